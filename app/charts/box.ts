@@ -11,7 +11,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The box around both. */
+/** The smallest box that contains both. */
 export function around(a: Box, b: Box): Box {
   const [x, y] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
   return {
@@ -31,7 +31,7 @@ export const holds = (outer: Box, inner: Box): boolean =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-/** Whether a straight line from `a` to `b` runs through the box (Liang and Barsky: it is cut by each of the four sides in turn). */
+/** True if the straight line from `a` to `b` crosses the box (Liang–Barsky: the line is clipped at each side). */
 export function runsThrough(a: Point, b: Point, box: Box): boolean {
   let [from, to] = [0, 1];
   const sides = [

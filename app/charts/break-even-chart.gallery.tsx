@@ -52,7 +52,7 @@ export const gallery: Gallery = {
   title: "BreakEvenChart",
   states: {
     "four cups": () => <BreakEvenChart {...fourCups} />,
-    "a narrow place, with buttons": () => (
+    "a narrow container, with buttons": () => (
       <div className={narrow}>
         <BreakEvenChart {...fourCups} onOpen={() => undefined} />
       </div>
@@ -66,7 +66,7 @@ export const gallery: Gallery = {
         domain={[0, 12]}
       />
     ),
-    "a crossing beyond the domain, and one that never comes": () => (
+    "a crossing outside the domain, and lines that never cross": () => (
       <BreakEvenChart
         {...fourCups}
         lines={[pp, eps, singleUse("A cup of almost nothing", 2)]}
@@ -74,7 +74,7 @@ export const gallery: Gallery = {
         domain={[0, 15]}
       />
     ),
-    "names that press on each other, points too": () => (
+    "overlapping names and points": () => (
       <BreakEvenChart
         {...fourCups}
         lines={[

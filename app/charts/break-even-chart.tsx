@@ -27,23 +27,23 @@ import { useFocusStops } from "./focus-stops.ts";
 interface BreakEvenChartProps {
   /** accessible name of the chart */
   readonly label: string;
-  /** id of the table that says the same */
+  /** id of the table with the same values */
   readonly describedById?: string;
   readonly lines: readonly BreakEvenLine[];
-  /** those outside the domain, and pairs that never meet, are not drawn: the sentence above says them */
+  /** crossings outside the domain, and of lines that never meet, are not drawn: the finding above the chart has them */
   readonly crossings: readonly BreakEvenCrossing[];
   readonly defaultUses: readonly DefaultUses[];
-  /** uses from, to */
+  /** first and last number of uses */
   readonly domain: readonly [number, number];
-  /** of crossings that lie on each other: "16–17 uses" */
+  /** label of overlapping crossings: "16–17 uses" */
   readonly rangeLabel: (from: number, to: number) => string;
-  /** under the axis of uses */
+  /** title of the axis of uses */
   readonly usesLabel: string;
-  /** above the axis of values: what is summed, in which unit */
+  /** title of the axis of values: quantity and unit */
   readonly valueLabel: string;
-  /** a value in its unit, for those who listen */
+  /** a value with its unit, for screen readers */
   readonly formatValue: (value: number) => string;
-  /** Given: names and crossings are buttons. With two ids a crossing, with null the line. */
+  /** If given, names and crossings are buttons. `otherId` is null for the name of a line. */
   readonly onOpen?: (lineId: string, otherId: string | null) => void;
 }
 
@@ -53,7 +53,7 @@ const crossingKey = (crossing: BreakEvenCrossing): string => JSON.stringify([cro
 const strokeOf = (line: BreakEvenLine) =>
   classNames(line.reusable ? css.reusable : css.singleUse, line.highlighted && css.highlighted);
 
-/** Cumulative impact against uses: a line a product, named at its end, with the crossings marked at their places. */
+/** Cumulative impact against uses: one line per product with its name at the end, and marks at the crossings. */
 export function BreakEvenChart({
   label,
   describedById,
@@ -175,7 +175,7 @@ export function BreakEvenChart({
   );
 }
 
-/** Larger than the circle: a pointer and a finger want more. */
+/** Hit area of a crossing, px; larger than its circle. */
 const circleBox = (x: number, y: number): Box => ({ x: x - 12, y: y - 12, width: 24, height: 24 });
 
 function Axes({
@@ -228,7 +228,7 @@ function Axes({
   );
 }
 
-/** A text over lines. */
+/** Text with a halo, so that lines behind it do not cross the letters. */
 const HaloText = ({
   text,
   className,

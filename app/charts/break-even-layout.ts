@@ -9,9 +9,9 @@ export interface BreakEvenLine {
   readonly id: string;
   readonly name: string;
   readonly reusable: boolean;
-  /** in the accent: the one the sentence above is about */
+  /** drawn in the accent colour: the product of the finding above the chart */
   readonly highlighted: boolean;
-  /** impact of one piece's life apart from its uses, per functional unit; counts for reusables only */
+  /** impact of one piece's life without its uses, per functional unit; ignored for single-use products */
   readonly life: number;
   /** impact of each use, per functional unit */
   readonly perUse: number;
@@ -20,14 +20,14 @@ export interface BreakEvenLine {
 export interface BreakEvenCrossing {
   readonly reusableId: string;
   readonly otherId: string;
-  /** the whole number of uses from which the reusable is ahead */
+  /** the first whole number of uses at which the reusable has the lower impact */
   readonly uses: number;
   /** "7 uses" */
   readonly shownLabel: string;
 }
 
 export interface DefaultUses {
-  /** of the line it stands on */
+  /** id of the line */
   readonly id: string;
   readonly uses: number;
   readonly label: string;
@@ -37,7 +37,7 @@ export interface DefaultUses {
 export const cumulative = (line: BreakEvenLine, uses: number): number =>
   (line.reusable ? line.life : 0) + line.perUse * uses;
 
-/** Uses at which two lines meet, not rounded; not finite or negative when they never do. */
+/** Uses at which two lines cross, unrounded; negative or not finite if they never cross. */
 export const meeting = (a: BreakEvenLine, b: BreakEvenLine): number =>
   (cumulative(a, 0) - cumulative(b, 0)) / (b.perUse - a.perUse);
 
@@ -64,7 +64,7 @@ interface PointLayout<T> {
   readonly label: LabelLayout;
 }
 
-/** Crossings that lie on each other share the label of the first; the others have none. */
+/** Overlapping crossings share one label: the first has it, the others have null. */
 interface CrossingLayout {
   readonly item: BreakEvenCrossing;
   readonly line: BreakEvenLine;
@@ -76,34 +76,34 @@ interface CrossingLayout {
 export interface BreakEvenLayout {
   readonly height: number;
   readonly plot: Box;
-  /** under the axis of uses */
+  /** title of the axis of uses, px */
   readonly usesLabel: { readonly lines: readonly string[]; readonly x: number; readonly y: number };
-  /** baseline of what is above the axis of values, px */
+  /** baseline of the title of the axis of values, px */
   readonly valueLabelY: number;
   readonly xTicks: readonly { readonly at: number; readonly label: string }[];
   readonly yTicks: readonly { readonly at: number; readonly label: string; readonly zero: boolean }[];
-  /** in the order they are painted: the highlighted on top */
+  /** in paint order: the highlighted line last */
   readonly lines: readonly LineLayout[];
-  /** inside the domain only, by uses */
+  /** only those inside the domain, by uses */
   readonly crossings: readonly CrossingLayout[];
-  /** inside the domain only */
+  /** only those inside the domain */
   readonly defaultUses: readonly PointLayout<DefaultUses>[];
   readonly sizes: { readonly small: number; readonly smallLine: number; readonly crossing: number };
 }
 
-/** Single-use lines, in their order (tokens.md, "Lines in charts"). */
+/** Dash patterns of single-use lines, in order (tokens.md, "Lines in charts"). */
 const DASHES = ["6 4", "2 4", "8 3 2 3"] as const;
 export const CROSSING_RADIUS = 5.5;
-/** px between the labels of the values and the plot; the labels end there, however large the root size is. */
+/** Distance between the value labels and the plot, px. */
 export const AXIS_GAP = 10;
-/** Crossings nearer than this share a label, rem. */
-const SAME_PLACE = 1.25;
-/** Half of the height of the stroke that marks the default uses, px. */
+/** Crossings closer than this share a label, rem. */
+const SHARED_LABEL_DISTANCE = 1.25;
+/** Half the height of the mark at the default uses, px. */
 export const TICK = 7;
-/** From the plot to the names at the ends of the lines, px. */
+/** Distance from the plot to the names at the ends of the lines, px. */
 export const END_GAP = 12;
 
-/** Where everything of the break-even chart lies. */
+/** Positions of everything in the break-even chart, px. */
 export function layOutBreakEven(
   lines: readonly BreakEvenLine[],
   crossings: readonly BreakEvenCrossing[],
@@ -116,7 +116,7 @@ export function layOutBreakEven(
   const sizes = { small: 0.8125 * rem, smallLine: 1.0625 * rem, crossing: 0.9375 * rem };
   const smallWidth = (text: string) => measure(text, sizes.small);
 
-  // names at the ends: as wide as they need within a part of the place
+  // The column of names is as wide as the widest name, up to a share of the chart.
   const weightOf = (line: BreakEvenLine) => (line.highlighted ? 600 : 400);
   const nameWidth = (line: BreakEvenLine) => (text: string) => measure(text, sizes.small, weightOf(line));
   const widestName = Math.max(0, ...lines.map((line) => Math.ceil(nameWidth(line)(line.name))));
@@ -125,16 +125,16 @@ export function layOutBreakEven(
   const nameHeight = (line: BreakEvenLine) => (names.get(line.id)?.length ?? 1) * sizes.smallLine + 2;
 
   const values = lines.flatMap((line) => [cumulative(line, firstUse), cumulative(line, lastUse)]);
-  const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
   const top = 2.25 * rem;
   const allNames = lines.reduce((sum, line) => sum + nameHeight(line), 0);
   const plotHeight = Math.round(Math.max(Math.min(20.5 * rem, Math.max(15 * rem, 0.32 * width)), allNames));
   const y = scaleLinear<number>({
-    domain: least === most ? [0, 1] : [least, most],
+    domain: lowest === highest ? [0, 1] : [lowest, highest],
     range: [top + plotHeight, top],
     nice: 5,
   });
-  const yValues = least === most ? [0, 1] : y.ticks(5);
+  const yValues = lowest === highest ? [0, 1] : y.ticks(5);
   const step = Math.abs((yValues[1] ?? 1) - (yValues[0] ?? 0));
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
   const yTicks = yValues.map((value) => ({ at: y(value), label: formatNumber(value, decimals), zero: value === 0 }));
@@ -173,7 +173,7 @@ export function layOutBreakEven(
     return line && inDomain(item.uses) ? [{ item, line, at: pointAt(line, item.uses) }] : [];
   });
 
-  // labels of points: none over a point, over another label or, if it can be helped, over a line
+  // Labels avoid points and other labels, and lines where possible.
   const taken = [
     ...drawnCrossings.map((crossing) => boxAround(crossing, CROSSING_RADIUS + 1)),
     ...drawnDefaults.map((mark) => boxAround(mark, TICK)),
@@ -190,7 +190,7 @@ export function layOutBreakEven(
   const usesMiddle = Math.max(usesHalf, Math.min(plot.x + plot.width / 2, width - usesHalf));
   const usesY = top + plotHeight + 2.75 * rem;
   return {
-    // a baseline so far down that nothing of the label stands above the chart, where the edge of a page cuts it off
+    // Low enough that the text stays inside the chart: a page edge would cut it off in print.
     valueLabelY: 1.15 * sizes.small,
     height: usesY + (usesLines.length - 1) * sizes.smallLine + 0.4 * rem,
     plot,
@@ -198,7 +198,7 @@ export function layOutBreakEven(
     xTicks,
     yTicks,
     lines: lineLayouts,
-    crossings: clusters(drawnCrossings, SAME_PLACE * rem).flatMap((cluster) => {
+    crossings: clusters(drawnCrossings, SHARED_LABEL_DISTANCE * rem).flatMap((cluster) => {
       const uses = cluster.map(({ item }) => item.uses);
       const [fewest, most] = [Math.min(...uses), Math.max(...uses)];
       return cluster.map((crossing, at): CrossingLayout => {
@@ -215,12 +215,12 @@ export function layOutBreakEven(
   };
 }
 
-/** Neighbours from left to right that lie nearer to the one before than `apart` px. */
-function clusters<T extends { readonly at: Point }>(fromLeft: readonly T[], apart: number): T[][] {
+/** Groups points, sorted from left to right, that are closer than `distance` px to their predecessor. */
+function clusters<T extends { readonly at: Point }>(fromLeft: readonly T[], distance: number): T[][] {
   const found: T[][] = [];
   for (const item of fromLeft) {
     const last = found.at(-1)?.at(-1);
-    const isNear = last && Math.hypot(item.at.x - last.at.x, item.at.y - last.at.y) < apart;
+    const isNear = last && Math.hypot(item.at.x - last.at.x, item.at.y - last.at.y) < distance;
     if (isNear) found.at(-1)?.push(item);
     else found.push([item]);
   }
@@ -240,7 +240,7 @@ interface LineSpace {
   readonly from: (line: BreakEvenLine) => Point;
   readonly to: (line: BreakEvenLine) => Point;
   readonly plot: Box;
-  /** width for names */
+  /** width of the column of names, px */
   readonly endColumn: number;
   readonly sizes: BreakEvenLayout["sizes"];
 }
@@ -257,7 +257,7 @@ function layOutLines(
   );
   const right = plot.x + plot.width;
   const singleUse = lines.filter((line) => !line.reusable);
-  const painted = (line: BreakEvenLine) => (line.highlighted ? 2 : 0) + (line.reusable ? 1 : 0);
+  const paintOrder = (line: BreakEvenLine) => (line.highlighted ? 2 : 0) + (line.reusable ? 1 : 0);
   return lines
     .map((line): LineLayout => {
       const middle = middles[fromTop.indexOf(line)] ?? 0;
@@ -277,5 +277,5 @@ function layOutLines(
         },
       };
     })
-    .toSorted((a, b) => painted(a.line) - painted(b.line));
+    .toSorted((a, b) => paintOrder(a.line) - paintOrder(b.line));
 }

@@ -2,14 +2,14 @@ import { media } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** The ring is drawn by the chart, above everything (FocusRing). */
+/** No outline: the chart draws the focus ring above everything (FocusRing). */
 export const stop = partStyle({ outline: "none" });
 
 export const openable = partStyle({ cursor: "pointer" });
 
 export const hit = partStyle({ fill: "transparent" });
 
-/** A text inside a stop that opens: underlined on hover and focus, as every number that opens. */
+/** Text inside a button: underlined on hover and focus, like every number that opens something. */
 export const label = partStyle({
   textUnderlineOffset: ".2em",
   selectors: { [`${openable}:hover &, ${openable}:focus-visible &`]: { textDecorationLine: "underline" } },

@@ -33,5 +33,5 @@ function Two() {
 
 export const gallery: Gallery = {
   title: "ChartButton",
-  states: { "one opens, one can only be read": () => <Two /> },
+  states: { "with and without onOpen": () => <Two /> },
 };

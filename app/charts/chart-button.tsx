@@ -6,18 +6,18 @@ import * as css from "./chart-button.css.ts";
 interface ChartButtonProps {
   /** unique in its chart (focus-stops.ts) */
   readonly stop: string;
-  /** accessible name, with its numbers; also what hovering shows */
+  /** accessible name with its numbers; also the tooltip */
   readonly label: string;
-  /** in the order of Tab */
+  /** true for the one stop in the tab order */
   readonly current: boolean;
-  /** what a pointer can hit; it may be larger than what is drawn */
+  /** hit area; may be larger than the drawing */
   readonly hit: Box;
-  /** Given: a button. Else a picture with a name, which can be read but not opened. */
+  /** makes it a button; without it, it is an image with a name */
   readonly onOpen?: (() => void) | undefined;
   readonly children?: ReactNode;
 }
 
-/** A piece of a chart that can be reached by keyboard. */
+/** A part of a chart that can be reached by keyboard. */
 export function ChartButton({ stop, label, current, hit, onOpen, children }: ChartButtonProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== " ") return;
@@ -33,7 +33,7 @@ export function ChartButton({ stop, label, current, hit, onOpen, children }: Cha
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >
-      {/* the name, and what hovering shows; what is drawn says it a second time */}
+      {/* The accessible name and the tooltip; the drawing repeats it, so it is hidden. */}
       <title>{label}</title>
       <rect className={css.hit} {...hit} data-not-in-picture />
       <g aria-hidden="true">{children}</g>
@@ -41,7 +41,7 @@ export function ChartButton({ stop, label, current, hit, onOpen, children }: Cha
   );
 }
 
-/** The ring around the stop that has the focus: last in the svg, so that no neighbour covers it. */
+/** The ring around the focused stop. Render it last in the svg, so that nothing covers it. */
 export const FocusRing = ({ around }: { readonly around: Box | undefined }) =>
   around && (
     <rect

@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { textMeasure, type MeasureText } from "./text-measure.ts";
 
-/** What a chart draws in: the real size of its place, so that its text never scales with the box. */
+/** The real size of a chart's container: charts draw in px, so that text never scales. */
 export interface ChartFrame {
   /** px */
   readonly width: number;
-  /** px of 1rem: the root size has steps */
+  /** 1rem in px: the root font size changes with the window */
   readonly rem: number;
   readonly measure: MeasureText;
 }
 
-/** Where there is no layout (the very first render, a hidden place): a width that any chart can be drawn in. */
+/** Used without layout (the first render, a hidden container): a width that suits every chart. */
 const BEFORE_LAYOUT: ChartFrame = { width: 720, rem: 16, measure: textMeasure("sans-serif") };
 
-/** The frame of the element that gets the ref; it follows the element's width, the root size and the arrival of fonts. */
+/** The frame of the element with the ref; updates with the element's width, the root font size and loaded fonts. */
 export function useChartFrame(): readonly [RefObject<HTMLElement | null>, ChartFrame] {
   const host = useRef<HTMLElement>(null);
   const [frame, setFrame] = useState(BEFORE_LAYOUT);
@@ -36,7 +36,7 @@ export function useChartFrame(): readonly [RefObject<HTMLElement | null>, ChartF
     read();
     const observer = new ResizeObserver(read);
     observer.observe(element);
-    // the root size also steps with the height of the window
+    // The root font size also depends on the height of the window.
     window.addEventListener("resize", read);
     const fonts: FontFaceSet | undefined = document.fonts;
     fonts?.addEventListener("loadingdone", measureAgain);

@@ -5,7 +5,7 @@ import type { Gallery } from "../ui/gallery-entry.ts";
 export const gallery: Gallery = {
   title: "ChartText",
   states: {
-    "a subscript, two lines, an end at the right": () => (
+    "a subscript, two lines, right-aligned": () => (
       <svg className={css.svg} width={320} height={80}>
         <ChartText lines={["30.1 g CO2e per serving"]} x={0} y={16} size={15} weight={600} className={css.text} />
         <ChartText lines={["CO2", "of two lines"]} x={0} y={40} size={13} lineHeight={17} className={css.text3} />

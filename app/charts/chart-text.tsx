@@ -8,19 +8,19 @@ interface ChartTextProps {
   /** px */
   readonly size: number;
   readonly weight?: number;
-  /** px from line to line */
+  /** px */
   readonly lineHeight?: number;
   readonly anchor?: "start" | "middle" | "end";
   readonly className?: string | undefined;
-  /** a colour that comes as data; else the class paints */
+  /** a colour from data; otherwise the class sets it */
   readonly fill?: string;
 }
 
-/** Text in a chart, a line each; `CO2` gets its subscript (the font has no subscript 2 of its own). */
+/** Text in a chart, one element per line; the 2 of `CO2` is lowered, because the font has no subscript 2. */
 export const ChartText = ({ lines, x, y, size, weight, lineHeight, anchor, className, fill }: ChartTextProps) =>
   lines.map((line, at) => (
     <text
-      // lines have no identity but their place; a number that changes is a new text in the same node, not a new node
+      // By index: a number that changes updates the node instead of replacing it.
       key={at}
       x={x}
       y={y + at * (lineHeight ?? size * 1.3)}

@@ -2,7 +2,7 @@ import { media } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-// What the drawn charts (svg at its real pixel size) share.
+// Styles shared by the SVG charts, which are drawn at their real pixel size.
 
 export const host = partStyle({
   width: "100%",
@@ -12,11 +12,11 @@ export const host = partStyle({
 
 export const svg = partStyle({
   display: "block",
-  // focus rings reach a little over the edge
+  // Focus rings extend beyond the edge.
   overflow: "visible",
   fontFamily: vars.font.family,
   printColorAdjust: "exact",
-  // paper has a width of its own: there, and only there, the picture scales
+  // The picture scales only in print, where the page sets the width.
   "@media": { [media.print]: { width: "100%", height: "auto" } },
 });
 
@@ -30,7 +30,7 @@ export const text2 = partStyle(ink(vars.color.ink2));
 export const text3 = partStyle(ink(vars.color.ink3));
 export const accentText = partStyle(ink(vars.color.accent));
 
-/** The same text under a text, so that lines behind it do not run through the letters. */
+/** Drawn under a text, so that lines behind it do not cross the letters. */
 export const halo = partStyle({
   fill: "none",
   stroke: vars.color.paper,

@@ -17,7 +17,7 @@ export const summary = partStyle({
   color: vars.color.ink2,
 });
 
-/** The largest count stands on the line that it names. */
+/** Space for the label of the largest count above the top line. */
 export const frame = partStyle({ position: "relative", paddingBlockStart: "1.25rem" });
 
 export const most = partStyle({
@@ -36,7 +36,7 @@ export const plot = partStyle({
   borderBottom: `1px solid ${vars.color.ink}`,
 });
 
-/** The whole height of a day can be pressed, not its bar alone. */
+/** A day can be clicked over its whole height, not only on its bar. */
 export const day = partStyle({
   flex: "1 1 0",
   minWidth: 0,
@@ -56,7 +56,7 @@ export const bar = partStyle({
   width: "100%",
   minHeight: "1px",
   background: vars.color.ink2,
-  // of paper, so that two days do not run into one; no room is left for it where days are many
+  // Separates neighbouring days; dropped when there are many days.
   borderInlineEnd: `1px solid ${vars.color.paper}`,
   printColorAdjust: "exact",
   selectors: {

@@ -21,7 +21,7 @@ const chart = (shown: readonly DayBar[], most: string) => (
 export const gallery: Gallery = {
   title: "DayBars",
   states: {
-    "some days are empty, one towers over the others": () =>
+    "empty days, and one much larger than the others": () =>
       chart(
         days(30, (at) => (at === 9 ? 400 : at % 4)),
         "400",
@@ -36,7 +36,7 @@ export const gallery: Gallery = {
         days(400, (at) => 5 + ((at * 7) % 13)),
         "17",
       ),
-    "nothing at all": () =>
+    "all zero": () =>
       chart(
         days(30, () => 0),
         "1",

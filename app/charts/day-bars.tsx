@@ -3,40 +3,41 @@ import * as css from "./day-bars.css.ts";
 import { nextStop } from "./focus-stops.ts";
 
 export interface DayBar {
-  /** 2026-11-21 */
+  /** ISO date: 2026-11-21 */
   readonly day: string;
   readonly count: number;
-  /** the day and its count, in words */
+  /** the day and its count as text */
   readonly said: string;
 }
 
 interface DayBarsProps {
   /** what is counted */
   readonly label: string;
-  /** every day of the range, also those of 0 */
+  /** every day of the range, including days with count 0 */
   readonly days: readonly DayBar[];
-  /** the first and the last day, and the largest count, as the axes show them */
+  /** axis labels: the first and the last day */
   readonly ends: readonly [string, string];
+  /** axis label: the largest count */
   readonly most: string;
-  /** what stands above while no bar is pointed at */
+  /** shown above the bars while no bar is hovered or focused */
   readonly summary: string;
   readonly onOpen: (day: string) => void;
 }
 
-/** More days than this leave no room between their bars. */
-const CLOSE_FROM = 120;
+/** With more days than this there are no gaps between bars. */
+const MOST_DAYS_WITH_GAPS = 120;
 
 /**
- * A count a day as bars: HTML in percent, so that nothing is measured. One bar is in the order of Tab, the arrow keys go from it
- * to the other days that have any; the bar that is pointed at or focused is said above.
+ * A bar per day with its count, as HTML in percent, so that nothing is measured. One bar is in the tab order; arrow
+ * keys move to other days with a count above 0. The hovered or focused day is shown as text above.
  */
 export function DayBars({ label, days, ends, most, summary, onOpen }: DayBarsProps) {
   const [focused, setFocused] = useState<string | null>(null);
-  const [pointed, setPointed] = useState<string | null>(null);
+  const [hovered, setHovered] = useState<string | null>(null);
   const top = Math.max(1, ...days.map(({ count }) => count));
   const stops = days.map(({ day, count }) => (count > 0 ? day : null));
   const current = stops.find((day) => day !== null && day === focused) ?? stops.findLast((day) => day !== null) ?? null;
-  const looked = pointed ?? focused;
+  const described = hovered ?? focused;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (current === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -48,22 +49,22 @@ export function DayBars({ label, days, ends, most, summary, onOpen }: DayBarsPro
 
   return (
     <fieldset aria-label={label} className={css.chart}>
-      <p className={css.summary}>{days.find(({ day }) => day === looked)?.said ?? summary}</p>
+      <p className={css.summary}>{days.find(({ day }) => day === described)?.said ?? summary}</p>
       <div className={css.frame}>
         <span className={css.most} aria-hidden="true">
           {most}
         </span>
-        {/* keys come up from the bars */}
+        {/* Receives the key events of the bars. */}
         <div
           role="presentation"
           className={css.plot}
-          data-close={days.length > CLOSE_FROM}
+          data-close={days.length > MOST_DAYS_WITH_GAPS}
           onKeyDown={onKeyDown}
-          onMouseLeave={() => setPointed(null)}
+          onMouseLeave={() => setHovered(null)}
         >
           {days.map(({ day, count, said }) =>
             count === 0 ? (
-              <span key={day} className={css.day} onMouseEnter={() => setPointed(day)} />
+              <span key={day} className={css.day} onMouseEnter={() => setHovered(day)} />
             ) : (
               <button
                 key={day}
@@ -75,7 +76,7 @@ export function DayBars({ label, days, ends, most, summary, onOpen }: DayBarsPro
                 onClick={() => onOpen(day)}
                 onFocus={() => setFocused(day)}
                 onBlur={() => setFocused(null)}
-                onMouseEnter={() => setPointed(day)}
+                onMouseEnter={() => setHovered(day)}
               >
                 <span className={css.bar} style={{ height: `${(count / top) * 100}%` }} />
               </button>

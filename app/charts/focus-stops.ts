@@ -1,15 +1,15 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from "react";
 
-/** The stops of a chart as rows and columns; null = nothing to stop at there. */
+/** Keys of the focusable parts of a chart, by row and column; null = no stop in that cell. */
 export type StopGrid = readonly (readonly (string | null)[])[];
 
-/** Indexes from the nearest to `at` outwards. */
-const outwards = (at: number, count: number): readonly number[] =>
+/** Indexes below `count`, sorted by distance from `at`. */
+const byDistance = (at: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, index) => index).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at));
 
 /**
- * Where an arrow key leads from a stop: left and right within the row, up and down to the nearest stop of the next row that has any
- * (in a single row they do what left and right do), Home and End to the ends of the row. Null: the key leads nowhere.
+ * The stop that a key moves to: left and right within the row, up and down to the nearest column of the next row with a
+ * stop (in a single row the same as left and right), Home and End to the ends of the row. Null: the key does nothing.
  */
 export function nextStop(grid: StopGrid, from: string, key: string): string | null {
   const rowAt = grid.findIndex((row) => row.includes(from));
@@ -20,7 +20,7 @@ export function nextStop(grid: StopGrid, from: string, key: string): string | nu
   const before = (): string | null => row.slice(0, columnAt).findLast((stop) => stop !== null) ?? null;
   const inRow = (other: StopGrid[number] | undefined): string | null => {
     if (!other) return null;
-    const column = outwards(columnAt, other.length).find((index) => other[index] !== null);
+    const column = byDistance(columnAt, other.length).find((index) => other[index] !== null);
     return column === undefined ? null : (other[column] ?? null);
   };
   const hasStops = (other: StopGrid[number]) => other.some((stop) => stop !== null);
@@ -43,11 +43,11 @@ export function nextStop(grid: StopGrid, from: string, key: string): string | nu
 }
 
 interface FocusStops {
-  /** the one stop that Tab reaches */
+  /** the one stop in the tab order */
   readonly current: string | null;
-  /** the stop that has a focus which is to be seen */
+  /** the stop with visible focus */
   readonly ringed: string | null;
-  /** for the svg that holds the stops */
+  /** props for the svg that contains the stops */
   readonly bind: {
     readonly ref: RefObject<SVGSVGElement | null>;
     readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -58,14 +58,14 @@ interface FocusStops {
 
 const stopOf = (element: Element): string | null => element.closest("[data-stop]")?.getAttribute("data-stop") ?? null;
 
-/** One stop of a chart is in the order of Tab, the arrow keys go from it to the others. */
+/** Roving tab index: one stop of a chart is in the tab order, arrow keys move to the others. */
 export function useFocusStops(grid: StopGrid): FocusStops {
   const ref = useRef<SVGSVGElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
-  // not by :has() in a style: each change inside the svg would style the whole of it anew
-  const [isSeen, setSeen] = useState(false);
+  // In state, not by CSS :has(): each change inside the svg would recalculate the style of all of it.
+  const [isFocusVisible, setFocusVisible] = useState(false);
   const stops = grid.flat().filter((stop) => stop !== null);
-  // a product may have left the comparison
+  // The stop is gone if its product was removed.
   const current = chosen !== null && stops.includes(chosen) ? chosen : (stops[0] ?? null);
   const onKeyDown = (event: KeyboardEvent) => {
     if (current === null || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -78,8 +78,9 @@ export function useFocusStops(grid: StopGrid): FocusStops {
   const onFocus = (event: FocusEvent) => {
     const stop = stopOf(event.target);
     if (stop !== null) setChosen(stop);
-    setSeen(stop !== null && event.target.matches(":focus-visible"));
+    setFocusVisible(stop !== null && event.target.matches(":focus-visible"));
   };
-  const onBlur = () => setSeen(false);
-  return { current, ringed: isSeen && chosen === current ? current : null, bind: { ref, onKeyDown, onFocus, onBlur } };
+  const onBlur = () => setFocusVisible(false);
+  const ringed = isFocusVisible && chosen === current ? current : null;
+  return { current, ringed, bind: { ref, onKeyDown, onFocus, onBlur } };
 }

@@ -1,5 +1,5 @@
 import { gridColour } from "./plot.css.ts";
 
-/** Vertical lines at the start of each of `steps` equal parts, as a background; the plot's own border is the last one. */
+/** CSS background with a vertical line at the start of each of `steps` equal parts; the plot's border is the last. */
 export const gridLines = (steps: number): string =>
   `repeating-linear-gradient(to right, ${gridColour} 0 1px, transparent 1px ${100 / steps}%)`;

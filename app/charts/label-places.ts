@@ -1,37 +1,38 @@
 import { holds, overlaps, runsThrough, type Box, type Point } from "./box.ts";
 
 interface Labelled {
-  /** where the label would like its middle to be */
+  /** preferred middle of the label, px */
   readonly wanted: number;
   readonly height: number;
 }
 
 /**
- * The middles of labels in one column, none over another and none above `from`: each as near to its wish as its neighbours allow. Labels
- * that press on each other become a group around the mean of their wishes. In the order given, which is kept: give them from top to bottom.
+ * Places labels in one column between `from` and `to` without overlap, each as close to its preferred middle as
+ * possible. Labels that would overlap become a group around the mean of their preferred positions. Expects labels
+ * sorted from top to bottom; returns their middles in the same order, px.
  */
 export function spreadLabels(labels: readonly Labelled[], from: number, to: number): readonly number[] {
   interface Group {
     top: number;
     height: number;
-    readonly wishes: number[];
+    readonly wantedTops: number[];
   }
   const placed: Group[] = [];
   const settle = (group: Group) => {
-    const mean = group.wishes.reduce((sum, wish) => sum + wish, 0) / group.wishes.length;
+    const mean = group.wantedTops.reduce((sum, top) => sum + top, 0) / group.wantedTops.length;
     group.top = Math.max(from, Math.min(mean, to - group.height));
   };
   for (const label of labels) {
-    let group: Group = { top: 0, height: label.height, wishes: [label.wanted - label.height / 2] };
+    let group: Group = { top: 0, height: label.height, wantedTops: [label.wanted - label.height / 2] };
     settle(group);
     for (let above = placed.at(-1); above && above.top + above.height > group.top; above = placed.at(-1)) {
       placed.pop();
       const { height } = above;
-      // each wish is for the top of the whole group
+      // Each wanted top is that of the whole group.
       group = {
         top: 0,
         height: height + group.height,
-        wishes: [...above.wishes, ...group.wishes.map((wish) => wish - height)],
+        wantedTops: [...above.wantedTops, ...group.wantedTops.map((top) => top - height)],
       };
       settle(group);
     }
@@ -40,7 +41,7 @@ export function spreadLabels(labels: readonly Labelled[], from: number, to: numb
   const middles: number[] = [];
   for (const group of placed) {
     let top = group.top;
-    for (let count = group.wishes.length; count > 0; count -= 1) {
+    for (let count = group.wantedTops.length; count > 0; count -= 1) {
       const { height } = labels[middles.length] ?? { height: 0 };
       middles.push(top + height / 2);
       top += height;
@@ -49,8 +50,8 @@ export function spreadLabels(labels: readonly Labelled[], from: number, to: numb
   return middles;
 }
 
-/** The ways round a point, in the order they are liked: sideways of it first, where lines that cross leave room. */
-const WAYS = [
+/** Directions (right, down) from a point in order of preference: diagonals first, which crossing lines leave free. */
+const DIRECTIONS = [
   [-0.5, -1],
   [0.5, 1],
   [0, -1],
@@ -61,18 +62,18 @@ const WAYS = [
   [1, 0],
 ] as const;
 
-/** What each step away from the point costs; a line under the label costs 10. */
-const FARTHER = 6;
+/** Cost of each step away from the point; a line under the label costs 10. */
+const DISTANCE_COST = 6;
 
 interface Surroundings {
-  /** where the label has to be */
+  /** area that should contain the label */
   readonly within: Box;
-  /** what it should not cover: other labels, circles */
+  /** boxes to avoid: other labels, circles */
   readonly taken: readonly Box[];
   readonly lines: readonly (readonly [Point, Point])[];
 }
 
-/** The best box for a label of a size beside a point, at least `distance` px from it: inside, over nothing, over few lines. */
+/** The cheapest box for a label beside a point, at least `distance` px away: inside the area, free, over few lines. */
 export function placeBeside(
   point: Point,
   size: { readonly width: number; readonly height: number },
@@ -81,12 +82,12 @@ export function placeBeside(
 ): Box {
   let best: { readonly box: Box; readonly cost: number } | undefined;
   for (const [ring, far] of [1, 1.8, 3, 4.5, 6].entries()) {
-    // what is farther away costs at least this
-    if (best && best.cost <= FARTHER * ring) break;
-    for (const [way, [right, down]] of WAYS.entries()) {
+    // Boxes of this ring and beyond cost at least this much.
+    if (best && best.cost <= DISTANCE_COST * ring) break;
+    for (const [preference, [right, down]] of DIRECTIONS.entries()) {
       const box = {
         ...size,
-        // beside the point; above and below it, shifted by half of itself at most
+        // Above or below the point, the box shifts sideways by at most half its width.
         x: point.x - size.width / 2 + (down === 0 ? right * (size.width / 2 + distance * far) : right * size.width),
         y: point.y - size.height / 2 + down * (size.height / 2 + distance * far),
       };
@@ -94,8 +95,8 @@ export function placeBeside(
         (holds(within, box) ? 0 : 1000) +
         100 * count(taken, (other) => overlaps(box, other)) +
         10 * count(lines, ([a, b]) => runsThrough(a, b, box)) +
-        FARTHER * ring +
-        way / 10;
+        DISTANCE_COST * ring +
+        preference / 10;
       if (!best || cost < best.cost) best = { box, cost };
     }
   }

@@ -2,13 +2,13 @@ import { media } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-// What the dot charts share. Places on a scale are percentages of the plot's real width: nothing is measured, text keeps its size,
-// and paper gets a chart of its own width.
+// Styles shared by the dot charts. Positions are percentages of the plot's width: nothing is measured, text keeps its
+// size, and print uses the width of the page.
 
-/** The colour alone: a component that imported the theme's whole contract would carry it into the first load. */
+/** Exported alone: importing the whole theme contract in a component would add it to the first load. */
 export const gridColour = vars.color.rule;
 
-/** A row's piece of the plot; vertical grid lines come as a background. */
+/** The plot of one row; the vertical grid lines are its background. */
 export const plot = partStyle({
   position: "relative",
   height: "100%",
@@ -17,7 +17,7 @@ export const plot = partStyle({
   printColorAdjust: "exact",
 });
 
-/** From low to high. */
+/** The line from low to high of a range. */
 export const whisker = partStyle({
   position: "absolute",
   insetBlockStart: "calc(50% - 1px)",

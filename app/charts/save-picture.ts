@@ -1,10 +1,10 @@
-/** What can be saved, and what it is called as a file. */
+/** File type, and the file name's extension. */
 export type PictureKind = "svg" | "png";
 
 export type PictureProblem =
-  /** there is no chart, or it is not on the page */
+  /** no chart in the container, or the container is not in the document */
   | "nothing_to_draw"
-  /** the browser could not turn the chart into a bitmap (too large, no canvas) */
+  /** the browser could not render the chart as a bitmap (too large, no canvas) */
   | "not_drawn";
 
 export type Picture =
@@ -13,11 +13,11 @@ export type Picture =
 const failed = (problem: PictureProblem): Picture => ({ ok: false, problem });
 
 const SVG = "http://www.w3.org/2000/svg";
-/** Pixels of the bitmap for each px of the chart. */
+/** Bitmap pixels per CSS px. */
 const PNG_SCALE = 2;
 const MARGIN = 16;
 
-/** What of the computed style makes the picture; all of them are attributes of SVG too, so that the file needs no style sheet. */
+/** Computed styles that are copied as SVG attributes, so that the file needs no style sheet. */
 const PAINTED = [
   "fill",
   "fill-opacity",
@@ -32,7 +32,7 @@ const PAINTED = [
   "text-anchor",
 ] as const;
 
-/** The chart inside a place on the page as a file of its own, with the colours it has now. */
+/** Renders the chart inside `place` as a file, in its current colours. Failures are values, see PictureProblem. */
 export async function drawPicture(place: Element, kind: PictureKind): Promise<Picture> {
   const chart = place.querySelector("svg");
   if (!chart) return failed("nothing_to_draw");
@@ -46,7 +46,7 @@ export async function drawPicture(place: Element, kind: PictureKind): Promise<Pi
   return drawBitmap(chart, size);
 }
 
-/** Draws the picture and hands it to the user as a file; `fileName` without its ending. */
+/** Renders the picture and downloads it; `fileName` has no extension. */
 export async function savePicture(place: Element, kind: PictureKind, fileName: string): Promise<Picture> {
   const picture = await drawPicture(place, kind);
   if (!picture.ok) return picture;
@@ -55,7 +55,7 @@ export async function savePicture(place: Element, kind: PictureKind, fileName: s
   link.href = url;
   link.download = `${fileName}.${kind}`;
   link.click();
-  // the browser has taken the address by then
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return picture;
 }
@@ -65,7 +65,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The chart as an SVG document on paper. Texts keep the length they have on the page, whatever font the reader has. */
+/** The chart as an SVG document with a background. Texts keep their length, even if the viewer lacks the font. */
 function standAlone(chart: SVGSVGElement, { width, height }: Size, texts: "all" | "none"): string {
   const root = document.createElementNS(SVG, "svg");
   root.setAttribute("width", String(width));
@@ -81,7 +81,7 @@ function standAlone(chart: SVGSVGElement, { width, height }: Size, texts: "all" 
   return new XMLSerializer().serializeToString(root);
 }
 
-/** Copies of what an element holds, as far as it is seen. */
+/** Copies of an element's visible children. */
 function copies(of: Element, texts: "all" | "none"): Node[] {
   return [...of.childNodes].flatMap((child): Node[] => {
     if (child.nodeType === Node.TEXT_NODE) return [child.cloneNode()];
@@ -91,14 +91,14 @@ function copies(of: Element, texts: "all" | "none"): Node[] {
   });
 }
 
-/** Marks what only the page needs: hit areas, the focus ring. */
+/** Marks elements that only the page needs: hit areas, the focus ring. */
 const NOT_IN_PICTURE = "data-not-in-picture";
 /** Attributes that only the page needs. */
 const OF_THE_PAGE = /^(class|style|tabindex|role|data-|aria-|on)/;
 
 function copyOf(element: SVGElement, texts: "all" | "none"): Element | null {
   const name = element.localName;
-  // titles are tooltips of the page
+  // titles are tooltips
   if (name === "title" || element.hasAttribute(NOT_IN_PICTURE) || (name === "text" && texts === "none")) return null;
   const style = getComputedStyle(element);
   if (style.display === "none" || style.visibility === "hidden") return null;
@@ -118,7 +118,7 @@ function copyOf(element: SVGElement, texts: "all" | "none"): Element | null {
   return copy;
 }
 
-/** Mixed colours compute to `color(srgb …)`, which few programs besides browsers can read. */
+/** Converts `color(srgb …)`, the computed value of color-mix(), to `rgb(…)`, which other programs can read. */
 export const plainColour = (value: string): string =>
   value.replace(/color\(srgb ([\d.e-]+) ([\d.e-]+) ([\d.e-]+)\)/g, (_all, ...parts: readonly string[]) => {
     const [red, green, blue] = parts.slice(0, 3).map((part) => Math.round(255 * Number(part)));
@@ -127,7 +127,7 @@ export const plainColour = (value: string): string =>
 
 const isTransparent = (colour: string): boolean => colour === "transparent" || /^rgba\(.*, 0\)$/.test(colour);
 
-/** The colour the chart stands on. */
+/** The first background colour behind the chart that is not transparent. */
 function paperBehind(chart: Element): string {
   for (let element: Element | null = chart; element; element = element.parentElement) {
     const { backgroundColor } = getComputedStyle(element);
@@ -136,7 +136,7 @@ function paperBehind(chart: Element): string {
   return "#FFFFFF";
 }
 
-/** Shapes as an image; a picture inside a page knows no fonts of the page, so the texts are written over it. */
+/** Draws the shapes as an image, then the texts: an SVG image cannot use the page's fonts. */
 async function drawBitmap(chart: SVGSVGElement, size: Size): Promise<Picture> {
   const canvas = document.createElement("canvas");
   canvas.width = Math.round(size.width * PNG_SCALE);
@@ -155,12 +155,12 @@ async function drawBitmap(chart: SVGSVGElement, size: Size): Promise<Picture> {
     });
     return blob ? { ok: true, value: blob } : failed("not_drawn");
   } catch {
-    // the browser gives no reason that anyone could act on
+    // The browser gives no usable reason.
     return failed("not_drawn");
   }
 }
 
-/** Each piece of a text where the page has put it. */
+/** Draws each text node at its position in the chart. */
 function writeText(context: CanvasRenderingContext2D, text: SVGTextElement): void {
   let character = 0;
   const write = (node: ChildNode, parent: Element): void => {

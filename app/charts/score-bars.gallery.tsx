@@ -6,7 +6,7 @@ import { ScoreBars } from "./score-bars.tsx";
 export const gallery: Gallery = {
   title: "ScoreBars",
   states: {
-    "a ranking in small": () => (
+    "a small ranking": () => (
       <div className={narrow}>
         <ScoreBars
           label="Hot coffee in Europe"

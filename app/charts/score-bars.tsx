@@ -16,7 +16,7 @@ interface ScoreBarsProps {
   }[];
 }
 
-/** A ranking in small: name, bar, number. */
+/** A small ranking: name, bar, number. */
 export const ScoreBars = ({ label, rows }: ScoreBarsProps) => (
   <ol className={css.list} aria-label={label}>
     {rows.map((row) => (

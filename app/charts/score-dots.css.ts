@@ -12,7 +12,7 @@ export const menuColumn = partStyle({
   "@media": { [media.touch]: { width: "3rem" }, [media.print]: { width: 0 } },
 });
 export const menuCell = partStyle({
-  // its hidden word stays here
+  // Contains the absolutely positioned hidden label.
   position: "relative",
   padding: 0,
   textAlign: "end",
@@ -52,7 +52,7 @@ export const legendItem = partStyle({
 });
 
 export const row = partStyle({
-  // a height in a table is the least height
+  // In a table, height is the minimum height.
   height: "2.75rem",
   borderBottom: `1px solid ${vars.color.rule}`,
   "@media": { [media.print]: { breakInside: "avoid" } },
@@ -92,7 +92,7 @@ export const open = partStyle({
 });
 
 export const plotCell = partStyle({
-  // lets the plot inside take the height of its row
+  // Lets the plot inside fill the height of its row.
   height: "inherit",
   padding: 0,
   paddingInlineStart: vars.space[24],

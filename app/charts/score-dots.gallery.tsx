@@ -30,7 +30,7 @@ export const gallery: Gallery = {
     "with ranges": () => (
       <ScoreDots label="Results" rows={rows} legend={legend} note="Summary score, 1–100, higher is better." />
     ),
-    "ends, unknown, a colour of an admin, a long name": () => (
+    "both ends, unknown, an admin's colour, a long name": () => (
       <ScoreDots
         label="Ends"
         legend={legend}

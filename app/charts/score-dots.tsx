@@ -19,26 +19,26 @@ export interface ScoreDotsRow {
   readonly band: BandPaint;
   /** the 5-95 % range */
   readonly range?: readonly [low: number, high: number] | null;
-  /** what stands behind the name, such as a mark of the law */
+  /** shown after the name, such as a law tag */
   readonly mark?: ReactNode;
-  /** Given: the number is a button. */
+  /** makes the number a button */
   readonly onOpen?: () => void;
-  /** Given: a button at the end of the row opens the commands of the row. */
+  /** adds a button at the end of the row that opens its commands */
   readonly onMenu?: (button: HTMLButtonElement) => void;
 }
 
 interface ScoreDotsProps {
   /** name of the table */
   readonly label: string;
-  /** what a row is, for those who listen; a product unless told */
+  /** heading of the name column for screen readers; default "Product" */
   readonly nameHead?: string;
   /** in the order of the ranking */
   readonly rows: readonly ScoreDotsRow[];
-  /** the bands from left to right, equally wide */
+  /** the bands from left to right, of equal width */
   readonly legend: readonly { readonly band: BandPaint; readonly label: string }[];
   /** below the rows */
   readonly note?: string;
-  /** name of the button with a row's commands */
+  /** accessible name of the button with a row's commands */
   readonly menuLabel?: (name: string) => string;
 }
 
@@ -48,7 +48,7 @@ const outlined = ({ fill, outline }: BandPaint) => ({
   ...(outline !== undefined && { outline: `1px solid ${outline}` }),
 });
 
-/** The ranking: a product a row, its summary as a number and as a dot on the scale from 0 to 100 with the bands marked off. */
+/** The ranking: one row per product with its summary score as a number and as a dot on a scale from 0 to 100. */
 export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: ScoreDotsProps) => (
   <>
     <table className={css.table}>
@@ -72,7 +72,7 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
           <td className={`${css.head} ${css.plotHead}`}>
             <div className={css.legend}>
               {legend.map((item, at) => (
-                // by place: nothing keeps a dataset from calling two bands alike
+                // By index: a dataset may give two bands the same label.
                 <span key={at} className={css.legendItem}>
                   <span className={plot.swatch} style={outlined(item.band)} />
                   {item.label}
@@ -89,13 +89,13 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
       </thead>
       <tbody>
         {rows.map((row, rank) => (
-          // by rank: rows that move are built anew by the browser, texts that change are not
+          // By rank: updating texts is cheaper than moving rows.
           <tr key={rank} className={css.row}>
             <th scope="row" className={css.name}>
               {row.name}
               {row.reusable && (
                 <>
-                  {/* never alone on a line of its own */}
+                  {/* No line break before the mark. */}
                   {"\u00A0"}
                   <span className={css.mark}>
                     <ReusableMark compact />

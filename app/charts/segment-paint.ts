@@ -1,13 +1,13 @@
 import { vars } from "../theme/vars.css.ts";
 
-/** How a segment of a bar is painted: fill, the line inside its border, the text on it. */
+/** CSS colours of a bar segment: fill, line inside the border, text. */
 export interface SegmentPaint {
   readonly fill: string;
   readonly edge: string;
   readonly text: string;
 }
 
-/** The life-cycle stages, dark to light in their order, so that grey tells them apart too. */
+/** Colours of the life-cycle stages, from dark to light, so that they differ in greyscale too. */
 export const STAGE_PAINT: Readonly<
   Record<"materials" | "forming" | "transport" | "washing" | "end_of_life", SegmentPaint>
 > = {
@@ -19,20 +19,20 @@ export const STAGE_PAINT: Readonly<
 };
 
 /**
- * The share of `ink` in a shade, from the strongest to the palest. Nothing lies between .6 and .41: there neither paper nor ink is
- * readable as text in both themes.
+ * The share of `ink` (0 to 1) in shade `at` of `count`, from darkest to lightest. No shade lies between .41 and .6,
+ * where neither paper nor ink is readable as text in both themes.
  */
 export function inkShare(at: number, count: number): number {
   const place = count > 1 ? at / (count - 1) : 0;
   return place <= 0.5 ? 0.92 - 0.64 * place : 0.41 - 0.58 * (place - 0.5);
 }
 
-/** The neutral paint of the `at`th of `count` series that have no colours of their own (components): shades of ink, strongest first. */
+/** Paint of series `at` of `count` without colours of their own (components): shades of ink, darkest first. */
 export function shadePaint(at: number, count: number): SegmentPaint {
   const share = inkShare(at, count);
   const fill = `color-mix(in srgb, ${vars.color.ink} ${(100 * share).toFixed(1)}%, ${vars.color.paper})`;
   return share > 0.5
     ? { fill, edge: fill, text: vars.color.paper }
-    : // too pale for the page alone
+    : // too light to be visible without an edge
       { fill, edge: vars.color.edge, text: vars.color.ink };
 }

@@ -3,7 +3,7 @@ import type { SegmentPaint } from "./segment-paint.ts";
 export interface ShortBarsSegment {
   readonly id: string;
   readonly value: number;
-  /** name and value in words */
+  /** name and value as text */
   readonly said: string;
   readonly paint: SegmentPaint;
 }
@@ -27,8 +27,8 @@ const right = (bar: Bar): number => sumOf(valuesOf(bar).filter((value) => value 
 const left = (bar: Bar): number => -sumOf(valuesOf(bar).filter((value) => value < 0));
 
 /**
- * Where the segments of each bar lie, on one scale for all: positive ones to the right of zero, negative ones to its left. Every
- * width is the value alone. A bar without a total, and a segment of nothing, have no place.
+ * Positions of the segments of each bar, in percent of the plot, on one scale: positive segments right of zero,
+ * negative ones left. Widths are proportional to the values. Omits bars without a total and segments of value 0.
  */
 export const placeSegments = (bars: readonly Bar[]): readonly (readonly PlacedSegment[])[] => {
   const zero = Math.max(0, ...bars.map(left));

@@ -17,14 +17,14 @@ export const cell = partStyle({ paddingBlock: vars.space[4] });
 
 export const bar = partStyle({ position: "relative", height: "1.5rem" });
 
-/** Widths are values alone: no padding, no least width. */
+/** No padding and no minimum width: the width is the value. */
 export const segment = partStyle({
   position: "absolute",
   insetBlock: 0,
   overflow: "hidden",
   borderWidth: "1px",
   borderStyle: "solid",
-  // paper between two segments
+  // gap between two segments
   boxShadow: `-1.5px 0 0 ${vars.color.paper}`,
   whiteSpace: "nowrap",
   textIndent: ".4375rem",

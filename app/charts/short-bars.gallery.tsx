@@ -30,7 +30,7 @@ export const gallery: Gallery = {
         />
       </div>
     ),
-    "a credit, nothing at all, and unknown": () => (
+    "a credit, zero, and unknown": () => (
       <div style={{ maxWidth: "26rem" }}>
         <ShortBars
           label="Plastic"

@@ -10,7 +10,7 @@ export interface ShortBarsRow {
   /** null = unknown: no bar */
   readonly total: number | null;
   readonly totalShown: string;
-  /** the row that counts */
+  /** emphasises the row */
   readonly strong?: boolean;
 }
 
@@ -22,8 +22,8 @@ interface ShortBarsProps {
 }
 
 /**
- * Two or three stacked bars on one scale, for a narrow place: HTML in percent of the width, so that nothing is measured and a
- * value that changes with every key stroke costs nothing. What the bars say stands in words for those who listen.
+ * Two or three stacked bars on one scale for a narrow container. HTML in percent, so that nothing is measured and
+ * updates on every keystroke are cheap. Screen readers get the values as text.
  */
 export function ShortBars({ label, rows, legend }: ShortBarsProps) {
   const placed = placeSegments(rows);
@@ -35,7 +35,7 @@ export function ShortBars({ label, rows, legend }: ShortBarsProps) {
         </caption>
         <tbody>
           {rows.map((row, at) => (
-            // by place, as in the ranking
+            // By index: updating texts is cheaper than moving rows.
             <tr key={at}>
               <th scope="row" className={css.name} data-strong={row.strong}>
                 {row.name}
@@ -79,5 +79,5 @@ export function ShortBars({ label, rows, legend }: ShortBarsProps) {
   );
 }
 
-/** From here on a segment of a narrow bar holds its name and number. */
+/** Segments from this width on, in percent, have room for their text. */
 const LABEL_PERCENT = 36;

@@ -7,9 +7,9 @@ import { wrapText } from "./text-measure.ts";
 export interface StageBarsSegment {
   readonly id: string;
   readonly label: string;
-  /** in the unit of the total; null = unknown. Zero and unknown have nothing to draw: the table twin says them */
+  /** in the unit of the total; null = unknown. Zero and unknown are not drawn; the table has them */
   readonly value: number | null;
-  /** the value as it is written inside the segment, without its unit */
+  /** the value as text, without its unit */
   readonly shown: string;
   readonly paint: SegmentPaint;
 }
@@ -19,15 +19,15 @@ export interface StageBarsRow {
   readonly name: string;
   /** in the order they are drawn */
   readonly segments: readonly StageBarsSegment[];
-  /** null = unknown: no bar, since a part of one would look like a small impact */
+  /** null = unknown: no bar, because an incomplete bar would look like a small impact */
   readonly total: number | null;
-  /** the total in its unit, or the word that stands for it */
+  /** the total with its unit, or "unknown" */
   readonly totalShown: string;
 }
 
 interface SegmentLayout {
   readonly segment: StageBarsSegment;
-  /** what is drawn, in the colour of the edge alone where there is no room for an inside */
+  /** drawn in the edge colour only if it is too narrow for a fill */
   readonly box: Box;
   readonly hit: Box;
   /** direct label, null where the segment is under 5 % of the axis or the text does not fit */
@@ -42,7 +42,7 @@ interface RowLayout {
   readonly bar: { readonly y: number; readonly height: number };
   readonly segments: readonly SegmentLayout[];
   readonly total: { readonly x: number; readonly y: number; readonly anchor: "start" | "end"; readonly hit: Box };
-  /** where the total lies on the axis; only beside negative segments, else it is the bar's end */
+  /** x of the total, if the bar has negative segments; otherwise null, as the total is the bar's end */
   readonly totalMark: number | null;
 }
 
@@ -55,7 +55,7 @@ export interface StageBarsLayout {
     readonly y: number;
   }[];
   readonly rows: readonly RowLayout[];
-  /** x of zero, and from where to where it is drawn: along all bars, or where names stand above them along each */
+  /** the zero line: one line along all bars, or one per bar where names are above the bars */
   readonly zero: { readonly x: number; readonly lines: readonly { readonly from: number; readonly to: number }[] };
   readonly sizes: {
     readonly name: number;
@@ -65,13 +65,13 @@ export interface StageBarsLayout {
   };
 }
 
-/** A direct label wants this share of the axis (tokens.md, principle 5). */
+/** Smallest share of the axis for a direct label (tokens.md, principle 5). */
 const LABEL_SHARE = 0.05;
-/** Paper between two segments, px, half from each; a sliver gives a third of itself, so that it stays to be seen. */
+/** Gap between two segments, px, half from each. A thin segment loses a third per side at most, so it stays visible. */
 const GAP = 1.5;
 const INSIDE_PADDING = 7;
 const TOTAL_GAP = 8;
-/** From cap height: a text of size s centred on y has its baseline at y + s × this. */
+/** Baseline offset by cap height: a text of size s centred on y has its baseline at y + s × this. */
 export const CENTRED = 0.33;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -81,8 +81,8 @@ const positive = (row: StageBarsRow): number => sum(known(row).filter((value) =>
 const negative = (row: StageBarsRow): number => -sum(known(row).filter((value) => value < 0));
 
 /**
- * Where everything of the stacked bars lies. Positive segments go right from zero, negative ones left; every width is the value alone:
- * no padding, no least width. Names stand left of the bars, or above them in a narrow place.
+ * Positions of everything in the stacked bars, px. Positive segments go right from zero, negative ones left; widths are
+ * proportional to the values, without a minimum. Names are left of the bars, or above them in a narrow container.
  */
 export function layOutStageBars(
   rows: readonly StageBarsRow[],
@@ -94,7 +94,7 @@ export function layOutStageBars(
   const nameWidth = (text: string) => measure(text, sizes.name);
   const totalWidths = rows.map((row) => Math.ceil(measure(row.totalShown, sizes.name, 600)));
   const widestTotal = Math.max(0, ...totalWidths);
-  // a long total leaves no room for bars on a telephone: it goes to the end of the line of its name
+  // On a phone a long total leaves no room for bars: it moves to the line of the name.
   const totalsAbove = stacked && widestTotal > 0.4 * width;
 
   const nameColumn = stacked
@@ -104,7 +104,7 @@ export function layOutStageBars(
   const axisMin = Math.max(0, ...rows.map(negative));
   const axisMax = Math.max(0, ...rows.map(positive));
   const axisLength = axisMin + axisMax;
-  // as long as the totals at the ends of the bars allow
+  // The longest scale that leaves room for the totals at the ends of the bars.
   const perUnit = Math.min(
     ...rows.map((row, at) => {
       const room = width - plotX - (totalsAbove ? 0 : TOTAL_GAP + (totalWidths[at] ?? 0));
@@ -198,12 +198,12 @@ interface Span {
   readonly segment: StageBarsSegment;
   readonly start: number;
   readonly end: number;
-  /** whether another segment touches it there */
+  /** whether another segment touches it on the left and on the right */
   readonly before: boolean;
   readonly after: boolean;
 }
 
-/** The segments that have anything to draw, from zero outwards on each side. */
+/** Spans of the segments that are not 0 or unknown, from zero outwards on each side. */
 function layOutSegments(row: StageBarsRow, x: (value: number) => number): readonly Span[] {
   if (row.total === null) return [];
   let [right, left] = [0, 0];

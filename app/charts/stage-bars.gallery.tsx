@@ -86,7 +86,7 @@ export const gallery: Gallery = {
         onOpen={onOpen}
       />
     ),
-    "slivers, a long name, credits, zero, unknown": () => (
+    "thin segments, a long name, credits, zero, unknown": () => (
       <StageBars label="Awkward rows" rows={awkward} legend={legend} onOpen={onOpen} />
     ),
     "all zero": () => (
@@ -105,12 +105,12 @@ export const gallery: Gallery = {
         onOpen={onOpen}
       />
     ),
-    "a narrow place": () => (
+    "a narrow container": () => (
       <div className={narrow}>
         <StageBars label="Narrow" rows={cups} legend={legend} onOpen={onOpen} />
       </div>
     ),
-    "a narrow place, long totals": () => (
+    "a narrow container, long totals": () => (
       <div className={narrow}>
         <StageBars
           label="Narrow with long totals"

@@ -14,27 +14,27 @@ import { CENTRED, layOutStageBars, type StageBarsRow } from "./stage-bars-layout
 import * as css from "./stage-bars.css.ts";
 
 interface StageBarsProps {
-  /** accessible name of the chart: what is measured, per what */
+  /** accessible name of the chart: quantity and functional unit */
   readonly label: string;
-  /** id of the table that says the same */
+  /** id of the table with the same values */
   readonly describedById?: string;
   readonly rows: readonly StageBarsRow[];
-  /** the key above the bars, in the order of the segments */
+  /** legend above the bars, in the order of the segments */
   readonly legend: readonly { readonly label: string; readonly paint: SegmentPaint }[];
-  /** a segment, or with null the total of a row */
+  /** opens a segment, or the total of a row if `segmentId` is null */
   readonly onOpen: (rowId: string, segmentId: string | null) => void;
 }
 
 const stopKey = (rowId: string, segmentId: string | null): string => JSON.stringify([rowId, segmentId]);
 
-/** Stacked bars, a product a row, its total at the end of the bar. Segments and totals are buttons. */
+/** Stacked bars, one row per product, with the total at the end of the bar. Segments and totals are buttons. */
 export function StageBars({ label, describedById, rows, legend, onOpen }: StageBarsProps) {
   const [host, frame] = useChartFrame();
   const layout = useMemo(() => layOutStageBars(rows, legend, frame), [rows, legend, frame]);
   const columns = Math.max(0, ...rows.map((row) => row.segments.length));
   const { current, ringed, bind } = useFocusStops(
     layout.rows.map(({ row, segments }) => [
-      // a column each, so that up and down stay in the same stage
+      // One column per segment, so that up and down stay in the same stage.
       ...Array.from({ length: columns }, (_, at) => {
         const drawn = segments.find(({ segment }) => segment === row.segments[at]);
         return drawn ? stopKey(row.id, drawn.segment.id) : null;
@@ -88,7 +88,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
           ))}
         </g>
         {layout.rows.map(({ row, segments, bar, total, totalMark }, place) => (
-          // by place: rows that move are built anew by the browser, texts and widths that change are not
+          // By index: updating texts and widths is cheaper than moving rows.
           <g key={place}>
             {segments.map(({ segment, box, hit, label: inside }) => (
               <ChartButton
@@ -155,7 +155,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
   );
 }
 
-/** A painted box with the line inside its border; what is too thin for that has the line's colour alone. */
+/** A box with an inner edge line; a box too thin for it is drawn in the edge colour only. */
 function Segment({ box, paint }: { readonly box: Box; readonly paint: SegmentPaint }) {
   if (box.width <= 2) return <Bar {...box} className={css.sliver} style={{ fill: paint.edge }} />;
   return (

@@ -1,17 +1,17 @@
-/** The width of a text in px at a size in px. */
+/** The width of a text, px, at a font size, px. */
 export type MeasureText = (text: string, size: number, weight?: number) => number;
 
-/** Mean width of a character where nothing can be measured (no canvas), in em; on the safe side for the house font. */
-const MEAN_CHARACTER = 0.54;
+/** Estimated width of a character without canvas, em; a little wide for the app's font. */
+const ESTIMATED_WIDTH = 0.54;
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Measures in a font family; every answer is kept for as long as the function is. */
+/** A measure for a font family that caches its results. */
 export function textMeasure(family: string): MeasureText {
   const known = new Map<string, number>();
   return (text, size, weight = 400) => {
     context ??= document.createElement("canvas").getContext("2d");
-    if (!context) return text.length * size * MEAN_CHARACTER;
+    if (!context) return text.length * size * ESTIMATED_WIDTH;
     const font = `${weight} ${size}px ${family}`;
     const key = `${font}|${text}`;
     const before = known.get(key);
@@ -23,15 +23,15 @@ export function textMeasure(family: string): MeasureText {
   };
 }
 
-/** Parts between which a line may end, each with the space before it: words, and what hyphens join. */
+/** Parts between which a line may break, each with the separator before it: words, and parts of words at hyphens. */
 const partsOf = (text: string): readonly (readonly [before: string, part: string])[] =>
   text
     .split(/\s+/)
     .flatMap((word) => word.split(/(?<=\p{L}-)(?=\p{L})/u).map((part, at) => [at === 0 ? " " : "", part] as const));
 
 /**
- * The lines of a text that are at most `most` px wide, broken between words and after hyphens; a part that is wider itself is
- * broken inside, because names are never cut. At least one line.
+ * Breaks a text into lines of at most `most` px, between words and after hyphens. A part that is wider breaks inside,
+ * because names are never truncated. Returns at least one line.
  */
 export function wrapText(text: string, most: number, width: (text: string) => number): readonly string[] {
   const lines: string[] = [];

@@ -35,7 +35,7 @@ export const singleUse = partStyle({
   "@media": { [media.forcedColors]: { background: "Canvas !important", borderColor: "CanvasText" } },
 });
 
-/** Under the plot column. */
+/** Aligned with the plot column. */
 export const ticks = partStyle({
   position: "relative",
   height: "1.375rem",

@@ -12,23 +12,23 @@ interface ValueDotsRow {
   readonly reusable: boolean;
   /** 0 or more */
   readonly value: number;
-  /** the value as it is written */
+  /** the value as text */
   readonly shown: string;
   readonly range?: readonly [low: number, high: number] | null;
 }
 
 interface ValueDotsProps {
-  /** name of the table: what is measured, per what, in which unit */
+  /** name of the table: quantity, functional unit, unit */
   readonly label: string;
   readonly rows: readonly ValueDotsRow[];
-  /** words of the key */
+  /** legend labels */
   readonly reusableLabel: string;
   readonly singleUseLabel: string;
-  /** after the key: source, date */
+  /** after the legend: source, date */
   readonly note?: string;
 }
 
-/** Raw values on an axis from 0, a product a row: reusables filled, single-use hollow, with the range as a line where there is one. */
+/** Values on an axis from 0, one row per product: reusables filled, single-use hollow, the range as a line. */
 export function ValueDots({ label, rows, reusableLabel, singleUseLabel, note }: ValueDotsProps) {
   const axis = axisFromZero(rows.flatMap((row) => [row.value, ...(row.range ?? [])]));
   const place = (value: number) => `${(100 * value) / axis.end}%`;
@@ -78,7 +78,7 @@ export function ValueDots({ label, rows, reusableLabel, singleUseLabel, note }: 
           <span
             key={tick}
             className={css.tick}
-            // long labels touch each other on a telephone: every other one gives way there
+            // Long labels overlap on a phone: every other one is hidden there.
             data-spare={(axis.decimals > 0 && at % 2 === 1) || undefined}
             style={{ left: place(tick) }}
           >

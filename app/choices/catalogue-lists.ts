@@ -1,10 +1,10 @@
 import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../workers/engine/catalogue.ts";
 
-/** Regions that may be chosen, by region_order (specification section 5, lists). */
+/** Regions that can be chosen, by region_order (specification section 5, lists). */
 export const listedRegions = (regions: readonly CatalogueRegion[]): CatalogueRegion[] =>
   regions.filter((region) => region.usable).toSorted((a, b) => a.region_order - b.region_order);
 
-/** The region of an address, or the first of the list where it names none that may be chosen. */
+/** The region with this id if it can be chosen, otherwise the first of the list; null if the list is empty. */
 export const regionOrFirst = (
   regions: readonly CatalogueRegion[],
   region_id: string | undefined,
@@ -13,7 +13,7 @@ export const regionOrFirst = (
   return listed.find((region) => region.region_id === region_id) ?? listed[0] ?? null;
 };
 
-/** Use cases by usecase_order, gathered by group; the group with the first use case goes first. */
+/** Use cases by usecase_order, grouped; the group of the first use case comes first. */
 export const groupedUseCases = (
   usecases: readonly CatalogueUseCase[],
 ): { readonly group: string; readonly use_cases: readonly CatalogueUseCase[] }[] => {
@@ -24,6 +24,6 @@ export const groupedUseCases = (
   return [...groups].map(([group, use_cases]) => ({ group, use_cases }));
 };
 
-/** Foods by their order; of the same order (the user's own, 999999) by name. */
+/** Foods by their order, then by name (the user's own foods all have the order 999999). */
 export const orderedFoods = (foods: readonly CatalogueFood[]): CatalogueFood[] =>
   foods.toSorted((a, b) => a.order - b.order || a.food_name.localeCompare(b.food_name, "en"));

@@ -13,10 +13,10 @@ interface ChosenProductsProps {
   /** of the use case */
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
-  /** what is changed exists already and keeps at least one product */
+  /** true if a saved document is edited, which must keep at least one product */
   readonly existing: boolean;
   readonly rule: SelectionRule;
-  /** the reusable that the button would add */
+  /** the reusable product that the button adds; null = no button */
   readonly typical: CatalogueProduct | null;
   readonly onAddTypical: () => void;
   readonly onChoose: (chosen: readonly string[]) => void;
@@ -29,7 +29,7 @@ const summaryOf = (rows: readonly CatalogueProduct[]): string => {
   return choiceTexts.selectionCount(formatCount(rows.length), reusable, formatCount(reusable));
 };
 
-/** The side list: what is chosen, each with its way out, and whether its rule is met. */
+/** The side list: the selected products with remove buttons, and whether the selection meets its rule. */
 export const ChosenProducts = (props: ChosenProductsProps) => {
   const { products, chosen, existing, rule, typical, onAddTypical, onChoose } = props;
   const rows = chosen.flatMap((id) => products.find((product) => product.prodsys_id === id) ?? []);

@@ -15,11 +15,11 @@ interface FoodListProps {
   readonly food_id: string | null;
   readonly onPick: (food_id: string) => void;
   readonly onChoose: (food_id: string) => void;
-  /** beside the search, such as the way to a food of one's own */
+  /** shown beside the search, for example a link to create a food */
   readonly actions?: ReactNode;
 }
 
-/** Foods by their order, the user's own last, with a search; deciding goes on. */
+/** Foods by their order, the user's own last, with a search. */
 export const FoodList = ({ foods, food_id, onPick, onChoose, actions }: FoodListProps) => {
   const [search, setSearch] = useState("");
   const found = orderedFoods(foods).filter((food) => matchesSearch(search, [food.food_name]));

@@ -18,7 +18,7 @@ export const search = style({
 });
 
 export const filter = style({
-  // longer words than the English ones make it wider, not higher
+  // Longer labels in other languages make it wider, not higher.
   width: "max-content",
   minWidth: "17.5rem",
   maxWidth: "100%",
@@ -30,12 +30,12 @@ export const commands = style({
   gap: vars.space[8],
   marginInlineStart: "auto",
   whiteSpace: "nowrap",
-  // the words of quiet buttons align with the column, not their invisible edges
+  // Aligns the text of quiet buttons with the column, not their invisible edges.
   marginInlineEnd: "-.75rem",
   "@media": { [media.phone]: { marginInline: "-.75rem", gap: 0, flexWrap: "wrap" } },
 });
 
-/** Material, mass, uses and washing: what is chosen by is the name on a phone. */
+/** Material, mass, uses and washing; a phone shows the name only. */
 const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 
 export const materialHead = style([wideOnly, { width: "30%" }]);
@@ -43,11 +43,11 @@ export const massHead = style([wideOnly, { width: "4.5rem" }]);
 export const usesHead = style([wideOnly, { width: "3.75rem" }]);
 export const washHead = style([wideOnly, { width: "21%" }]);
 
-/** Rows of a picker are 34 px; a checkbox with its line is 32 of them. */
+/** Rows are 34 px high; a checkbox with its label takes 32 px. */
 export const keyCell = style({ paddingBlock: "1px", fontWeight: 400 });
 export const valueCell = style([wideOnly, { paddingBlock: "calc(.32rem + 1px)" }]);
 
-/** The name of the first column stands above the names, not above the checkboxes. */
+/** Aligns the heading with the names, not with the checkboxes. */
 export const nameHead = style({ paddingInlineStart: "2.375rem" });
 
 export const nameCell = style({
@@ -55,7 +55,7 @@ export const nameCell = style({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space[12],
-  // marks that have no room beside the name stand below it, not below its box
+  // Marks that wrap are aligned with the name, not with its checkbox.
   paddingInlineStart: "1.75rem",
 });
 

@@ -17,17 +17,17 @@ interface ProductPickerProps {
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
   readonly onChoose: (chosen: readonly string[]) => void;
-  /** what the law of the region of use says of them */
+  /** market rules of the region of use */
   readonly law: Law;
-  /** the region as it stands in a sentence */
+  /** name of the region for use in a sentence */
   readonly region: string;
-  /** below the table, such as the way to a product of one's own */
+  /** shown below the table, for example a link to create a product */
   readonly actions?: ReactNode;
 }
 
 const FILTERS: readonly ProductFilter[] = ["all", "reusable", "single_use"];
 
-/** The table of products with its filter, search and commands. */
+/** The table of products with filter, search and commands. */
 export const ProductPicker = ({ products, chosen, onChoose, law, region, actions }: ProductPickerProps) => {
   const [view, setView] = useState<ProductView>(WHOLE_LIST);
   const shown = visibleProducts(products, view, chosen);

@@ -6,16 +6,16 @@ export type ProductFilter = "all" | "reusable" | "single_use";
 export interface ProductView {
   readonly filter: ProductFilter;
   readonly search: string;
-  /** only those that are chosen */
+  /** only selected products */
   readonly chosen_only: boolean;
 }
 
 export const WHOLE_LIST: ProductView = { filter: "all", search: "", chosen_only: false };
 
-/** Lower case without accents, so that "creme" finds "Crème". */
+/** Lower case without accents: "creme" finds "Crème". */
 const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** True if every word of the search stands in one of the texts. */
+/** True if every word of the search occurs in one of the texts, ignoring case and accents. */
 export const matchesSearch = (search: string, texts: readonly string[]): boolean => {
   const hay = folded(texts.join(" "));
   return folded(search)
@@ -25,11 +25,11 @@ export const matchesSearch = (search: string, texts: readonly string[]): boolean
 
 /** The products of a use case, reusables first, otherwise in the order of the catalogue. */
 export const productsOf = (products: readonly CatalogueProduct[], usecase_id: string): CatalogueProduct[] => {
-  const mine = products.filter((product) => product.usecase_id === usecase_id);
-  return [...mine.filter((product) => product.reusable), ...mine.filter((product) => !product.reusable)];
+  const listed = products.filter((product) => product.usecase_id === usecase_id);
+  return [...listed.filter((product) => product.reusable), ...listed.filter((product) => !product.reusable)];
 };
 
-/** The rows of the table under the view: filter, search over name and materials, chosen only. */
+/** The products that a view shows: filter, search in name and materials, selected only. */
 export const visibleProducts = (
   products: readonly CatalogueProduct[],
   view: ProductView,
@@ -42,10 +42,10 @@ export const visibleProducts = (
       matchesSearch(view.search, [product.prodsys_name, ...product.materials, ...product.materials_short]),
   );
 
-/** What a selection has to hold (specification section 5): a comparison a reusable, a portfolio any product. */
+/** What a selection must contain: a reusable in a comparison, any product in a portfolio (specification section 5). */
 export type SelectionRule = "with_reusable" | "any";
 
-/** What keeps a selection from being taken; null = nothing. */
+/** Why a selection is invalid. */
 export type SelectionProblem = "no_product" | "no_reusable";
 
 export const selectionProblem = (
@@ -59,8 +59,8 @@ export const selectionProblem = (
 };
 
 /**
- * The reusable that stands for its kind: the one with the median number of uses, the lighter one of two
- * with the same. Products that count as reusable in the ratings go first. Null if there is none.
+ * The reusable product to suggest: the one with the median number of uses, the lightest of several with that number.
+ * Prefers products with at least `minUses`, which count as reusable in the ratings. Null if there is no reusable.
  */
 export const typicalReusable = (products: readonly CatalogueProduct[], minUses: number): CatalogueProduct | null => {
   const reusable = products.filter((product) => product.reusable);
@@ -70,22 +70,22 @@ export const typicalReusable = (products: readonly CatalogueProduct[], minUses: 
   return pool.filter((product) => product.uses === uses).toSorted((a, b) => a.mass_grams - b.mass_grams)[0] ?? null;
 };
 
-/** Adds or takes away one product; the order is that of choosing. */
+/** Adds or removes one product; the order is that of selection. */
 export const toggled = (chosen: readonly string[], prodsys_id: string): string[] =>
   chosen.includes(prodsys_id) ? chosen.filter((id) => id !== prodsys_id) : [...chosen, prodsys_id];
 
-/** Adds all that are shown and not yet chosen. */
+/** Adds all shown products that are not selected yet. */
 export const withAll = (chosen: readonly string[], shown: readonly CatalogueProduct[]): string[] => [
   ...new Set([...chosen, ...shown.map((product) => product.prodsys_id)]),
 ];
 
-/** A comparison that exists keeps at least one product (specification section 4). */
+/** False for the last product of a saved comparison, which must keep at least one (specification section 4). */
 export const canRemoveProduct = (chosen: readonly string[], existing: boolean): boolean =>
   !existing || chosen.length > 1;
 
 /**
- * The selection after a choice. What exists keeps at least one product: its last one stays, and Reset brings back what is
- * saved instead of emptying it.
+ * The selection after a change. A saved document must keep at least one product: removing the last one has no effect,
+ * and Reset restores the saved selection.
  */
 export const keptSelection = (
   next: readonly string[],

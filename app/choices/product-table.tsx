@@ -13,14 +13,14 @@ import { named } from "../text/short-name.ts";
 interface ProductTableProps {
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
-  /** of the region of use */
+  /** market rules of the region of use */
   readonly law: Law;
   readonly onToggle: (prodsys_id: string) => void;
 }
 
 const { columns } = choiceTexts;
 
-/** One row a product, the checkbox before its name. */
+/** One row per product, with a checkbox before its name. */
 export const ProductTable = ({ products, chosen, law, onToggle }: ProductTableProps) => (
   <DataTable caption={choiceTexts.productsTable} inset>
     <thead>

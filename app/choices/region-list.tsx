@@ -11,7 +11,7 @@ interface RegionListProps {
   readonly onChoose: (region_id: string) => void;
 }
 
-/** The regions of use. Deciding goes on; moving through the list with the arrow keys only picks. */
+/** The regions of use. `onPick` is called on selection, also by arrow keys; `onChoose` when the user has decided. */
 export const RegionList = ({ regions, region_id, onPick, onChoose }: RegionListProps) => (
   <div className={styles.narrow}>
     <ChoiceList

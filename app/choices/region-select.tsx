@@ -10,7 +10,7 @@ interface RegionSelectProps {
   readonly onChange: (region_id: string) => void;
 }
 
-/** The region of use in one line, for pages on which something else is asked. */
+/** The region of use as a select, for pages whose main choice is another one. */
 export const RegionSelect = ({ regions, region_id, onChange }: RegionSelectProps) => (
   <Select
     className={styles.regionSelect}

@@ -2,10 +2,10 @@ import { createVar, style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Width of the column, so that the action bar's edges align with it; known inside `frame`. */
+/** Width of the column, for the action bar to align with; defined inside `frame`. */
 export const column = createVar();
 
-/** A page with its action bar: the bar stands at the foot of the window, also below a short page. */
+/** A page with its action bar, which is at the bottom of the window also below a short page. */
 export const frame = style({
   vars: { [column]: "min(90rem, calc(100% - 4rem))" },
   display: "flex",
@@ -36,7 +36,7 @@ export const page = style({
   },
 });
 
-/** The first thing of a page flow is its title; the wizard has its steps above. */
+/** A page flow starts with its title; the wizard has its steps above. */
 export const flowPage = style([page, { paddingTop: vars.space[32] }]);
 
 export const step = style({
@@ -44,19 +44,19 @@ export const step = style({
   "@media": { [media.phone]: { marginTop: vars.space[8] } },
 });
 
-/** What is chosen stands beside it. */
+/** With the list of selected products beside it. */
 export const flowWithAside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) 17.25rem",
   columnGap: vars.space[56],
-  // the table needs the room for itself earlier than other columns do
+  // One column below this width, because the table needs it.
   "@media": { "(width <= 1280px)": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: vars.space[32] } },
 });
 
-/** The same as a step of the wizard: step 5. */
+/** Step 5 of the wizard. */
 export const stepWithAside = style([step, flowWithAside]);
 
-/** Steps 1 to 4 are read line by line; step 5 has its table. */
+/** Width of steps 1 to 4, which have no table. */
 export const narrow = style({ maxWidth: "46rem", marginTop: vars.space[24], display: "grid", gap: vars.space[24] });
 
 export const groups = style({ display: "grid", gap: vars.space[32] });
@@ -76,7 +76,7 @@ export const quietNotice = style([notice, { borderInlineStartColor: vars.color.r
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "inline" } } });
 
-/** A reason that is longer than a phone's action bar stands on a strip of its own above it. */
+/** On a phone, a long reason is shown in a strip above the action bar. */
 export const strip = style({
   "@media": {
     [media.phone]: {
@@ -96,7 +96,7 @@ export const strip = style({
 
 export const endButtons = style({ display: "flex", gap: vars.space[12], alignItems: "center" });
 
-/** Something else is asked below; the region stands by itself. */
+/** Above the page's main choice. */
 export const regionSelect = style({ maxWidth: "20rem", marginTop: vars.space[16] });
 
 export const searchRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });

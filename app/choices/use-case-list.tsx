@@ -42,7 +42,7 @@ const Group = ({
   );
 };
 
-/** Use cases in their groups; deciding goes on. */
+/** Use cases by group. */
 export const UseCaseList = ({ usecases, ...rest }: UseCaseListProps) => (
   <div className={`${styles.narrow} ${styles.groups}`}>
     {groupedUseCases(usecases).map(({ group, use_cases }) => (

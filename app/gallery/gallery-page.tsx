@@ -3,11 +3,11 @@ import type { Gallery } from "../ui/gallery-entry.ts";
 import { galleries } from "./galleries.ts";
 import * as css from "./gallery-page.css.ts";
 
-/** All parts in all their states, in both themes side by side; `?theme=dark` and `?part=Button` narrow it. */
+/** All components in all their states, in both themes side by side; `?theme=dark` and `?part=Button` filter them. */
 export function GalleryPage() {
-  const wanted = new URLSearchParams(location.search);
-  const shown = galleries.filter((gallery) => !wanted.has("part") || gallery.title === wanted.get("part"));
-  const themes = ["light", "dark"].filter((theme) => !wanted.has("theme") || theme === wanted.get("theme"));
+  const query = new URLSearchParams(location.search);
+  const shown = galleries.filter((gallery) => !query.has("part") || gallery.title === query.get("part"));
+  const themes = ["light", "dark"].filter((theme) => !query.has("theme") || theme === query.get("theme"));
   return (
     <main className={css.page}>
       {themes.map((theme) => (

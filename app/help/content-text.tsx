@@ -9,13 +9,13 @@ import { preloadImages } from "./preload-images.ts";
 import { RichText } from "./rich-text.tsx";
 
 interface ContentTextProps {
-  /** of specification section 7 */
+  /** one of specification section 7 */
   readonly slug: string;
-  /** Picks what is shown of the HTML; all of it unless told. */
+  /** renders the HTML; by default all of it */
   readonly children?: (html: string) => ReactNode;
 }
 
-/** A text of the content service with its waiting, stale and failed states. The page around it works without it. */
+/** A text of the content service with its loading, stale and failed states. The page around it works without it. */
 export const ContentText = ({ slug, children }: ContentTextProps) => {
   const { status, post, stale, problem } = useAtomValue(contentAtom(slug));
   const retry = useSetAtom(retryContentAtom);
@@ -38,7 +38,7 @@ interface ContentProblemProps {
   readonly onRetry: () => void;
 }
 
-/** A text is not there: what still works, and how to try again. */
+/** A text failed to load: what still works, and a retry. */
 export const ContentProblem = ({ code, onRetry }: ContentProblemProps) => (
   <ErrorNotice title={helpTexts.failed} onRetry={onRetry}>
     {code === "not_found" ? helpTexts.notFoundText : helpTexts.failedText}
@@ -46,15 +46,15 @@ export const ContentProblem = ({ code, onRetry }: ContentProblemProps) => (
 );
 
 /**
- * Texts that make one page together, shown once all of them have answered, so that none pushes another away. The last one is
- * the page; what leads up to it is left out where the service has none.
+ * Texts that form one page, shown once all requests are answered, so that nothing moves. The last text is the page;
+ * texts before it are optional and left out if the service does not have them.
  */
 export const ContentTexts = ({ slugs }: { readonly slugs: readonly string[] }) => {
   const texts = useAtomValue(useMemo(() => contentsAtom(slugs), [slugs]));
   if (texts.some(({ status }) => status === "loading")) return <p className={text.small}>{helpTexts.loading}</p>;
-  const there = slugs.filter((_, at) => (texts[at]?.post ?? null) !== null);
+  const available = slugs.filter((_, at) => (texts[at]?.post ?? null) !== null);
   const main = slugs.at(-1);
-  return [...there, ...(main === undefined || there.includes(main) ? [] : [main])].map((slug) => (
+  return [...available, ...(main === undefined || available.includes(main) ? [] : [main])].map((slug) => (
     <ContentText key={slug} slug={slug} />
   ));
 };

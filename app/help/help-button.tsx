@@ -5,15 +5,15 @@ import { Dialog } from "../ui/dialog.tsx";
 import { LazyHelpText } from "./lazy-help-text.tsx";
 
 interface HelpButtonProps {
-  /** of the content service */
+  /** of a post of the content service */
   readonly slug: string;
-  /** what the help is about: title of the dialog, name of the button */
+  /** title of the dialog, and part of the button's name */
   readonly subject: string;
-  /** Shows only the part of the text under this heading, if it has one. */
+  /** shows only the section under this heading, if the text has it */
   readonly part?: string;
 }
 
-/** A question mark beside a heading: the text of the content service in a dialog, loaded when it is opened. */
+/** A question mark beside a heading; opens a text of the content service in a dialog and loads it then. */
 export const HelpButton = ({ slug, subject, part }: HelpButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -3,13 +3,13 @@ import { RichText } from "./rich-text.tsx";
 import { sectionNamed } from "./text-sections.ts";
 
 interface HelpTextProps {
-  /** of the content service */
+  /** of a post of the content service */
   readonly slug: string;
-  /** Shows only what stands under this heading, if the text has it. */
+  /** shows only the section under this heading, if the text has it */
   readonly part?: string | undefined;
 }
 
-/** A text of the content service, or one part of it. The default export, so that it may come with its first use. */
+/** A text of the content service, or one section of it. A default export for `lazy`. */
 const HelpText = ({ slug, part }: HelpTextProps) => (
   <ContentText slug={slug}>
     {(html) => <RichText html={part === undefined ? html : sectionNamed(html, part)} />}

@@ -4,12 +4,12 @@ import { offlineTexts } from "../text/en/offline.ts";
 import * as text from "../theme/text.css.ts";
 import type HelpTextType from "./help-text.tsx";
 
-/** The page goes on without it, and the next one may have it. */
+/** Shown if the code fails to load. */
 const MissingHelp = () => <p className={text.small}>{offlineTexts.missing.why}</p>;
 
 const HelpText = lazy(() => import("./help-text.tsx").catch(() => ({ default: MissingHelp })));
 
-/** A help text whose code, the sanitiser among it, arrives with the first one that is opened. */
+/** A help text that loads its code, including the sanitiser, on first use. */
 export const LazyHelpText = (props: ComponentProps<typeof HelpTextType>) => (
   <Suspense fallback={<p className={text.small}>{helpTexts.loading}</p>}>
     <HelpText {...props} />

@@ -1,7 +1,7 @@
-/** More pictures than any help text has; the rest comes when it is scrolled to. */
+/** Limit of preloaded images; more than any help text has. Others load when they are scrolled to. */
 const MOST_IMAGES = 20;
 
-/** Loads a picture into the browser's cache. Null where that fails: the text goes on without it. */
+/** Loads an image into the browser's cache; null if that fails. */
 const preloadImage = async (url: string): Promise<HTMLImageElement | null> => {
   const image = new Image();
   image.src = url;
@@ -9,13 +9,13 @@ const preloadImage = async (url: string): Promise<HTMLImageElement | null> => {
     await image.decode();
     return image;
   } catch {
-    // the words of specification section 8
+    // The message is prescribed by specification section 8.
     console.error(`preloading '${url}' Failed`);
     return null;
   }
 };
 
-/** The pictures that a text is going to show, each once. */
+/** URLs of the images in a text, without duplicates; only addresses that the sanitiser allows. */
 export const imagesIn = (html: string): readonly string[] => {
   const urls = [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*(?:"([^"]+)"|'([^']+)')/gi)].map(
     ([, double, single]) => double ?? single ?? "",
@@ -23,7 +23,7 @@ export const imagesIn = (html: string): readonly string[] => {
   return [...new Set(urls)].filter((url) => /^(?:https?:\/\/|\/(?![/\\]))/i.test(url)).slice(0, MOST_IMAGES);
 };
 
-/** Loads the pictures of a text while it is read from its top (specification section 7). Never rejects. */
+/** Loads the images of a text in advance (specification section 7). Never rejects. */
 export const preloadImages = async (html: string): Promise<void> => {
   await Promise.all(imagesIn(html).map(preloadImage));
 };

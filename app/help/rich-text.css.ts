@@ -2,10 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Text of a content service: we style what its tags mean, whatever classes it came with. */
+/** Text of the content service: styled by its tags; its classes are removed. */
 export const text = style({ maxWidth: "72ch", overflowWrap: "break-word" });
 
-/** Elements of the text: `:is`, because a comma would end the text's own class and the rule would hold everywhere. */
+/** Styles tags inside the text. `:is`, because a plain comma in `tags` would apply the rule to the whole page. */
 const inside = (tags: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`${text} :is(${tags})`, rule);
 
 globalStyle(`${text} > :first-child`, { marginTop: 0 });
@@ -22,7 +22,7 @@ inside("h3, h4, h5", {
   fontWeight: vars.text.group.weight,
   marginBlock: `${vars.space[24]} ${vars.space[8]}`,
 });
-// on paper a heading stays with its text
+// No page break after a heading.
 inside("h2, h3, h4, h5", { breakAfter: "avoid" });
 inside("ul, ol", { paddingLeft: vars.space[24] });
 inside("ul", { listStyle: "disc" });
@@ -43,7 +43,7 @@ inside("th, td", {
   verticalAlign: "top",
   padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[8]} 0`,
   borderBottom: `1px solid ${vars.color.rule}`,
-  // three columns of long words fit into 360 px
+  // So that three columns of long words fit into 360 px.
   "@media": { [media.phone]: { paddingRight: vars.space[8] } },
 });
 inside("img", { maxWidth: "100%", height: "auto" });

@@ -9,7 +9,7 @@ const TAGS =
   );
 const ATTRIBUTES = "href title alt src width height colspan rowspan scope lang dir".split(" ");
 
-/** Only what leads somewhere: web, mail, and our own addresses; never `javascript:`, `data:` or a path that leaves by `//`. */
+/** Allowed addresses: web, mail, paths of this site, fragments; not `javascript:`, `data:` or `//host` paths. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
 
 DOMPurify.addHook("afterSanitizeAttributes", (node) => {
@@ -19,8 +19,8 @@ DOMPurify.addHook("afterSanitizeAttributes", (node) => {
 });
 
 /**
- * The one place where HTML of a content service reaches the page: by an allow-list, as Trusted HTML. Everything else
- * becomes text or nothing (requirement 8).
+ * The only place where HTML of the content service reaches the page: sanitised by an allow-list, as Trusted HTML. Other
+ * tags are reduced to their text or removed (requirement 8).
  */
 export const RichText = ({ html, className }: { readonly html: string; readonly className?: string }) => {
   const clean = useMemo(

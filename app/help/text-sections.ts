@@ -1,4 +1,4 @@
-/** A part of a text: its heading as plain text, and the HTML under it. */
+/** A section of a text: its heading as plain text, and the HTML below it. */
 export interface TextSection {
   readonly heading: string;
   readonly html: string;
@@ -12,26 +12,26 @@ const textOf = (html: string): string =>
     .trim();
 
 /**
- * Cuts a text at its headings of one level; what stands before the first has an empty heading. Each piece is
- * sanitised on its own when it is shown, so cutting need not understand hostile markup.
+ * Splits HTML at its headings of one level; the part before the first has an empty heading. Each part is sanitised when
+ * it is shown, so this function does not need to handle hostile markup.
  */
 export const textSections = (html: string, level: 2 | 3): readonly TextSection[] => {
   const heading = new RegExp(`<h${level}(?:\\s[^>]*)?>(.*?)</h${level}>`, "gis");
   const sections: TextSection[] = [];
-  let open = { heading: "", from: 0 };
-  const close = (to: number): void => {
-    const part = html.slice(open.from, to).trim();
-    if (part !== "" || open.heading !== "") sections.push({ heading: open.heading, html: part });
+  let current = { heading: "", from: 0 };
+  const endSection = (to: number): void => {
+    const part = html.slice(current.from, to).trim();
+    if (part !== "" || current.heading !== "") sections.push({ heading: current.heading, html: part });
   };
   for (const match of html.matchAll(heading)) {
-    close(match.index);
-    open = { heading: textOf(match[1] ?? ""), from: match.index + match[0].length };
+    endSection(match.index);
+    current = { heading: textOf(match[1] ?? ""), from: match.index + match[0].length };
   }
-  close(html.length);
+  endSection(html.length);
   return sections;
 };
 
-/** The HTML under the heading of this name, of level 3 or 2; the whole text if it has none. */
+/** The HTML under the heading of this name, of level 3 or 2, ignoring case; the whole text if there is none. */
 export const sectionNamed = (html: string, name: string): string => {
   const wanted = name.toLowerCase();
   for (const level of [3, 2] as const) {

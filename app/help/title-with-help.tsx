@@ -5,11 +5,11 @@ import { HelpButton } from "./help-button.tsx";
 import { line } from "./title-with-help.css.ts";
 
 interface TitleWithHelpProps extends ComponentProps<typeof PageTitle> {
-  /** of the content service */
+  /** of a post of the content service */
   readonly slug: keyof typeof helpTexts.subjects;
 }
 
-/** The title of a page that has a help text of its own, with the button for it. */
+/** A page title with a button that opens the page's help text. */
 export const TitleWithHelp = ({ slug, ...title }: TitleWithHelpProps) => (
   <div className={line}>
     <PageTitle {...title} />

@@ -12,22 +12,22 @@ interface LawNoteProps {
   /** the products of the list above */
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
   readonly law: ReadonlyMap<string, readonly MarketRule[]>;
-  /** as it stands in a sentence: "the European Union" */
+  /** name of the region for use in a sentence: "the European Union" */
   readonly region: string;
 }
 
-/** Fewer are called by name. */
-const NAMED = 3;
+/** Up to this number of products, the note lists their names. */
+const MOST_NAMES = 3;
 
-const aboutWhom = ({ products }: RuleAmong, all: LawNoteProps["products"]): string => {
+const productsText = ({ products }: RuleAmong, all: LawNoteProps["products"]): string => {
   if (products.length === all.length) return marketRulesTexts.aboutAll;
-  if (products.length > NAMED)
+  if (products.length > MOST_NAMES)
     return marketRulesTexts.about(products.length, formatCount(products.length), formatCount(all.length));
   const names = products.map((id) => all.find((one) => one.prodsys_id === id)?.name ?? id);
   return marketRulesTexts.aboutNamed(formatNames(names));
 };
 
-/** Below a list: each rule of the region that is about some of its products, once. Nothing where there is none. */
+/** Shown below a list: each rule that applies to some of its products, once. Renders nothing if there is none. */
 export const LawNote = ({ products, law, region }: LawNoteProps) => {
   const among = rulesAmong(
     products.map(({ prodsys_id }) => prodsys_id),
@@ -41,7 +41,7 @@ export const LawNote = ({ products, law, region }: LawNoteProps) => {
       <ul className={styles.noteList}>
         {among.map((one) => (
           <li key={one.rule.rule_id}>
-            {statusOf(one.rule, day)}: {one.rule.text} (<LawSource rule={one.rule} />; {aboutWhom(one, products)})
+            {statusOf(one.rule, day)}: {one.rule.text} (<LawSource rule={one.rule} />; {productsText(one, products)})
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { marketRulesTexts } from "../text/en/market-rules.ts";
 import * as styles from "./law.css.ts";
 import { statusOf } from "./law-words.ts";
 
-/** Where the words of a rule stand: a link, if there is an address. */
+/** Source of a rule; a link if it has an address. */
 export const LawSource = ({ rule }: { readonly rule: MarketRule }) =>
   rule.url === null ? (
     rule.source
@@ -13,7 +13,7 @@ export const LawSource = ({ rule }: { readonly rule: MarketRule }) =>
     </a>
   );
 
-/** Rules with their status, day, words and source. */
+/** Rules with status, day, text and source; `day` is today, YYYY-MM-DD. */
 export const LawRules = ({ rules, day }: { readonly rules: readonly MarketRule[]; readonly day: string }) => (
   <ul className={styles.rules}>
     {rules.map((rule) => (

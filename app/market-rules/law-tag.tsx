@@ -8,15 +8,15 @@ import { LawRules } from "./law-rules.tsx";
 import { forbidding, markOf, today } from "./law-words.ts";
 
 interface LawTagProps {
-  /** as it is shown */
+  /** displayed name */
   readonly product: string;
-  /** those of the region that are about the product; undefined = none */
+  /** rules that apply to the product; undefined = none */
   readonly rules: readonly MarketRule[] | undefined;
-  /** where there is no room for the name of the market */
+  /** leaves out the name of the market */
   readonly short?: boolean;
 }
 
-/** Says beside a product that the law forbids to sell it, and opens what the law says; nothing where it does not. */
+/** Marks a product whose sale is forbidden; opens its rules. Renders nothing if no rule forbids it. */
 export const LawTag = ({ product, rules = [], short = false }: LawTagProps) => {
   const [isOpen, setOpen] = useState(false);
   const rule = forbidding(rules);

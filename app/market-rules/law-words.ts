@@ -2,20 +2,20 @@ import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { formatUtcDay } from "../text/dates.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 
-/** Today as rules count days: YYYY-MM-DD. */
+/** Today in UTC, as in rules: YYYY-MM-DD. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** The day from which a rule applies, as it is read. */
+/** The day from which a rule applies, formatted. */
 export const dayOf = (rule: MarketRule): string => formatUtcDay(Date.parse(rule.since));
 
-/** "the EU market": the first region that a rule names is the market that it was made for. */
+/** "the EU market": the first region of a rule is its market. */
 const marketOf = (rule: MarketRule): string => {
   const [region = ""] = rule.regions;
   const known = Object.entries(marketRulesTexts.markets).find(([id]) => id === region)?.[1];
   return known ?? marketRulesTexts.market(region);
 };
 
-/** "since 3 Jul 2021", or "from 12 Feb 2027" while the day is yet to come. */
+/** "since 3 Jul 2021", or "from 12 Feb 2027" for a day in the future. */
 const whenOf = (rule: MarketRule, day: string): string =>
   rule.since <= day ? marketRulesTexts.since(dayOf(rule)) : marketRulesTexts.from(dayOf(rule));
 
@@ -23,11 +23,11 @@ const whenOf = (rule: MarketRule, day: string): string =>
 export const statusOf = (rule: MarketRule, day: string): string =>
   marketRulesTexts.statusAndDay(marketRulesTexts.statuses[rule.status], whenOf(rule, day));
 
-/** The rule that a product's mark is about: one that forbids it, now rather than later; null = none does. */
+/** The first of a product's rules that forbids its sale; null = none. */
 export const forbidding = (rules: readonly MarketRule[]): MarketRule | null =>
   rules.find(({ status }) => status === "not allowed") ?? null;
 
-/** "not allowed on the EU market"; short: "not allowed" */
+/** Text of the mark: "not allowed on the EU market"; short: "not allowed". */
 export const markOf = (rule: MarketRule, day: string, short: boolean): string => {
   if (rule.since <= day) return short ? marketRulesTexts.short : marketRulesTexts.notAllowed(marketOf(rule));
   return short ? marketRulesTexts.shortFrom(dayOf(rule)) : marketRulesTexts.notAllowedFrom(marketOf(rule), dayOf(rule));

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A word of the law beside a name; as large under a finger as a line of text allows. */
+/** Mark beside a name; on touch screens as high as the line allows. */
 export const tag = style({
   marginInlineStart: ".25rem",
   padding: "0 .3125rem",

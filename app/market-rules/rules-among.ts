@@ -1,13 +1,13 @@
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 
-/** A rule with the products of a list that it is about. */
+/** A rule with the products of a list that it applies to. */
 export interface RuleAmong {
   readonly rule: MarketRule;
   /** ids, in the order of the list */
   readonly products: readonly string[];
 }
 
-/** The rules that are about products of a list, each once: what is forbidden first, then by day. */
+/** The rules that apply to products of a list, each once: bans first, then by day. */
 export const rulesAmong = (
   prodsys_ids: readonly string[],
   law: ReadonlyMap<string, readonly MarketRule[]>,
@@ -19,7 +19,7 @@ export const rulesAmong = (
       if (known) known.products.push(id);
       else among.set(rule.rule_id, { rule, products: [id] });
     }
-  const later = (a: string, b: string): number => Number(a > b) - Number(a < b);
-  const forbids = ({ rule }: RuleAmong): number => Number(rule.status !== "not allowed");
-  return [...among.values()].toSorted((a, b) => forbids(a) - forbids(b) || later(a.rule.since, b.rule.since));
+  const compareDays = (a: string, b: string): number => Number(a > b) - Number(a < b);
+  const rank = ({ rule }: RuleAmong): number => Number(rule.status !== "not allowed");
+  return [...among.values()].toSorted((a, b) => rank(a) - rank(b) || compareDays(a.rule.since, b.rule.since));
 };

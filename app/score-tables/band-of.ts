@@ -5,7 +5,7 @@ import { bandPaint } from "../ui/band.ts";
 
 const BANDS: readonly Band[] = [1, 2, 3, 4, 5];
 
-/** A band of the reference data with the paint of its place on the scale. */
+/** A band of the reference data with its colours. */
 export interface PaintedBand {
   readonly band_id: string;
   readonly low: number;
@@ -13,7 +13,7 @@ export interface PaintedBand {
   readonly paint: BandPaint;
 }
 
-/** Bands from the lowest up; more than five share the last paint. */
+/** Bands sorted from the lowest; from the fifth on they share the fifth paint. */
 export const paintedBands = (bands: readonly CatalogueBand[]): PaintedBand[] =>
   bands
     .toSorted((a, b) => a.low - b.low)
@@ -25,8 +25,8 @@ export const paintedBands = (bands: readonly CatalogueBand[]): PaintedBand[] =>
     }));
 
 /**
- * The band of a score: the one that the engine found; where it found none (a summary of 0 lies below the
- * lowest) the nearest one. Null when there is no score or the data have no bands.
+ * The band of a score: the one that the engine found, otherwise the nearest (a summary of 0 is below the lowest band).
+ * Null if there is no score or the dataset has no bands.
  */
 export const bandOf = (
   bands: readonly PaintedBand[],
@@ -38,5 +38,5 @@ export const bandOf = (
   return found ?? bands.findLast((band) => band.low <= shownScore(score)) ?? bands[0] ?? null;
 };
 
-/** The paint for a place without a score: an empty track shows none of it. */
+/** The paint where there is no score; an empty track does not show it. */
 export const NO_PAINT: BandPaint = bandPaint(3);

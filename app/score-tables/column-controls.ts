@@ -1,11 +1,11 @@
 import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import type { DropSide } from "./column-order.ts";
 
-/** What the heads of the score tables of a page share: one order, one sorting, one menu. The same object while neither changes. */
+/** Sorting, order and menu shared by the column heads of a page's score tables. The same object between changes. */
 export interface ColumnControls {
-  /** null = rows by summary */
+  /** null = rows sorted by summary */
   readonly sortedBy: MetricId | null;
   readonly onDrop: (dropped: string, target: MetricId, side: DropSide) => void;
-  /** the commands of a column are asked for, at this button */
+  /** opens the menu of a column at this button */
   readonly onMenu: (metric_id: MetricId, button: HTMLElement) => void;
 }

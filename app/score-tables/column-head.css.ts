@@ -2,11 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** A column that is held over another one shows with a line on which side it would go. */
+/** During a drag, a line shows on which side of the column the dragged one would be inserted. */
 export const head = style({
   position: "relative",
   paddingInlineEnd: 0,
-  // room for the tools
+  // Space for the tools.
   paddingBlockStart: "2rem",
   "@media": { [media.touch]: { paddingBlockStart: "3.25rem" }, [media.print]: { paddingBlockStart: 0 } },
   selectors: {
@@ -25,7 +25,7 @@ export const head = style({
 
 export const parts = style({ display: "grid" });
 
-/** On one line over all heads, however long the names below are; last in the document, the name comes first there. */
+/** Above the name, on one line in all heads. Last in the document, so that screen readers get the name first. */
 export const tools = style({
   position: "absolute",
   insetBlockStart: ".25rem",
@@ -46,7 +46,7 @@ export const grip = style({
   cursor: "grab",
 });
 
-/** Dense, as in a toolbar, and still 24 px; fingers keep their room. */
+/** Dense, as in a toolbar, but at least 24 px; 44 px for touch. */
 export const menu = style({
   width: "1.75rem",
   height: "1.5rem",
@@ -61,7 +61,7 @@ export const name = style({
   overflowWrap: "anywhere",
   "@media": { [tight]: { fontSize: vars.text.mark.size, marginInlineEnd: "-.3125rem" } },
 });
-// where the name stands at the right, the gap is at its other side
+// A right-aligned name uses the gap on its left.
 globalStyle(`${parts}[data-numeric='true'] > ${name}`, {
   "@media": { [tight]: { marginInline: "-.3125rem 0" } },
 });

@@ -10,14 +10,14 @@ import type { MetricColumn } from "./metric-columns.ts";
 import { useColumnDrag } from "./use-column-drag.ts";
 
 interface ColumnHeadProps {
-  /** tells the tables of the page apart */
+  /** unique among the tables of the page */
   readonly table: string;
   readonly column: MetricColumn;
   readonly controls: ColumnControls;
-  /** below the name: what the column weighs, its unit, what nobody declared */
+  /** shown below the name: weight, unit, missing declarations */
   readonly detail: ReactNode;
   readonly numeric?: boolean;
-  /** how the rows stand when they are sorted by this column */
+  /** `aria-sort` when the rows are sorted by this column */
   readonly sort: "descending" | "other";
 }
 
@@ -49,7 +49,7 @@ export const ColumnHead = (props: ColumnHeadProps) => {
         </span>
         <span className={styles.detail}>{detail}</span>
         <span className={styles.tools}>
-          {/* the keyboard's way is the menu */}
+          {/* Pointer only; the menu has the same commands for the keyboard. */}
           <span ref={grip} className={styles.grip} title={words.drag}>
             <Icon name="grip" />
           </span>
@@ -59,7 +59,7 @@ export const ColumnHead = (props: ColumnHeadProps) => {
             className={styles.menu}
             aria-haspopup="menu"
             onClick={(event) => controls.onMenu(metric_id, event.currentTarget)}
-            // as a button of a menu does
+            // The usual keys of a menu button.
             onKeyDown={(event) => {
               if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
               event.preventDefault();

@@ -2,20 +2,20 @@ import { tableTexts } from "../text/en/table.ts";
 import { ContextMenu } from "../ui/context-menu.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 
-/** A column whose commands were asked for, and what they do. */
+/** The column whose menu is open, with the handlers of its commands. */
 export interface ColumnMenuProps {
   readonly column: MetricColumn;
-  /** the column's among `count`, from 0 */
+  /** index of the column among `count` */
   readonly place: number;
   readonly count: number;
-  /** asked for the menu; has the focus again after it */
+  /** opened the menu; gets the focus when it closes */
   readonly button: HTMLElement;
   readonly isSorted: boolean;
   readonly isUsualOrder: boolean;
   readonly onMove: (place: number) => void;
-  /** by this column, or back to the order of the summary */
+  /** true: sort by this column; false: sort by summary */
   readonly onSort: (isSorted: boolean) => void;
-  /** what is this metric? */
+  /** opens the dialog about the metric */
   readonly onAsk: () => void;
   readonly onReset: () => void;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ export interface ColumnMenuProps {
 
 const words = tableTexts.columns;
 
-/** The keyboard's way to move and sort columns. One menu serves all heads: a menu a head is most of a head's work. */
+/** Menu to move and sort columns, also by keyboard. One menu serves all heads; one per head would render slowly. */
 export const ColumnMenu = (props: ColumnMenuProps) => {
   const { column, place, count, button, isSorted, isUsualOrder, onMove, onSort, onAsk, onReset, onClose } = props;
   return (

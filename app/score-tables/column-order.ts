@@ -1,16 +1,16 @@
-/** Anything that stands for a metric. */
-interface Named {
+/** Anything with the id of a metric. */
+interface WithMetricId {
   readonly metric_id: string;
 }
 
-/** Columns in a kept order: ids that do not exist count for nothing, columns that it does not name follow in their usual order. */
-export const inKeptOrder = <T extends Named>(columns: readonly T[], kept: readonly string[]): T[] => {
+/** Sorts columns by a stored order of ids: unknown ids are ignored, columns not in it follow in default order. */
+export const inKeptOrder = <T extends WithMetricId>(columns: readonly T[], kept: readonly string[]): T[] => {
   const places = new Map([...new Set(kept)].map((id, place) => [id, place]));
-  const placeOf = ({ metric_id }: Named): number => places.get(metric_id) ?? kept.length;
+  const placeOf = ({ metric_id }: WithMetricId): number => places.get(metric_id) ?? kept.length;
   return columns.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** The ids with one of them taken out and put in at a place, counted without it; what cannot be moved changes nothing. */
+/** Moves an id to an index, counted without it and clamped to the list; an unknown id changes nothing. */
 export const movedTo = (ids: readonly string[], id: string, place: number): string[] => {
   if (!ids.includes(id)) return [...ids];
   const others = ids.filter((other) => other !== id);
@@ -18,10 +18,10 @@ export const movedTo = (ids: readonly string[], id: string, place: number): stri
   return [...others.slice(0, at), id, ...others.slice(at)];
 };
 
-/** Where the pointer stands over a column: before or behind its middle. */
+/** The half of a column that the pointer is over. */
 export type DropSide = "before" | "after";
 
-/** The ids after a column was dropped beside another one. */
+/** The ids after `id` was dropped beside `target`; unknown ids change nothing. */
 export const droppedBeside = (ids: readonly string[], id: string, target: string, side: DropSide): string[] => {
   if (id === target || !ids.includes(target)) return [...ids];
   const place = ids.filter((other) => other !== id).indexOf(target);

@@ -3,15 +3,15 @@ import { formatCount, formatNumber, formatPercent, shownScore } from "../text/fo
 
 const words = tableTexts.difference;
 
-/** Rounding noise of two sums of the same lines is no difference. */
+/** Relative difference below which two sums of the same values count as equal (rounding noise). */
 const NOISE = 1e-12;
 
-/** From here on "times as much" says more than a percentage. */
+/** From this ratio on, differences are given as "times as much" instead of a percentage. */
 const MANY_TIMES = 3;
 
 /**
- * How a score differs from the baseline's, in points of the numbers shown: "12 points better", "1 point worse", "same".
- * Null = one of them is missing.
+ * Difference of a score to the baseline's, in points of the rounded scores: "12 points better", "1 point worse",
+ * "same". Null if one of them is missing.
  */
 export const scoreDifference = (score: number | null, baseline: number | null): string | null => {
   if (score === null || baseline === null) return null;
@@ -21,15 +21,15 @@ export const scoreDifference = (score: number | null, baseline: number | null): 
   return points > 0 ? words.better(count, formatCount(count)) : words.worse(count, formatCount(count));
 };
 
-/** A share of less than all is not rounded to all: "99.7 % less", "more than 99.9 % less", and "100 % less" of nothing. */
+/** Only a share of exactly 1 gives "100 % less"; others "99.7 % less" or "more than 99.9 % less". */
 const lessBy = (share: number): string => {
   if (share === 1 || share < 0.995) return words.less(formatPercent(share));
   return share < 0.9995 ? words.less(formatPercent(share, 1)) : words.less(words.moreThan(formatPercent(0.999, 1)));
 };
 
 /**
- * How an amount differs from the baseline's, where less is better: "24 % less", "3.2 times as much", "same". Null = one is
- * missing, or there is no positive baseline to take a share of.
+ * Difference of an amount to the baseline's: "24 % less", "3.2 times as much", "same"; for a baseline of 0 a text that
+ * says so. Null if one is missing or the baseline is negative.
  */
 export const amountDifference = (raw: number | null, baseline: number | null): string | null => {
   if (raw === null || baseline === null) return null;
@@ -40,7 +40,7 @@ export const amountDifference = (raw: number | null, baseline: number | null): s
   return ratio < 1 ? lessBy(1 - ratio) : words.more(formatPercent(ratio - 1));
 };
 
-/** How a rating differs from the baseline's, in points of the rating at its shown precision: "1.2 lower", "same". */
+/** Difference of a rating to the baseline's, rounded to one decimal: "1.2 lower", "same". Null if one is missing. */
 export const ratingDifference = (rating: number | null, baseline: number | null): string | null => {
   if (rating === null || baseline === null) return null;
   const points = Math.round((rating - baseline) * 10) / 10;

@@ -7,19 +7,19 @@ import { formatNumber, formatUnit } from "../text/format.ts";
 export interface MetricColumn {
   readonly metric_id: MetricId;
   readonly name: string;
-  /** as readers know it */
+  /** display unit */
   readonly unit: string;
-  /** a rating has no unit and is no amount per serving */
+  /** true for a rating, which has no unit; otherwise an amount per serving */
   readonly isRating: boolean;
-  /** best and worst possible rating; null where there is no such end */
+  /** best and worst possible rating; null if the scale is open */
   readonly range: readonly [best: number, worst: number] | null;
-  /** as it counts in the summary, formatted */
+  /** weight in the summary, formatted */
   readonly weight: string;
 }
 
 const formatWeight = (weight: number): string => formatNumber(weight, 2, 0);
 
-/** Metrics by order_display, with the comparison's own weights where it has some: one not named weighs 0. */
+/** Metrics by order_display. With weights of the comparison, a metric that is not in them weighs 0. */
 export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights"]): MetricColumn[] =>
   catalogue.metrics
     .toSorted((a, b) => a.order - b.order)
@@ -32,5 +32,5 @@ export const metricColumns = (catalogue: Catalogue, weights: Comparison["weights
       weight: formatWeight(weights ? (weights[metric.metric_id] ?? 0) : metric.weight),
     }));
 
-/** Widths of the specification's score tables: the first column 22.5 %, the metrics 11 % each. */
+/** CSS widths of the columns according to the specification: the first 22.5 %, each metric 11 %. */
 export const columnWidths = (columns: readonly MetricColumn[]): string[] => ["22.5%", ...columns.map(() => "11%")];

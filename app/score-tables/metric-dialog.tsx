@@ -10,7 +10,7 @@ import * as styles from "./metric-dialog.css.ts";
 interface MetricDialogProps {
   readonly column: MetricColumn;
   readonly onClose: () => void;
-  /** what else there is to read about it */
+  /** more about the metric */
   readonly children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const unitOf = ({ unit, isRating, range }: MetricColumn): string => {
   return metricTexts.rating(range ? metricTexts.range(formatNumber(range[0]), formatNumber(range[1])) : unit);
 };
 
-/** What a metric measures, in which unit, and which way is better. */
+/** Dialog about a metric: what it measures, its unit, and which direction is better. */
 export const MetricDialog = ({ column, onClose, children }: MetricDialogProps) => (
   <Dialog
     title={column.name}

@@ -1,7 +1,7 @@
 import { WithUnits } from "../ui/with-units.tsx";
 import type { RawInWords } from "./raw-in-words.ts";
 
-/** A raw value in words, with its exact figure as title where the words round it. */
+/** A raw value as text, with the exact figure as tooltip if the text is rounded. */
 export function RawAmount({ text, title }: RawInWords) {
   return (
     <span title={title}>

@@ -4,7 +4,7 @@ import { totalWriting, type TotalWriting } from "../text/amounts.ts";
 import { portfolioScoresTexts } from "../text/en/portfolio-scores.ts";
 import { formatNumber, formatRaw, formatWithUnit } from "../text/format.ts";
 
-/** How totals of a metric are written, of which the largest is so large. */
+/** Unit and formatting for totals of a metric, given the largest of them. */
 export const metricTotals = (
   catalogue: Catalogue,
   metric_id: MetricColumn["metric_id"],
@@ -12,13 +12,13 @@ export const metricTotals = (
 ): TotalWriting =>
   totalWriting(metric_id, catalogue.metrics.find((metric) => metric.metric_id === metric_id)?.unit ?? "", largest);
 
-/** A raw value in words, and the exact figure where that is in a larger unit. */
+/** A raw value as text; `title` is the exact figure if the text uses a larger unit. */
 export interface RawInWords {
   readonly text: string;
   readonly title?: string | undefined;
 }
 
-/** A raw total with its unit ("26.9 t CO2e"), a rating with the end of its scale ("16.7 of 20"). */
+/** A raw total with its unit ("26.9 t CO2e"), or a rating with the maximum of its scale ("16.7 of 20"). */
 export const rawInWords = (
   catalogue: Catalogue,
   { metric_id, isRating, range }: MetricColumn,

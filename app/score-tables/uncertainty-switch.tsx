@@ -4,13 +4,13 @@ import * as styles from "./uncertainty-switch.css.ts";
 
 interface UncertaintySwitchProps {
   readonly isShown: boolean;
-  /** the first draws are under way: how far they are stands in the section of the uncertainty, which may be out of sight */
+  /** the first draws are running; the uncertainty section, which may be off screen, shows their progress */
   readonly isWaiting: boolean;
   readonly onShow: () => void;
   readonly onHide: () => void;
 }
 
-/** Shows the uncertainty of results, and hides it, beside their scores. */
+/** Button that shows or hides the uncertainty of results. */
 export const UncertaintySwitch = ({ isShown, isWaiting, onShow, onHide }: UncertaintySwitchProps) => (
   <>
     {isWaiting && <span className={styles.waiting}>{uncertaintyTexts.waiting}</span>}

@@ -10,24 +10,26 @@ import type { MetricColumn } from "./metric-columns.ts";
 const words = tableTexts.columns;
 
 interface ColumnState {
-  /** in the kept order; the same list while that does not change */
+  /** in the stored order; the identity is stable between changes */
   readonly columns: readonly MetricColumn[];
   readonly controls: ColumnControls;
-  /** the commands of one column, to be shown; null = nobody asked for them */
+  /** props of the open column menu; null = closed */
   readonly menu: ColumnMenuProps | null;
-  /** of the metric that somebody asked about; null = none */
+  /** column whose metric dialog is open; null = closed */
   readonly asked: MetricColumn | null;
+  /** closes the metric dialog */
   readonly onAnswered: () => void;
-  /** what changed last, for those who listen */
+  /** the last change, for screen readers */
   readonly message: string;
   readonly onMessage: (message: string) => void;
 }
 
 /**
- * One order of columns, one sorting and one menu for the score tables of a page.
+ * Column order, sorting and column menu shared by the score tables of a page.
  *
- * @param usual the columns in their usual order
- * @param kept the order as it was kept; ids that no column has keep their wish
+ * @param usual the columns in default order
+ * @param kept the stored order of ids; ids of unknown metrics are kept in it
+ * @param onKeep stores an order; empty = the default order
  */
 export const useColumnControls = (
   usual: readonly MetricColumn[],
@@ -46,7 +48,7 @@ export const useColumnControls = (
       const next = rearranged(ids);
       if (isSameOrder(next, ids)) return;
       const usualIds = usual.map(({ metric_id }) => metric_id);
-      // ids of metrics that this dataset does not know keep their wish
+      // Keep the ids of metrics that this dataset does not have.
       const others = kept.filter((other) => !usualIds.some((known) => known === other));
       onKeep(isSameOrder(next, usualIds) && others.length === 0 ? [] : [...next, ...others]);
       const name = usual.find(({ metric_id }) => metric_id === moved)?.name ?? moved;

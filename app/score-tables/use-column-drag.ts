@@ -5,14 +5,14 @@ import type { DropSide } from "./column-order.ts";
 
 interface ColumnDrag {
   readonly head: RefObject<HTMLTableCellElement | null>;
-  /** only here the head can be taken */
+  /** drag handle */
   readonly grip: RefObject<HTMLSpanElement | null>;
-  /** where a column that is held over this one would go; null = none is */
+  /** side on which the column dragged over this one would be inserted; null = none */
   readonly side: DropSide | null;
   readonly isDragged: boolean;
 }
 
-/** Lets a column's head be dragged by its grip, and others be dropped beside it. `table` keeps two tables of a page apart. */
+/** Drag and drop of column heads by their grip. `table` is unique per page: no dropping between two tables. */
 export const useColumnDrag = (
   table: string,
   metric_id: string,
@@ -22,7 +22,7 @@ export const useColumnDrag = (
   const grip = useRef<HTMLSpanElement>(null);
   const [side, setSide] = useState<DropSide | null>(null);
   const [isDragged, setDragged] = useState(false);
-  const drop = useEffectEvent(onDropped);
+  const handleDrop = useEffectEvent(onDropped);
 
   useEffect(() => {
     const [element, dragHandle] = [head.current, grip.current];
@@ -46,7 +46,7 @@ export const useColumnDrag = (
         onDragLeave: () => setSide(null),
         onDrop: ({ source, location }) => {
           setSide(null);
-          drop(String(source.data["metric_id"]), sideAt(location.current.input.clientX));
+          handleDrop(String(source.data["metric_id"]), sideAt(location.current.input.clientX));
         },
       }),
     );

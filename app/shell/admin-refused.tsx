@@ -6,7 +6,7 @@ import * as style from "./notices.css.ts";
 
 const { adminRefused: words } = insideTexts;
 
-/** The server has said that this account administers nothing any more. */
+/** Notice that the server has withdrawn this account's admin rights. */
 export const AdminRefused = () => {
   const refused = useAtomValue(adminRefusedAtom);
   const dismiss = useSetAtom(dismissAdminRefusedAtom);

@@ -4,7 +4,7 @@ import type { Session } from "../state/session.ts";
 const isUser = (session: Session) => session.kind === "user";
 const isGuest = (session: Session) => session.kind === "guest";
 
-/** Who may see a route of each kind of access (specification section 2). The server decides again on every call. */
+/** Who may open a route, by its access rule (specification section 2). The server checks every call again. */
 const ADMISSION: Readonly<Record<Access, (session: Session) => boolean>> = {
   open: () => true,
   gated: (session) => isUser(session) || isGuest(session),
@@ -12,5 +12,5 @@ const ADMISSION: Readonly<Record<Access, (session: Session) => boolean>> = {
   admin: (session) => session.kind === "user" && session.isAdmin === true,
 };
 
-/** True if the visitor may see a route with this access rule; everybody else is sent to `/`. */
+/** True if the visitor may open a route with this access rule; other visitors are redirected to `/`. */
 export const isAdmitted = (access: Access, session: Session): boolean => ADMISSION[access](session);

@@ -51,7 +51,7 @@ export const App = () => {
   useLayoutEffect(() => {
     if (destination.kind === "preview") enterPreview();
     else if (leadsTo === null) return;
-    // not through the router: a guard's redirect is no request that a running transition may swallow
+    // Not through the router: a running transition would ignore the redirect.
     window.history.replaceState(null, "", leadsTo ?? href("home"));
   }, [destination.kind, leadsTo, enterPreview]);
 
@@ -65,7 +65,7 @@ export const App = () => {
     if (screen === null) return undefined;
     if (screen.needs === "nothing") return whenIdle(() => void startLoading());
     void startLoading();
-    // the page comes while the tables load; its failure is told when it is shown
+    // Load the page in parallel with the tables; PageOutlet reports a failure.
     void screen.load().catch(() => undefined);
     return undefined;
   }, [screen, startLoading]);
@@ -107,7 +107,7 @@ export const App = () => {
               />
             </ErrorBoundary>
           </main>
-          {/* after the first page: it would only be pushed away by it */}
+          {/* Only after the first page is on screen, which would push the footer down. */}
           {begun && <Footer />}
         </Navigation>
       )}

@@ -5,16 +5,16 @@ import { sessionDialogAtom } from "../state/session-dialog.ts";
 
 type Dialog = ComponentType<{ readonly conflict: Conflict }>;
 
-/** Asks about the first document that was changed here and elsewhere. A question about the session comes first. */
+/** Asks how to resolve the first document that was changed here and elsewhere. Session dialogs take precedence. */
 export const ConflictQuestion = () => {
   const conflict = useAtomValue(askedConflictAtom);
   const session = useAtomValue(sessionDialogAtom);
-  // in an object, because a component is a function and a setter would call it
+  // In an object, because a state setter calls a function that it is given.
   const [loaded, setLoaded] = useState<{ readonly Dialog: Dialog } | null>(null);
   const isAsked = conflict !== null;
   useEffect(() => {
     if (!isAsked || loaded !== null) return;
-    // without its code the header goes on saying that a decision waits; the next conflict, or a reload, tries again
+    // If the code fails to load, the header still shows the conflict; the next conflict or a reload tries again.
     import("../features/conflicts/conflict-dialog.tsx").then(
       (module) => setLoaded({ Dialog: module.default }),
       () => undefined,

@@ -7,10 +7,10 @@ import { Lead, PageTitle } from "../ui/page-title.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import * as style from "./curtain.css.ts";
 
-/** Asks for the word before anything else is shown (specification section 1; decisions.md 7). */
+/** Asks for the site password before anything else is shown (specification section 1; decisions.md 7). */
 const Curtain = () => {
   const open = useSetAtom(openCurtainAtom);
-  const [said, setSaid] = useState("");
+  const [password, setPassword] = useState("");
   const [isWrong, setWrong] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   return (
@@ -22,7 +22,7 @@ const Curtain = () => {
         className={style.form}
         onSubmit={(event) => {
           event.preventDefault();
-          if (open(said)) return;
+          if (open(password)) return;
           setWrong(true);
           form.current?.querySelector("input")?.focus();
         }}
@@ -31,9 +31,9 @@ const Curtain = () => {
           label={curtainTexts.word}
           name="curtain"
           autoComplete="current-password"
-          value={said}
-          onChange={(word) => {
-            setSaid(word);
+          value={password}
+          onChange={(typed) => {
+            setPassword(typed);
             setWrong(false);
           }}
           error={isWrong ? curtainTexts.wrong : undefined}

@@ -8,28 +8,28 @@ import type { Address } from "./page-key.ts";
 import { shownAt } from "./screens.ts";
 import type { Screen } from "./screens.ts";
 
-/** Where an address leads this visitor. */
+/** What an address shows to this visitor. */
 export type Destination =
   | {
       readonly kind: "screen";
       readonly screen: Screen;
-      /** a change of the key is a page transition, a change of the query alone is none */
+      /** a new key is a page transition; a new query alone is not */
       readonly key: string;
     }
   | {
       readonly kind: "redirect";
-      /** an address of our own */
+      /** an address of this app */
       readonly to: string;
     }
-  /** the server has not said yet whether this visitor may */
+  /** the server has not confirmed the visitor's rights yet */
   | { readonly kind: "wait" }
   | { readonly kind: "preview" };
 
 const REDIRECT: Destination = { kind: "redirect", to: href("home") };
 
 /**
- * Table and guards in one: an unknown path and a page that is not for this visitor lead to `/`, another
- * address of a page to that page.
+ * Looks the address up in the route table and applies the guards. An unknown path and a page that this visitor may
+ * not open redirect to `/`; an alias redirects to its page.
  */
 export const destinationOf = (address: Address, session: Session): Destination => {
   const match = matchRoute(address.pathname);

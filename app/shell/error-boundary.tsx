@@ -3,7 +3,7 @@ import { Component } from "react";
 import { PageFailure } from "./page-failure.tsx";
 
 interface Props {
-  /** a change of it is a new page, which gets its own chance */
+  /** a new key clears the error, so that the next page renders */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Catches what a page throws while it renders, so that header and footer stay and the visitor can go on. */
+/** Catches errors that a page throws while it renders; header and footer stay usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { details: null, resetKey: this.props.resetKey };
 

@@ -9,16 +9,16 @@ import { language } from "../text/language.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
 import * as style from "./footer.css.ts";
 
-/** Version, data version, what is worth reading, and the feedback link (specification section 1). */
+/** App version, data version, links to information pages, feedback link (specification section 1). */
 export const Footer = () => {
   const catalogue = useAtomValue(referenceCatalogueAtom);
   const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl;
-  // who is not in may not read these pages, and would only be sent back (decisions.md 21)
+  // Logged-out visitors may not open these pages (decisions.md 21).
   const isIn = useAtomValue(sessionAtom).kind !== "out";
   return (
     <footer className={style.footer}>
       <span>{shellTexts.footer.version}</span>
-      {/* keeps its place while the tables load, so that nothing moves when they are there */}
+      {/* Has a minimum width, so that nothing moves when the tables arrive. */}
       <span className={style.data}>{catalogue && shellTexts.footer.data(catalogue.version)}</span>
       {isIn && (
         <>

@@ -7,7 +7,7 @@ import { insideTexts } from "../text/en/inside.ts";
 import { IconButton, IconLink } from "../ui/button.tsx";
 import * as style from "./header.css.ts";
 
-/** A user's account and the way out of it. */
+/** Account link and logout button. */
 export const HeaderAccount = ({ here }: { readonly here: RouteId | undefined }) => {
   const logOut = useSetAtom(askToLogOutAtom);
   return (

@@ -10,7 +10,7 @@ import * as style from "./header.css.ts";
 
 const NO_COMPARISON = "";
 
-/** The region that the address names, or that of the comparison which it names; nothing otherwise. */
+/** The region in the address, or the region of the comparison in the address; otherwise nothing. */
 export const HeaderRegion = ({ address }: { readonly address: Address }) => {
   const catalogue = useAtomValue(referenceCatalogueAtom);
   const comparison_id = queryValue(address.search, "comparison_id") ?? NO_COMPARISON;

@@ -26,7 +26,7 @@ const shown = (state: Saving): SaveStateShown => {
   }
 };
 
-/** Where the work is. While an edit is not even in this browser, leaving the page asks first. */
+/** Save state of the work. Leaving the page asks for confirmation while an edit is not stored in this browser. */
 export const HeaderSaving = () => {
   const all = useAtomValue(saveStateAtom);
   const hereOnly = useAtomValue(keptHereOnlyAtom);
@@ -47,7 +47,7 @@ export const HeaderSaving = () => {
   return (
     <SaveState
       state={shown(state)}
-      // what is too large stays so until it is edited, and is then sent by itself
+      // No retry for a portfolio that is too large: the edit that shrinks it sends it.
       {...(refused !== "too_large" && { onRetry: () => (asks ? decide() : void retry()) })}
       {...(asks && { retryLabel: insideTexts.decide })}
     />

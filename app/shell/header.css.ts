@@ -37,7 +37,7 @@ export const name = style({
   letterSpacing: "-.01em",
 });
 
-/** A user has more tools: on a phone the drawing alone is the logo. */
+/** Users have more tools in the header: on a phone only the logo mark is shown. */
 export const nameOfUser = style([name, { "@media": { [media.phone]: { display: "none" } } }]);
 
 export const nav = style({
@@ -62,8 +62,8 @@ export const entry = style({
   "@media": { [media.touch]: { minHeight: "2.75rem", minWidth: "2.5rem", justifyContent: "center" } },
 });
 
-/** On a phone the icon stands for the word; the word stays for screen readers. */
-const wordOfIcon = style({
+/** On a phone only the icon is visible; screen readers still get the label. */
+const iconLabel = style({
   "@media": {
     [media.phone]: {
       position: "absolute",
@@ -76,7 +76,7 @@ const wordOfIcon = style({
   },
 });
 
-export const entryLabel = wordOfIcon;
+export const entryLabel = iconLabel;
 
 export const tools = style({
   display: "flex",
@@ -84,7 +84,7 @@ export const tools = style({
   gap: vars.space[16],
   marginLeft: "auto",
   minWidth: 0,
-  // no gaps: beside what asks to be decided or tried again the icons just fit
+  // No gap: with a Retry or Decide button the icons only just fit.
   "@media": { [media.phone]: { gap: 0 } },
 });
 
@@ -97,9 +97,9 @@ export const region = style({
   "@media": { [media.phone]: { marginInline: vars.space[4] } },
 });
 
-export const regionName = style([wordOfIcon, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);
+export const regionName = style([iconLabel, { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }]);
 
-/** The landing has its form beside the text where there is room for it. */
+/** Only in the stacked layout: on wide screens the login form is visible beside the text. */
 export const login = style({
   display: "none",
   fontWeight: 600,
@@ -107,5 +107,5 @@ export const login = style({
   "@media": { [media.stacked]: { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" } },
 });
 
-/** A phone has no room for it here; the home page has a link too. */
+/** Hidden on phones for lack of space; the home page has the same link. */
 export const account = style({ "@media": { [media.phone]: { display: "none" } } });

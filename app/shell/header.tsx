@@ -18,7 +18,7 @@ import * as style from "./header.css.ts";
 interface Entry {
   readonly route: RouteId;
   readonly icon: IconName;
-  /** which of the header's words */
+  /** key in `shellTexts.header` */
   readonly label: "info" | "home" | "compare" | "create" | "admin";
   readonly to: string;
 }
@@ -35,18 +35,18 @@ const NEW: Entry = {
 
 const ADMIN: Entry = { route: "admin", icon: "user", label: "admin", to: href("admin") };
 
-/** Only for whom the server calls an administrator. */
+/** Only for users whom the server has confirmed as administrators. */
 const adminEntry = (session: Session): readonly Entry[] =>
   session.kind === "user" && session.isAdmin === true ? [ADMIN] : [];
 
-/** The help page that belongs to what is on screen. */
+/** The help page for the page on screen. */
 const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help" | "howto-tool" => {
   if (here === "create-product") return "customize-help";
   const showsScores = here === "comparison-mode" || here === "portfolio-mode" || here === "scorecard";
   return showsScores ? "scorecard-help" : "howto-tool";
 };
 
-/** The header of the specification's section 2. An entry appears with the page that it leads to, not before. */
+/** The header of specification section 2. */
 export const Header = ({ address }: { readonly address: Address }) => {
   const session = useAtomValue(sessionAtom);
   const inside = useInside(session.kind !== "out");
@@ -93,7 +93,7 @@ export const Header = ({ address }: { readonly address: Address }) => {
             <IconLink icon="help" label={shellTexts.header.help} />
           </Link>
         )}
-        {/* who is in has it in the footer of every page, and less room here */}
+        {/* Guests and users have it in the footer; their header has less space. */}
         {session.kind === "out" && (
           <PreferencesButton wish={other} lang={other}>
             {LANGUAGE_NAMES[other]}
@@ -104,7 +104,7 @@ export const Header = ({ address }: { readonly address: Address }) => {
           label={theme === "dark" ? shellTexts.header.toLight : shellTexts.header.toDark}
           onClick={toggleTheme}
         />
-        {/* on the landing, where the form is far below, the way to it */}
+        {/* Link to the login form, which is far down the landing page on small screens. */}
         {session.kind === "out" && here === "home" && (
           <a href="#log-in" className={style.login}>
             {shellTexts.header.login}

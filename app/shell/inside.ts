@@ -1,4 +1,4 @@
-/** What the shell shows to those who are in: the landing does without its code. */
+/** Shell parts for guests and users, split from the landing page's bundle. */
 export { ConflictQuestion } from "./conflict-question.tsx";
 export { EntryScreen } from "./entry-screen.tsx";
 export { HeaderAccount } from "./header-account.tsx";

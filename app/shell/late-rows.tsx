@@ -4,7 +4,7 @@ import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
 import * as style from "./notices.css.ts";
 
-/** Says that reference data are late, and offers to ask once more. It goes when they arrive. */
+/** Notice that reference data are late, with a retry. Disappears when they arrive. */
 export const LateRows = () => {
   const again = useSetAtom(askRowsAgainAtom);
   return (

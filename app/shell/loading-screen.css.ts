@@ -3,7 +3,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const loading = style({ display: "grid", alignItems: "center", minHeight: "100dvh" });
 
-/** At the top of the window, where the same line stands on pages. */
+/** At the top of the window, where pages show the same notice. */
 export const late = style({ position: "absolute", insetBlockStart: 0, insetInline: 0 });
 
 export const failed = style({

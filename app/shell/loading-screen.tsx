@@ -17,7 +17,7 @@ const problemText = (code: ProblemCode | undefined): string => {
     : shellTexts.loading.problem.here;
 };
 
-/** Stands in for the app until the tables are there: stages of the specification, or what went wrong and a retry. */
+/** Shown instead of the app until the tables are loaded: the stage with progress, or the error with a retry. */
 export const LoadingScreen = () => {
   const loading = useAtomValue(loadingAtom);
   const counts = useAtomValue(referenceCatalogueAtom)?.counts;

@@ -3,19 +3,19 @@ import { offlineTexts } from "../text/en/offline.ts";
 import { LinkLike } from "../ui/button.tsx";
 import * as style from "./notices.css.ts";
 
-/** What the build's loader says on the window when code that was asked for does not arrive. */
-const MISSED = "vite:preloadError";
+/** Event that Vite's loader fires on the window when a dynamic import fails. */
+const LOAD_ERROR = "vite:preloadError";
 
 /**
- * Says that code of this page did not arrive, whoever asked for it, and offers to load the page anew: a tab whose build is gone from
- * the server cannot be mended in any other way.
+ * Notice that a part of this page's code failed to load, with a reload button: there is no other remedy if the server
+ * no longer has this build.
  */
 export const MissingParts = ({ onReload = () => window.location.reload() }: { readonly onReload?: () => void }) => {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    const note = () => setMissing(true);
-    window.addEventListener(MISSED, note);
-    return () => window.removeEventListener(MISSED, note);
+    const onLoadError = () => setMissing(true);
+    window.addEventListener(LOAD_ERROR, onLoadError);
+    return () => window.removeEventListener(LOAD_ERROR, onLoadError);
   }, []);
   if (!isMissing) return null;
   return (

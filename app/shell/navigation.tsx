@@ -12,7 +12,7 @@ type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 const NavigateContext = createContext<Navigate>(browserNavigate);
 const AddressContext = createContext<Address>({ pathname: "/", search: "" });
 
-/** The address bar, live. */
+/** Path and query of the address bar; re-renders when they change. */
 export const useLiveAddress = (): Address => {
   const pathname = usePathname();
   const search = useSearch();
@@ -20,32 +20,32 @@ export const useLiveAddress = (): Address => {
 };
 
 /**
- * wouter decodes the query once before URLSearchParams does it again, so "%2541" would arrive as "A";
- * a percent sign that is encoded twice arrives as it was meant.
+ * Encodes percent signs once more. wouter decodes the query before URLSearchParams decodes it again, so "%2541" would
+ * be read as "A" instead of "%41".
  */
-const readOnceMore = (search: string): string => {
+const guardAgainstDoubleDecoding = (search: string): string => {
   const protectedSearch = search.replaceAll("%25", "%2525");
   try {
     decodeURI(protectedSearch);
     return protectedSearch;
   } catch {
-    // no escapes at all: there is nothing to read twice
+    // Not a valid encoding: wouter does not decode it either.
     return search;
   }
 };
 
 const useShownLocation = (): [string, Navigate] => [use(AddressContext).pathname, use(NavigateContext)];
-const useShownSearch = (): string => readOnceMore(use(AddressContext).search);
+const useShownSearch = (): string => guardAgainstDoubleDecoding(use(AddressContext).search);
 const LOCATION = { hook: useShownLocation, searchHook: useShownSearch };
 
-/** A page reads the address that it was opened with also while it makes room for the next one. */
+/** Gives a page the address that it was opened with, also while the next page loads. */
 export const ShownAddress = ({ address, children }: { readonly address: Address; readonly children: ReactNode }) => (
   <AddressContext value={address}>{children}</AddressContext>
 );
 
 /**
- * The router of the whole app. Every navigation goes through it: addresses that are not ours become `/`,
- * requests for another page are ignored while a page transition runs.
+ * The router of the app. Addresses outside the app become `/`; requests for another page are ignored during a page
+ * transition.
  */
 export const Navigation = ({
   address,

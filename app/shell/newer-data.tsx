@@ -6,28 +6,28 @@ import { BusyOverlay } from "../ui/busy-overlay.tsx";
 import { LinkLike } from "../ui/button.tsx";
 import * as style from "./notices.css.ts";
 
-/** How often an open page asks while it is looked at. */
-const LOOK_MS = 10 * 60_000;
+/** How often a visible page checks for newer data. */
+const CHECK_MS = 10 * 60_000;
 
-/** Looks for newer reference data when the page is looked at again, and from time to time while it is. */
-const useLooking = (): void => {
-  const look = useSetAtom(lookForNewerDataAtom);
+/** Checks for newer reference data when the page becomes visible, and every ten minutes while it is. */
+const useNewerDataCheck = (): void => {
+  const check = useSetAtom(lookForNewerDataAtom);
   useEffect(() => {
-    const lookWhileSeen = () => {
-      if (document.visibilityState === "visible") void look();
+    const checkIfVisible = () => {
+      if (document.visibilityState === "visible") void check();
     };
-    const timer = setInterval(lookWhileSeen, LOOK_MS);
-    document.addEventListener("visibilitychange", lookWhileSeen);
+    const timer = setInterval(checkIfVisible, CHECK_MS);
+    document.addEventListener("visibilitychange", checkIfVisible);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", lookWhileSeen);
+      document.removeEventListener("visibilitychange", checkIfVisible);
     };
-  }, [look]);
+  }, [check]);
 };
 
-/** Says that the server has newer reference data, and changes to them when asked: the page waits while it does. */
+/** Notice that the server has newer reference data, with a button to use them; an overlay blocks the page meanwhile. */
 export const NewerData = () => {
-  useLooking();
+  useNewerDataCheck();
   const version = useAtomValue(newerDataAtom);
   const isChanging = useAtomValue(changingDataAtom);
   const change = useSetAtom(takeNewerDataAtom);

@@ -8,7 +8,7 @@ import { LinkLike } from "../ui/button.tsx";
 import { whenIdle } from "./when-idle.ts";
 import * as style from "./notices.css.ts";
 
-/** Has the page kept for days without a network, once it has what it needs itself; says when a newer one is there. */
+/** Stores the app for offline use once its own tables are loaded; shows a notice when a newer build is ready. */
 export const NewerPage = ({ updates = browserPageUpdates }: { readonly updates?: () => PageUpdates }) => {
   const keep = useSetAtom(keepPageAtom);
   const take = useSetAtom(takeNewerPageAtom);

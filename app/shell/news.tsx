@@ -6,12 +6,12 @@ import { NewerPage } from "./newer-page.tsx";
 import { RegionProgress } from "./region-progress.tsx";
 import { UnstoredWork } from "./unstored-work.tsx";
 
-/** Nothing is missing on the page where its code does not arrive. */
+/** Renders nothing, so a failed load needs no message. */
 const PinnedVersions = lazy(() => import("./pinned-versions.tsx").catch(() => ({ default: () => null })));
 
 /**
- * Lines under the header: work that the browser does not take, the end of an administrator's rights, parts of the page
- * that are missing, tables on their way, newer reference data, a newer page. And what keeps older data at hand.
+ * Notices under the header: unstored work, lost admin rights, code that failed to load, tables that are loading, newer
+ * reference data, a newer build. PinnedVersions stores older data versions and shows nothing.
  */
 export const News = () => (
   <>

@@ -12,8 +12,8 @@ const line = style({
   "@media": { [media.phone]: { paddingInline: vars.space[16] }, [media.print]: { display: "none" } },
 });
 
-/** Something is not as it should be. */
+/** A problem. */
 export const notice = style([line, { background: vars.color.warnWash, color: vars.color.warn }]);
 
-/** Something is offered. */
+/** An offer or progress. */
 export const news = style([line, { background: vars.color.accentWash, color: vars.color.ink }]);

@@ -8,7 +8,7 @@ import { LinkLike } from "../ui/button.tsx";
 import { LateRows } from "./late-rows.tsx";
 import * as style from "./notices.css.ts";
 
-/** Lines under the header that hold for the whole app: preview mode, reference data that could not be renewed, or can be. */
+/** Notices under the header for the whole app: preview mode, late or outdated reference data, then `newer`. */
 export const Notices = ({ newer }: { readonly newer: ReactNode }) => {
   const preview = useAtomValue(previewAtom);
   const leave = useSetAtom(leavePreviewAtom);

@@ -5,8 +5,8 @@ import { PageTitle } from "../ui/page-title.tsx";
 import * as style from "./page-failure.css.ts";
 
 /**
- * Stands in for a page that cannot be shown: what happened, what is safe, what to do. Both ways out load the
- * document again, because what is broken may be the state of this one.
+ * Shown instead of a page that crashed or failed to load. Both buttons load a new document, because the state of this
+ * one may be broken.
  */
 export const PageFailure = ({ kind, details }: { readonly kind: "crash" | "chunk"; readonly details?: string }) => (
   <section className={style.failure} role="alert">

@@ -1,6 +1,6 @@
 import { queryValue } from "../state/match-route.ts";
 
-/** The part of an address that decides what is shown. */
+/** Path and query of an address. */
 export interface Address {
   readonly pathname: string;
   /** with its question mark, or empty */
@@ -8,8 +8,8 @@ export interface Address {
 }
 
 /**
- * The key of the page at an address: another key is a page transition. The wizard and each finished comparison
- * are pages of their own although they share a path.
+ * The key of the page at an address; a new key is a page transition. The wizard and each finished comparison have
+ * keys of their own although they share a path.
  */
 export const pageKey = ({ pathname, search }: Address): string => {
   const finished = queryValue(search, "step") === undefined ? queryValue(search, "comparison_id") : undefined;

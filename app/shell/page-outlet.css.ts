@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 
-/** The page takes the height that header and footer leave. */
+/** Fills the height between header and footer. */
 export const page = style({ display: "flex", flexDirection: "column", flex: 1, minWidth: 0, outline: "none" });
 
 export const fadingPage = style([

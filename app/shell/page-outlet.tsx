@@ -11,12 +11,12 @@ import * as style from "./page-outlet.css.ts";
 
 type ToScreen = Extract<Destination, { kind: "screen" }>;
 
-/** The page on screen; it keeps the last address that was its own while the next one is on its way. */
+/** The page on screen with its own last address, which it keeps while the next page loads. */
 interface ShownPage {
   readonly key: string;
   readonly address: Address;
   readonly Page: ComponentType;
-  /** the first page of a visit is there at once: it neither fades nor takes the focus */
+  /** the first page of a visit neither fades in nor takes the focus */
   readonly first: boolean;
 }
 
@@ -24,7 +24,7 @@ const BrokenPage = () => <PageFailure kind="chunk" />;
 
 const fadeTime = (): number => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FADE_MS);
 
-/** Puts keyboard and screen reader where the new page begins. */
+/** Moves the focus to the heading, so that keyboard and screen reader start at the new page. */
 const focusHeading = (within: HTMLElement): void => {
   const heading = within.querySelector("h1") ?? within;
   if (!heading.hasAttribute("tabindex")) heading.setAttribute("tabindex", "-1");
@@ -32,8 +32,8 @@ const focusHeading = (within: HTMLElement): void => {
 };
 
 /**
- * Shows the page of the destination: loads it while the one before stays, then fades it in, sets the title,
- * scrolls to the top and moves the focus to its heading.
+ * Shows the page of the destination: loads it while the previous page stays, then fades it in, sets the title, scrolls
+ * to the top and moves the focus to its heading.
  */
 export const PageOutlet = ({
   address,
@@ -45,9 +45,9 @@ export const PageOutlet = ({
   readonly address: Address;
   readonly destination: ToScreen;
   readonly transition: PageTransition;
-  /** the visit begins here: nothing was shown before */
+  /** true for the first page of the visit */
   readonly arrival: boolean;
-  /** a page is on screen */
+  /** called when a page is on screen */
   readonly onShown: () => void;
 }) => {
   const { key, screen } = destination;
@@ -78,7 +78,7 @@ export const PageOutlet = ({
       transition.end();
     };
   });
-  // a new query on the same page is no transition: the key alone decides
+  // A new query on the same page is no transition: only the key counts.
   useLayoutEffect(() => request(key), [key]);
 
   const pageIsShown = useEffectEvent(onShown);
@@ -93,7 +93,7 @@ export const PageOutlet = ({
   }, [onScreen, first]);
 
   const beginFade = useEffectEvent(() => transition.begin(pageKey(shown?.address ?? address)));
-  // only the fade is a transition: who waits for the code of a page may still go elsewhere, and a page that is there at once has none
+  // Only the fade is a transition: while a page's code loads, the visitor may still choose another page.
   useLayoutEffect(() => {
     const wait = first || onScreen === undefined ? 0 : fadeTime();
     if (wait === 0) return undefined;

@@ -1,15 +1,15 @@
-/** How long pages fade (specification section 2); the style of the page has the same duration. */
+/** Duration of a page's fade (specification section 2); equals `vars.motion.page`. */
 export const FADE_MS = 250;
 
 /**
- * Says whether a page transition is running. While one is, requests for another page are ignored
- * (specification section 2); the browser's own back and forward are not requests and always hold.
+ * Tracks the running page transition. During one, requests for another page are ignored (specification section 2);
+ * the browser's back and forward are not requests and always take effect.
  */
 export interface PageTransition {
-  /** from when the new page is on screen until it has faded in; a page that does not fade has none */
+  /** called when a page starts to fade in; a page that does not fade has no transition */
   readonly begin: (key: string) => void;
   readonly end: () => void;
-  /** false: another page fades in */
+  /** false while another page fades in */
   readonly admits: (key: string) => boolean;
 }
 

@@ -3,11 +3,11 @@ import { useEffect } from "react";
 import { keepPinnedVersionsAtom, pinnedVersionsAtom } from "../state/pinned-versions.ts";
 import { whenIdle } from "./when-idle.ts";
 
-/** Keeps the dataset versions that results stay with, whenever others are named, once the browser is idle. Shows nothing. */
+/** Stores the dataset versions that pinned results use, when the browser is idle; again when they change. Renders nothing. */
 const PinnedVersions = () => {
-  const named = useAtomValue(pinnedVersionsAtom);
+  const versions = useAtomValue(pinnedVersionsAtom);
   const keep = useSetAtom(keepPinnedVersionsAtom);
-  useEffect(() => (named === "" ? undefined : whenIdle(() => void keep())), [named, keep]);
+  useEffect(() => (versions === "" ? undefined : whenIdle(() => void keep())), [versions, keep]);
   return null;
 };
 

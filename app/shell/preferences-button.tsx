@@ -5,16 +5,16 @@ import type { Language } from "../text/language.ts";
 import { LinkLike } from "../ui/button.tsx";
 
 interface PreferencesButtonProps {
-  /** the language that the choice begins with */
+  /** the language preselected in the dialog */
   readonly wish: Language;
   readonly children: string;
-  /** of the words on the button */
+  /** language of the button's label */
   readonly lang?: Language;
 }
 
-/** Opens the choice of language and units; its code comes when somebody wants it. */
+/** Opens the dialog for language and units; loads its code on the first click. */
 export const PreferencesButton = ({ wish, children, lang }: PreferencesButtonProps) => {
-  // in an object, because a component is a function and a setter would call it
+  // In an object, because a state setter calls a function that it is given.
   const [opened, setOpened] = useState<{ readonly Choice: ComponentType<ComponentProps<typeof PreferencesDialog>> }>();
   const [failed, setFailed] = useState(false);
   const open = (): void => {

@@ -1,2 +1,2 @@
-/** What wouter asks of `use-sync-external-store`. */
+/** Replaces the package `use-sync-external-store`, of which wouter uses only this hook. */
 export { useSyncExternalStore } from "react";

@@ -4,7 +4,7 @@ import { followRegionsAtom, regionProgressAtom } from "../state/region-progress.
 import { shellTexts } from "../text/en/shell.ts";
 import * as style from "./notices.css.ts";
 
-/** While changed tables of a region are fetched: how many of them are there. */
+/** Progress while changed tables of a region are fetched. */
 export const RegionProgress = () => {
   const share = useAtomValue(regionProgressAtom);
   const follow = useSetAtom(followRegionsAtom);

@@ -15,7 +15,7 @@ export const prompt = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-/** Its place is held: nothing moves when it comes. */
+/** Reserves the picture's height, so that nothing moves when it loads. */
 export const picture = style({ minHeight: "6.625rem" });
 
 export const title = style({
@@ -27,7 +27,7 @@ export const title = style({
 
 export const text = style({ marginBlock: `${vars.space[12]} ${vars.space[32]}`, color: vars.color.ink2 });
 
-/** Header, page and footer; the page takes what is left. Paper is upright and yet shows the page. */
+/** Header, page and footer. `hidden` applies on screens only: paper is in portrait and still shows the page. */
 export const app = style({
   display: "flex",
   flexDirection: "column",

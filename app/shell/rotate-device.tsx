@@ -6,7 +6,7 @@ import { shellTexts } from "../text/en/shell.ts";
 import { Button } from "../ui/button.tsx";
 import * as style from "./rotate-device.css.ts";
 
-/** Of no use to those who hold a wide screen; the words say it too. */
+/** Lazy: never shown in landscape. Decorative, so a failed load needs no message. */
 const RotatePicture = lazy(() => import("../ui/rotate-picture.tsx").catch(() => ({ default: () => null })));
 
 const portrait = () => window.matchMedia("(orientation: portrait)");
@@ -18,8 +18,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Hides the app in portrait orientation behind the specification's prompt until the visitor rotates the device or
- * continues as it is (WCAG 1.3.4). The app stays mounted: turning the device loses nothing.
+ * In portrait orientation, shows the specification's prompt instead of the app until the visitor rotates the device or
+ * continues anyway (WCAG 1.3.4). The app stays mounted, so rotating loses no state.
  */
 export const RotateDevice = ({ children }: { readonly children: ReactNode }) => {
   const upright = useSyncExternalStore(subscribe, () => portrait().matches);

@@ -7,19 +7,19 @@ import type { RouteId } from "../state/routes.ts";
 import type { Session } from "../state/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 
-/** A page as the shell shows it. The page is a lazy default export of app/pages. */
+/** A page as the shell shows it: a lazy default export of app/pages. */
 export interface Screen {
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** Given: the code is there with the shell, and a visit that begins here shows the page in its first render. */
+  /** set if the page is part of the first bundle: a visit that starts here shows it in the first render */
   readonly Page?: ComponentType;
-  /** of the document, until the page sets its own */
+  /** document title, until the page sets its own */
   readonly title: () => string;
-  /** reference: the loading screen stands in for the page until the tables are there */
+  /** "reference": the loading screen is shown until the tables are loaded */
   readonly needs: "nothing" | "reference";
 }
 
 const landing: Screen = {
-  // not lazy: the first page of a first visit would wait one more round trip for its code
+  // Not lazy: saves the first visit one round trip.
   load: () => Promise.resolve({ default: LandingPage }),
   Page: LandingPage,
   title: () => shellTexts.titles.landing,
@@ -47,15 +47,15 @@ const admin: Screen = {
   needs: "reference",
 };
 
-/** Texts of the content service; only the legend of the scorecard help wants the tables, and waits for them by itself. */
+/** Texts of the content service. Only the legend of the scorecard help needs the tables, and waits for them itself. */
 const information: Screen = {
   load: () => import("../pages/information/information-page.tsx"),
-  // the page sets its own: there are ten
+  // The page sets the title of its text.
   title: () => shellTexts.product,
   needs: "nothing",
 };
 
-/** The page flows beside the wizards: every one works on the tables. */
+/** A page outside the wizards that needs the tables. */
 const flow = (title: Screen["title"], load: Screen["load"]): (() => Screen) => {
   const screen: Screen = { load, title, needs: "reference" };
   return () => screen;
@@ -73,7 +73,7 @@ const account: Screen = {
 const share: Screen = {
   load: () => import("../pages/share/share-page.tsx"),
   title: () => shellTexts.titles.share,
-  // its own dataset is fetched with it
+  // The page fetches its dataset with the shared document.
   needs: "nothing",
 };
 const changes: Screen = {
@@ -98,22 +98,22 @@ const verifyEmail: Screen = {
   needs: "nothing",
 };
 
-/** Another address of a page: `/create-portfolio` is the specification's second one of the wizard and of the editor. */
+/** A second address of a page: the specification has `/create-portfolio` for the portfolio wizard and editor. */
 export interface Alias {
   readonly leadsTo: (params: MatchedRoute["params"], search: string) => string;
 }
 
-/** The wizard in the region of the query, or the editor of the portfolio that the path names. */
+/** The editor of the portfolio in the path, or the wizard in the region of the query. */
 const portfolioAddress: Alias["leadsTo"] = ({ portfolio_id }, search) => {
   if (portfolio_id !== undefined) return href("portfolio-mode", { query: { portfolio_id } });
   const region_id = queryValue(search, "region_id");
   return href("portfolio-mode", { query: { step: 1, ...(region_id !== undefined && { region_id }) } });
 };
 
-/** What a route shows: a screen, that of another address, or the preview switch. */
+/** What a route shows: a screen, the page of an alias, or the preview switch. */
 export type Shown = Screen | Alias | "preview";
 
-/** One line a route; a forgotten route does not compile. */
+/** One line per route; a missing route does not compile. */
 const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   home: (session) => (session.kind === "out" ? landing : home),
   "comparison-mode": () => comparison,
@@ -191,5 +191,5 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   licences: () => information,
 };
 
-/** What the route shows to this visitor. */
+/** The screen, alias or preview switch that the route shows to this visitor. */
 export const shownAt = (id: RouteId, session: Session): Shown => SHOWN[id](session);

@@ -8,11 +8,11 @@ import { whenIdle } from "./when-idle.ts";
 
 type Dialogs = ComponentType<{ readonly dialog: SessionDialog }>;
 
-/** The questions about the session. Their code comes while a user has nothing to answer yet: later there may be no connection. */
+/** Dialogs about the session. Their code loads in advance when idle: when one is needed, there may be no connection. */
 export const SessionQuestions = () => {
   const dialog = useAtomValue(sessionDialogAtom);
   const isUser = useAtomValue(sessionAtom).kind === "user";
-  // in an object, because a component is a function and a setter would call it
+  // In an object, because a state setter calls a function that it is given.
   const [loaded, setLoaded] = useState<{ readonly Dialogs: Dialogs } | null>(null);
   const [failed, setFailed] = useState(false);
   const isAsked = dialog !== null;

@@ -20,15 +20,15 @@ const flush = async (store: Store): Promise<void> => {
   await store.set(flushAtom);
 };
 
-/** The session storage is the tab's own: no logout in another one reaches it. */
+/** Clears this tab's session storage, which a logout in another tab cannot reach. */
 const forget = async (store: Store): Promise<void> => {
   const { clearTabAtom } = await import("../state/logout.ts");
   store.set(clearTabAtom);
 };
 
 /**
- * Words and units that the reader prefers to English and metric ones. Where they do not arrive, the whole page has the usual
- * ones until it is loaded again.
+ * Loads the preferred language and units if they are not English and metric. If the code fails to load, the page uses
+ * the defaults until it is reloaded.
  */
 const takePreferences = async (): Promise<void> => {
   const root = document.documentElement;
@@ -47,8 +47,8 @@ const takePreferences = async (): Promise<void> => {
 };
 
 /**
- * What has to happen before the first render: stored data brought to its version, words and units, then the store over the browser.
- * When a session ends, here or in another tab, `show` gets a new store: nothing that was in memory outlives its user.
+ * Runs before the first render: migrates stored data, loads language and units, then creates the store and calls `show`
+ * with it. When a session ends, here or in another tab, `show` gets a new store, so nothing in memory outlives the user.
  */
 export const startUp = async (show: (store: Store) => void): Promise<void> => {
   const resetToken = takeMailToken("change-password");
@@ -63,7 +63,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
       if (store !== current) return;
       current = begin();
       current.set(sayFarewellAtom, store.get(sessionEndsAtom).farewell);
-      // also from pages that are open to everybody
+      // Also leave pages that are open to everybody.
       if (current.get(sessionAtom).kind === "out") window.history.replaceState(null, "", href("home"));
       show(current);
     });
@@ -72,7 +72,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
   current = begin();
   current.set(holdResetTokenAtom, resetToken);
   current.set(holdEmailTokenAtom, emailToken);
-  // beside the page's own code, not after it; where it does not arrive, the page asks again
+  // In parallel with the page's code. After a failure `useInside` tries again.
   if (current.get(sessionAtom).kind !== "out") void loadInside().catch(() => undefined);
   onOtherTabs(SESSION_KEYS, () => {
     const store = current;
@@ -83,7 +83,7 @@ export const startUp = async (show: (store: Store) => void): Promise<void> => {
       if (token !== undefined) void forget(store);
       return;
     }
-    // the same person has logged in again there: what waited here for it can go
+    // The same user has logged in again in the other tab: send the edits that waited for it.
     if (store.get(sessionKeyAtom)?.accessToken !== token) void flush(store);
   });
   show(current);

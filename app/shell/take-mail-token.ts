@@ -2,8 +2,8 @@ import { href } from "../state/href.ts";
 import { matchRoute } from "../state/match-route.ts";
 
 /**
- * Takes the token of a mail's link out of the address bar, before anything is asked of any server or drawn: from here on it
- * is in no history entry, no referrer and no picture of the screen (requirement 35). Null = another address, or no token.
+ * Removes the token of a mailed link from the address bar and returns it. Runs before the first request and the first
+ * render, so the token is in no history entry, referrer or screenshot (requirement 35). Null: another route, or no token.
  */
 export const takeMailToken = (route: "change-password" | "verify-email"): string | null => {
   const match = matchRoute(window.location.pathname);

@@ -9,7 +9,7 @@ import * as style from "./notices.css.ts";
 
 const words = insideTexts.unstored;
 
-/** The browser does not take the work: what is only in this window can be taken away as a file (requirement 26). */
+/** Notice that the browser cannot store the work; work that is only in this window can be downloaded (requirement 26). */
 export const UnstoredWork = () => {
   const why = useAtomValue(whyUnstoredAtom);
   const count = useAtomValue(unstoredCountAtom);

@@ -3,20 +3,20 @@ import type * as inside from "./inside.ts";
 
 type Inside = typeof inside;
 
-let arrived: Inside | null = null;
+let insideModule: Inside | null = null;
 
-/** The parts of the shell for those who are in, loaded once a page. */
+/** Loads the shell parts for guests and users, once per document. */
 export const loadInside = async (): Promise<Inside> => {
-  arrived ??= await import("./inside.ts");
-  return arrived;
+  insideModule ??= await import("./inside.ts");
+  return insideModule;
 };
 
-/** The same for a component; null until they are there. */
+/** The same as a hook; null until they are loaded, and for logged-out visitors. */
 export const useInside = (isIn: boolean): Inside | null => {
-  const [loaded, setLoaded] = useState(arrived);
+  const [loaded, setLoaded] = useState(insideModule);
   useEffect(() => {
     if (!isIn || loaded !== null) return;
-    // where its code does not arrive the page's own did not either, and says so
+    // No message on failure: the page's own code, which fails then too, shows one.
     void loadInside().then(setLoaded, () => undefined);
   }, [isIn, loaded]);
   return isIn ? loaded : null;

@@ -1,9 +1,9 @@
-/** Safari has no requestIdleCallback yet; this long after the first paint it is idle as well. */
+/** Delay for Safari, which has no requestIdleCallback. */
 const FALLBACK_MS = 300;
-/** A busy page must not wait for ever. */
+/** Upper limit of the wait on a busy page. */
 const LATEST_MS = 2_000;
 
-/** Calls back once the browser has nothing more urgent to do; returns the way to stop it. */
+/** Runs `action` when the browser is idle, after 2 s at the latest. Returns a function that cancels it. */
 export const whenIdle = (action: () => void): (() => void) => {
   if ("requestIdleCallback" in window) {
     const handle = window.requestIdleCallback(action, { timeout: LATEST_MS });

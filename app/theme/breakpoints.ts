@@ -1,15 +1,15 @@
-/** Media conditions for `@media` keys of styles. Root font steps are in global.css.ts; these change the layout. */
+/** Conditions for `@media` keys that change the layout. Steps of the root font size are in global.css.ts. */
 export const media = {
   /** The left panel and the preview move above the content. */
   stacked: "(width <= 1000px)",
   /** One column; tables become lists. */
   phone: "(width <= 700px)",
-  /** Fingers: targets are 44 px. */
+  /** Touch input: targets are 44 px. */
   touch: "(width <= 700px), (pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
   print: "print",
 } as const;
 
-/** Stacking order of what floats. */
+/** z-index of floating elements. */
 export const z = { bar: 10, drawer: 20, menu: 30, dialog: 40, loading: 50 } as const;

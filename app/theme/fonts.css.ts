@@ -1,6 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-/** Source Sans 3 (OFL), hosted with the app: only the subsets that the texts need. index.html preloads the first. */
+/** Source Sans 3 (OFL), served by the app: only the subsets that the texts need. index.html preloads the first. */
 const SUBSETS = {
   latin:
     "U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD",
@@ -10,7 +10,7 @@ const SUBSETS = {
 };
 
 globalFontFace(
-  // quoted twice: a bare 3 is no part of a CSS name
+  // Quoted, because an unquoted 3 is not valid in a CSS font name.
   '"Source Sans 3 Variable"',
   Object.entries(SUBSETS).map(([subset, unicodeRange]) => ({
     fontStyle: "normal",

@@ -11,8 +11,8 @@ const reset = (selector: string, rule: GlobalStyleRule) => {
 reset("*, *::before, *::after", { boxSizing: "border-box" });
 reset("*", { margin: 0 });
 
-// The specification's steps: the smallest that applies. Percent, so that a reader's own font size counts;
-// phones get the full size back because they zoom into inputs under 16 px.
+// Steps of the specification: the smallest that applies. In percent, to respect the browser's font size setting.
+// Phones use the full size, because they zoom into inputs with a font below 16 px.
 reset("html", {
   fontSize: "100%",
   textSizeAdjust: "none",
@@ -30,7 +30,7 @@ reset("body", {
   fontFamily: vars.font.family,
   fontSize: vars.text.body.size,
   lineHeight: vars.text.body.line,
-  // the font's default figures are these already; this is for the fallback
+  // For the fallback font; the default of the app's font.
   fontVariantNumeric: "tabular-nums lining-nums",
   WebkitFontSmoothing: "antialiased",
   overflowWrap: "break-word",
@@ -48,7 +48,7 @@ reset("th", { fontWeight: "inherit", textAlign: "start" });
 reset("img, svg", { display: "block", maxWidth: "100%" });
 reset("hr", { border: 0, borderTop: `1px solid ${vars.color.rule}` });
 reset("strong, b", { fontWeight: 600 });
-// the subscript 2 is not in the font: CO<sub>2</sub>e
+// For CO<sub>2</sub>e: the font has no subscript 2.
 reset("sub", { fontSize: ".7em", lineHeight: 0, verticalAlign: "-.22em" });
 reset("a", {
   color: vars.color.accent,
@@ -58,7 +58,7 @@ reset("a", {
 });
 reset("a:hover", { color: vars.color.accentHover });
 reset(":focus-visible", { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" });
-// focus that a script put on a heading or a page says nothing to the eye
+// No outline for elements that only scripts focus, such as headings.
 reset("[tabindex='-1']:focus-visible", { outline: "none" });
 reset("::selection", { background: vars.color.accent, color: vars.color.onAccent });
 reset("[hidden]", { display: "none" });

@@ -1,9 +1,9 @@
 import { globalLayer } from "@vanilla-extract/css";
 
 /**
- * The order in which styles win, whatever order lazy style sheets arrive in: reset, then text styles, then parts of app/ui and
- * app/charts, then what a part that is made of others changes in them. Styles of features and pages stay outside every layer
- * and therefore win over all of these.
+ * Cascade layers, so that precedence does not depend on the order in which lazy style sheets load: reset, text styles,
+ * components of app/ui and app/charts, then what a component changes in components that it contains. Styles of features
+ * and pages are outside all layers and therefore have the highest precedence.
  */
 export const resetLayer = globalLayer("reset");
 export const textLayer = globalLayer("text");

@@ -1,15 +1,15 @@
 /**
- * The colours of both themes, as plain data: the theme contract is filled from here and the contrast test reads it.
- * Every pair that carries text or the border of a control was chosen for its contrast; change one and the test says what broke.
+ * The colours of both themes, as plain data for the theme contract and the contrast test. The test checks every pair
+ * used for text or the border of a control.
  */
 export type StageColours = {
   readonly fill: string;
-  /** 1 px inset line; equals the fill where the fill itself has 3:1 on the page. */
+  /** 1 px inset line; equals the fill if the fill has a contrast of 3:1 to the page. */
   readonly edge: string;
   readonly text: string;
 };
 
-// type aliases, not interfaces: the theme contract wants the implicit index signature
+// Type aliases, not interfaces: the theme contract needs their implicit index signature.
 export type Palette = {
   readonly color: {
     readonly paper: string;

@@ -26,13 +26,13 @@ export const title = inTextLayer(
   { ...face("title"), maxWidth: "46rem", "@media": { [media.phone]: { fontSize: "1.625rem" } } },
   "title",
 );
-/** h2, numbers of a ranking */
+/** h2, numbers in a ranking */
 export const section = inTextLayer(face("section"), "section");
 /** h3 */
 export const group = inTextLayer(face("group"), "group");
-/** Functional unit, standfirst. */
+/** Functional unit, introduction. */
 export const lead = inTextLayer({ ...face("lead"), ...measure, color: vars.color.ink2 }, "lead");
-/** Help and meta text. */
+/** Help texts and metadata. */
 export const small = inTextLayer({ ...face("small"), color: vars.color.ink2 }, "small");
 /** Table headers, axes, sources, footer. */
 export const caption = inTextLayer({ ...face("caption"), color: vars.color.ink3 }, "caption");

@@ -2,10 +2,10 @@ import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle }
 import "./layers.css.ts";
 import { darkPalette, lightPalette } from "./palette.ts";
 
-// The contract: what differs between the themes. Only the shape of the palette matters here, not its values.
+// Variables that differ between the themes. The contract uses the palette's shape, not its values.
 const themed = createGlobalThemeContract(lightPalette, (_value, path) => `t-${path.join("-")}`);
 
-// What both themes share.
+// Variables shared by both themes.
 const shared = createGlobalTheme(":root", {
   font: { family: `"Source Sans 3 Variable", system-ui, sans-serif` },
   text: {
@@ -22,7 +22,7 @@ const shared = createGlobalTheme(":root", {
     caption: { size: ".8125rem", line: "1.4", weight: "400", tracking: "0" },
     mark: { size: ".75rem", line: "1.125rem", weight: "500", tracking: "0" },
   },
-  // keyed by the size in px at a root of 16 px
+  // keys: px at a root size of 16 px
   space: {
     4: ".25rem",
     8: ".5rem",
@@ -38,12 +38,12 @@ const shared = createGlobalTheme(":root", {
   motion: { page: "250ms", control: "120ms" },
 });
 
-/** Every token of the design: `vars.color.ink`, `vars.band[3]`, `vars.stage.washing.fill`, `vars.space[16]`… */
+/** All design tokens: `vars.color.ink`, `vars.band[3]`, `vars.stage.washing.fill`, `vars.space[16]`… */
 export const vars = { ...themed, ...shared };
 
 globalStyle(':root, [data-theme="light"]', { vars: assignVars(themed, lightPalette), colorScheme: "light" });
 
-// Only on screens: paper is always light. Without a choice (no attribute) the system decides, also when scripts are off.
+// Only on screens: print is always light. Without the attribute the system's preference applies, also without scripts.
 globalStyle('[data-theme="dark"]', {
   "@media": { screen: { vars: assignVars(themed, darkPalette), colorScheme: "dark" } },
 });

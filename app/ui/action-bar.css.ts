@@ -4,7 +4,7 @@ import { vars } from "../theme/vars.css.ts";
 
 const HEIGHT = "4.25rem";
 
-/** Sticks to the foot of the window while its page is on screen, and never covers the footer below the page. */
+/** Sticks to the bottom of the window while its page is on screen; never covers the footer below the page. */
 export const bar = partStyle({
   position: "sticky",
   insetBlockEnd: 0,
@@ -23,7 +23,7 @@ export const inner = partStyle({
   gap: vars.space[16],
   minHeight: HEIGHT,
   marginInline: "auto",
-  // more than a phone has room for goes to a second line, and no note becomes a column of letters
+  // On a phone, content wraps to a second line instead of squeezing the note.
   "@media": { [media.phone]: { flexWrap: "wrap", gap: vars.space[8], paddingBlock: vars.space[8] } },
 });
 
@@ -40,7 +40,7 @@ export const note = partStyle({
       textAlign: "start",
       fontSize: vars.text.caption.size,
       lineHeight: 1.3,
-      // nothing to say takes no line of its own
+      // An empty note takes no line.
       selectors: { "&:empty": { flexBasis: 0 } },
     },
   },

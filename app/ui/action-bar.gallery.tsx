@@ -5,7 +5,7 @@ import type { Gallery } from "./gallery-entry.ts";
 export const gallery: Gallery = {
   title: "ActionBar",
   states: {
-    "at the foot of the window": () => (
+    "at the bottom of the window": () => (
       <ActionBar
         start={<Button icon="chevronLeft">Back</Button>}
         note={

@@ -4,15 +4,15 @@ import * as css from "./action-bar.css.ts";
 interface ActionBarProps {
   /** Back, Cancel */
   readonly start?: ReactNode;
-  /** why the button is off, or what it will do */
+  /** why the button is disabled, or what it will do */
   readonly note?: ReactNode;
-  /** one filled button */
+  /** one primary button */
   readonly end?: ReactNode;
-  /** width of the column above, so that the edges align */
+  /** CSS width of the column above, so that the edges align */
   readonly width?: string;
 }
 
-/** The bar at the foot of the window; last child of its page. */
+/** The bar at the bottom of the window; the last child of its page. */
 export function ActionBar({ start, note, end, width = "none" }: ActionBarProps) {
   return (
     <div className={css.bar}>

@@ -1,12 +1,12 @@
-/** Where nothing is painted (a tab in the background) no frame comes: this long is waited for one. */
+/** Longest wait for a frame: a background tab gets no animation frames. */
 const MOST_MS = 100;
 
-/** Runs `run` in a task of its own behind the next paint. */
+/** Runs `run` in its own task after the next paint. */
 export const afterPaint = (run: () => void): void => {
   const late = setTimeout(run, MOST_MS);
   requestAnimationFrame(() => {
     clearTimeout(late);
-    // the callback is before the paint of its frame, a task that it asks for behind it
+    // The callback runs before its frame is painted, a task queued in it after.
     setTimeout(run);
   });
 };

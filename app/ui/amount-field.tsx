@@ -3,16 +3,16 @@ import { shownUnit } from "../text/format.ts";
 import { NumberField } from "./number-field.tsx";
 
 interface AmountFieldProps extends ComponentProps<typeof NumberField> {
-  /** the unit of `value`; the field shows and takes the reader's own */
+  /** the unit of `value`; the field shows and accepts the user's preferred unit */
   readonly unit: string;
-  /** The value has to be whole: what is typed in another unit is rounded to it, and shown with one decimal. */
+  /** the stored value is a whole number: input in another unit is rounded, and shown with one decimal */
   readonly whole?: boolean;
 }
 
-/** Digits that count of a value shown in another unit; what is typed with no more of them comes back as it was typed. */
+/** Significant digits of a converted value; input with at most this many digits is shown unchanged afterwards. */
 const DIGITS = 5;
 
-/** A number with a unit, typed in the units that the reader chose. What is heard is in the data's unit, unrounded. */
+/** A number field in the user's preferred unit; `value` and callbacks use `unit`, unrounded unless `whole`. */
 export function AmountField({ unit, whole = false, value, onChange, onSettle, ...rest }: AmountFieldProps) {
   const { unit: shown, per } = shownUnit(unit);
   const isOther = per !== 1;

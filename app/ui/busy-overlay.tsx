@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react";
 import * as css from "./busy-overlay.css.ts";
 import { Spinner } from "./progress-view.tsx";
 
-/** Something is being written: the page waits, inert, for as long as this is mounted; the focus returns afterwards. */
+/** Makes the page inert while it is mounted, with a spinner; the focus returns afterwards. */
 export function BusyOverlay({ label }: { readonly label: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ export const button = partStyle({
   "@media": {
     [media.touch]: { minHeight: "2.75rem" },
     [media.forcedColors]: { border: "1px solid ButtonText" },
-    // a command cannot be given to paper
+    // Not printed.
     [media.print]: { display: "none" },
   },
 });

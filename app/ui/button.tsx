@@ -6,11 +6,11 @@ import { Icon } from "./icon.tsx";
 import { SpinnerMark } from "./spinner-mark.tsx";
 
 interface Look {
-  /** One primary a view. */
+  /** at most one primary button per view */
   readonly kind?: keyof typeof css.kind;
   readonly size?: "normal" | "small";
   readonly icon?: IconName;
-  /** As wide as its column. */
+  /** full width of its column */
   readonly wide?: boolean;
 }
 
@@ -18,11 +18,11 @@ const lookClass = ({ kind = "secondary", size, wide }: Look, className: string |
   classNames(css.button, css.kind[kind], size === "small" && css.small, wide === true && css.wide, className);
 
 interface ButtonProps extends Look, ComponentProps<"button"> {
-  /** Something is under way: a spinner, and no second press. */
+  /** shows a spinner and disables the button */
   readonly busy?: boolean;
 }
 
-/** A button; never submits a form unless `type="submit"` says so. */
+/** A button. Its default type is "button", so it does not submit a form. */
 export function Button({ kind, size, icon, wide, busy = false, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button
@@ -53,11 +53,11 @@ export function LinkButton({ kind, size, icon, wide, className, children, ...res
 
 interface IconButtonProps extends Omit<ComponentProps<"button">, "children" | "aria-label" | "title"> {
   readonly icon: IconName;
-  /** The name; also the tip under the mouse. */
+  /** accessible name and tooltip */
   readonly label: string;
 }
 
-/** A button of an icon alone. */
+/** A button with an icon only. */
 export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(css.iconButton, className)} aria-label={label} title={label}>
@@ -71,7 +71,7 @@ interface IconLinkProps extends Omit<ComponentProps<"a">, "children" | "aria-lab
   readonly label: string;
 }
 
-/** The same look for what is an address. */
+/** A link that looks like an IconButton. */
 export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
   return (
     <a {...rest} className={classNames(css.iconButton, className)} aria-label={label} title={label}>
@@ -80,7 +80,7 @@ export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
   );
 }
 
-/** A button in running text that looks like a link, for what is no address. */
+/** A button in running text that looks like a link. */
 export function LinkLike({ className, ...rest }: ComponentProps<"button">) {
   return <button type="button" {...rest} className={classNames(css.linkLike, className)} />;
 }

@@ -8,21 +8,21 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly label: ReactNode;
-  /** the whole of a label that is cut */
+  /** tooltip: the full label if it is shortened */
   readonly title?: string | undefined;
   readonly hideLabel?: boolean;
-  /** Some of what it stands for is chosen. */
+  /** indeterminate: some of the items it stands for are selected */
   readonly mixed?: boolean;
   readonly disabled?: boolean;
   readonly className?: string;
 }
 
-/** A native checkbox under a drawn box; the whole line is the target. */
+/** A native checkbox with a drawn box; the whole line is clickable. */
 export function Checkbox(props: CheckboxProps) {
   const { checked, onChange, label, title, hideLabel, mixed = false, disabled, className } = props;
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // there is no attribute for this state
+    // There is no attribute for this state.
     if (input.current) input.current.indeterminate = mixed;
   }, [mixed]);
   return (

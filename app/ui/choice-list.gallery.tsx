@@ -21,7 +21,7 @@ export const gallery: Gallery = {
         </div>
       );
     },
-    "nothing chosen, nothing to choose": () => (
+    "no selection, no options": () => (
       <div className={narrow}>
         <ChoiceList label="Regions" options={options.slice(0, 2)} value={null} onChange={() => undefined} />
         <ChoiceList label="None" options={[]} value={null} onChange={() => undefined} />

@@ -5,7 +5,7 @@ import { VisuallyHidden } from "./hidden.tsx";
 export interface ChoiceOption {
   readonly value: string;
   readonly label: string;
-  /** the whole of a label that is cut */
+  /** tooltip: the full label if it is shortened */
   readonly title?: string | undefined;
   /** a second line */
   readonly detail?: ReactNode;
@@ -18,20 +18,20 @@ interface ChoiceListProps {
   readonly label: string;
   readonly options: readonly ChoiceOption[];
   readonly value: string | null;
-  /** The marked row changed, also while somebody walks through with the arrow keys. */
+  /** the selection changed, also by arrow keys */
   readonly onChange: (value: string) => void;
-  /** Somebody decided: click, tap, space or Enter, also on the row that is chosen already. */
+  /** the user decided by click, tap, space or Enter, also on the selected row */
   readonly onCommit?: (value: string) => void;
 }
 
 /**
- * One of many in large rows, a native radio group. A step that goes on by itself listens to `onCommit`: going on at the first
- * arrow key would leave those who use the keyboard with the second row.
+ * One choice of many in large rows: a native radio group. A wizard step that advances by itself uses `onCommit`; with
+ * `onChange` the first arrow key would advance it, and a keyboard user could only choose the second row.
  */
 export function ChoiceList({ label, options, value, onChange, onCommit }: ChoiceListProps) {
   const group = useId();
-  // an arrow key clicks the next radio before it comes up again: that click is walking, not deciding
-  const walking = useRef(false);
+  // Between keydown and keyup of an arrow key the browser clicks the next radio: that click is no commit.
+  const arrowDown = useRef(false);
   return (
     <fieldset>
       <legend>
@@ -49,20 +49,20 @@ export function ChoiceList({ label, options, value, onChange, onCommit }: Choice
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
               onClick={() => {
-                if (!walking.current) onCommit?.(option.value);
+                if (!arrowDown.current) onCommit?.(option.value);
               }}
               onKeyDown={(event) => {
-                walking.current = event.key.startsWith("Arrow");
+                arrowDown.current = event.key.startsWith("Arrow");
                 if (event.key !== "Enter") return;
                 event.preventDefault();
                 if (option.value !== value) onChange(option.value);
                 onCommit?.(option.value);
               }}
               onKeyUp={() => {
-                walking.current = false;
+                arrowDown.current = false;
               }}
               onPointerDown={() => {
-                walking.current = false;
+                arrowDown.current = false;
               }}
             />
             <span className={css.dot} aria-hidden="true" />

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names; false and undefined are left out. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -36,7 +36,7 @@ export const popover = partStyle({
   "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
 });
 
-/** The specification's height of a list. */
+/** Height of a list according to the specification. */
 export const list = partStyle({ maxHeight: "40vh", overflow: "auto", paddingBlock: vars.space[4], outline: "none" });
 
 export const option = partStyle({

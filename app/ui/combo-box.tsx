@@ -15,16 +15,16 @@ import { Icon } from "./icon.tsx";
 export interface ComboBoxOption {
   readonly value: string;
   readonly label: string;
-  /** the whole of a label that is cut; searched too */
+  /** tooltip: the full label if it is shortened; searched too */
   readonly title?: string | undefined;
-  /** in grey behind the name; searched too */
+  /** in grey after the label; searched too */
   readonly detail?: string;
 }
 
 interface ComboBoxProps extends FieldProps {
-  /** null = nothing is chosen */
+  /** null = no selection */
   readonly value: string | null;
-  /** null when the choice is cleared, which only a clearable box can be */
+  /** null when cleared, only if `clearable` */
   readonly onChange: (value: string | null) => void;
   readonly options: readonly ComboBoxOption[];
   readonly clearable?: boolean;
@@ -32,7 +32,7 @@ interface ComboBoxProps extends FieldProps {
   readonly className?: string | undefined;
 }
 
-/** Lower case without accents, so that "creme" finds "Crème". */
+/** Lower case without accents: "creme" finds "Crème". */
 const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 const matches = (option: ComboBoxOption, typed: string): boolean => {
@@ -43,15 +43,15 @@ const matches = (option: ComboBoxOption, typed: string): boolean => {
 };
 
 /**
- * One of many in a list that typing narrows; what is typed and chosen from nothing falls back to the choice. Heavy (the
- * component library comes with it): for lazy pages only. Inside a modal dialog its list belongs to that dialog.
+ * One choice of many in a list that is filtered by typing; text without a match falls back to the selection. Use it in
+ * lazy pages only: it loads react-aria-components. Inside a modal dialog its list is rendered in that dialog.
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, options, id, className } = props;
   const { clearable = false } = props;
   const choice = options.find((option) => option.value === value);
   const chosen = choice?.label ?? "";
-  // null = nobody is typing: the field shows the choice, and the list is whole
+  // null = not typing: the field shows the selection and the list is unfiltered
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [host, setHost] = useState<HTMLDivElement | null>(null);
@@ -59,7 +59,7 @@ export function ComboBox(props: ComboBoxProps) {
   return (
     <div ref={setHost} className={classNames(css.host, className)} title={choice?.title}>
       <Field {...{ label, hint, error, hideLabel, mark, id }}>
-        {(ties) => (
+        {(attributes) => (
           <AriaComboBox
             aria-label={label}
             className={css.box}
@@ -67,13 +67,13 @@ export function ComboBox(props: ComboBoxProps) {
             selectedKey={value}
             inputValue={typed ?? chosen}
             onInputChange={(text) => {
-              // the library repeats the choice when it closes: that is nobody's typing
+              // On close the library reports the selection as input; that is not typing.
               setTyped(text === chosen ? null : text);
             }}
             onSelectionChange={(key) => {
               setTyped(null);
               const next = key === null ? null : String(key);
-              // an emptied text takes no choice away: the cross does
+              // Only the clear button clears the selection, not an empty text.
               if (next !== value && (next !== null || clearable)) onChange(next);
             }}
             onOpenChange={setIsOpen}
@@ -83,8 +83,8 @@ export function ComboBox(props: ComboBoxProps) {
             isInvalid={error !== undefined}
           >
             <Input
-              id={ties.id}
-              aria-describedby={ties["aria-describedby"]}
+              id={attributes.id}
+              aria-describedby={attributes["aria-describedby"]}
               className={classNames(fieldCss.input, css.input, clearable && css.roomForClear)}
               autoComplete="off"
             />
@@ -106,7 +106,7 @@ export function ComboBox(props: ComboBoxProps) {
               className={css.popover}
               placement="bottom start"
               offset={2}
-              // the page behind a modal dialog is inert, and so would be a list that hangs there
+              // A list outside an open modal dialog would be inert.
               UNSTABLE_portalContainer={host?.closest("dialog") ?? document.body}
             >
               <ListBox

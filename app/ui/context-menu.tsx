@@ -6,9 +6,9 @@ import { MenuItems, type MenuItem } from "./menu-items.tsx";
 
 /** Where a context menu opens: at the pointer, or at the button that opened it. */
 export interface MenuPlace {
-  /** has the focus again when the menu closes */
+  /** gets the focus when the menu closes */
   readonly button: HTMLElement;
-  /** of the pointer, in the window; null = at the button */
+  /** pointer position in the window, px; null = at the button */
   readonly point: { readonly x: number; readonly y: number } | null;
 }
 
@@ -16,36 +16,36 @@ interface ContextMenuProps {
   readonly label: string;
   readonly items: readonly (MenuItem | "rule")[];
   readonly place: MenuPlace;
-  /** Escape, a press beside it, or a command was chosen; the owner takes it away. */
+  /** called on Escape, a click outside, or a command; the owner unmounts the menu */
   readonly onClose: () => void;
 }
 
 /**
- * The commands of one row of a table; open for as long as it is mounted. One menu serves all rows: a menu a row would be
- * most of a long table's weight. Heavy like `Menu`, and like it not for the inside of a `Dialog`.
+ * The commands of one table row; open while it is mounted. One menu serves all rows: one per row would slow down a long
+ * table. Use it in lazy pages only, like `Menu`, and not inside a `Dialog`.
  */
 export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const button = useRef(place.button);
   const popover = useRef<HTMLElement>(null);
-  // the library focuses the menu as a whole when a keyboard's or a screen reader's click has opened it, one frame later
+  // The library focuses the menu one frame after a click by keyboard or screen reader: focus the first item after that.
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        // whose keys are quicker than two frames has gone on from there
+        // The user may have moved the focus to an item already.
         if (popover.current?.querySelector('[role^="menuitem"]:focus')) return;
         popover.current?.querySelector<HTMLElement>('[role^="menuitem"]:not([aria-disabled])')?.focus();
       });
     });
     return () => cancelAnimationFrame(frame);
   }, []);
-  // the menu holds the focus for as long as it is there, so that first it goes and then the focus returns
+  // The menu traps the focus, so unmount it before the focus returns.
   const close = () => {
     flushSync(onClose);
     place.button.focus();
   };
   const select = (item: MenuItem) => {
-    // a dialog that opens now gives the focus back to the button
+    // Close first: a dialog opened by the command then returns the focus to the button.
     close();
     item.onSelect();
   };

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Paper takes no commands. */
+/** Not printed. */
 export const place = style({
   display: "inline-flex",
   flexWrap: "wrap",

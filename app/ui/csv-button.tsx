@@ -5,22 +5,22 @@ import { Button, LinkLike } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import * as css from "./csv-button.css.ts";
 
-/** What came of writing a file; `cancelled` is no failure. */
+/** Result of writing a file; the problem code `cancelled` is not shown as a failure. */
 type Written = { readonly ok: true } | { readonly ok: false; readonly problem: { readonly code: string } };
 
 interface CsvButtonProps {
-  /** the accessible name: which table is saved */
+  /** accessible name: which table is saved */
   readonly label: string;
-  /** stands on the button; "CSV" unless several stand side by side */
+  /** text of the button; default "CSV" */
   readonly children?: string;
   readonly onSave: () => Promise<Written>;
-  /** how far a file that takes long is, 0-1; null = none is being written */
+  /** progress of a large file, 0 to 1; null = not writing */
   readonly progress?: number | null;
   readonly onStop?: () => void;
   readonly className?: string | undefined;
 }
 
-/** Saves a table as a CSV file, tells how far a long one is, and says when it could not be written. */
+/** Button that saves a table as a CSV file; shows progress of a large file and an error if it cannot be written. */
 export const CsvButton = ({ label, children, onSave, progress = null, onStop, className }: CsvButtonProps) => {
   const words = partTexts.csv;
   const [hasFailed, setFailed] = useState(false);

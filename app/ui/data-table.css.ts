@@ -26,7 +26,7 @@ export const row = partStyle({
     "&[data-selected='true']": { background: vars.color.accentWash },
   },
   "@media": {
-    // no row on two pages, and no head alone at the foot of one
+    // No page break inside a row or between the head and the first row.
     [media.print]: { breakInside: "avoid", selectors: { "tbody > &:first-child": { breakBefore: "avoid" } } },
   },
 });
@@ -49,7 +49,7 @@ export const head = partStyle({
   lineHeight: vars.text.caption.line,
   fontWeight: 500,
   color: vars.color.ink2,
-  // a long word of another language breaks before it lies in the next column
+  // A long word breaks instead of overlapping the next column.
   hyphens: "auto",
   overflowWrap: "anywhere",
 });
@@ -58,5 +58,5 @@ export const key = partStyle({ fontWeight: 500 });
 export const numeric = partStyle({ textAlign: "end" });
 export const muted = partStyle({ color: vars.color.ink2 });
 export const strong = partStyle({ fontWeight: 600 });
-/** Text after a right-aligned number would touch it. */
+/** Distance from a right-aligned number in the previous column. */
 export const afterNumber = partStyle({ paddingInlineStart: "1.75rem" });

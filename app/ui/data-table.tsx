@@ -4,16 +4,16 @@ import * as css from "./data-table.css.ts";
 import { VisuallyHidden } from "./hidden.tsx";
 
 interface DataTableProps extends ComponentProps<"table"> {
-  /** The name of the table; shown only with `showCaption`. */
+  /** name of the table; visually hidden unless `showCaption` */
   readonly caption: ReactNode;
   readonly showCaption?: boolean;
-  /** CSS widths of the columns, left to right; "" leaves one to the table. */
+  /** CSS widths of the columns from left to right; "" = automatic */
   readonly widths?: readonly string[];
-  /** Room at the outer edges, for rows that have a colour. */
+  /** padding at the outer edges, for rows with a background */
   readonly inset?: boolean;
 }
 
-/** A table of rules: `ink` under the head, `rule` under rows. Columns keep their widths whatever the rows hold. */
+/** A table with lines under head and rows. Column widths do not depend on the content. */
 export function DataTable({ caption, showCaption, widths, inset, className, children, ...rest }: DataTableProps) {
   return (
     <table {...rest} className={classNames(css.table, inset === true && css.inset, className)}>
@@ -23,7 +23,7 @@ export function DataTable({ caption, showCaption, widths, inset, className, chil
       {widths && (
         <colgroup>
           {widths.map((width, at) => (
-            // columns have no identity but their place
+            // Columns are identified by position only.
             <col key={`${at} ${width}`} style={width === "" ? undefined : { width }} />
           ))}
         </colgroup>
@@ -40,11 +40,11 @@ export const HeadRow = ({ className, ...rest }: ComponentProps<"tr">) => (
 
 interface CellLook {
   readonly numeric?: boolean;
-  /** a text column to the right of a number column */
+  /** for a text column right of a number column */
   readonly afterNumber?: boolean;
 }
 
-/** A column's name; its unit stands in it. */
+/** A column heading, including the unit. */
 export const Head = ({ numeric, afterNumber, className, ...rest }: CellLook & ComponentProps<"th">) => (
   <th
     scope="col"
@@ -59,12 +59,12 @@ export const Head = ({ numeric, afterNumber, className, ...rest }: CellLook & Co
   />
 );
 
-/** A row; selected ones stand on the accent's wash (their control says it in words). */
+/** A row. `selected` is visual only; the row's control states it for screen readers. */
 export const Row = ({ selected, className, ...rest }: { readonly selected?: boolean } & ComponentProps<"tr">) => (
   <tr {...rest} data-selected={selected === true || undefined} className={classNames(css.row, className)} />
 );
 
-/** The cell that names its row. */
+/** The row heading. */
 export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellLook, "afterNumber"> & ComponentProps<"th">) => (
   <th
     scope="row"
@@ -75,11 +75,11 @@ export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellLook, "aft
 
 interface CellProps extends CellLook, ComponentProps<"td"> {
   readonly muted?: boolean;
-  /** the figure that counts */
+  /** emphasised figure */
   readonly strong?: boolean;
 }
 
-/** A value. */
+/** A data cell. */
 export const Cell = ({ numeric, muted, strong, afterNumber, className, ...rest }: CellProps) => (
   <td
     {...rest}

@@ -6,20 +6,20 @@ import { Icon } from "./icon.tsx";
 
 interface DisclosureProps {
   readonly title: string;
-  /** beside the title, in small grey */
+  /** small grey text beside the title */
   readonly note?: ReactNode;
-  /** buttons at the right, reachable also while closed */
+  /** buttons at the right, also shown while closed */
   readonly actions?: ReactNode;
-  /** heading level: 2 looks like a section, 3 like a group */
+  /** heading level: 2 is styled as a section, 3 as a group */
   readonly level?: 2 | 3;
-  /** Given: the owner keeps it. */
+  /** makes the component controlled */
   readonly open?: boolean;
   readonly defaultOpen?: boolean;
   readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A section that opens and closes at its heading; closed, its content does not exist. */
+/** A section that opens and closes by its heading; the content is mounted only while open. */
 export function Disclosure(props: DisclosureProps) {
   const { title, note, actions, level = 2, open, defaultOpen = false, onOpenChange, children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);

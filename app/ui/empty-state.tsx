@@ -7,7 +7,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** A list without rows says what will stand there. */
+/** Shown instead of a list without rows: what will appear in it. */
 export const EmptyState = ({ children, action }: EmptyStateProps) => (
   <div className={empty}>
     <p>{children}</p>

@@ -7,13 +7,13 @@ import * as css from "./notice.css.ts";
 interface ErrorNoticeProps {
   /** what did not work */
   readonly title: string;
-  /** why, what is safe, what to do */
+  /** reason, what is safe, what to do */
   readonly children?: ReactNode;
   readonly onRetry?: () => void;
   readonly retryLabel?: string;
 }
 
-/** Something did not work: said in words, with the way on. */
+/** An error as an alert, with an optional retry. */
 export const ErrorNotice = ({ title, children, onRetry, retryLabel = basicPartTexts.retry }: ErrorNoticeProps) => (
   <div role="alert" className={css.error}>
     <p className={css.errorTitle}>

@@ -6,7 +6,7 @@ export const field = partStyle({ display: "grid", gap: vars.space[4], justifyIte
 
 export const label = partStyle({ fontSize: vars.text.small.size, lineHeight: vars.text.small.line, fontWeight: 600 });
 
-/** Out of the grid: a name that is not shown leaves no gap above the control. */
+/** Out of the grid, so that a hidden label leaves no gap above the control. */
 export const hiddenLabel = partStyle({ position: "absolute" });
 
 export const labelLine = partStyle({

@@ -11,8 +11,13 @@ export const gallery: Gallery = {
       return (
         <div className={narrow}>
           <Field label="Share" hint="Percent of the whole" aside={value}>
-            {(ties) => (
-              <input {...ties} type="range" value={value} onChange={(e) => setValue(e.currentTarget.valueAsNumber)} />
+            {(attributes) => (
+              <input
+                {...attributes}
+                type="range"
+                value={value}
+                onChange={(e) => setValue(e.currentTarget.valueAsNumber)}
+              />
             )}
           </Field>
         </div>

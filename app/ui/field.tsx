@@ -8,12 +8,12 @@ export interface FieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly hideLabel?: boolean | undefined;
-  /** a word at the right of the label: changed, 45 of 100 */
+  /** short text at the right of the label: "changed", "45 of 100" */
   readonly mark?: ReactNode;
 }
 
-/** What a control needs to be tied to its label, hint and error. */
-interface ControlTies {
+/** Attributes that connect a control with its label, hint and error. */
+interface ControlAttributes {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
   readonly "aria-invalid": true | undefined;
@@ -24,10 +24,10 @@ interface FieldLayoutProps extends FieldProps {
   /** at the right of the hint */
   readonly aside?: ReactNode;
   readonly className?: string | undefined;
-  readonly children: (ties: ControlTies) => ReactNode;
+  readonly children: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** Label above, control, then error or hint; the error is read out when it appears. */
+/** Label, control, then error or hint; a new error is announced. */
 export function Field(props: FieldLayoutProps) {
   const { label, hint, error, hideLabel, mark, id, aside, className, children } = props;
   const ownId = useId();

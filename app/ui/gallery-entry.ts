@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The awkward states of one part, shown on the gallery page and rendered by a test. Each state is a component of its own. */
+/** Edge cases of one component, shown on the gallery page and rendered by a test. Each state is its own component. */
 export interface Gallery {
   readonly title: string;
   readonly states: Readonly<Record<string, () => ReactNode>>;

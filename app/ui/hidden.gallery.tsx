@@ -4,7 +4,7 @@ import { SkipLink, VisuallyHidden } from "./hidden.tsx";
 export const gallery: Gallery = {
   title: "Hidden",
   states: {
-    "words for those who listen": () => (
+    "text for screen readers": () => (
       <p>
         84<VisuallyHidden> of 100</VisuallyHidden>
       </p>

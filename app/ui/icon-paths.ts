@@ -1,4 +1,4 @@
-/** Drawings on a 20 px grid, stroke 1.5, round caps: one path each. */
+/** SVG paths on a 20 px grid, one per icon; stroke 1.5, round caps. */
 export const ICON_PATHS = {
   home: "M3.5 9.2 10 3.5l6.5 5.7V16.5h-4.3v-4.3H7.8v4.3H3.5z",
   info: "M10 3.2a6.8 6.8 0 1 1 0 13.6 6.8 6.8 0 0 1 0-13.6zM10 9.2v4M10 6.6v.1",

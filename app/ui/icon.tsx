@@ -3,11 +3,11 @@ import { ICON_PATHS, type IconName } from "./icon-paths.ts";
 
 interface IconProps {
   readonly name: IconName;
-  /** px at full root size; 16 beside text */
+  /** px at a root size of 16 px; use 16 beside text */
   readonly size?: 16 | 20 | 24;
 }
 
-/** A drawing beside words; always decorative, the control that carries it has the name. */
+/** A decorative icon, hidden from screen readers; its control needs a name. */
 export function Icon({ name, size = 16 }: IconProps) {
   const bold = name === "dots" || name === "grip";
   return (
@@ -17,7 +17,7 @@ export function Icon({ name, size = 16 }: IconProps) {
   );
 }
 
-/** The mark of Tare, a balance with its bowl; `size` in rem. */
+/** The logo of Tare, a balance with its bowl; `size` in rem. */
 export function LogoMark({ size = 1.25 }: { readonly size?: number }) {
   return (
     <svg

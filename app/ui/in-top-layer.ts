@@ -2,7 +2,7 @@ import type { ReactNode, ReactPortal } from "react";
 import { createPortal } from "react-dom";
 
 /**
- * Puts a modal dialog beside the page, not within the part of it that has opened it. That part may be hidden while the dialog is
- * open, when a device is turned or a window made narrower, and would take it along with all that was typed.
+ * Renders a modal dialog into the body instead of the component that opened it. That component may be hidden while the
+ * dialog is open, by rotating the device or resizing the window; the dialog and its input must stay visible.
  */
 export const inTopLayer = (dialog: ReactNode): ReactPortal => createPortal(dialog, document.body);

@@ -25,7 +25,7 @@ export const kinds = {
 };
 
 export const reusable = partStyle({
-  // the hidden word stays at its mark: at the end of a full line it would widen the page
+  // Contains the hidden label, which would widen the page at the end of a full line.
   position: "relative",
   display: "inline-flex",
   alignItems: "center",

@@ -3,12 +3,12 @@ import { VisuallyHidden } from "./hidden.tsx";
 import { Icon } from "./icon.tsx";
 import * as css from "./mark.css.ts";
 
-/** An honest word beside a value: filled in by rule, from judgement, held at the end of the scale; or a product of the user's own. */
+/** A label beside a value: assumed by rule, estimated, below the scale; or, beside a name, the user's own product. */
 export const Mark = ({ kind }: { readonly kind: keyof typeof css.kinds }) => (
   <span className={css.kinds[kind]}>{partTexts.marks[kind]}</span>
 );
 
-/** Says that a product is reusable; compact: the drawing alone, with the word for those who listen. */
+/** Marks a reusable product; `compact` hides the word visually. */
 export const ReusableMark = ({ compact = false }: { readonly compact?: boolean }) => (
   <span className={css.reusable}>
     <Icon name="reusable" />

@@ -17,7 +17,7 @@ const choices: readonly MenuItem[] = [
 export const gallery: Gallery = {
   title: "MenuItems",
   states: {
-    "commands, one off, one dangerous": () => <MenuItems label="Commands" items={commands} onSelect={nothing} />,
+    "commands, one disabled, one dangerous": () => <MenuItems label="Commands" items={commands} onSelect={nothing} />,
     choices: () => <MenuItems label="Columns" items={choices} onSelect={nothing} />,
   },
 };

@@ -11,7 +11,7 @@ export interface MenuItem {
   readonly icon?: IconName;
   readonly danger?: boolean;
   readonly disabled?: boolean;
-  /** A choice that is on or off rather than a command. */
+  /** makes it an on/off choice instead of a command */
   readonly checked?: boolean;
 }
 
@@ -19,11 +19,11 @@ interface MenuItemsProps {
   readonly label: string;
   readonly items: readonly (MenuItem | "rule")[];
   readonly onSelect: (item: MenuItem) => void;
-  /** Focus the first item when it appears; a menu trigger does so by itself. */
+  /** focuses the first item on mount; a menu trigger does so by itself */
   readonly focusFirst?: boolean;
 }
 
-/** The commands of a menu: arrow keys, first letters; what floats around them is up to `Menu` and `ContextMenu`. */
+/** The commands of a menu, with arrow keys and type-ahead; `Menu` and `ContextMenu` add the popover. */
 export function MenuItems({ label, items, onSelect, focusFirst }: MenuItemsProps) {
   const choice = (item: MenuItem) => <Choice key={item.label} item={item} onAction={() => onSelect(item)} />;
   return (
@@ -34,7 +34,7 @@ export function MenuItems({ label, items, onSelect, focusFirst }: MenuItemsProps
       {...(focusFirst === true && { autoFocus: "first" as const })}
     >
       {items.map((item, at) => {
-        // rules have no identity but their place
+        // Rules are identified by position only.
         if (item === "rule") return <Separator key={`rule ${at}`} className={css.rule} />;
         return item.checked === undefined ? (
           choice(item)

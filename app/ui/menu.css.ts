@@ -2,7 +2,7 @@ import { media } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Its place is computed when it opens, above everything: a table around the button may scroll or clip. */
+/** Positioned in the top layer by the library, because a table around the button may scroll or clip. */
 export const popover = partStyle({
   minWidth: "11rem",
   maxWidth: "calc(100vw - 1rem)",

@@ -13,20 +13,20 @@ import * as css from "./menu.css.ts";
 export type { MenuItem } from "./menu-items.tsx";
 
 interface MenuProps {
-  /** name of the button, and of the menu */
+  /** accessible name of the button and the menu */
   readonly label: string;
   readonly items: readonly (MenuItem | "rule")[];
-  /** Three dots unless told. */
+  /** default: three dots */
   readonly icon?: IconName;
-  /** Given: a button with these words instead of an icon alone. */
+  /** adds text to the button; without it, the button is an icon only */
   readonly children?: ReactNode;
-  /** of the button */
+  /** class of the button */
   readonly className?: string;
 }
 
 /**
- * A short list of commands behind a button: arrow keys, first letters, Escape; the focus returns to the button. Heavy (the
- * component library comes with it): for lazy pages only. Inside a modal dialog it belongs to that dialog.
+ * A button with a menu of commands: arrow keys, type-ahead, Escape; the focus returns to the button. Use it in lazy
+ * pages only: it loads react-aria-components. Inside a modal dialog the menu is rendered in that dialog.
  */
 export function Menu({ label, items, icon = "dots", children, className }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
   const button = useRef<HTMLButtonElement>(null);
 
   const select = (item: MenuItem) => {
-    // first the menu is gone and the focus back, so that a dialog that opens now gives it back to the button
+    // Close and focus first: a dialog opened by the command then returns the focus to the button.
     flushSync(() => setOpen(false));
     button.current?.focus();
     item.onSelect();
@@ -62,7 +62,7 @@ export function Menu({ label, items, icon = "dots", children, className }: MenuP
         className={css.popover}
         placement="bottom end"
         offset={4}
-        // the page behind a modal dialog is inert, and so would be a menu that hangs there
+        // A menu outside an open modal dialog would be inert.
         UNSTABLE_portalContainer={host ?? document.body}
       >
         <MenuItems label={label} items={items} onSelect={select} />

@@ -7,7 +7,7 @@ interface MissingPartProps {
   readonly onReload?: () => void;
 }
 
-/** Stands in for a dialog whose code did not arrive: why, what is safe, and the way on. */
+/** Shown instead of a dialog whose code failed to load: the reason, what is safe, and a reload button. */
 export const MissingPart = ({ onClose, onReload = () => window.location.reload() }: MissingPartProps) => {
   const words = offlineTexts.missing;
   return (

@@ -8,28 +8,27 @@ import { Field, type FieldProps } from "./field.tsx";
 import * as number from "./number-field.css.ts";
 
 interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
-  /** null = nothing is entered */
+  /** null = empty */
   readonly value: number | null;
-  /** Hears each number while it is typed; null when the field is empty or holds no number. */
+  /** called with each number while typing; null if the text is empty or no number */
   readonly onChange: (value: number | null) => void;
-  /** The field is left: here its owner rounds and clamps. Hears the last number. */
+  /** called with the last number on blur or Enter; the owner rounds and clamps here */
   readonly onSettle?: (value: number | null) => void;
-  /** at the right inside the field: g, %, 50 × 50 cm */
+  /** shown inside the field at the right: g, %, 50 × 50 cm */
   readonly unit?: string;
-  /** A change of it shows the value anew, whatever was typed: an undo while the field has the focus. */
+  /** a new number discards the typed text and shows `value`: for an undo while the field has the focus */
   readonly epoch?: number;
 }
 
 /**
- * A number that is typed. Thousands separators and the unit may be typed along; the field keeps what was typed until it is
- * left, then it shows the number as it is written everywhere else. What is no number stays, with a sentence beside it.
- * `className` goes to the whole field.
+ * A text field for a number. Accepts thousands separators and the unit. Keeps the typed text until blur, then shows the
+ * formatted number; text that is not a number stays, with an error. `className` goes to the whole field.
  */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, onSettle, unit, epoch, id, className, ...rest } = props;
-  // null = nobody is typing: the field shows its value
+  // null = not typing: the field shows its value
   const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setIsLeft] = useState(true);
+  const [isBlurred, setBlurred] = useState(true);
   const [shownEpoch, setShownEpoch] = useState(epoch);
   if (shownEpoch !== epoch) {
     setShownEpoch(epoch);
@@ -37,22 +36,24 @@ export function NumberField(props: NumberFieldProps) {
   }
   const read = (text: string): number | null => parseNumber(text, unit);
   const settle = () => {
-    setIsLeft(true);
+    setBlurred(true);
     if (typed === null) return;
     const last = read(typed);
     if (last !== null || typed.trim() === "") setTyped(null);
     onSettle?.(last);
   };
-  // a value that came from elsewhere (undo, another base) goes before what was typed earlier
-  const isStale = typed !== null && isLeft && value !== null;
+  // A value set from outside (undo, another base product) replaces text typed earlier.
+  const isStale = typed !== null && isBlurred && value !== null;
   const text = typed === null || isStale ? formatTyped(value) : typed;
   const isUnreadable = !isStale && typed !== null && typed.trim() !== "" && read(typed) === null;
-  const problem = isUnreadable && isLeft ? partTexts.noNumber(text.trim()) : error;
+  const problem = isUnreadable && isBlurred ? partTexts.noNumber(text.trim()) : error;
   return (
     <Field {...{ label, hint, error: problem, hideLabel, mark, id, className }}>
-      {(ties) => {
-        const unitId = `${ties.id}-unit`;
-        const described = [unit === undefined ? undefined : unitId, ties["aria-describedby"]].filter(Boolean).join(" ");
+      {(attributes) => {
+        const unitId = `${attributes.id}-unit`;
+        const described = [unit === undefined ? undefined : unitId, attributes["aria-describedby"]]
+          .filter(Boolean)
+          .join(" ");
         return (
           <div className={number.box}>
             <input
@@ -60,16 +61,16 @@ export function NumberField(props: NumberFieldProps) {
               inputMode="decimal"
               autoComplete="off"
               {...rest}
-              {...ties}
+              {...attributes}
               aria-describedby={described === "" ? undefined : described}
               className={classNames(css.input, number.input)}
-              // the number ends where the unit begins
+              // The text ends where the unit starts.
               style={unit === undefined ? undefined : { paddingInlineEnd: `calc(${unit.length}ch + 1.25rem)` }}
               value={text}
               onChange={(event) => {
                 const next = event.currentTarget.value;
                 setTyped(next);
-                setIsLeft(false);
+                setBlurred(false);
                 onChange(read(next));
               }}
               onBlur={(event) => {

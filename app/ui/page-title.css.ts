@@ -6,7 +6,7 @@ export const kicker = partStyle({ marginBlockEnd: vars.space[4] });
 
 export const lead = partStyle({ marginBlockStart: vars.space[12] });
 
-/** Of a page, below a heading: browsers do not keep it with a table that follows, so it claims the room of a first row. */
+/** In print, reserves this height below a heading: browsers do not keep a heading with the table that follows. */
 const FIRST_ROWS = "11rem";
 
 export const sectionHead = partStyle({
@@ -25,7 +25,7 @@ export const sectionHead = partStyle({
   },
 });
 
-/** Below the note on a phone, where a choice takes the whole width. */
+/** Full width below the note on a phone. */
 export const sectionActions = partStyle({
   marginInlineStart: "auto",
   "@media": { [media.phone]: { width: "100%" } },

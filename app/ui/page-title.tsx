@@ -4,11 +4,11 @@ import { classNames } from "./class-names.ts";
 import * as css from "./page-title.css.ts";
 
 interface PageTitleProps extends ComponentProps<"h1"> {
-  /** a small line above */
+  /** small text above the title */
   readonly kicker?: ReactNode;
 }
 
-/** The h1 of a page; a script may focus it after a change of page. */
+/** The h1 of a page; focusable by script, for page changes. */
 export const PageTitle = ({ kicker, className, children, ...rest }: PageTitleProps) => (
   <>
     {kicker !== undefined && <p className={classNames(text.caption, css.kicker)}>{kicker}</p>}
@@ -18,21 +18,21 @@ export const PageTitle = ({ kicker, className, children, ...rest }: PageTitlePro
   </>
 );
 
-/** The sentence under the title. */
+/** The introduction under the title. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => (
   <p className={classNames(text.lead, css.lead)}>{children}</p>
 );
 
 interface SectionHeadingProps {
   readonly title: ReactNode;
-  /** on the same line, in small grey: unit, scale, how to read */
+  /** small grey text on the same line: unit, scale, how to read it */
   readonly note?: ReactNode;
   readonly actions?: ReactNode;
   readonly level?: 2 | 3;
   readonly id?: string;
 }
 
-/** Heading of a section with its note. */
+/** Heading of a section with note and actions. */
 export function SectionHeading({ title, note, actions, level = 2, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (

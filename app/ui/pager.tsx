@@ -5,9 +5,9 @@ import { IconButton } from "./button.tsx";
 import * as css from "./pager.css.ts";
 
 interface PagerProps {
-  /** of the list that it turns */
+  /** name of the list */
   readonly label: string;
-  /** rows of the whole list */
+  /** number of rows on all pages */
   readonly rows: number;
   readonly perPage: number;
   /** from 0 */
@@ -15,7 +15,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Turns the pages of a long list; nothing while all rows fit on one. */
+/** Previous and next page of a long list; renders nothing if all rows fit on one page. */
 export const Pager = ({ label, rows, perPage, page, onPage }: PagerProps) => {
   if (rows <= perPage) return null;
   const first = page * perPage + 1;

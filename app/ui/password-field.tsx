@@ -9,17 +9,17 @@ import * as css from "./password-field.css.ts";
 interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** tells password managers whether they fill in or make one up */
+  /** tells password managers whether to fill in or generate a password */
   readonly autoComplete: "current-password" | "new-password";
 }
 
-/** A password under its label, hidden until "Show" is pressed. `className` goes to the whole field. */
+/** A password field with a button to show the password. `className` goes to the whole field. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, id, className, ...rest } = props;
   const [shown, setShown] = useState(false);
   return (
     <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
-      {(ties) => (
+      {(attributes) => (
         <div className={css.box}>
           <input
             type={shown ? "text" : "password"}
@@ -27,12 +27,12 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             {...rest}
-            {...ties}
+            {...attributes}
             className={classNames(field.input, css.input)}
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-          <button type="button" className={css.toggle} aria-controls={ties.id} onClick={() => setShown(!shown)}>
+          <button type="button" className={css.toggle} aria-controls={attributes.id} onClick={() => setShown(!shown)}>
             {shown ? basicPartTexts.hide : basicPartTexts.show}
             <VisuallyHidden> {label}</VisuallyHidden>
           </button>

@@ -4,7 +4,7 @@ import { PrintAlone } from "./print-alone.tsx";
 export const gallery: Gallery = {
   title: "PrintAlone",
   states: {
-    "on paper only": () => (
+    "only in print": () => (
       <p>
         Printed alone, a portal of the body.
         <PrintAlone>

@@ -29,7 +29,7 @@ export const brand = partStyle({
 
 export const label = partStyle({ color: vars.color.ink2, marginBlockEnd: vars.space[12] });
 
-// the two engines draw the bar as different pseudo-elements
+// Chromium and WebKit style the bar by other pseudo-elements than Firefox.
 export const bar = partStyle({
   display: "block",
   width: "100%",

@@ -8,6 +8,6 @@ export const gallery: Gallery = {
       <ProgressView label="Loading Data Tables" percent={50} note="151 products, 189 activities, 5 regions" />
     ),
     "at the start": () => <ProgressView label="Initializing" percent={5} />,
-    "no measure": () => <Spinner label="Computing scores" />,
+    "unknown progress": () => <Spinner label="Computing scores" />,
   },
 };

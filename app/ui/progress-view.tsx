@@ -6,15 +6,15 @@ import * as css from "./progress-view.css.ts";
 import { SpinnerMark } from "./spinner-mark.tsx";
 
 interface ProgressViewProps {
-  /** the stage, in words */
+  /** name of the stage */
   readonly label: string;
   /** 0 to 100 */
   readonly percent: number;
-  /** below the bar, at the left */
+  /** shown below the bar, at the left */
   readonly note?: string;
 }
 
-/** The loading screen: what is under way, how far it is. */
+/** The loading screen: stage and progress. */
 export function ProgressView({ label, percent, note }: ProgressViewProps) {
   const labelId = useId();
   return (
@@ -37,7 +37,7 @@ export function ProgressView({ label, percent, note }: ProgressViewProps) {
   );
 }
 
-/** Something is under way and nobody knows how far. */
+/** Activity without known progress. */
 export const Spinner = ({ label }: { readonly label: string }) => (
   <output className={css.spinner}>
     <SpinnerMark />

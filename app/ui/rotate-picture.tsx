@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./rotate-picture.css.ts";
 
-/** A telephone that is turned from upright to lying; decorative. */
+/** A phone rotated from portrait to landscape; decorative. */
 const RotatePicture = (): ReactNode => (
   <svg className={css.picture} viewBox="0 0 168 106" aria-hidden="true" focusable="false">
     <path

@@ -16,7 +16,7 @@ export const mark = partStyle({ color: vars.color.accent });
 
 export const warn = partStyle({ color: vars.color.warn });
 
-/** A phone's header has room for the sign alone; the words are still read out. */
+/** On a phone only the icon is visible; screen readers still get the text. */
 export const words = partStyle({
   "@media": {
     [media.phone]: {

@@ -8,15 +8,15 @@ import { Icon } from "./icon.tsx";
 import * as css from "./save-state.css.ts";
 import { SpinnerMark } from "./spinner-mark.tsx";
 
-/** Where the work is; `at` in milliseconds since 1970. */
+/** Where the work is stored; `at` is a timestamp in milliseconds. */
 export type SaveStateShown =
   | { readonly kind: "none" | "saving" | "guest" }
   | { readonly kind: "saved" | "kept_here"; readonly at: number }
-  /** on screen only */
+  /** in memory only */
   | { readonly kind: "not_saved"; readonly reason?: string }
-  /** in this browser, sent later by itself */
+  /** stored in this browser, sent later automatically */
   | { readonly kind: "offline" | "retrying" | "busy" | "session" }
-  /** in this browser, and the server does not take it */
+  /** stored in this browser, rejected by the server */
   | { readonly kind: "not_sent"; readonly reason: string };
 
 const ICONS: Record<Exclude<SaveStateShown["kind"], "none" | "saving">, IconName> = {
@@ -59,11 +59,11 @@ function words(state: SaveStateShown): string {
 interface SaveStateProps {
   readonly state: SaveStateShown;
   readonly onRetry?: () => void;
-  /** what it is called where it is no retry: "Decide" */
+  /** label of the button; default "Retry" */
   readonly retryLabel?: string;
 }
 
-/** One quiet line that always says where the work is, and is read out when it changes. */
+/** One line that says where the work is stored; changes are announced. */
 export function SaveState({ state, onRetry, retryLabel = basicPartTexts.retry }: SaveStateProps) {
   const failed = state.kind === "not_saved" || state.kind === "not_sent";
   const canRetry = failed || state.kind === "offline" || state.kind === "retrying";

@@ -4,7 +4,7 @@ import { partLayer } from "../theme/layers.css.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** The fill comes as a background. */
+/** The fill is a background image, set inline. */
 export const track = partStyle({
   display: "block",
   width: "100%",
@@ -23,7 +23,7 @@ export const track = partStyle({
   },
 });
 
-// blocks: a page has a hundred of them, and a grid takes half as long again to lay out
+// Blocks: a page has about 100 of these, and grid layout takes 50 % longer.
 export const cell = partStyle({ display: "block" });
 globalStyle(`${cell} > * + *`, { "@layer": { [partLayer]: { marginBlockStart: ".25rem" } } });
 

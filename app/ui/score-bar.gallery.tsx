@@ -22,7 +22,7 @@ export const gallery: Gallery = {
         ))}
       </div>
     ),
-    "ends, marks, unknown, a colour of an admin": () => (
+    "both ends, marks, unknown, an admin's colour": () => (
       <div className={narrow}>
         <ScoreBar score={1} band={bandPaint(1)}>
           <Mark kind="below_scale" />

@@ -5,14 +5,14 @@ import { classNames } from "./class-names.ts";
 import * as css from "./score-bar.css.ts";
 
 interface ScoreTrackProps {
-  /** 0 to 100; null leaves the track empty */
+  /** 0 to 100; null = empty track */
   readonly score: number | null;
   readonly band: BandPaint;
 }
 
 const plain = (colour: string): string => `linear-gradient(${colour}, ${colour})`;
 
-/** The fill as a background: a score that changes is painted anew and nothing is laid out, in a page that has a hundred of them. */
+/** The fill as a background: a new score causes a repaint, but no layout. */
 const filled = (score: number, { fill, outline }: BandPaint): CSSProperties => {
   const width = `${Math.min(100, Math.max(0, shownScore(score)))}%`;
   if (outline === undefined) return { backgroundImage: plain(fill), backgroundSize: `${width} 100%` };
@@ -23,19 +23,19 @@ const filled = (score: number, { fill, outline }: BandPaint): CSSProperties => {
   };
 };
 
-/** The bar alone, for places where the number stands elsewhere. */
+/** The bar without a number; hidden from screen readers. */
 export const ScoreTrack = ({ score, band }: ScoreTrackProps) => (
   <span className={css.track} style={score === null ? undefined : filled(score, band)} aria-hidden="true" />
 );
 
 interface ScoreBarProps extends ScoreTrackProps {
-  /** Given: stands for the number, such as a button that shows it. */
+  /** replaces the number, for example by a button */
   readonly number?: ReactNode;
-  /** marks, under the bar */
+  /** marks under the bar */
   readonly children?: ReactNode;
 }
 
-/** A score as a cell of a table shows it: the number over its bar. */
+/** A score in a table cell: the number above its bar. */
 export const ScoreBar = ({ score, band, number, children }: ScoreBarProps) => (
   <span className={css.cell}>
     <span className={classNames(css.number, score === null && css.unknown)}>{number ?? formatScore(score)}</span>

@@ -9,12 +9,12 @@ interface SearchFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Shown in the empty field; the label itself when left out. */
+  /** default: the label */
   readonly placeholder?: string;
   readonly className?: string;
 }
 
-/** A search input with its glass; Escape and the cross empty it. */
+/** A search input; Escape and the clear button empty it. */
 export function SearchField({ label, value, onChange, placeholder, className }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -32,7 +32,7 @@ export function SearchField({ label, value, onChange, placeholder, className }: 
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || value === "") return;
-          // the first Escape empties the field; a dialog around it stays open
+          // The first Escape empties the field; a dialog around it stays open.
           event.preventDefault();
           event.stopPropagation();
           onChange("");

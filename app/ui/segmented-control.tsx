@@ -8,12 +8,12 @@ interface SegmentedControlProps<T extends string> {
   readonly options: readonly { readonly value: T; readonly label: string }[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** As wide as its column, equal segments. */
+  /** full width of its column, with equal segments */
   readonly wide?: boolean;
   readonly className?: string;
 }
 
-/** One of two to five short choices, side by side; a native radio group. */
+/** One choice of two to five, side by side; a native radio group. */
 export function SegmentedControl<T extends string>(props: SegmentedControlProps<T>) {
   const { label, options, value, onChange, wide = false, className } = props;
   const group = useId();

@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
-  /** the whole of a label that is cut */
+  /** tooltip: the full label if it is shortened */
   readonly title?: string | undefined;
   readonly disabled?: boolean;
 }
@@ -18,16 +18,16 @@ interface SelectProps extends FieldProps, Omit<ComponentProps<"select">, "onChan
   readonly options: readonly SelectOption[];
 }
 
-/** The browser's own list of choices under its label. `className` goes to the whole field. */
+/** A native select with its label. `className` goes to the whole field. */
 export function Select(props: SelectProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, options, id, className, ...rest } = props;
   return (
     <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
-      {(ties) => (
+      {(attributes) => (
         <div className={css.selectBox}>
           <select
             {...rest}
-            {...ties}
+            {...attributes}
             title={options.find((option) => option.value === value)?.title}
             className={classNames(css.input, css.select)}
             value={value}

@@ -9,7 +9,7 @@ interface ShortChoiceProps<T extends string> {
   readonly onChange: (value: T) => void;
 }
 
-/** One of a few choices: side by side where there is room, a list with its label on a phone. */
+/** One choice of a few: a segmented control, or a select with a visible label on a phone. */
 export function ShortChoice<T extends string>({ label, options, value, onChange }: ShortChoiceProps<T>) {
   return (
     <>

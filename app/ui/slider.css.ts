@@ -14,7 +14,7 @@ export const input = partStyle({
   "@media": { [media.touch]: { height: "2.75rem" } },
 });
 
-/** Below the track; the thumb's middle runs from half its width to half its width before the end. */
+/** Below the track; inset by half the thumb's width, because the thumb's centre stays inside the track. */
 export const marks = partStyle({
   position: "relative",
   height: ".875rem",

@@ -6,7 +6,7 @@ import { Slider } from "./slider.tsx";
 export const gallery: Gallery = {
   title: "Slider",
   states: {
-    "plain, with marks, off": () => {
+    "plain, with marks, disabled": () => {
       const [weight, setWeight] = useState(4);
       const scale = { min: 0, max: 10, step: 0.5, value: weight, valueText: String(weight), onChange: setWeight };
       return (

@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
 import * as css from "./slider.css.ts";
 
-/** A place on the scale that is pointed at; its words stand elsewhere. */
+/** A mark on the scale; its explanation is elsewhere. */
 export interface SliderMark {
   readonly value: number;
-  /** `usual`: where it stands unless moved */
+  /** "usual" = the default value */
   readonly kind: "change" | "usual";
 }
 
@@ -15,13 +15,13 @@ interface SliderProps extends Omit<ComponentProps<"input">, "onChange" | "value"
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  /** the value as it is read out */
+  /** the value for screen readers */
   readonly valueText: string;
   readonly onChange: (value: number) => void;
   readonly marks?: readonly SliderMark[];
 }
 
-/** A number on a scale, by dragging or with the arrow keys: the browser's own slider. Marks point at places below the track. */
+/** A native range input with marks below the track. */
 export function Slider({ label, value, min, max, step, valueText, onChange, marks, className, ...rest }: SliderProps) {
   const share = (at: number): number => (max > min ? Math.min(1, Math.max(0, (at - min) / (max - min))) : 0);
   return (

@@ -11,7 +11,7 @@ export const button = partStyle({
   selectors: { "&:hover": { color: vars.color.accent } },
   "@media": {
     [media.touch]: { minHeight: "2.75rem" },
-    // on the pages after the first a browser leaves out buttons in a head
+    // Browsers omit buttons in table heads repeated on later pages.
     [media.print]: { display: "contents" },
   },
 });
@@ -20,7 +20,7 @@ export const numeric = partStyle({});
 
 export const sorted = partStyle({ color: vars.color.ink, fontWeight: 600 });
 
-/** Hangs beside the name, so that the name ends where the numbers of its column end. */
+/** Outside the text flow, so that the name aligns with the numbers of its column. */
 export const arrow = partStyle({
   position: "absolute",
   insetInlineStart: "100%",

@@ -16,7 +16,7 @@ interface SortHeadProps {
   readonly className?: string;
 }
 
-/** A column head that sorts its table: a button in the head, whose order `aria-sort` tells and the arrow shows. */
+/** A column heading with a button that sorts the table; `aria-sort` and an arrow show the order. */
 export const SortHead = ({ children, sorted, onSort, ...look }: SortHeadProps) => (
   <Head {...look} aria-sort={sorted ?? undefined}>
     <button

@@ -1,4 +1,4 @@
 import { spinnerMark } from "./spinner-mark.css.ts";
 
-/** The turning ring alone; words beside it say what is under way. */
+/** The spinner without text; decorative. */
 export const SpinnerMark = () => <span className={spinnerMark} aria-hidden="true" />;

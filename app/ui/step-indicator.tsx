@@ -5,23 +5,23 @@ import * as css from "./step-indicator.css.ts";
 export interface Step {
   readonly id: string;
   readonly title: string;
-  /** what was chosen there */
+  /** the user's choice in this step */
   readonly detail?: string;
   readonly state: "done" | "current" | "todo";
-  /** the state in words, for those who listen */
+  /** the state for screen readers */
   readonly stateText: string;
 }
 
 interface StepIndicatorProps {
   readonly label: string;
-  /** "Step 5 of 5, Products": all there is room for on a telephone */
+  /** "Step 5 of 5, Products": the only text shown on a phone */
   readonly progress: string;
   readonly steps: readonly Step[];
-  /** Makes buttons of the steps that are done. */
+  /** makes the completed steps buttons */
   readonly onChoose?: (id: string) => void;
 }
 
-/** Where one is in a walk of a few steps, and what was chosen so far. */
+/** Progress in a wizard, with the choices so far. */
 export function StepIndicator({ label, progress, steps, onChoose }: StepIndicatorProps) {
   return (
     <nav aria-label={label}>

@@ -5,7 +5,7 @@ import { SubmitButton } from "./submit-button.tsx";
 export const gallery: Gallery = {
   title: "SubmitButton",
   states: {
-    "ready, under way": () => (
+    "ready, busy": () => (
       <form className={narrow} onSubmit={(event) => event.preventDefault()}>
         <SubmitButton blocked={null} wide>
           Log in

@@ -5,7 +5,7 @@ import * as css from "./submit-button.css.ts";
 
 interface SubmitButtonProps {
   readonly children: ReactNode;
-  /** Why the form cannot be sent yet; null = it can. */
+  /** why the form cannot be submitted yet; null = it can */
   readonly blocked: string | null;
   readonly busy?: boolean;
   readonly wide?: boolean;
@@ -14,8 +14,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Sends its form. While something is missing it says what, and stays within reach of keyboard and screen reader: pressed
- * all the same, its form gets the submit and can point at the first fault.
+ * Submits its form. While `blocked`, it shows the reason but stays focusable and still submits, so that the form can
+ * focus the first error.
  */
 export function SubmitButton({ children, blocked, busy, wide, kind = "primary", className }: SubmitButtonProps) {
   const hintId = useId();

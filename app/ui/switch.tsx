@@ -5,13 +5,13 @@ interface SwitchProps {
   readonly label: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** at the right, what holds now */
+  /** shown at the right: the current setting */
   readonly note?: string;
   readonly disabled?: boolean;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** On or off, at once. */
+/** An on/off control that takes effect immediately. */
 export function Switch({ label, checked, onChange, note, disabled, ref }: SwitchProps) {
   return (
     <button

@@ -2,22 +2,22 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 import * as css from "./tabs.css.ts";
 
 interface TabsProps<Id extends string> {
-  /** name of the row of tabs */
+  /** accessible name of the tab list */
   readonly label: string;
   readonly tabs: readonly { readonly id: Id; readonly label: string }[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** what the chosen tab shows */
+  /** content of the selected tab */
   readonly children: ReactNode;
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** A row of tabs over one panel: arrow keys walk and choose, Tab goes on into the panel. */
+/** Tabs over one panel: arrow keys select, Tab moves into the panel. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
+  const selectByKey = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === value);
     const ends: Readonly<Record<string, number>> = { Home: 0, End: tabs.length - 1 };
     const step = STEPS[event.key];
@@ -41,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, children
             aria-controls={tab.id === value ? `${id}-panel` : undefined}
             tabIndex={tab.id === value ? 0 : -1}
             className={css.tab}
-            onKeyDown={walk}
+            onKeyDown={selectByKey}
             onClick={() => onChange(tab.id)}
           >
             {tab.label}

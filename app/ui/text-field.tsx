@@ -15,11 +15,11 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, id, className, ...rest } = props;
   return (
     <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
-      {(ties) => (
+      {(attributes) => (
         <input
           type="text"
           {...rest}
-          {...ties}
+          {...attributes}
           className={css.input}
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
@@ -32,11 +32,11 @@ export function TextField(props: TextFieldProps) {
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<"textarea">, "onChange" | "value" | "children"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Most characters; the count stands below. */
+  /** maximum number of characters; the count is shown below */
   readonly limit?: number;
 }
 
-/** Several lines of text; with a limit no more can be typed and the count is shown. */
+/** Several lines of text; `limit` caps the input and shows the count. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, id, className, limit, ...rest } = props;
   const aside =
@@ -45,11 +45,11 @@ export function TextArea(props: TextAreaProps) {
     );
   return (
     <Field {...{ label, hint, error, hideLabel, mark, id, className, aside }}>
-      {(ties) => (
+      {(attributes) => (
         <textarea
           rows={3}
           {...rest}
-          {...ties}
+          {...attributes}
           className={classNames(css.input, css.area)}
           maxLength={limit}
           value={value}

@@ -2,7 +2,7 @@ import { z } from "../theme/breakpoints.ts";
 import { partStyle } from "../theme/part-style.ts";
 import { vars } from "../theme/vars.css.ts";
 
-/** Above the place of an action bar. */
+/** Above an action bar. */
 export const toast = partStyle({
   position: "fixed",
   insetBlockEnd: "5.25rem",

@@ -4,9 +4,9 @@ import { Button, IconButton } from "./button.tsx";
 import { VisuallyHidden } from "./hidden.tsx";
 import * as css from "./toast.css.ts";
 
-/** Says a message to those who listen, each time it changes. */
+/** Announces a message to screen readers each time it changes. */
 export function Announcer({ message }: { readonly message: string }) {
-  // a live region reads out changes, not what it is born with: so the words come after it
+  // A live region announces changes only, not its initial text: set the text after mount.
   const region = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (region.current) region.current.textContent = message;
@@ -24,7 +24,7 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** A message that floats until it is closed; its owner takes it away when its time is over. */
+/** A floating message; the owner unmounts it when its time is over. */
 export const Toast = ({ message, action, onClose }: ToastProps) => (
   <div className={css.toast}>
     <span>{message}</span>

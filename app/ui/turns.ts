@@ -1,7 +1,7 @@
 import { afterPaint } from "./after-paint.ts";
 
 interface Turn {
-  /** lower ones first */
+  /** the lowest runs first */
   readonly place: number;
   readonly run: () => void;
 }
@@ -10,7 +10,7 @@ const waiting = new Set<Turn>();
 let current: Turn | null = null;
 let isDue = false;
 
-const next = (): void => {
+const runNext = (): void => {
   isDue = false;
   if (current !== null) return;
   for (const turn of waiting) if (current === null || turn.place < current.place) current = turn;
@@ -19,23 +19,23 @@ const next = (): void => {
   current.run();
 };
 
-const callNext = (): void => {
+const scheduleNext = (): void => {
   if (isDue || current !== null || waiting.size === 0) return;
   isDue = true;
-  afterPaint(next);
+  afterPaint(runNext);
 };
 
 /**
- * One piece of work a frame: runs `run` when it is its turn, after a paint, the lowest `place` first. The next turn comes only after
- * the returned function was called, which also takes back a turn that has not come.
+ * Queues work to run one piece per frame, after a paint, the lowest `place` first. The next piece runs only after the
+ * returned function is called, which also cancels work that has not run.
  */
 export const takeTurn = (place: number, run: () => void): (() => void) => {
   const turn: Turn = { place, run };
   waiting.add(turn);
-  callNext();
+  scheduleNext();
   return () => {
     waiting.delete(turn);
     if (current === turn) current = null;
-    callNext();
+    scheduleNext();
   };
 };

@@ -2,17 +2,17 @@ import { startTransition, useRef } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 interface BehindPaint<T> {
-  /** hands the value on behind the next paint, of several before it the last one; not urgent for React */
+  /** passes the value on after the next paint, as a React transition; of several values only the last */
   readonly later: (value: T) => void;
-  /** hands on at once what still waits */
+  /** passes a waiting value on at once */
   readonly now: () => void;
-  /** what waits is not handed on */
+  /** drops a waiting value */
   readonly forget: () => void;
 }
 
-/** Lets a field show what was typed or chosen before the page makes anything of it: no key ever waits for the page. */
+/** Passes values of a field on after the next paint, so that typing never waits for the page. */
 export function useBehindPaint<T>(onValue: (value: T) => void): BehindPaint<T> {
-  // in an object: any value may be one
+  // In an object, because null is a possible value.
   const waiting = useRef<{ readonly value: T } | null>(null);
   const take = (): { readonly value: T } | null => {
     const last = waiting.current;

@@ -1,47 +1,50 @@
 import { startTransition, useLayoutEffect, useState } from "react";
 import { afterPaint } from "./after-paint.ts";
 
-/** Where parts were laid out and painted this fast, twice as many come next. */
+/** If a frame took less than this, the next step is doubled. */
 const FAST_MS = 10;
 
 interface Grown {
   readonly count: number;
-  /** how many came last */
+  /** size of the last step */
   readonly by: number;
 }
 
-/** Milliseconds from the beginning of the next frame until it is painted: a pointer has it laid out before its callbacks. */
-const frameCost = (then: (ms: number) => void): (() => void) => {
-  let begun: number | null = null;
-  const frame = requestAnimationFrame((frameBegan) => {
-    begun = frameBegan;
+/**
+ * Reports the milliseconds from the start of the next frame until it is painted. Uses the frame's own timestamp,
+ * because a pointer event may force layout before the callbacks. Returns a function that cancels it.
+ */
+const measureFrame = (report: (ms: number) => void): (() => void) => {
+  let startedAt: number | null = null;
+  const frame = requestAnimationFrame((timestamp) => {
+    startedAt = timestamp;
   });
-  let stays = true;
+  let isActive = true;
   afterPaint(() => {
-    if (stays) then(begun === null ? 0 : performance.now() - begun);
+    if (isActive) report(startedAt === null ? 0 : performance.now() - startedAt);
   });
   return () => {
-    stays = false;
+    isActive = false;
     cancelAnimationFrame(frame);
   };
 };
 
 /**
- * How many of many like parts a component that comes up renders: `step` at first, as many more after each paint on a slow machine, twice
- * as many each time on a fast one. So what is large comes up without one long task. Not all at once after one fast frame: what was laid
- * out early, for a form's autofill, passes for fast. Infinity = all, and it stays so.
+ * How many items of a long list to render, so that mounting it is no long task: `step` at first, then `step` more after
+ * each slow frame, or twice the last step after a fast one. One fast frame does not render the rest at once, because
+ * layout forced early (by a form's autofill) makes a frame look fast. Infinity = all items, from then on.
  */
 export function useGrowing(total: number, step: number): number {
   const [{ count }, setGrown] = useState<Grown>({ count: step, by: step });
   const isDone = count >= total;
-  // before the frame that draws them: an effect behind it would time the next one, in which nothing is drawn
+  // A layout effect runs before the frame that draws the items; an effect would measure the frame after it.
   useLayoutEffect(() => {
     if (count === Infinity) return undefined;
     const next = (ms: number) => (before: Grown) => {
       const by = isDone ? Infinity : ms < FAST_MS ? 2 * before.by : step;
       return { count: before.count + by, by };
     };
-    return frameCost((ms) => startTransition(() => setGrown(next(ms))));
+    return measureFrame((ms) => startTransition(() => setGrown(next(ms))));
   }, [count, isDone, step]);
   return count;
 }

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState } from "react";
 import { takeTurn } from "./turns.ts";
 
 /**
- * A value as a large part of a page should see it: a new one arrives after the paint of what the user did, and after those of the
- * parts with a lower `place`, each in a frame of its own. So new figures for many parts never add up to one long task. Until then the
- * earlier value stays. `hold` keeps it, for values that are on their way.
+ * Delays a value for a large section of a page: a new value arrives after the next paint and after the sections with a
+ * lower `place`, one per frame, so that updating many sections is no long task. Until then it returns the earlier
+ * value. `hold` keeps the earlier value while a new one is loading.
  */
 export function useInTurn<T>(live: T, place: number, hold = false): T {
-  // in objects: a value may be a function, which a setter would call
+  // In an object, because a state setter calls a function that it is given.
   const [shown, setShown] = useState({ value: live });
   const isBehind = !hold && !Object.is(shown.value, live);
   useEffect(

@@ -3,17 +3,17 @@ import { useState, type SubmitEvent } from "react";
 interface LeftFields<Name extends string> {
   readonly isLeft: (name: Name) => boolean;
   readonly leave: (name: Name) => void;
-  /** Somebody tries to send the form: it is sent if it is ready, else every fault is told, with the keyboard on the first. */
+  /** handles the submit event: sends the form if it is ready, otherwise shows all errors and focuses the first */
   readonly submit: (event: SubmitEvent<HTMLFormElement>, ready: boolean, send: () => void) => void;
-  /** The answer found fault with a field of this form: it is told, with the keyboard there. */
+  /** shows the server's error at a field and focuses it */
   readonly tell: (name: Name, form: HTMLFormElement | null) => void;
 }
 
-/** After the faults are shown. */
-const focusFault = (form: HTMLFormElement | null): void =>
+/** Focuses the first invalid field after the errors are rendered. */
+const focusFirstError = (form: HTMLFormElement | null): void =>
   void requestAnimationFrame(() => form?.querySelector<HTMLElement>("[aria-invalid='true']")?.focus());
 
-/** Which fields of a form were left once: from then on their faults are told, not while they are typed for the first time. */
+/** Tracks which fields of a form have lost focus once: errors show only from then on, not during the first input. */
 export function useLeftFields<Name extends string>(): LeftFields<Name> {
   const [left, setLeft] = useState<ReadonlySet<Name> | "all">(new Set<Name>());
   const leave = (name: Name): void => setLeft((before) => (before === "all" ? before : new Set([...before, name])));
@@ -22,13 +22,13 @@ export function useLeftFields<Name extends string>(): LeftFields<Name> {
     leave,
     tell: (name, form) => {
       leave(name);
-      focusFault(form);
+      focusFirstError(form);
     },
     submit: (event, ready, send) => {
       event.preventDefault();
       if (ready) return send();
       setLeft("all");
-      focusFault(event.currentTarget);
+      focusFirstError(event.currentTarget);
     },
   };
 }

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { afterPaint } from "./after-paint.ts";
 
 /**
- * Ctrl or Cmd with Z undoes, with Shift-Z or Y does again; in a field that holds text of its own they are the field's. A field
- * with `data-field` is left first: what was typed there is a step itself.
+ * Ctrl or Cmd with Z undoes, with Shift-Z or Y redoes. Text fields keep the browser's own undo, except fields with
+ * `data-field`: they are blurred first, because their input is an undo step.
  */
 export const useUndoKeys = (onUndo: () => Promise<void>, onRedo: () => Promise<void>): void => {
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useUndoKeys = (onUndo: () => Promise<void>, onRedo: () => Promise<v
       if (isText && !isCheckbox) return;
       event.preventDefault();
       if (target instanceof HTMLInputElement && target.dataset["field"] !== undefined) target.blur();
-      // behind the paint: what comes back is rendered in slices, and no key waits for it
+      // After the paint, so that key presses do not wait for the page to render.
       afterPaint(() => void (isRedo ? onRedo() : onUndo()));
     };
     document.addEventListener("keydown", onKey);

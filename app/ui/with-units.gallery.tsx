@@ -5,6 +5,6 @@ export const gallery: Gallery = {
   title: "WithUnits",
   states: {
     "in a sentence": () => <WithUnits text="11 g CO2e per serving, against 30 g CO2e of the paper cup" />,
-    "nothing to set": () => <WithUnits text="0.42 litres" />,
+    "no subscript": () => <WithUnits text="0.42 litres" />,
   },
 };

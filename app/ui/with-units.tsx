@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** Text in which every `CO2e` gets its subscript (the font has no subscript 2 of its own). */
+/** Text with the 2 of every `CO2` as a subscript element, because the font has no subscript 2. */
 export function WithUnits({ text }: { readonly text: string }) {
   return text.split("CO2").map((piece, at) => (
-    // by place: a number that changes is a new text in the same node, not a new node
+    // By index: a number that changes updates the node instead of replacing it.
     <Fragment key={at}>
       {at > 0 && (
         <>

@@ -10,7 +10,7 @@ interface ExplanationBodyProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   readonly explanation: Explanation;
-  /** the number that was opened is of one use */
+  /** true if the opened number is per use */
   readonly perUse: boolean;
   readonly onSubject: (subject: ExplainedSubject) => void;
   readonly onChange: (fact: ChangeableFact) => void;
@@ -38,7 +38,7 @@ const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange 
   );
 };
 
-/** The explanation itself, whatever kind of number it is of, and what can be changed about it. */
+/** The explanation of any kind of number, and the facts that can be changed. */
 export const ExplanationBody = (props: ExplanationBodyProps) => (
   <>
     <View {...props} />

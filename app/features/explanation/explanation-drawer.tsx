@@ -22,14 +22,14 @@ interface ExplanationDrawerProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   readonly number: ExplainedNumber;
-  /** another number of the comparison is to be shown */
+  /** shows another number of the comparison */
   readonly onNumber: (number: ExplainedNumber) => void;
   readonly onClose: () => void;
-  /** leads to the control of a fact that decides the number; the drawer closes */
+  /** closes the drawer and moves to the control of a fact that decides the number */
   readonly onChange: (fact: ChangeableFact) => void;
 }
 
-/** The score beside the value, its band in words, and the honest marks with what they mean. */
+/** The score, its band, and marks such as "assumed" with their meaning. */
 const Verdict = ({ head }: { readonly head: NumberHead }) => (
   <>
     <p className={styles.verdict}>
@@ -57,7 +57,7 @@ const Verdict = ({ head }: { readonly head: NumberHead }) => (
   </>
 );
 
-/** How one number came about: formula, inputs, sources, quality, and the way to what can be changed. */
+/** Explains one number: formula, inputs, sources, quality, and links to what can be changed. */
 export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
   const { comparison, catalogue, number, onNumber, onClose, onChange } = props;
   const id = comparison.comparison_id;

@@ -13,7 +13,7 @@ export const nav = style({
   paddingBlock: vars.space[4],
   borderBlock: `1px solid ${vars.color.rule}`,
 });
-/** The words align with the column, not the invisible edges of the buttons. */
+/** Aligns the text of the buttons with the column, not their invisible edges. */
 export const around = style({ display: "flex", flexWrap: "wrap", marginInline: "-.6875rem" });
 
 export const file = style({ marginInlineEnd: "-.6875rem" });
@@ -28,7 +28,7 @@ export const formulas = style({
 export const term = style({ fontSize: vars.text.small.size, color: vars.color.ink3 });
 export const step = style({ margin: 0 });
 export const result = style({ margin: 0, fontWeight: 600 });
-/** Slanted letters lean into what follows. */
+/** Space after an italic letter, which leans to the right. */
 export const variable = style({ fontStyle: "italic", marginInlineEnd: ".1em" });
 
 /** Formulas without a legend. */
@@ -49,7 +49,7 @@ export const amountHead = style({ width: "14.5%" });
 export const factorHead = style({ width: "15%" });
 export const massHead = style({ width: "14%", "@media": { [media.phone]: { width: "20%" } } });
 export const shareHead = style({ width: "20%" });
-/** Text after a right-aligned number; on a phone it comes after the name. */
+/** Distance from the right-aligned number before it; on a phone it follows the name. */
 export const quality = style({
   paddingInlineStart: "1.25rem",
   "@media": { [media.phone]: { paddingInlineStart: ".375rem" } },
@@ -102,7 +102,7 @@ export const source = style({
 });
 export const missing = style({ display: "block", marginTop: vars.space[4] });
 
-/** Amount and factor have no room of their own on a phone: they stand below the name. */
+/** Amount and factor; on a phone they are below the name instead. */
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const onPhone = style({ display: "none", fontWeight: 400, "@media": { [media.phone]: { display: "block" } } });
 

@@ -9,7 +9,7 @@ import { Formula } from "./formula.tsx";
 
 const { food: words } = explanationTexts;
 
-/** How strongly the food draws chemicals out, property by property. */
+/** How much the food promotes migration of chemicals, by property. */
 export const FoodTerms = ({ food }: { readonly food: ExplainedFood }) => {
   const sum = food.terms.reduce((total, term) => total + term.score, 0);
   return (

@@ -2,14 +2,14 @@ import { Fragment } from "react";
 import { WithUnits } from "../../ui/with-units.tsx";
 import * as styles from "./explanation.css.ts";
 
-/** Single letters L, N, W, n, f, S between word boundaries are variables. */
+/** The single letters L, N, W, n, f and S are variables. */
 const VARIABLE = /(?<![\p{L}\d])([LNWnfS])(?![\p{L}\d])/u;
 
-/** A formula in which the variables are set in italics. */
+/** A formula with its variables in italics. */
 export const Formula = ({ text }: { readonly text: string }) => (
   <>
     {text.split(VARIABLE).map((piece, at) => (
-      // pieces of one text have no identity but their place; every second one is a variable
+      // Pieces are identified by position; every second one is a variable.
       <Fragment key={`${at}:${piece}`}>
         {at % 2 === 1 ? <i className={styles.variable}>{piece}</i> : <WithUnits text={piece} />}
       </Fragment>
@@ -19,11 +19,11 @@ export const Formula = ({ text }: { readonly text: string }) => (
 
 interface FormulaBlockProps {
   readonly title: string;
-  /** formula, with its numbers, and the result, which is set bold */
+  /** the formula, the formula with numbers, and the result, which is bold */
   readonly lines: readonly string[];
 }
 
-/** A formula, the same with its numbers, and what comes out. */
+/** A formula step by step: symbols, numbers, result. */
 export const FormulaBlock = ({ title, lines }: FormulaBlockProps) => (
   <div>
     <dt className={styles.term}>{title}</dt>

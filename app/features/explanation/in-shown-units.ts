@@ -2,8 +2,8 @@ import type { InventoryExplanation } from "../../../workers/engine/analysis/expl
 import { shownUnit } from "../../text/format.ts";
 
 /**
- * An explanation with all its numbers in the units that are shown; what is computed from them stays the same. `metricUnit` as
- * the tables have it.
+ * Converts all numbers of an explanation to display units, so that formulas with them give the same results.
+ * `metricUnit` is the unit in the tables.
  */
 export const inShownUnits = (explanation: InventoryExplanation, metricUnit: string): InventoryExplanation => {
   const { per } = shownUnit(metricUnit);

@@ -11,7 +11,7 @@ import { bareUnit } from "./shown-amount.ts";
 
 const { formula: words } = explanationTexts;
 
-/** raw = n × (L / N + W) and the score from it, with their numbers (method.md sections 3 and 8); for one use without the n. */
+/** raw = n × (L / N + W) and the score, with their numbers (method.md sections 3 and 8); per use without the n. */
 export const InventoryFormula = ({
   explanation,
   metricUnit,
@@ -19,7 +19,7 @@ export const InventoryFormula = ({
 }: {
   readonly explanation: InventoryExplanation;
   readonly metricUnit: string;
-  /** the number that was opened is of one use */
+  /** true if the opened number is per use */
   readonly perUse: boolean;
 }) => {
   const { raw, raw_per_use, items, life, uses, per_use, size_standard, size, unit, scale } = explanation;

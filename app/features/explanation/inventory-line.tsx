@@ -16,21 +16,21 @@ interface InventoryLineProps {
   readonly line: ExplainedLine;
   readonly decimals: number;
   readonly metricUnit: string;
-  /** names the component; false where there is only one */
+  /** shows the component; false if there is only one */
   readonly withComponent: boolean;
-  /** name of the comparison's region, whose own figures lead to its choice */
+  /** name of the comparison's region; lines with its own figures link to the choice of region */
   readonly regionName: string;
   readonly isRegionOfUse: boolean;
   readonly onChangeRegion: () => void;
 }
 
-/** Which component and which leg a line is of. */
+/** Component and transport leg of a line. */
 const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedLine, withComponent: boolean): string =>
   [withComponent && component_id !== "product" ? component_name : "", role === "transport" ? detail_name : ""]
     .filter((part) => part !== "")
     .join(" · ");
 
-/** One input: what, how much of it, how bad each unit is, how good the figure, and what it adds. */
+/** One input: activity, amount, impact factor, data quality, contribution. */
 export const InventoryLine = (props: InventoryLineProps) => {
   const { line, decimals, metricUnit, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
   const where = whereOf(line, withComponent);

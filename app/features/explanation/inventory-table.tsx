@@ -10,7 +10,7 @@ import { InventoryLine } from "./inventory-line.tsx";
 import { Unused } from "./unused-cells.tsx";
 import { valueDecimals } from "./number-head.ts";
 import { bareUnit } from "./shown-amount.ts";
-import { roundsAway, stageGroups } from "./stage-groups.ts";
+import { hasRoundingDifference, stageGroups } from "./stage-groups.ts";
 
 const { inventory: words, stages } = explanationTexts;
 
@@ -21,7 +21,7 @@ interface InventoryTableProps {
   readonly onChangeRegion: () => void;
 }
 
-/** Every input behind a value, by stage; the lines sum to the value. */
+/** All inputs of a value, by stage; the lines add up to the value. */
 export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion }: InventoryTableProps) => {
   const { lines, uses, items, raw } = explanation;
   const whole = raw ?? lines.reduce((sum, line) => sum + line.contribution, 0);
@@ -62,7 +62,7 @@ export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion
             </tr>
             {group.lines.map((line, at) => (
               <InventoryLine
-                // the same activity may stand for several components and legs; their order is that of this value
+                // The index makes the key unique: an activity may occur in several components and legs.
                 key={`${line.activity_id} ${line.component_id} ${line.detail} ${at}`}
                 line={line}
                 decimals={decimals}
@@ -85,7 +85,7 @@ export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion
           </Row>
         </tfoot>
       </DataTable>
-      {roundsAway(lines, whole, decimals) && <p className={`${caption} ${styles.note}`}>{words.rounded}</p>}
+      {hasRoundingDifference(lines, whole, decimals) && <p className={`${caption} ${styles.note}`}>{words.rounded}</p>}
     </>
   );
 };

@@ -7,15 +7,15 @@ import { QualityNote } from "./quality-note.tsx";
 
 interface InventoryViewProps {
   readonly explanation: InventoryExplanation;
-  /** the number that was opened is of one use: its formula comes before that of a serving */
+  /** true if the opened number is per use: that formula is then shown before the one per serving */
   readonly perUse: boolean;
-  /** as the tables have it */
+  /** the unit in the tables */
   readonly metricUnit: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;
 }
 
-/** An inventory metric: its formulas, every input by stage, how good the figures are, the masses behind them. */
+/** Explanation of an inventory metric: formulas, inputs by stage, data quality, masses of components. */
 export const InventoryView = (props: InventoryViewProps) => {
   const explanation = inShownUnits(props.explanation, props.metricUnit);
   return (

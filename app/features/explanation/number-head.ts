@@ -6,26 +6,26 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
 import { decimalsFor } from "../../text/significant.ts";
 
-/** What stands at the top of the drawer; it is there before the explanation is. */
+/** The head of the drawer; available before the explanation is loaded. */
 export interface NumberHead {
   readonly kicker: string;
   readonly title: string;
-  /** as shown beside the raw value; null for a summary, or without a score */
+  /** formatted score; null for a summary */
   readonly score: string | null;
-  /** the band in words; null = none */
+  /** label of the band; null = none */
   readonly band: string | null;
   readonly assumed: boolean;
   readonly belowScale: boolean;
 }
 
-/** Decimals of all values of an inventory: three significant digits of the whole. */
+/** Decimals for all values of an inventory: three significant digits of the total. */
 export const valueDecimals = (raw: number): number => decimalsFor(raw, 3);
 
 const valueTitle = ({ type, unit }: CatalogueMetric, raw: number | null, perUse: boolean): string => {
   if (raw === null) return explanationTexts.titleNone;
   if (type === "other") return explanationTexts.titleRating(formatNumber(raw, 1));
   const { unit: shown, per } = shownUnit(unit);
-  // one digit less than in the table below; a value of 0.0041 keeps what it has
+  // One decimal less than in the table below, where there is one.
   const amount = formatNumber(raw / per, Math.max(valueDecimals(raw / per) - 1, 0));
   return (perUse ? explanationTexts.titlePerUse : explanationTexts.titlePerServing)(formatWithUnit(amount, shown));
 };
@@ -36,7 +36,7 @@ const productShown = (catalogue: Catalogue, prodsys_id: string): string =>
 export const subjectName = (catalogue: Catalogue, subject: ExplainedSubject): string =>
   catalogue.metrics.find(({ metric_id }) => metric_id === subject)?.metric_name ?? explanationTexts.summary;
 
-/** The number in words, from the scores that the page shows. */
+/** Texts of the head, from the scores on the page. */
 export const numberHead = (
   catalogue: Catalogue,
   { subject, per_use = false }: ExplainedNumber,

@@ -19,7 +19,7 @@ interface NumberNavProps {
   readonly onSubject: (subject: ExplainedSubject) => void;
 }
 
-/** From one number of a product to the next, in the order of the tables' columns and round in a circle, and the number's inputs as a file. */
+/** Previous and next number of a product, cyclic and in the tables' column order, and the CSV file of the inputs. */
 export const NumberNav = ({ comparison_id, catalogue, number, onSubject }: NumberNavProps) => {
   const download = useSetAtom(downloadExplanationCsvAtom);
   const [failed, setFailed] = useState(false);

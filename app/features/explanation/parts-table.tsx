@@ -10,7 +10,7 @@ import { sourceLine } from "./source-line.ts";
 
 const { parts: words, inventory } = explanationTexts;
 
-/** The components whose masses everything is computed from, with where those come from. */
+/** The components with their masses and the sources of these. */
 export const PartsTable = ({ parts }: { readonly parts: readonly ExplainedPart[] }) => {
   if (parts.length === 0) return null;
   return (

@@ -3,9 +3,9 @@ import { Mark } from "../../ui/mark.tsx";
 
 const WORDS: Readonly<Record<string, string>> = explanationTexts.qualities;
 
-/** The quality of a figure in words. */
+/** Label of a data quality. */
 export const qualityWord = (quality: string): string => WORDS[quality] ?? explanationTexts.qualities[""];
 
-/** Ordinary quality in plain grey, so that an estimate stands out. */
+/** Data quality of a figure; an estimate is highlighted by a mark. */
 export const QualityCell = ({ quality }: { readonly quality: string }) =>
   quality === "expert-estimate" ? <Mark kind="estimate" /> : qualityWord(quality);

@@ -9,11 +9,11 @@ import { qualityWord } from "./quality-cell.tsx";
 
 const { quality: words, stages } = explanationTexts;
 
-/** Smaller ones are in the table, marked. */
-const SAID_FROM = 0.05;
-const MOST_SAID = 3;
+/** Smallest share of an estimate that is named here; the table marks all. */
+const NAMED_FROM_SHARE = 0.05;
+const MOST_NAMED = 3;
 
-/** How much of a value rests on estimates, which of them decide, and the whole mix from best to worst. */
+/** The share of a value based on estimates, the largest estimates, and all data qualities from best to worst. */
 export const QualityNote = ({ explanation }: { readonly explanation: InventoryExplanation }) => {
   const { quality, estimates } = explanation;
   if (quality.length === 0) return null;
@@ -30,8 +30,8 @@ export const QualityNote = ({ explanation }: { readonly explanation: InventoryEx
             {words.share(formatPercent(estimated))} <Mark kind="estimate" /> {words.meaning}
           </p>
           {estimates
-            .filter(({ share }) => share >= SAID_FROM)
-            .slice(0, MOST_SAID)
+            .filter(({ share }) => share >= NAMED_FROM_SHARE)
+            .slice(0, MOST_NAMED)
             .map(({ activity_id, activity_name, stage, share }) => (
               <p key={activity_id} className={small}>
                 {words.decides(stages[stage], activity_name, formatPercent(share))}

@@ -5,7 +5,7 @@ import { formatSignificant } from "../../text/significant.ts";
 
 const part = (term: RatingTerm, name: string): number => term.parts[name] ?? 0;
 
-/** The value of one component by its metric's rule (method.md section 7), with its numbers. */
+/** The rating of one component as a formula with numbers, by metric (method.md section 7). */
 const valueOf: Readonly<Record<RatingExplanation["metric"], (term: RatingTerm) => string>> = {
   chemicals: (term) => `${formatSignificant(part(term, "presence"))} + ${formatSignificant(part(term, "migration"))}`,
   sust_source: (term) => formatSignificant(term.value),
@@ -13,7 +13,7 @@ const valueOf: Readonly<Record<RatingExplanation["metric"], (term: RatingTerm) =
     `5 − 4 × (${formatPercent(part(term, "recycled"), 1)} + ${formatPercent(part(term, "composted"), 1)})`,
 };
 
-/** A rating from its terms, step by step; terms without weight are left out. */
+/** The lines of a rating's formula, step by step; terms with weight 0 are left out. */
 export const ratingFormula = ({ metric, terms, raw }: RatingExplanation): readonly string[] => {
   const counted = terms.filter((term) => term.weight > 0);
   const shown = (term: RatingTerm): string =>

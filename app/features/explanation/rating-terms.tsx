@@ -14,7 +14,7 @@ interface TermColumn {
   readonly value: (term: RatingTerm) => string;
 }
 
-/** What stands between a component and its rating, by metric. */
+/** Columns between component and rating, by metric. */
 const COLUMNS: Readonly<Record<RatingExplanation["metric"], readonly TermColumn[]>> = {
   chemicals: [
     { name: words.presence, value: (term) => formatNumber(numberOf(term, "presence"), 2) },
@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<RatingExplanation["metric"], readonly TermColumn[
   ],
 };
 
-/** Why a component has its rating, in words. */
+/** Why a component has its rating, as text; null = no explanation. */
 const reasonOf = (metric: RatingExplanation["metric"], term: RatingTerm): string | null => {
   if (metric === "recoverability") return null;
   if (metric === "sust_source") {
@@ -41,7 +41,7 @@ const reasonOf = (metric: RatingExplanation["metric"], term: RatingTerm): string
     : words.declared(formatNumber(compliance), formatNumber(disclosure));
 };
 
-/** The components with their terms; the parts sum to the rating. */
+/** The components with their terms; the parts add up to the rating. */
 export const RatingTerms = ({ explanation }: { readonly explanation: RatingExplanation }) => {
   const { metric, terms, raw, rule } = explanation;
   const columns = COLUMNS[metric];

@@ -19,7 +19,7 @@ interface RatingViewProps {
   readonly minUses: number;
 }
 
-/** A rating: the rule or the mean that gives it, its terms by component, the food behind it. */
+/** Explanation of a rating: its rule or weighted mean, terms by component, the food. */
 export const RatingView = ({ explanation, minUses }: RatingViewProps) => {
   const { rule, raw, food, metric, scale, parts, terms } = explanation;
   const byRule = rule === "reusable" ? rating.reusable(formatNumber(minUses)) : rating.noContact;

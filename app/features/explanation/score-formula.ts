@@ -5,7 +5,7 @@ import { formatSignificant } from "../../text/significant.ts";
 
 const { formula } = explanationTexts;
 
-/** The score of a metric from its raw value, step by step; `raw` as it is shown in the same formulas. */
+/** The lines of a score's formula; `rawShown` and `decimals` as in the formula of the raw value. */
 export const scoreFormula = (
   { scale, raw, score, below_scale }: InventoryExplanation | RatingExplanation,
   rawShown: string,

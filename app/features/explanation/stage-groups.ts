@@ -1,24 +1,25 @@
 import { STAGES, type Stage } from "../../../edge-api/contract/metrics.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
 
-/** The lines of one life-cycle stage, the one that counts most first. */
+/** The lines of one life-cycle stage, the largest absolute contribution first. */
 interface StageGroup {
   readonly stage: Stage;
   readonly lines: readonly ExplainedLine[];
   readonly sum: number;
 }
 
-/** Stages in their order, without those in which nothing happens. */
+/** The stages that have lines, in order. */
 export const stageGroups = (lines: readonly ExplainedLine[]): StageGroup[] =>
   STAGES.flatMap((stage) => {
-    const own = lines
+    const ofStage = lines
       .filter((line) => line.stage === stage)
       .toSorted((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
-    return own.length === 0 ? [] : [{ stage, lines: own, sum: own.reduce((sum, line) => sum + line.contribution, 0) }];
+    const sum = ofStage.reduce((total, line) => total + line.contribution, 0);
+    return ofStage.length === 0 ? [] : [{ stage, lines: ofStage, sum }];
   });
 
-/** True if the lines, each rounded as shown, add up to something else than the sum shown. */
-export const roundsAway = (lines: readonly ExplainedLine[], raw: number, decimals: number): boolean => {
+/** True if the rounded lines do not add up to the rounded sum. */
+export const hasRoundingDifference = (lines: readonly ExplainedLine[], raw: number, decimals: number): boolean => {
   const step = 10 ** decimals;
   const rounded = lines.reduce((sum, { contribution }) => sum + Math.round(contribution * step), 0);
   return rounded !== Math.round(raw * step);

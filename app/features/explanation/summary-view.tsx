@@ -14,14 +14,14 @@ const { formula: words, summaryTable: table } = explanationTexts;
 
 interface SummaryViewProps {
   readonly explanation: SummaryExplanation;
-  /** in their order */
+  /** in display order */
   readonly metrics: readonly CatalogueMetric[];
-  /** the weights are those of the comparison, not of the dataset */
+  /** true if the weights are the comparison's, not the dataset's */
   readonly hasOwnWeights: boolean;
   readonly onOpen: (metric: MetricId) => void;
 }
 
-/** A summary as the weighted mean of its metrics; each leads on to its own explanation. */
+/** Explanation of a summary: the weighted mean of its metrics, each with a link to its own explanation. */
 export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: SummaryViewProps) => {
   const { summary, terms } = explanation;
   const weights = terms.reduce((sum, { weight }) => sum + weight, 0);

@@ -1,6 +1,6 @@
 import * as styles from "./explanation.css.ts";
 
-/** Where a row has nothing in columns that a phone leaves out: a wider cell would keep their place there. */
+/** Empty cells of columns that are hidden on a phone; a larger colspan of the cell before would keep their space. */
 export const Unused = ({ columns }: { readonly columns: number }) => (
   <td colSpan={columns} className={styles.wideOnly}>
     {"\u00A0"}

@@ -25,7 +25,7 @@ interface Decided {
   readonly action: string;
 }
 
-/** The facts of the comparison that decide a number, in words. A fact that decides nothing of it is not named. */
+/** The facts of the comparison that affect a number, as text. */
 const decidedBy = ({ comparison, catalogue, explanation }: Omit<WhatDecidesProps, "onChange">): Decided[] => {
   const { region_use, food_id, customCompostingAndRecycling } = comparison;
   const region = catalogue.regions.find((row) => row.region_id === region_use)?.region_name ?? region_use;
@@ -65,7 +65,7 @@ const decidedBy = ({ comparison, catalogue, explanation }: Omit<WhatDecidesProps
   return [products];
 };
 
-/** From a number to the controls of the comparison that decide it. */
+/** Links from a number to the comparison's controls that affect it. */
 export const WhatDecides = ({ onChange, ...given }: WhatDecidesProps) => (
   <section className={styles.section}>
     <h3 className={group}>{words.title}</h3>

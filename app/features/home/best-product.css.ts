@@ -4,7 +4,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const best = style({ display: "inline-flex", alignItems: "baseline", gap: vars.space[8] });
 
-/** A score with the word for its band stays on one line. */
+/** Keeps a score and its band on one line. */
 export const scored = style([best, { whiteSpace: "nowrap" }]);
 
 export const band = style({

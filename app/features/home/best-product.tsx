@@ -8,7 +8,7 @@ import { productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import * as style from "./best-product.css.ts";
 
-/** The product that scores best in a comparison, with its score and the colour of its band. */
+/** The product with the best summary score in a comparison, with its score and band colour. */
 export const BestProduct = ({ id }: { readonly id: string }) => {
   const { status, scores } = useAtomValue(comparisonScoresAtom(id));
   const catalogue = useAtomValue(catalogueAtom);

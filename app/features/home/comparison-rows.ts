@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { StoredComparison } from "../../state/comparisons.ts";
 import type { WorkRow } from "./work-row.ts";
 
-/** A comparison as the home shows it. Names of what the tables no longer hold are their ids. */
+/** A comparison as the home page shows it. Ids stand in for names that the tables do not have. */
 export interface ComparisonRow extends WorkRow {
   readonly region: string;
   readonly useCase: string;

@@ -47,7 +47,7 @@ const COLUMNS: readonly WorkColumn<ComparisonRow>[] = [
     phone: { listed: (row) => plural(row.products, texts.productsWord) },
   },
   {
-    // scored for the rows of the page that is shown and no others, so nothing can be sorted by it
+    // Only the rows of the current page are scored, so it cannot be sorted.
     id: "best",
     label: texts.columns.best,
     afterNumber: true,
@@ -58,7 +58,7 @@ const COLUMNS: readonly WorkColumn<ComparisonRow>[] = [
   },
 ];
 
-/** The comparisons: View Comparison, Delete Comparison. */
+/** The section of comparisons. Row menu: View Comparison, Delete Comparison. */
 export const ComparisonsSection = ({ onDelete }: { readonly onDelete: (target: DeleteTarget) => void }) => {
   const stored = useAtomValue(comparisonsAtom);
   const catalogue = useAtomValue(catalogueAtom);

@@ -50,7 +50,7 @@ const countsOf = (users: readonly UsedIn[]): string => {
   ]);
 };
 
-/** Something is used: who is in the way, each with the way there (specification section 5). */
+/** The item is used elsewhere: lists what uses it, with links (specification section 5). */
 const CannotDelete = ({ target, users, onClose }: DeleteWorkProps & { readonly users: readonly UsedIn[] }) => (
   <Dialog
     title={texts.cannot[target.kind]}
@@ -75,7 +75,7 @@ const CannotDelete = ({ target, users, onClose }: DeleteWorkProps & { readonly u
   </Dialog>
 );
 
-/** The specification's question; the safe answer has the focus. */
+/** The confirmation of the specification; Cancel has the focus. */
 const ReallyDelete = ({ target, onClose }: DeleteWorkProps) => {
   const remove = useSetAtom(deleteAtom);
   return (
@@ -99,19 +99,19 @@ const ReallyDelete = ({ target, onClose }: DeleteWorkProps) => {
   );
 };
 
-/** Finds out whether the thing is used, then asks or says why not. */
+/** Checks whether the item is used, then asks for confirmation or explains why it cannot be deleted. */
 const CheckedDelete = ({ target, onClose, onRetry }: DeleteWorkProps & { readonly onRetry: () => void }) => {
   const check = useSetAtom(checkDeleteAtom);
   const [answer, setAnswer] = useState<DeleteCheck | null>(null);
   useEffect(() => {
-    let stays = true;
-    const look = async () => {
+    let isMounted = true;
+    const runCheck = async () => {
       const found = await check(target.kind, target.id);
-      if (stays) setAnswer(found);
+      if (isMounted) setAnswer(found);
     };
-    void look();
+    void runCheck();
     return () => {
-      stays = false;
+      isMounted = false;
     };
   }, [check, target]);
   if (answer?.ok === true && answer.value.length === 0) return <ReallyDelete target={target} onClose={onClose} />;
@@ -135,15 +135,15 @@ const CheckedDelete = ({ target, onClose, onRetry }: DeleteWorkProps & { readonl
   );
 };
 
-/** The way of a delete, from the question whether it may be to the answer. */
+/** The dialogs of a deletion: check, then confirmation or explanation. */
 export const DeleteWork = (props: DeleteWorkProps) => {
   const [tries, setTries] = useState(0);
-  // nothing refers to a comparison
+  // Nothing can refer to a comparison, so no check is needed.
   if (props.target.kind === "comparison") return <ReallyDelete {...props} />;
   return <CheckedDelete key={tries} {...props} onRetry={() => setTries((count) => count + 1)} />;
 };
 
-/** For ten seconds after a delete: bring it back under its id (decisions.md 17). */
+/** Toast for ten seconds after a deletion that restores the item under its id (decisions.md 17). */
 export const UndoDelete = () => {
   const latest = useAtomValue(undoableDeletesAtom).at(-1);
   const undo = useSetAtom(undoDeleteAtom);

@@ -24,5 +24,5 @@ export const failed = style({
   fontSize: vars.text.small.size,
 });
 
-/** Seven rows, also while they are worked out. */
+/** Reserves the height of seven rows while the scores are calculated. */
 export const bars = style({ minHeight: "11.25rem" });

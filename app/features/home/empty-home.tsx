@@ -15,7 +15,7 @@ import * as style from "./empty-home.css.ts";
 
 const inWords = (count: number): string => homeTexts.empty.ways[count] ?? formatCount(count);
 
-/** The example's summary scores, best first, worked out from the loaded tables. */
+/** The example's summary scores, best first, calculated from the loaded tables. */
 const ExampleBars = () => {
   const example = useAtomValue(exampleScoresAtom);
   const bands = paintedBands(useAtomValue(catalogueAtom)?.bands ?? []);
@@ -32,7 +32,7 @@ const ExampleBars = () => {
   return <ScoreBars label={homeTexts.empty.scores} rows={rows} />;
 };
 
-/** First visit: a finished comparison in one click, or one of one's own. */
+/** Shown on the first visit: load an example comparison, or create one. */
 export const EmptyHome = () => {
   const outline = useAtomValue(exampleOutlineAtom);
   const loadExample = useSetAtom(loadExampleAtom);

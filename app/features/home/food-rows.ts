@@ -3,13 +3,13 @@ import { draftOfFood, foodScoreOf } from "../../../workers/engine/rules/food-dra
 import type { StoredFood } from "../../state/foods.ts";
 import type { WorkRow } from "./work-row.ts";
 
-/** A food of one's own as the home shows it. */
+/** A user-defined food as the home page shows it. */
 export interface FoodRow extends WorkRow {
   /** names of the values, in the order of the properties */
   readonly values: readonly string[];
   /** 1 best - 10 worst (method.md section 7) */
   readonly score: number;
-  /** properties without a value: they came to the tables after the food */
+  /** number of properties without a value, because the tables gained them after the food was saved */
   readonly missing: number;
 }
 

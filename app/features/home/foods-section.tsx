@@ -44,7 +44,7 @@ const COLUMNS: readonly WorkColumn<FoodRow>[] = [
   },
 ];
 
-/** The user-defined foods: Edit Food, Delete Food. */
+/** The section of user-defined foods. Row menu: Edit Food, Delete Food. */
 export const FoodsSection = ({ onDelete }: { readonly onDelete: (target: DeleteTarget) => void }) => {
   const stored = useAtomValue(foodsAtom);
   const catalogue = useAtomValue(catalogueAtom);

@@ -22,7 +22,7 @@ export const who = style({
 
 export const name = style({ fontWeight: 600, fontSize: vars.text.small.size, lineHeight: vars.text.small.line });
 
-/** Above the work there is no room for all of it: what it holds opens on demand. */
+/** In the stacked layout, most of the sidebar opens on demand. */
 export const moreButton = style({
   display: "none",
   "@media": { [media.stacked]: { display: "inline-flex" } },

@@ -14,7 +14,7 @@ import * as style from "./home-sidebar.css.ts";
 
 const texts = homeTexts.sidebar;
 
-/** Who works here; a guest finds the way to an account, and the guest's work stays (decisions.md 13, 19). */
+/** The current user, or for a guest a link to log in, which keeps the guest's work (decisions.md 13, 19). */
 const Who = () => {
   const session = useAtomValue(sessionAtom);
   const email = useAtomValue(sessionEmailAtom);
@@ -47,7 +47,7 @@ const LINKS = [
   { to: href("credits"), label: texts.credits },
 ] as const;
 
-/** Who works here, where to go, and on which reference data. */
+/** Current user, navigation, and the reference data in use. */
 export const HomeSidebar = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const isUser = useAtomValue(sessionAtom).kind === "user";

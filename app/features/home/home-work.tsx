@@ -17,7 +17,7 @@ import * as style from "./home-work.css.ts";
 import { PortfoliosSection } from "./portfolios-section.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
-/** The four kinds of work, the user's or the guest's; a first visit also finds an example. */
+/** The four sections of saved work; with an example if all are empty. */
 export const HomeWork = ({ onProfile }: { readonly onProfile: (prodsys_id: string) => void }) => {
   const lists = [
     useAtomValue(comparisonsAtom),

@@ -5,7 +5,7 @@ import type { WorkRow } from "./work-row.ts";
 
 const texts = homeTexts.portfolios;
 
-/** A portfolio as the home shows it; null = not known before its lines are fetched from the server. */
+/** A portfolio as the home page shows it; null = unknown until its lines are fetched from the server. */
 export interface PortfolioRow extends WorkRow {
   readonly description: string;
   readonly region: string;
@@ -19,7 +19,7 @@ const noteOf = (isHereOnly: boolean, isElsewhere: boolean): Pick<PortfolioRow, "
   return isElsewhere ? { note: texts.largerElsewhere } : {};
 };
 
-/** @param hereOnly the portfolios that are too large for the server */
+/** @param hereOnly ids of portfolios that are too large for the server and stored only in this browser */
 export const portfolioRows = (
   stored: readonly StoredPortfolio[],
   catalogue: Catalogue | null,

@@ -9,7 +9,7 @@ import * as style from "./best-product.css.ts";
 
 const texts = homeTexts.portfolios;
 
-/** The summary score of a portfolio with its band in colour and words. */
+/** The summary score of a portfolio with the colour and label of its band. */
 export const PortfolioScore = ({ id }: { readonly id: string }) => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const bands = useAtomValue(catalogueAtom)?.bands ?? [];

@@ -17,7 +17,7 @@ import { WorkSection } from "./work-section.tsx";
 
 const texts = homeTexts.portfolios;
 
-/** A count that is only known once the lines were fetched. */
+/** A count that is unknown (null) until the lines are fetched. */
 const shownCount = (count: number | null): string =>
   count === null ? homeTexts.table.notKnownYet : formatCount(count);
 
@@ -54,7 +54,7 @@ const COLUMNS: readonly WorkColumn<PortfolioRow>[] = [
     phone: { listed: (row) => plural(row.uses ?? 0, texts.itemsWord) },
   },
   {
-    // for the rows of the page that is shown; a large portfolio would have to be fetched and scored for it
+    // Only for rows of the current page, and not for large portfolios, which would have to be fetched.
     id: "score",
     label: texts.columns.score,
     afterNumber: true,
@@ -66,7 +66,7 @@ const COLUMNS: readonly WorkColumn<PortfolioRow>[] = [
   },
 ];
 
-/** The portfolios: Edit Portfolio, Portfolio Scores (only when there is something to score), Delete Portfolio. */
+/** The section of portfolios. Row menu: Edit Portfolio, Portfolio Scores (if it has lines), Delete Portfolio. */
 export const PortfoliosSection = ({ onDelete }: { readonly onDelete: (target: DeleteTarget) => void }) => {
   const stored = useAtomValue(portfoliosAtom);
   const catalogue = useAtomValue(catalogueAtom);

@@ -3,14 +3,14 @@ import type { StoredProduct } from "../../state/products.ts";
 import { productName } from "../../text/format.ts";
 import type { WorkRow } from "./work-row.ts";
 
-/** A product of one's own as the home shows it. */
+/** A user-defined product as the home page shows it. */
 export interface ProductRow extends WorkRow {
   readonly description: string;
   readonly usecase_id: string;
   readonly useCase: string;
   readonly reusable: boolean;
   readonly components: number;
-  /** grams of one piece: the sum of its components */
+  /** mass of one piece in grams: the sum of its components */
   readonly mass: number;
 }
 

@@ -56,7 +56,7 @@ interface ProductsSectionProps {
   readonly onProfile: (prodsys_id: string) => void;
 }
 
-/** The user-defined products: Edit Product, Product Profile, Delete Product. */
+/** The section of user-defined products. Row menu: Edit Product, Product Profile, Delete Product. */
 export const ProductsSection = ({ onDelete, onProfile }: ProductsSectionProps) => {
   const stored = useAtomValue(productsAtom);
   const catalogue = useAtomValue(catalogueAtom);

@@ -6,7 +6,7 @@ export const tools = style({ display: "flex", flexWrap: "wrap", gap: vars.space[
 
 export const search = style({ flex: "0 1 22rem", marginBlock: vars.space[12] });
 
-/** Only where the table has no heads to press. */
+/** Only on phones, where the table has no heads to click. */
 export const sort = style({
   display: "none",
   "@media": { [media.phone]: { display: "block", flex: 1, minWidth: "12rem", marginBlock: vars.space[8] } },

@@ -21,7 +21,7 @@ import { WorkTable } from "./work-table.tsx";
 
 interface WorkSectionProps<R extends WorkRow> {
   readonly section: HomeSection;
-  /** title, what an empty section says, the create button, the search field */
+  /** title, text of the empty section, create button, search field, CSV button */
   readonly texts: {
     readonly title: string;
     readonly nothing: string;
@@ -33,12 +33,12 @@ interface WorkSectionProps<R extends WorkRow> {
   readonly createAddress: string;
   readonly columns: readonly WorkColumn<R>[];
   readonly rows: readonly R[];
-  /** what the search looks at */
+  /** texts that the search looks in */
   readonly textsOf: (row: R) => readonly string[];
   readonly menuOf: (row: R) => readonly (MenuItem | "rule")[];
 }
 
-/** The order, for phones, where the table has no heads. */
+/** Select for the sorting, for phones, where the table has no heads. */
 const SortSelect = <R extends WorkRow>(props: {
   readonly columns: readonly WorkColumn<R>[];
   readonly sorting: Sorting;
@@ -59,7 +59,7 @@ const SortSelect = <R extends WorkRow>(props: {
       label={sort}
       hideLabel
       options={sortable.flatMap(({ id, label, words }) =>
-        // the direction that a press on the head begins with stands first
+        // The direction of the first click on a head comes first.
         (Object.keys(words) as SortDirection[]).map((direction) => ({
           value: `${id} ${direction}`,
           label: words[direction](label),
@@ -74,7 +74,7 @@ const SortSelect = <R extends WorkRow>(props: {
   );
 };
 
-/** One kind of work: a collapsible section with its create button, search, sorting, pages and row menus. */
+/** A collapsible section for one kind of work: create button, search, sorting, pages and row menus. */
 export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
   const { section, texts, createAddress, columns, rows, textsOf, menuOf } = props;
   const open = useAtomValue(openHomeSectionsAtom).has(section);
@@ -82,10 +82,10 @@ export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
   const save = useSetAtom(downloadWorkListAtom);
   const [search, setSearch] = useState("");
   const [sorting, setSorting] = useState(LAST_CHANGED);
-  const [asked, setPage] = useState(0);
+  const [requestedPage, setPage] = useState(0);
   const found = open ? sortedRows(matchingRows(rows, search, textsOf), columns, sorting) : [];
-  // a delete or a search may take the page away that was looked at
-  const page = Math.min(asked, Math.max(0, Math.ceil(found.length / PAGE) - 1));
+  // The requested page may no longer exist after a deletion or a search.
+  const page = Math.min(requestedPage, Math.max(0, Math.ceil(found.length / PAGE) - 1));
   return (
     <Disclosure
       title={texts.title}

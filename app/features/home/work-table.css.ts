@@ -4,7 +4,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const wide = "(width > 700px)";
 
-/** Columns may grow to what they hold: names of use cases and foods differ much in length. */
+/** Column widths by content: names of use cases and foods differ in length. */
 export const table = style({ tableLayout: "auto" });
 
 export const row = style({
@@ -15,7 +15,7 @@ export const row = style({
 /** The row whose menu is open. */
 export const openRow = style({ background: vars.color.wash });
 
-/** The button is higher than a line of text; it must not make the rows higher. */
+/** No padding, because the button is higher than a line of text. */
 export const menu = style({ paddingBlock: 0, verticalAlign: "middle", textAlign: "end" });
 
 export const changed = style({ whiteSpace: "nowrap" });
@@ -24,15 +24,15 @@ export const note = style({ display: "block", color: vars.color.warn, fontSize: 
 
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
 
-/** Words in a row on a phone, with commas between them. */
+/** Values listed on a phone, separated by commas. */
 export const listed = style({});
 
-/** On a line of its own on a phone. */
+/** On its own line on a phone. */
 export const line = style({});
 
 globalStyle(`${table} thead th`, { whiteSpace: "nowrap" });
 
-// On a phone a row is a block: name and menu first, then its words, what has a line of its own, and when it changed.
+// On a phone a row is a block: name and menu, then the listed values and the last change, then `line` columns.
 const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { [media.phone]: rule } });
 

@@ -9,7 +9,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import type { MenuItem } from "../../ui/menu-items.tsx";
 import { SortHead } from "../../ui/sort-head.tsx";
-import { pressed, type Sorting, type WorkColumn, type WorkRow } from "./work-row.ts";
+import { sortingAfterClick, type Sorting, type WorkColumn, type WorkRow } from "./work-row.ts";
 import * as style from "./work-table.css.ts";
 
 interface WorkTableProps<R extends WorkRow> {
@@ -21,7 +21,7 @@ interface WorkTableProps<R extends WorkRow> {
   readonly menuOf: (row: R) => readonly (MenuItem | "rule")[];
 }
 
-/** Where the menu of a row opens; null for a click that means something else. */
+/** Where the menu of a row opens; null for a click on a button or link. */
 const placeOf = (event: MouseEvent<HTMLElement>): MenuPlace | null => {
   const at = event.target;
   if (!(at instanceof Element) || at.closest("button, a") !== null) return null;
@@ -30,8 +30,8 @@ const placeOf = (event: MouseEvent<HTMLElement>): MenuPlace | null => {
 };
 
 /**
- * A table of the home. A click or a right click in a row opens its menu at the pointer, the button in the row opens it for
- * keyboard and touch (specification section 2). On a phone each row is a block of its own.
+ * A table of the home page. A click or right click in a row opens its menu at the pointer; the button in the row opens
+ * it for keyboard and touch (specification section 2). On a phone each row is a block.
  */
 export const WorkTable = <R extends WorkRow>({
   caption,
@@ -47,7 +47,7 @@ export const WorkTable = <R extends WorkRow>({
   const followsNumber = columns.at(-1)?.numeric === true;
 
   const onRow = (row: R) => (event: MouseEvent<HTMLElement>) => {
-    // by keyboard the event comes from the button in the row, with no place of its own
+    // A contextmenu event by keyboard comes from the button and has no pointer position.
     const byKeyboard = event.type === "contextmenu" && event.button !== 2;
     const button = byKeyboard ? event.currentTarget.querySelector("button") : null;
     const place = button ? { button, point: null } : placeOf(event);
@@ -61,7 +61,7 @@ export const WorkTable = <R extends WorkRow>({
       numeric={numeric}
       afterNumber={afterNumber}
       sorted={sorting.column === id ? sorting.direction : null}
-      onSort={() => onSort(pressed(sorting, id, numeric || id === "changed"))}
+      onSort={() => onSort(sortingAfterClick(sorting, id, numeric || id === "changed"))}
     >
       {label}
     </SortHead>

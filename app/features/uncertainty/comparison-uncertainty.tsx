@@ -10,12 +10,12 @@ import type { Drawn } from "./drawn.ts";
 import { UncertaintySection } from "./uncertainty-section.tsx";
 
 interface ComparisonUncertaintyProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
 }
 
-/** How certain the scores of a comparison are. */
+/** The uncertainty of a comparison's scores. */
 export default function ComparisonUncertainty({ id, comparison_id }: ComparisonUncertaintyProps) {
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const { scores } = useAtomValue(comparisonScoresAtom(comparison_id));
@@ -26,7 +26,7 @@ export default function ComparisonUncertainty({ id, comparison_id }: ComparisonU
   const drawnOf = ({ value, ids }: UncertaintyState): readonly Drawn[] =>
     ids.flatMap((of, place): Drawn[] => {
       const drawn = value?.scores[place] ?? null;
-      // by id: while it re-scores the two may be of different selections
+      // Matched by id: during re-scoring the two may have different products.
       const plain = scores?.products.find((product) => product?.prodsys_id === of) ?? null;
       if (drawn === null || plain === null) return [];
       const name = nameOf(of);

@@ -24,7 +24,7 @@ const isSeed = (seed: number): boolean => Number.isInteger(seed) && seed >= 0 &&
 
 const GSDS = { ...QUALITY_SPREADS, ...SPREADS };
 
-/** Where the draws start, and within what each input varies: with both, anybody gets the same figures. */
+/** The seed of the draws and the spread of each kind of input, with which the figures can be reproduced. */
 export const DrawSettings = ({ about, value }: DrawSettingsProps) => {
   const words = uncertaintyTexts.draws;
   const setSeed = useSetAtom(setUncertaintySeedAtom);

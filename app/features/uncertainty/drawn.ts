@@ -6,20 +6,20 @@ import type {
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { MetricValues } from "../../../workers/engine/comparison-result.ts";
 
-/** What the results say without uncertainty. */
+/** Results without uncertainty. */
 export interface PlainScores {
   readonly raw: MetricValues;
   readonly score: MetricValues;
   readonly summary: number | null;
 }
 
-/** A product or portfolio that was drawn, beside its results. */
+/** A product or portfolio with its results without and with uncertainty. */
 export interface Drawn {
-  /** among the drawn ones */
+  /** index among the drawn products or portfolios */
   readonly place: number;
   readonly id: string;
   readonly name: string;
-  /** as sentences name it: "the paper cup" */
+  /** name for use in a sentence: "the paper cup" */
   readonly inWords: string;
   readonly plain: PlainScores;
   readonly scores: UncertainScores;
@@ -27,14 +27,14 @@ export interface Drawn {
 
 const METRIC_OR_SUMMARY = "summary";
 
-/** The value that decides who is better: the summary, or the raw value of a metric. */
+/** The value that is compared: the summary, or the raw value of a metric. */
 export const plainOf = ({ plain }: Drawn, subject: UncertainSubject): number | null =>
   subject === METRIC_OR_SUMMARY ? plain.summary : plain.raw[subject];
 
 export const intervalOf = ({ scores }: Drawn, subject: UncertainSubject): Interval | null =>
   subject === METRIC_OR_SUMMARY ? scores.summary : scores.raw[subject];
 
-/** Best first by what the results show; those without a value last. */
+/** Sorted by the results without uncertainty, best first; those without a value last. */
 export const bestFirst = (drawn: readonly Drawn[], subject: UncertainSubject): readonly Drawn[] => {
   const worth = (one: Drawn): number => {
     const value = plainOf(one, subject);

@@ -22,17 +22,17 @@ interface InputsTableProps {
   readonly subject: UncertainSubject;
 }
 
-/** An input as the tables name it. */
+/** Displayed name of an input. */
 const inputName = ({ kind, name, product_name }: UncertainQuantity): string => {
   const words = uncertaintyTexts.inputs.names;
   if (kind === "mass") return words.mass(name, productName(product_name));
   return words[kind](kind === "litter_rate" ? litterClassName(name) : productName(name));
 };
 
-/** "1.1", or "1.3, 1.5" where figures of an activity are of different quality. */
+/** "1.1", or "1.3, 1.5" if the figures of an activity have different quality. */
 const gsdShown = ({ gsds }: DecidingInput): string => gsds.map((gsd) => formatNumber(gsd, 2, 1)).join(", ");
 
-/** The five inputs that matter most for the difference of two, and whom more of each favours. */
+/** The five inputs with the largest effect on a difference, and which of the two a higher value favours. */
 export const InputsTable = ({ about, first, second, subject }: InputsTableProps) => {
   const words = uncertaintyTexts.inputs;
   const { kind, id } = about;

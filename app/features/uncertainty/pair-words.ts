@@ -3,7 +3,7 @@ import type { PairOutcome, UncertainSubject } from "../../../workers/engine/anal
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 
-/** A share of draws as percent that says 100 or 0 only of all and of none. */
+/** A share of draws (0 to 1) as percent; "100 %" only for all draws, "0 %" only for none. */
 export const shareOfDraws = (share: number): string => {
   const words = uncertaintyTexts.pairs;
   if (share < 1 && share >= 0.995) return words.moreThan(formatPercent(0.99));
@@ -11,7 +11,7 @@ export const shareOfDraws = (share: number): string => {
   return formatPercent(share);
 };
 
-/** The typical difference without its sign: points of a summary, percent of the larger raw value; null = nothing. */
+/** The absolute typical difference: points of a summary, or percent of the larger raw value; null = none. */
 export const typicalShown = ({ typical }: PairOutcome, subject: UncertainSubject): string | null => {
   const words = uncertaintyTexts.pairs;
   const size = Math.abs(typical);
@@ -23,7 +23,7 @@ export const typicalShown = ({ typical }: PairOutcome, subject: UncertainSubject
   return points === 0 ? words.lessThanPoint : words.points(points, formatNumber(points));
 };
 
-/** What may be said of two, in a sentence; who is better is named only from 80 % of draws on. */
+/** A sentence about two products; it says that one is better only from 80 % of draws on. */
 export const pairSentence = (outcome: PairOutcome, a: string, b: string, subject: UncertainSubject): string => {
   const words = uncertaintyTexts.pairs;
   const by = typicalShown(outcome, subject) ?? "0";
@@ -39,7 +39,7 @@ export const pairSentence = (outcome: PairOutcome, a: string, b: string, subject
   }
 };
 
-/** The same in the fewest words, for a cell. */
+/** The verdict in a few words, for a table cell. */
 export const verdictShown = (outcome: PairOutcome, a: string, b: string): string => {
   const words = uncertaintyTexts.pairs;
   switch (verdictOf(outcome)) {

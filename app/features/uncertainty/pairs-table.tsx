@@ -16,7 +16,7 @@ interface PairsTableProps {
   readonly subject: UncertainSubject;
 }
 
-/** One against each other: how often it is better, typically by how much, and what may be said of it. */
+/** One product against each other: how often it is better, the typical difference, and the verdict. */
 export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) => {
   const words = uncertaintyTexts.pairs;
   return (

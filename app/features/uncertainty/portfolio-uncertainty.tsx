@@ -9,12 +9,12 @@ import type { Drawn, PlainScores } from "./drawn.ts";
 import { UncertaintySection } from "./uncertainty-section.tsx";
 
 interface PortfolioUncertaintyProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
 }
 
-/** How certain the scores of a portfolio are, beside its best and worst choice and those it is compared with. */
+/** The uncertainty of a portfolio's scores, with its best and worst variants and the portfolios it is compared with. */
 export default function PortfolioUncertainty({ id, portfolio_id }: PortfolioUncertaintyProps) {
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));
   const all = useAtomValue(portfoliosAtom);
@@ -38,7 +38,7 @@ export default function PortfolioUncertainty({ id, portfolio_id }: PortfolioUnce
       return { name: uncertaintyTexts[of], inWords: uncertaintyTexts.inWords[of], plain };
     }
     const name = nameOf(of);
-    // whoever is drawn was scored before: the state of the draws changes with theirs
+    // Read without subscribing: drawn portfolios are scored already, and the draws change with their scores.
     return { name, inWords: uncertaintyTexts.portfolio(name), plain: store.get(portfolioScoresAtom(of)).scores };
   };
   const drawnOf = ({ value, ids }: UncertaintyState): readonly Drawn[] =>

@@ -27,7 +27,7 @@ const Value = ({ value, range, writing }: ValueProps) => (
   </Cell>
 );
 
-/** Each value as the results show it, and below it the middle 90 % of draws. */
+/** Each value as in the results, with the 5–95 % range of the draws below. */
 export const RangesTable = ({ drawn, subject, kind, catalogue }: RangesTableProps) => {
   const words = uncertaintyTexts.ranges;
   const metric = isMetric(subject) ? subject : null;

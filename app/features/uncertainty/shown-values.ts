@@ -9,7 +9,7 @@ import { valueTexts } from "../../text/en/values.ts";
 import { formatRaw, formatScore } from "../../text/format.ts";
 import { intervalOf, type Drawn } from "./drawn.ts";
 
-/** How the values of one column are written: all in one unit and at one precision. */
+/** Formatting of a column's values, with one unit and precision. */
 export interface Writing {
   readonly unit: string;
   readonly value: (value: number | null) => string;
@@ -17,7 +17,7 @@ export interface Writing {
 
 export const SCORES: Writing = { unit: "", value: formatScore };
 
-/** Raw values of a metric with their ranges, at the precision that the largest needs. */
+/** Formatting for raw values of a metric and their ranges, with the unit and precision for the largest. */
 export const rawWriting = (catalogue: Catalogue, metric: MetricId, drawn: readonly Drawn[]): Writing => {
   const column = metricColumns(catalogue, undefined).find(({ metric_id }) => metric_id === metric);
   if (column === undefined || column.isRating) {
@@ -33,7 +33,7 @@ export const rawWriting = (catalogue: Catalogue, metric: MetricId, drawn: readon
   return { unit: unit.unit, value: (value) => (value === null ? valueTexts.unknown : write(value)) };
 };
 
-/** "5–95 %: 26–37"; that it does not vary, where its ends are one. */
+/** "5–95 %: 26–37", or a text that the value does not vary if both ends are equal. */
 export const rangeShown = (range: Interval | null, { value }: Writing): string => {
   if (range === null) return valueTexts.notApplicable;
   const [low, high] = [value(range.low), value(range.high)];

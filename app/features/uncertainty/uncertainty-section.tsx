@@ -32,39 +32,39 @@ import * as styles from "./uncertainty.css.ts";
 import { named } from "../../text/short-name.ts";
 
 interface UncertaintySectionProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly about: DrawnSubject;
   readonly catalogue: Catalogue;
-  /** of a state of the draws: who of them is shown, beside their results */
+  /** the shown products or portfolios of a state, with their results */
   readonly drawnOf: (state: UncertaintyState) => readonly Drawn[];
 }
 
-/** Said to those who listen: that it is shown, with how many draws, and that it is not any more. */
-const useSpoken = ({ status, value }: UncertaintyState): string => {
+/** Announcement for screen readers: shown, with the number of draws, or hidden. */
+const useAnnouncement = ({ status, value }: UncertaintyState): string => {
   const [message, setMessage] = useState("");
-  const was = useRef(status);
+  const previous = useRef(status);
   const draws = value?.settings.draws;
   useEffect(() => {
-    if (status === "ready" && draws !== undefined && was.current !== "ready") {
+    if (status === "ready" && draws !== undefined && previous.current !== "ready") {
       setMessage(uncertaintyTexts.ready(formatCount(draws)));
     }
-    if (status === "off" && was.current !== "off") setMessage(uncertaintyTexts.hidden);
-    was.current = status;
+    if (status === "off" && previous.current !== "off") setMessage(uncertaintyTexts.hidden);
+    previous.current = status;
   }, [status, draws]);
   return message;
 };
 
-/** A button that goes when it is pressed leaves the section to whoever works by keyboard, not the top of the page. */
+/** Moves the focus to the section when a focused button in it is removed; otherwise it would move to the page's top. */
 const useKeptFocus = (): RefObject<HTMLElement | null> => {
   const section = useRef<HTMLElement>(null);
   const wasInside = useRef(false);
   useEffect(() => {
-    const look = () => {
+    const onFocusIn = () => {
       wasInside.current = section.current?.contains(document.activeElement) === true;
     };
-    document.addEventListener("focusin", look);
-    return () => document.removeEventListener("focusin", look);
+    document.addEventListener("focusin", onFocusIn);
+    return () => document.removeEventListener("focusin", onFocusIn);
   }, []);
   useEffect(() => {
     if (wasInside.current && document.activeElement === document.body) section.current?.focus({ preventScroll: true });
@@ -86,7 +86,7 @@ const Drawing = ({ about }: { readonly about: DrawnSubject }) => {
   );
 };
 
-/** The tables, for one question at a time: the summary, or a metric. */
+/** The tables for the summary or one metric. */
 const Findings = ({
   about,
   catalogue,
@@ -103,9 +103,9 @@ const Findings = ({
   const download = useSetAtom(downloadUncertaintyAtom);
   const { value } = state;
   const ranked = bestFirst(drawn, subject);
-  // a portfolio is looked at from itself, a comparison from its best product
-  const usual = about.kind === "portfolio" ? drawn[0] : ranked[0];
-  const first = ranked.find(({ id }) => id === firstId) ?? usual;
+  // By default a portfolio compares itself with others, a comparison its best product.
+  const defaultFirst = about.kind === "portfolio" ? drawn[0] : ranked[0];
+  const first = ranked.find(({ id }) => id === firstId) ?? defaultFirst;
   const rest = ranked.filter((one) => one !== first);
   const second = rest.find(({ id }) => id === secondId) ?? rest[0];
   if (value === null || first === undefined) return null;
@@ -197,13 +197,13 @@ const Findings = ({
   );
 };
 
-/** How certain results are: how far each moves, which differences hold, and the inputs that decide it. */
+/** Uncertainty of results: range of each value, which differences hold, and the inputs with the largest effect. */
 export const UncertaintySection = ({ id, about, catalogue, drawnOf }: UncertaintySectionProps) => {
   const state = useAtomValue(uncertaintyAtom(about));
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
   const retry = useSetAtom(retryEngineAtom);
-  const spoken = useSpoken(state);
+  const announcement = useAnnouncement(state);
   const section = useKeptFocus();
   const { status, value } = state;
   return (
@@ -220,7 +220,7 @@ export const UncertaintySection = ({ id, about, catalogue, drawnOf }: Uncertaint
           )
         }
       />
-      <Announcer message={spoken} />
+      <Announcer message={announcement} />
       <p className={styles.explain}>
         {value === null
           ? uncertaintyTexts.invite[about.kind]

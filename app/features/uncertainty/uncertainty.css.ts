@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Takes the focus only from a script, to go on from there. */
+/** Only focused by script, so it needs no outline. */
 export const section = style({ outline: "none" });
 
 export const explain = style({ maxWidth: "46rem", marginBottom: vars.space[12], color: vars.color.ink2 });
@@ -15,7 +15,7 @@ export const bar = style({
   marginBlock: `${vars.space[8]} ${vars.space[16]}`,
 });
 
-/** What only moves things on screen has no place on paper. */
+/** Controls, which are not printed. */
 export const controls = style({ "@media": { [media.print]: { display: "none" } } });
 
 export const parts = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[24] });
@@ -28,12 +28,12 @@ export const sentence = style({ maxWidth: "46rem", marginBlock: vars.space[8] })
 
 export const verdict = style({ fontWeight: 500 });
 
-/** Nothing may be said: quieter than what may. */
+/** No verdict: less prominent than a verdict. */
 export const open = style({ color: vars.color.ink2 });
 
 export const seed = style({ width: "min(20rem, 100%)" });
 
-/** On a phone the last column stands below the name: what it says is what one comes for. */
+/** On a phone the last column is hidden and its content shown below the name. */
 export const folded = style({ minWidth: "31rem", "@media": { [media.phone]: { minWidth: 0 } } });
 globalStyle(`${folded} :is(col, th, td):nth-child(4)`, { "@media": { [media.phone]: { display: "none" } } });
 for (const place of [2, 3]) {
@@ -46,7 +46,7 @@ export const below = style({
   "@media": { [media.phone]: { display: "block" } },
 });
 
-/** Two columns only: kept together, so that the eye finds from one to the other. */
+/** A table with two columns, narrow enough to read across. */
 export const narrow = style({ maxWidth: "34rem" });
 
 export const progress = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });

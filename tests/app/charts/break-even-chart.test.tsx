@@ -19,7 +19,7 @@ const single = (id: string, perUse: number): BreakEvenLine => ({
   name: `Single ${id}`,
   reusable: false,
   highlighted: false,
-  // a life of a single-use product is in its uses
+  // ignored for single-use products
   life: 999,
   perUse,
 });
@@ -43,13 +43,13 @@ const layOut = (
   );
 
 describe("lines of cumulative impact", () => {
-  it("start at the life of a reusable and at nothing for single-use", () => {
+  it("start at a reusable's life impact and at 0 for single-use", () => {
     expect([cumulative(cup, 0), cumulative(cup, 10), cumulative(paper, 0), cumulative(paper, 10)]).toEqual([
       150, 200, 0, 300,
     ]);
   });
 
-  it("meet where both cost the same, and never when the reusable costs more each use", () => {
+  it("cross where both impacts are equal, and never if the reusable has more impact per use", () => {
     const uses = meeting(cup, paper);
     expect(uses).toBe(6);
     expect(cumulative(cup, uses)).toBe(cumulative(paper, uses));
@@ -70,14 +70,14 @@ describe("the layout of the break-even chart", () => {
     }
   });
 
-  it("draws nothing that lies beyond the domain, never happens or belongs to no line", () => {
+  it("omits crossings and default uses outside the domain, and crossings that never happen", () => {
     expect(layOut([cup, paper], [0, 5]).crossings).toEqual([]);
     expect(layOut([cup, paper], [0, 5]).defaultUses).toEqual([]);
     const never = { reusableId: "glass", otherId: "less", uses: 0, shownLabel: "never" };
     expect(layOut([cup, glass, single("less", 8)], [0, 40], 1072, [crossing, never]).crossings).toEqual([]);
   });
 
-  it("dashes single-use lines in three ways, paints the highlighted one last", () => {
+  it("gives single-use lines three dash patterns and paints the highlighted line last", () => {
     const { lines } = layOut([cup, single("a", 1), single("b", 2), single("c", 3), glass]);
     expect(lines.map(({ line, dashes }) => [line.id, dashes])).toEqual([
       ["a", "6 4"],
@@ -88,7 +88,7 @@ describe("the layout of the break-even chart", () => {
     ]);
   });
 
-  it.each([328, 720, 1072])("sets no name over another and all inside %i px", (width) => {
+  it.each([328, 720, 1072])("places all names inside %i px without overlap", (width) => {
     const many = [cup, glass, ...Array.from({ length: 18 }, (_, at) => single(`product number ${at}`, 12 + at / 100))];
     const { lines, height } = layOut(many, [0, 40], width);
     for (const { end, line } of lines) {
@@ -100,7 +100,7 @@ describe("the layout of the break-even chart", () => {
     }
   });
 
-  it.each([328, 1072])("sets labels of points that press on each other beside them, %i px", (width) => {
+  it.each([328, 1072])("places the labels of close points without overlap, %i px", (width) => {
     const lines = [cup, ...[15, 20, 40].map((perUse) => single(String(perUse), perUse))];
     const crossings = [15, 20, 40].map((perUse) => ({ ...crossing, otherId: String(perUse) }));
     const layout = layOut(lines, [0, 40], width, crossings);
@@ -109,7 +109,7 @@ describe("the layout of the break-even chart", () => {
     for (const box of boxes) expect(boxes.filter((other) => overlaps(box, other))).toEqual([box]);
   });
 
-  it("gives crossings that lie on each other one label, from the first to the last", () => {
+  it("gives overlapping crossings one label with their range", () => {
     const lines = [cup, ...[29, 30, 31, 9].map((perUse) => single(String(perUse), perUse))];
     const at = (perUse: number, uses: number) => ({ ...crossing, otherId: String(perUse), uses });
     const { crossings } = layOut(lines, [0, 40], 328, [at(29, 7), at(30, 6), at(31, 5), at(9, 38)]);
@@ -121,7 +121,7 @@ describe("the layout of the break-even chart", () => {
     ]);
   });
 
-  it("survives zeros, credits and no lines", () => {
+  it("handles zeros, credits and no lines", () => {
     expect(layOut([{ ...cup, life: 0, perUse: 0 }]).yTicks.map(({ label }) => label)).toEqual(["0", "1"]);
     expect(layOut([]).lines).toEqual([]);
     const credit = layOut([{ ...cup, life: 0.002, perUse: -0.0001 }]);
@@ -148,14 +148,14 @@ describe("BreakEvenChart", () => {
     "PP cup, reusable: 150 g before the first use, 5 g each use, 350 g after 40 uses",
   ];
 
-  it("can be read without being opened, crossings first, then lines from the top", () => {
+  it("shows images without onOpen: crossings first, then lines from the top", () => {
     render(<BreakEvenChart {...props} />);
     expect(screen.getByRole("figure", { name: "Cumulative climate impact" }).textContent).toContain("6 uses");
     expect(screen.queryAllByRole("button")).toEqual([]);
     expect(screen.getAllByRole("img").map((stop) => stop.querySelector("title")?.textContent)).toEqual(names);
   });
 
-  it("is walked by arrow keys and opens", () => {
+  it("moves the focus by arrow keys and opens on Enter and click", () => {
     const onOpen = vi.fn<(line: string, other: string | null) => void>();
     render(<BreakEvenChart {...props} onOpen={onOpen} />);
     const [first, second, third] = screen.getAllByRole("button");
@@ -174,7 +174,7 @@ describe("BreakEvenChart", () => {
   });
 });
 
-test.each([14, 15, 16])("no label of an axis stands outside the chart, at %s px a rem", (rem) => {
+test.each([14, 15, 16])("keeps all axis labels inside the chart at a root size of %s px", (rem) => {
   const measure = (text: string, size: number) => text.length * size * 0.54;
   const { plot, yTicks, sizes, valueLabelY } = layOutBreakEven(
     [cup, paper],
@@ -187,6 +187,6 @@ test.each([14, 15, 16])("no label of an axis stands outside the chart, at %s px 
   );
   const widest = Math.max(...yTicks.map(({ label }) => measure(label, sizes.small)));
   expect(plot.x - AXIS_GAP - widest).toBeGreaterThanOrEqual(0);
-  // capitals and figures are about 0.7 em high, ascenders and their room 1.1 em
+  // Capitals and digits are about 0.7 em high, ascenders with leading 1.1 em.
   expect(valueLabelY).toBeGreaterThan(1.1 * sizes.small);
 });

@@ -20,7 +20,7 @@ describe("wrapText", () => {
     expect(wrapText(text, most, width)).toEqual(lines);
   });
 
-  it("loses no letter and has no line that is too wide", () => {
+  it("keeps every letter and makes no line too wide", () => {
     fc.assert(
       fc.property(fc.lorem({ maxCount: 8 }), fc.integer({ min: 1, max: 30 }), (text, most) => {
         const lines = wrapText(text, most, width);
@@ -32,12 +32,12 @@ describe("wrapText", () => {
 });
 
 describe("spreadLabels", () => {
-  it("leaves alone what has room, and shares out where there is none", () => {
+  it("moves only labels that would overlap", () => {
     const labels = [10, 100, 104, 190].map((wanted) => ({ wanted, height: 20 }));
     expect(spreadLabels(labels, 0, 200)).toEqual([10, 92, 112, 190]);
   });
 
-  it("keeps to the place, in order, none over another", () => {
+  it("stays within the range, in order, without overlap", () => {
     const label = fc.record({
       wanted: fc.integer({ min: -50, max: 650 }),
       height: fc.integer({ min: 10, max: 40 }),
@@ -95,7 +95,7 @@ describe("nextStop", () => {
     expect(nextStop(grid, from, key)).toBe(to);
   });
 
-  it("takes up and down as back and on where there is one row", () => {
+  it("moves up and down to the previous and next stop in a single row", () => {
     expect(nextStop([["a", "b"]], "a", "ArrowDown")).toBe("b");
     expect(nextStop([["a", "b"]], "b", "ArrowUp")).toBe("a");
   });

@@ -14,7 +14,7 @@ const left = (container: Element): string[] =>
 describe("ScoreDots", () => {
   const legend = [{ band: bandPaint(1), label: "very poor" }];
 
-  it("is a table that says product and score, with the dot at the unrounded place", () => {
+  it("is a table of products and scores, with the dot at the unrounded score", () => {
     render(
       <ScoreDots
         label="Results"
@@ -35,7 +35,7 @@ describe("ScoreDots", () => {
     expect(left(none)).toEqual([]);
   });
 
-  it("opens from the number, named with its product", () => {
+  it("opens by the number, whose accessible name has the product", () => {
     const onOpen = vi.fn<() => void>();
     const row = { id: "g", name: "Glass", reusable: true, score: 83.6, band: bandPaint(5), onOpen };
     render(<ScoreDots label="Results" legend={legend} rows={[row]} />);
@@ -45,7 +45,7 @@ describe("ScoreDots", () => {
 });
 
 describe("ScoreBars", () => {
-  it("is a named list in order, the scale for those who listen", () => {
+  it("is a named ordered list, with the scale for screen readers", () => {
     render(<ScoreBars label="Example" rows={[{ id: "g", name: "Glass", score: 84, band: bandPaint(5) }]} />);
     const list = screen.getByRole("list", { name: "Example" });
     expect(within(list).getByRole("listitem").textContent).toBe("Glass84 of 100");
@@ -53,7 +53,7 @@ describe("ScoreBars", () => {
 });
 
 describe("ValueDots", () => {
-  it("places values on an axis from 0 that holds their ranges", () => {
+  it("places values on an axis from 0 that includes their ranges", () => {
     const { container } = render(
       <ValueDots
         label="Climate, g CO2e"
@@ -81,11 +81,11 @@ describe("axisFromZero", () => {
     [[50], 50, [0, 10, 20, 30, 40, 50], 0],
     [[0], 1, [0, 1], 0],
     [[], 1, [0, 1], 0],
-  ])("holds %s", (values, end, ticks, decimals) => {
+  ])("includes %s", (values, end, ticks, decimals) => {
     expect(axisFromZero(values)).toEqual({ end, ticks, decimals });
   });
 
-  it("holds any value with at most five steps", () => {
+  it("includes any value with at most five steps", () => {
     for (const value of [1e-9, 0.7, 1, 4.99, 5.01, 9.999, 1e3, 123456, 9.99e12]) {
       const axis = axisFromZero([value]);
       expect(axis.end).toBeGreaterThanOrEqual(value);

@@ -14,14 +14,14 @@ const show = () => {
 const bars = () => screen.getAllByRole("button");
 const heights = () => bars().map((bar) => bar.querySelector("span")?.style.height);
 
-describe("a count a day", () => {
-  it("draws each day that has any in proportion to the largest", () => {
+describe("DayBars", () => {
+  it("draws each day with a count in proportion to the largest", () => {
     show();
     expect(bars().map((bar) => bar.getAttribute("aria-label"))).toEqual(["day 2: 4", "day 5: 8", "day 6: 1"]);
     expect(heights()).toEqual(["50%", "100%", "12.5%"]);
   });
 
-  it("has one stop for Tab, the last day; the arrows skip days without any", () => {
+  it("has the last day in the tab order; arrow keys skip days without a count", () => {
     show();
     expect(bars().map((bar) => bar.tabIndex)).toEqual([-1, -1, 0]);
     bars()[2]?.focus();
@@ -37,7 +37,7 @@ describe("a count a day", () => {
     }
   });
 
-  it("says above what is pointed at or focused, else the whole", () => {
+  it("shows the hovered or focused day above the bars, otherwise the summary", () => {
     show();
     expect(screen.getByText("13 in all")).toBeTruthy();
     fireEvent.focus(bars()[0] as HTMLElement);
@@ -46,7 +46,7 @@ describe("a count a day", () => {
     expect(screen.getByText("day 5: 8")).toBeTruthy();
   });
 
-  it("opens the day that is pressed", () => {
+  it("opens the clicked day", () => {
     const onOpen = show();
     fireEvent.click(bars()[1] as HTMLElement);
     expect(onOpen).toHaveBeenCalledWith("2026-11-05");

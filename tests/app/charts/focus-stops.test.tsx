@@ -21,7 +21,7 @@ const show = () =>
     />,
   );
 
-it("rings the stop that has the focus, and nothing once it is left", () => {
+it("draws the ring around the focused stop, and none after blur", () => {
   const { container } = show();
   const ring = () => container.querySelector("svg > rect[aria-hidden]");
   expect(ring()).toBeNull();

@@ -28,7 +28,7 @@ const chart = () =>
   ).container;
 
 describe("a chart as a file", () => {
-  it("is an SVG that stands alone: named, with sizes, and nothing that only the page knows", async () => {
+  it("is a standalone SVG with a title and sizes, without attributes that need the page", async () => {
     const place = chart();
     const picture = await drawPicture(place, "svg");
     if (!picture.ok) throw new Error(picture.problem);
@@ -46,13 +46,13 @@ describe("a chart as a file", () => {
     expect(root.querySelectorAll("text[textLength]")).toHaveLength(3);
     expect(text).not.toMatch(/ (class|style|tabindex|role|data-[a-z-]+|aria-[a-z]+)=/);
     expect(text).not.toContain("var(");
-    // paper comes first, the hit areas and the focus ring not at all
+    // The background comes first; hit areas and the focus ring are left out.
     expect(root.querySelector("rect")?.getAttribute("width")).toBe(root.getAttribute("width"));
     expect(root.querySelectorAll("title")).toHaveLength(1);
     expect(root.querySelectorAll("rect")).toHaveLength(2);
   });
 
-  it("says in a value that there is nothing to draw, or no way to", async () => {
+  it("returns a problem if there is no chart or no canvas", async () => {
     expect(await drawPicture(document.createElement("div"), "svg")).toEqual({ ok: false, problem: "nothing_to_draw" });
     const place = chart();
     place.remove();
@@ -61,7 +61,7 @@ describe("a chart as a file", () => {
     expect(await drawPicture(chart(), "png")).toEqual({ ok: false, problem: "not_drawn" });
   });
 
-  it("goes to the user under its name", async () => {
+  it("downloads under its file name", async () => {
     vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:picture");
     const names: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
@@ -71,7 +71,7 @@ describe("a chart as a file", () => {
     expect(names).toEqual(["blob:picture Impact by part.svg"]);
   });
 
-  it("writes mixed colours so that other programs read them", () => {
+  it("writes mixed colours as rgb() for other programs", () => {
     expect(plainColour("color(srgb 0.2 0.4 1)")).toBe("rgb(51, 102, 255)");
     expect(plainColour("rgb(1, 2, 3)")).toBe("rgb(1, 2, 3)");
   });

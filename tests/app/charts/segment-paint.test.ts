@@ -22,7 +22,7 @@ describe.each([
   ["light", lightPalette.color],
   ["dark", darkPalette.color],
 ])("shades in the %s theme", (_theme, { ink, paper }) => {
-  it.each([1, 2, 3, 4, 5, 6, 8, 12])("carry their text, %i of them", (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 8, 12])("have readable text, %i shades", (count) => {
     for (let at = 0; at < count; at += 1) {
       const share = inkShare(at, count);
       const fill = mix(ink, paper, share);
@@ -30,14 +30,14 @@ describe.each([
     }
   });
 
-  it("are told apart in greyscale, up to six of them", () => {
+  it("differ in greyscale, up to six shades", () => {
     const steps = Array.from({ length: 6 }, (_, at) => lightness(mix(ink, paper, inkShare(at, 6))));
     for (let at = 1; at < steps.length; at += 1) {
       expect(Math.abs((steps[at] ?? 0) - (steps[at - 1] ?? 0))).toBeGreaterThanOrEqual(8);
     }
   });
 
-  it("have 3:1 on the page where the fill is its own border", () => {
+  it("have a contrast of 3:1 to the page where the fill has no edge", () => {
     expect(contrast(mix(ink, paper, 0.6), channels(paper))).toBeGreaterThanOrEqual(3);
   });
 });

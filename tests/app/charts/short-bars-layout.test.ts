@@ -10,7 +10,7 @@ const bar = (values: readonly number[], total: number | null = values.reduce((su
 const amounts = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 5 });
 
 describe("short bars", () => {
-  it("are as wide as their values, on one scale", () => {
+  it("have widths proportional to their values, on one scale", () => {
     const [before, now] = placeSegments([bar([30, 50, 20]), bar([10, 0, 40])]);
     expect(before?.map(({ start, width }) => [start, width])).toEqual([
       [0, 30],
@@ -23,7 +23,7 @@ describe("short bars", () => {
     ]);
   });
 
-  it("a credit lies left of zero, where zero is for all", () => {
+  it("place a credit left of the common zero", () => {
     const [credit, plain] = placeSegments([bar([60, -25]), bar([75])]);
     expect(credit?.map(({ start, width }) => [start, width])).toEqual([
       [25, 60],
@@ -32,7 +32,7 @@ describe("short bars", () => {
     expect(plain?.map(({ start, width }) => [start, width])).toEqual([[25, 75]]);
   });
 
-  it("nothing, and what is unknown, has no place", () => {
+  it("omit zero values and bars without a total", () => {
     expect(placeSegments([bar([0, 0])])).toEqual([[]]);
     expect(placeSegments([bar([1, 2], null), bar([4])])[0]).toEqual([]);
   });

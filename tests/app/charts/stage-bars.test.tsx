@@ -31,7 +31,7 @@ const only = <T,>(list: readonly T[]): T => {
 };
 
 describe("the layout of stacked bars", () => {
-  it("gives each segment the width of its value and nothing more", () => {
+  it("gives each segment a width proportional to its value", () => {
     const { rows } = layOutStageBars([row("a", [30, 0.01, 10], 40.01), row("b", [5, 5, 0], 10)], legend, frame(720));
     const perUnit = rows.flatMap(({ segments }) =>
       segments.map(({ segment, hit }) => hit.width / (segment.value ?? Number.NaN)),
@@ -40,7 +40,7 @@ describe("the layout of stacked bars", () => {
     for (const scale of perUnit) expect(scale).toBeCloseTo(only(perUnit), 6);
   });
 
-  it("parts neighbours by 1.5 px of paper, less where a sliver would vanish", () => {
+  it("separates neighbours by 1.5 px, less where a thin segment would vanish", () => {
     const { rows } = layOutStageBars([row("a", [30, 0.01, 10], 40.01)], legend, frame(720));
     const [first, sliver, last] = only(rows).segments;
     if (!first || !sliver || !last) throw new Error("three segments expected");
@@ -54,11 +54,11 @@ describe("the layout of stacked bars", () => {
     const { rows } = layOutStageBars([row("a", [800, 45, 60], 905), row("b", [100, 0, 0], 100)], legend, frame(720));
     // 45 is less than 5 % of 905
     expect(rows[0]?.segments.map(({ label }) => label)).toEqual(["Materials 800", null, "60"]);
-    // 8 characters of "Materials 100" have no room in a ninth of the axis
+    // "Materials 100" does not fit into a ninth of the axis
     expect(rows[1]?.segments.map(({ label }) => label)).toEqual(["100"]);
   });
 
-  it("keeps every total inside the place", () => {
+  it("keeps every total inside the chart", () => {
     const long = { ...row("b", [39, 0, 0], 39), totalShown: "39.00 g CO2e per serving" };
     for (const width of [328, 720, 1072]) {
       const { rows } = layOutStageBars([row("a", [30, 0, 10], 40), long], legend, frame(width));
@@ -69,7 +69,7 @@ describe("the layout of stacked bars", () => {
     }
   });
 
-  it("draws credits left of zero and marks where the total lies", () => {
+  it("draws credits left of zero and marks the total", () => {
     const { rows, zero } = layOutStageBars([row("a", [30, 0, -10], 20)], legend, frame(720));
     const [materials, credit] = only(rows).segments;
     expect(credit && credit.hit.x + credit.hit.width).toBeCloseTo(zero.x, 6);
@@ -78,7 +78,7 @@ describe("the layout of stacked bars", () => {
     expect(only(rows).totalMark).toBeCloseTo(zero.x + 20 * perUnit, 6);
   });
 
-  it("draws no bar where the total is unknown, and survives nothing but zeros and no rows", () => {
+  it("draws no bar for an unknown total, and handles all zeros and no rows", () => {
     expect(only(layOutStageBars([row("a", [3, null, 1], null)], legend, frame(720)).rows).segments).toEqual([]);
     const zeros = layOutStageBars([row("a", [0, 0, 0], 0)], legend, frame(720));
     expect(only(zeros.rows).segments).toEqual([]);
@@ -86,7 +86,7 @@ describe("the layout of stacked bars", () => {
     expect(layOutStageBars([], legend, frame(720)).rows).toEqual([]);
   });
 
-  it("sets names above the bars in a narrow place", () => {
+  it("places names above the bars in a narrow container", () => {
     const wide = only(layOutStageBars([row("a", [1, 1, 1], 3)], legend, frame(720)).rows);
     const narrow = only(layOutStageBars([row("a", [1, 1, 1], 3)], legend, frame(328)).rows);
     expect(wide.nameY).toBeGreaterThan(wide.bar.y);
@@ -95,7 +95,7 @@ describe("the layout of stacked bars", () => {
   });
 });
 
-/** Presses a key where the focus is; the name of what has it then. */
+/** Presses a key on the focused element; returns the name of the element focused afterwards. */
 const press = (key: string) => {
   if (document.activeElement) fireEvent.keyDown(document.activeElement, { key });
   return document.activeElement?.querySelector("title")?.textContent;
@@ -104,7 +104,7 @@ const press = (key: string) => {
 describe("StageBars", () => {
   const rows = [row("a", [30, 5, 0], 35), row("b", [3, null, 1], null), row("c", [4, 0, 6], 10)];
 
-  it("names every segment and total with its number, and is one stop for Tab", () => {
+  it("names every segment and total with its number, and has one stop in the tab order", () => {
     render(<StageBars label="g CO2e per serving" describedById="twin" rows={rows} legend={legend} onOpen={vi.fn()} />);
     const chart = screen.getByRole("figure", { name: "g CO2e per serving" });
     expect(chart.getAttribute("aria-describedby")).toBe("twin");
@@ -121,7 +121,7 @@ describe("StageBars", () => {
     expect(buttons.map((button) => button.getAttribute("tabindex"))).toEqual(["0", "-1", "-1", "-1", "-1", "-1", "-1"]);
   });
 
-  it("is walked by arrow keys and opens on Enter, space and click", () => {
+  it("moves the focus by arrow keys and opens on Enter, space and click", () => {
     const onOpen = vi.fn<(row: string, segment: string | null) => void>();
     render(<StageBars label="Impact" rows={rows} legend={legend} onOpen={onOpen} />);
     screen.getByRole("button", { name: "Cup a, Materials 30" }).focus();
@@ -133,7 +133,7 @@ describe("StageBars", () => {
     expect(press("Home")).toBe("Cup c, Materials 4");
     expect(press("ArrowUp")).toBe("Cup b, total unknown");
     expect(press("ArrowUp")).toBe("Cup a, total 35 g");
-    // the way ends there
+    // the first row: no move
     expect(press("ArrowUp")).toBe("Cup a, total 35 g");
     expect(screen.getByRole("button", { name: "Cup a, total 35 g" }).getAttribute("tabindex")).toBe("0");
     fireEvent.click(screen.getByRole("button", { name: "Cup c, End of life 6" }));
@@ -144,7 +144,7 @@ describe("StageBars", () => {
     ]);
   });
 
-  it("keeps a stop for Tab when the product that had the focus leaves", () => {
+  it("keeps a stop in the tab order when the focused product is removed", () => {
     const { rerender } = render(<StageBars label="Impact" rows={rows} legend={legend} onOpen={vi.fn()} />);
     fireEvent.focus(screen.getByRole("button", { name: "Cup c, total 10 g" }));
     rerender(<StageBars label="Impact" rows={rows.slice(0, 2)} legend={legend} onOpen={vi.fn()} />);

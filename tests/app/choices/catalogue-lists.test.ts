@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../../app/choices/catalogue-lists.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 
-test("regions: only those that may be chosen, by order", () => {
+test("regions: only those that can be chosen, by order", () => {
   expect(listedRegions(KIOSK.regions).map((region) => region.region_id)).toEqual(["Global", "Europe", "UnitedStates"]);
 });
 

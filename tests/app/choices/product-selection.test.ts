@@ -17,7 +17,7 @@ const CUPS = productsOf(KIOSK.products, "hot_cup");
 const ids = (products: readonly { prodsys_id: string }[]) => products.map((product) => product.prodsys_id);
 
 describe("the product table", () => {
-  test("lists the use case alone, reusables first", () => {
+  test("lists only the products of the use case, reusables first", () => {
     expect(ids(CUPS)).toEqual(["ceramic", "pp", "glass", "paper_pe", "eps", "bagasse"]);
   });
 
@@ -53,13 +53,13 @@ describe("the selection", () => {
     expect(selectionProblem(CUPS, ["eps"], "any")).toBeNull();
   });
 
-  test("is kept in the order of choosing", () => {
+  test("is in the order of selection", () => {
     expect(toggled(["glass", "eps"], "pp")).toEqual(["glass", "eps", "pp"]);
     expect(toggled(["glass", "eps"], "glass")).toEqual(["eps"]);
     expect(withAll(["eps"], CUPS)).toEqual(["eps", "ceramic", "pp", "glass", "paper_pe", "bagasse"]);
   });
 
-  test("of something that exists is never emptied: the last one stays, Reset brings back what is saved", () => {
+  test("of a saved document is never empty: the last product stays, Reset restores the saved selection", () => {
     const saved = ["glass", "eps"];
     expect(keptSelection([], { chosen: ["pp"], saved })).toEqual(["pp"]);
     expect(keptSelection([], { chosen: ["pp", "eps"], saved })).toEqual(saved);
@@ -67,7 +67,7 @@ describe("the selection", () => {
     expect(keptSelection([], { chosen: ["pp"], saved: [] })).toEqual([]);
   });
 
-  test("of a comparison that exists never loses its last product", () => {
+  test("of a saved comparison never loses its last product", () => {
     expect(canRemoveProduct(["glass"], true)).toBe(false);
     expect(canRemoveProduct(["glass", "pp"], true)).toBe(true);
     expect(canRemoveProduct(["glass"], false)).toBe(true);
@@ -78,11 +78,11 @@ describe("the typical reusable", () => {
   test("has the median uses", () => {
     expect(typicalReusable(CUPS, 5)?.prodsys_id).toBe("glass");
   });
-  test("of two with the same uses it is the lighter", () => {
+  test("is the lighter of two with the same uses", () => {
     const twins = CUPS.map((cup) => (cup.reusable ? { ...cup, uses: 100 } : cup));
     expect(typicalReusable(twins, 5)?.prodsys_id).toBe("pp");
   });
-  test("prefers what counts as reusable in the ratings, and is null without any", () => {
+  test("prefers products that count as reusable in the ratings, and is null without any", () => {
     const weak = CUPS.map((cup) => (cup.prodsys_id === "ceramic" ? cup : { ...cup, uses: cup.reusable ? 2 : 1 }));
     expect(typicalReusable(weak, 5)?.prodsys_id).toBe("ceramic");
     expect(

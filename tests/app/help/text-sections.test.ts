@@ -15,7 +15,7 @@ test("the shipped methodology has four pages, each with a text", () => {
   expect(pages.every((page) => page.html.length > 200)).toBe(true);
 });
 
-test("a text without headings is one section; what stands before the first heading is kept", () => {
+test("a text without headings is one section; the part before the first heading is kept", () => {
   expect(textSections("<p>a</p>", 2)).toEqual([{ heading: "", html: "<p>a</p>" }]);
   expect(textSections('<p>a</p><h2 class="x">B &amp; <em>c</em></h2><p>d</p>', 2)).toEqual([
     { heading: "", html: "<p>a</p>" },
@@ -23,7 +23,7 @@ test("a text without headings is one section; what stands before the first headi
   ]);
 });
 
-test("every metric has its part in the help for comparisons", () => {
+test("every metric has its section in the help for comparisons", () => {
   const html = SHIPPED_POSTS.find((post) => post.slug === "comparison_metric_info")?.html ?? "";
   const metrics = [
     "Climate",
@@ -40,7 +40,7 @@ test("every metric has its part in the help for comparisons", () => {
   expect(sectionNamed(html, "Noise")).toBe(html);
 });
 
-test("cutting loses no text between headings", () => {
+test("splitting keeps all text", () => {
   const piece = fc.constantFrom(
     "<h2>a</h2>",
     "<h3>b</h3>",

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("the mark of a product", () => {
-  it("says what is forbidden, and opens the rules with day, words and source", () => {
+  it("says that the product is forbidden, and opens the rules with day, text and source", () => {
     render(<LawTag product="EPS cup" rules={[BAN, DUTY]} />);
     fireEvent.click(screen.getByRole("button", { name: /^EPS cup: not allowed on the EU market/ }));
     const dialog = screen.getByRole("dialog", { name: "What the law says: EPS cup" });
@@ -42,12 +42,12 @@ describe("the mark of a product", () => {
     expect(screen.getByRole("link", { name: "Law ban" })).toHaveProperty("rel", "noopener noreferrer");
   });
 
-  it("says from when, while the day is yet to come", () => {
+  it("says from which day, if it is in the future", () => {
     render(<LawTag product="EPS cup" rules={[LATER]} />);
     expect(screen.getByRole("button").textContent).toBe("not allowed on the EU market from 1 Jan 2030");
   });
 
-  it("is not there for a duty alone, nor without rules", () => {
+  it("is not rendered for a duty alone or without rules", () => {
     const { container } = render(
       <>
         <LawTag product="Mug" rules={undefined} />
@@ -66,7 +66,7 @@ describe("the rules below a list", () => {
   ]);
   const products = ["eps", "paper", "mug"].map((prodsys_id) => ({ prodsys_id, name: prodsys_id }));
 
-  it("stand there once each, what is forbidden first, with the products that they are about", () => {
+  it("are listed once each, bans first, with the products that they apply to", () => {
     expect(rulesAmong(["paper", "eps", "xps"], law).map((one) => [one.rule.rule_id, one.products])).toEqual([
       ["ban", ["eps"]],
       ["later", ["xps"]],
@@ -79,12 +79,12 @@ describe("the rules below a list", () => {
     ]);
   });
 
-  it("are not there where no rule is about a product", () => {
+  it("are not rendered if no rule applies to a product", () => {
     const { container } = render(<LawNote products={products} law={new Map()} region="the world" />);
     expect(container.textContent).toBe("");
   });
 
-  it("forbid swaps only from their day on", () => {
+  it("forbid products only from their day on", () => {
     expect(forbiddenOn(law, "2026-11-21")).toEqual(["eps"]);
     expect(forbiddenOn(law, "2030-01-01")).toEqual(["eps", "xps"]);
     expect(forbiddenOn(law, "2021-07-02")).toEqual([]);

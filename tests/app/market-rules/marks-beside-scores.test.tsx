@@ -28,7 +28,7 @@ const BAN = {
 } as const;
 const IDS = ["cup_steel", "cup_board", "cup_pp"];
 
-/** both hold PP, the steel cup does not */
+/** both contain PP, the steel cup does not */
 const FORBIDDEN = ["Board_cup_with_lid", "PP_cup"];
 
 /** A comparison of the toy data with a law that forbids one of its cups. */
@@ -46,7 +46,7 @@ const opened = async () => {
   return { store, id, catalogue, rows: resultRows(IDS, scores, catalogue).rows };
 };
 
-/** Names in the rows that carry the mark of the law. */
+/** Names of the rows with the mark "not allowed", sorted. */
 const marked = (table: HTMLElement): readonly string[] =>
   within(table)
     .getAllByRole("rowheader")
@@ -54,7 +54,7 @@ const marked = (table: HTMLElement): readonly string[] =>
     .map((head) => head.textContent?.replace(/\W?not allowed.*/, "").trim() ?? "")
     .toSorted();
 
-test("the ranking marks what the law forbids, as the table of scores does", async () => {
+test("the ranking marks forbidden products, as the score table does", async () => {
   const { store, id, catalogue, rows } = await opened();
   const law = lawOfProducts(catalogue, "Global");
   render(
@@ -65,7 +65,7 @@ test("the ranking marks what the law forbids, as the table of scores does", asyn
   expect(marked(screen.getByRole("table", { name: "Summary scores, best first" }))).toEqual(FORBIDDEN);
 });
 
-test("so does the ranking of What if", async () => {
+test("the ranking of What if marks forbidden products", async () => {
   const { store, id, rows } = await opened();
   render(
     <Provider store={store}>

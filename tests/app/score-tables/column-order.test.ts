@@ -5,18 +5,18 @@ import { droppedBeside, inKeptOrder, isSameOrder, movedTo } from "../../../app/s
 const columns = ["climate", "h2o", "chemicals"].map((metric_id) => ({ metric_id }));
 const ordered = (kept: readonly string[]) => inKeptOrder(columns, kept).map(({ metric_id }) => metric_id);
 
-describe("a kept order", () => {
+describe("a stored order", () => {
   test.each([
-    ["none kept: the usual one", [], ["climate", "h2o", "chemicals"]],
-    ["all named", ["chemicals", "climate", "h2o"], ["chemicals", "climate", "h2o"]],
-    ["some named: they come first", ["h2o"], ["h2o", "climate", "chemicals"]],
-    ["unknown ids count for nothing", ["noise", "h2o", "__proto__", "climate"], ["h2o", "climate", "chemicals"]],
+    ["nothing stored: default order", [], ["climate", "h2o", "chemicals"]],
+    ["all ids", ["chemicals", "climate", "h2o"], ["chemicals", "climate", "h2o"]],
+    ["some ids: they come first", ["h2o"], ["h2o", "climate", "chemicals"]],
+    ["unknown ids are ignored", ["noise", "h2o", "__proto__", "climate"], ["h2o", "climate", "chemicals"]],
     ["an id twice: its first place", ["h2o", "climate", "h2o"], ["h2o", "climate", "chemicals"]],
   ])("%s", (_name, kept, shown) => {
     expect(ordered(kept)).toEqual(shown);
   });
 
-  test("shows every column once, whatever was kept", () => {
+  test("shows every column once, whatever is stored", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.constantFrom("climate", "h2o", "chemicals"))), (kept) => {
         expect(ordered(kept).toSorted()).toEqual(["chemicals", "climate", "h2o"]);
@@ -28,7 +28,7 @@ describe("a kept order", () => {
 describe("moving", () => {
   const ids = ["a", "b", "c", "d"];
 
-  test("to a place, as far as there are places", () => {
+  test("to an index, clamped to the list", () => {
     expect(movedTo(ids, "c", 1)).toEqual(["a", "c", "b", "d"]);
     expect(movedTo(ids, "c", 3)).toEqual(["a", "b", "d", "c"]);
     expect(movedTo(ids, "a", -1)).toEqual(ids);
@@ -45,7 +45,7 @@ describe("moving", () => {
     expect(droppedBeside(ids, "x", "a", "after")).toEqual(ids);
   });
 
-  test("orders are the same only with the same ids at the same places", () => {
+  test("orders are the same only with the same ids at the same indexes", () => {
     expect(isSameOrder(ids, [...ids])).toBe(true);
     expect(isSameOrder(ids, ["a", "b", "d", "c"])).toBe(false);
     expect(isSameOrder(ids, ["a", "b", "c"])).toBe(false);

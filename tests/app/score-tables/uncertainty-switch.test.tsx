@@ -4,7 +4,7 @@ import { UncertaintySwitch } from "../../../app/score-tables/uncertainty-switch.
 
 afterEach(cleanup);
 
-test("shows and hides, and says beside itself that it draws", () => {
+test("shows and hides the uncertainty, and says that draws are running", () => {
   const [onShow, onHide] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const { rerender } = render(<UncertaintySwitch isShown={false} isWaiting={false} {...{ onShow, onHide }} />);
   fireEvent.click(screen.getByRole("button", { name: "Show uncertainty" }));

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 it.each(["/nowhere", "/comparison-mode?step=3", "/region", "/admin", "/methodology/2"])(
-  "sends who is out from %s to the landing",
+  "redirects a logged-out visitor from %s to the landing page",
   async (path) => {
     await shellTab({}).open(path);
     expect(addressNow()).toBe("/");
@@ -29,13 +29,13 @@ it.each([
   "/privacy",
   "/s",
   "/changes",
-])("shows %s to who is out", async (path) => {
+])("shows %s to a logged-out visitor", async (path) => {
   await shellTab({}).open(path);
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   expect(addressNow()).toBe(path);
 });
 
-/** What could lie in a browser's storage under a key of ours, or of a version before. */
+/** Invalid values that a browser's storage may hold under a key of the app, or of an earlier version. */
 const HOSTILE = [
   `{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"products":[null,{}],"version":1e999}`,
   `[{"comparison_id":"cut`,
@@ -60,7 +60,7 @@ it.each([
   ["session", "comparison_draft"],
   ["session", "preview"],
   ["session", "continueInPortrait"],
-] as const)("starts with anything under the %s key %s", async (area, key) => {
+] as const)("starts with invalid values under the %s storage key %s", async (area, key) => {
   for (const text of HOSTILE) {
     const flags = guestFlags();
     flags[area].write(key, text);
@@ -79,12 +79,12 @@ it("continues as guest at step 1 of the comparison", async () => {
   expect(flags.local.read("isGuest")).toBe("true");
 });
 
-it("works the landing's chart out from the loaded tables", async () => {
+it("calculates the landing page's chart from the loaded tables", async () => {
   await shellTab({}).open("/");
   expect(await screen.findByText("Serving one hot coffee, seven ways.")).toBeTruthy();
 });
 
-it("keeps the landing whole when the tables do not load", async () => {
+it("keeps the landing page usable when the tables do not load", async () => {
   const held = heldLoad();
   await shellTab({ load: held.load }).open("/");
   expect(await screen.findByText("Working the figures out…")).toBeTruthy();
@@ -93,7 +93,7 @@ it("keeps the landing whole when the tables do not load", async () => {
   expect(screen.getByRole("button", { name: "Continue as guest" })).toBeTruthy();
 });
 
-it("shows a guest Home, Compare and New, and no link that leads nowhere", async () => {
+it("shows a guest the entries Home, Compare, Info and New, and no broken link", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
   const nav = within(screen.getByRole("navigation", { name: "Main" }));
@@ -112,7 +112,7 @@ it("shows a guest Home, Compare and New, and no link that leads nowhere", async 
   expect(screen.queryByRole("link", { name: "Your account" })).toBeNull();
 });
 
-it("shows the licences of other software to who is out, and where they are in the footer", async () => {
+it("shows the licences of other software to a logged-out visitor, with a link in the footer", async () => {
   const react = { packages: [{ name: "react", version: "1.2.3", licence: "MIT" }], notice: "Do as you like" };
   const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([react]));
   await shellTab({}).open("/");
@@ -124,7 +124,7 @@ it("shows the licences of other software to who is out, and where they are in th
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(["/licences.json"]);
 });
 
-it("tells the versions in the footer, and has a feedback link, which a site may lead elsewhere", async () => {
+it("shows the versions and the site's feedback link in the footer", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
   expect(await screen.findByText("Tare, version 1.0")).toBeTruthy();
@@ -136,10 +136,10 @@ it("tells the versions in the footer, and has a feedback link, which a site may 
   expect((await screen.findByRole("link", { name: "Feedback" })).getAttribute("href")).toBe("https://example.org/say");
 });
 
-it("lets a curtain fall with the first render where the settings of the last visit ask for one", async () => {
+it("shows the curtain in the first render if the last visit's settings have one", async () => {
   const flags = memoryFlags();
   keepWord(flags.local, "sesame");
-  // as from a server that never answers
+  // a server that never answers
   await shellTab({ flags, settings: () => new Promise(() => undefined) }).open("/");
   expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();
   expect(await screen.findByRole("heading", { name: "This site is behind a curtain" })).toBeTruthy();
@@ -148,7 +148,7 @@ it("lets a curtain fall with the first render where the settings of the last vis
   expect(await screen.findByRole("button", { name: "Continue as guest" })).toBeTruthy();
 });
 
-it("shows the stage of the load until the tables are there", async () => {
+it("shows the loading stage until the tables are loaded", async () => {
   const held = heldLoad();
   await shellTab({ flags: guestFlags(), load: held.load }).open("/region");
   expect(await screen.findByText("Loading Data Tables")).toBeTruthy();
@@ -157,7 +157,7 @@ it("shows the stage of the load until the tables are there", async () => {
   expect(await pageHeading("Compare")).toBeTruthy();
 });
 
-it("says what failed and loads again on request", async () => {
+it("shows what failed and loads again on request", async () => {
   const held = heldLoad();
   await shellTab({ flags: guestFlags(), load: held.load }).open("/");
   await held.release("network");
@@ -178,7 +178,7 @@ it("turns preview mode on at /preview and off on request", async () => {
   expect(flags.session.read("preview")).toBeNull();
 });
 
-it("names the region of the address in the header", async () => {
+it("shows the region of the address in the header", async () => {
   await shellTab({ flags: guestFlags() }).open("/region?region_id=Europe");
   await pageHeading("Compare");
   expect(screen.getByText("Region: Europe")).toBeTruthy();
@@ -192,7 +192,7 @@ it("goes from the Compare page to step 2 with the chosen region", async () => {
   expect(addressNow()).toBe("/comparison-mode?step=2&region_id=Europe");
 });
 
-it("asks to rotate an upright device, hides the app meanwhile, and remembers the answer for this tab", async () => {
+it("asks to rotate a device in portrait, hides the app meanwhile, and remembers the answer for this tab", async () => {
   vi.spyOn(window, "matchMedia").mockImplementation((query) =>
     Object.assign(new EventTarget(), {
       matches: query === "(orientation: portrait)",

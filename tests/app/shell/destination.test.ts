@@ -20,12 +20,12 @@ const titleAt = (path: string, session: Session): string => {
   return destination.kind === "screen" ? destination.screen.title() : destination.kind;
 };
 
-/** Each named part of a path filled in. */
+/** The path of a route with its parameters filled in. */
 const example = (id: RouteId): string => ROUTES[id].path.replaceAll(/:\w+\??/g, "x");
 const routes = Object.keys(ROUTES) as RouteId[];
 
 describe("guards", () => {
-  it.each(["/nowhere", "/comparison-mode/x", "/%E0%A4%A"])("%s leads to / for everybody", (path) => {
+  it.each(["/nowhere", "/comparison-mode/x", "/%E0%A4%A"])("%s redirects everybody to /", (path) => {
     for (const session of [OUT, GUEST, USER, ADMIN]) expect(at(path, session).kind).toBe("redirect");
   });
 

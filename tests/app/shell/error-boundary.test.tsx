@@ -11,8 +11,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says what happened, what is safe and what to do, and gives the next page its own chance", () => {
-  // React reports a caught error on the console; that it does is not what is tested
+it("says what happened, what is safe and what to do, and renders the next page", () => {
+  // React reports a caught error on the console.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { rerender } = render(
     <ErrorBoundary resetKey="a">

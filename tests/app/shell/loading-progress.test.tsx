@@ -12,7 +12,7 @@ import { shellTab } from "./shell-tab.tsx";
 
 afterEach(cleanup);
 
-it("shows between its stages how many of the changed tables are there", async () => {
+it("shows the share of changed tables that are loaded within a stage", async () => {
   const { store } = shellTab({
     load: async (report) => {
       report("tables", 0.25);
@@ -30,7 +30,7 @@ it("shows between its stages how many of the changed tables are there", async ()
     .toBe("60");
 });
 
-it("shows on every page how many changed tables of a region are there, until all are", async () => {
+it("shows the share of a region's changed tables that are loaded on every page, until all are", async () => {
   const server = await toyServer();
   let goOn: (() => void) | null = null;
   const fetch: typeof server.fetch = async (url, init) => {

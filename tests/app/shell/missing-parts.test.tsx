@@ -4,20 +4,20 @@ import { MissingParts } from "../../../app/shell/missing-parts.tsx";
 
 afterEach(cleanup);
 
-/** What the build's loader does when an import fails; nobody may keep it from failing for who asked. */
-const miss = () =>
+/** Fires Vite's event for a failed import. No listener may prevent its default: the import must still fail for its caller. */
+const failLoad = () =>
   act(async () => {
     const event = new Event("vite:preloadError", { cancelable: true });
     window.dispatchEvent(event);
     expect(event.defaultPrevented).toBe(false);
   });
 
-it("says that a part did not arrive, what is safe, and reloads when asked", async () => {
+it("says that code failed to load and what is safe, and reloads on request", async () => {
   const onReload = vi.fn<() => void>();
   render(<MissingParts onReload={onReload} />);
   expect(screen.queryByRole("alert")).toBeNull();
-  await miss();
-  await miss();
+  await failLoad();
+  await failLoad();
   expect(screen.getByRole("alert").textContent).toMatch(/newer version of Tare has come out.*is kept/);
   expect(onReload).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole("button", { name: "Reload" }));
@@ -26,9 +26,9 @@ it("says that a part did not arrive, what is safe, and reloads when asked", asyn
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("listens no more once it is gone", async () => {
+it("stops listening after it is unmounted", async () => {
   const { unmount, container } = render(<MissingParts />);
   unmount();
-  await miss();
+  await failLoad();
   expect(container.textContent).toBe("");
 });

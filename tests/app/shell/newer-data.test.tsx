@@ -27,17 +27,17 @@ const openPage = async () => {
   return tab;
 };
 const visible = (state: DocumentVisibilityState) => vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
-const lookAgain = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+const becomeVisible = () => act(async () => void document.dispatchEvent(new Event("visibilitychange")));
 
-it("says nothing while there is nothing new, and asks when the page is looked at again", async () => {
+it("checks when the page becomes visible, and shows nothing if nothing is new", async () => {
   const { server } = await openPage();
   expect(server.calls).toEqual([]);
-  await lookAgain();
+  await becomeVisible();
   await vi.waitFor(() => expect(server.calls).toEqual(["/api/listUpdateTimes"]));
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("asks every ten minutes while it is looked at, and not in the background", async () => {
+it("checks every ten minutes while the page is visible, and not in the background", async () => {
   const { server, pass } = await openPage();
   visible("hidden");
   await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
@@ -52,10 +52,10 @@ it("asks every ten minutes while it is looked at, and not in the background", as
   await vi.waitFor(() => expect(server.calls).toHaveLength(2));
 });
 
-it("names the version, and changes to it when asked", async () => {
+it("names the newer version, and changes to it on request", async () => {
   const { server, store } = await openPage();
   await server.publish("2026.12", toyBaseWith(4000));
-  await lookAgain();
+  await becomeVisible();
   expect(await screen.findByText("New reference data 2026.12 are there.")).toBeTruthy();
   expect(store.get(referenceCatalogueAtom)?.version).toBe("v1");
   fireEvent.click(screen.getByRole("button", { name: "Use them" }));

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A browser that keeps builds: it counts what it was asked to do and says when a newer one waits. */
+/** A fake service worker port that records its calls; `newerWaits` reports a waiting build. */
 const openPage = async () => {
   const calls: string[] = [];
   let waits: () => void = () => undefined;
@@ -38,7 +38,7 @@ const openPage = async () => {
   };
 };
 
-it("has the page kept once it has its tables and the browser is idle, not before", async () => {
+it("stores the app only after its tables are loaded and the browser is idle", async () => {
   const { calls, load, idle } = await openPage();
   await idle();
   expect(calls).toEqual([]);
@@ -48,7 +48,7 @@ it("has the page kept once it has its tables and the browser is idle, not before
   expect(calls).toEqual(["keep"]);
 });
 
-it("says when a newer build waits, and takes it only when asked", async () => {
+it("shows when a newer build waits, and loads it only on request", async () => {
   const { calls, load, idle, newerWaits } = await openPage();
   await load();
   await idle();

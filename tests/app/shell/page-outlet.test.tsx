@@ -8,7 +8,7 @@ import { createPageTransition, FADE_MS } from "../../../app/shell/page-transitio
 import { pageKey } from "../../../app/shell/page-key.ts";
 import { stillScreen } from "../../fixtures/still-screen.ts";
 
-/** The last address at which each page found itself. */
+/** The last address that each page rendered with, by title. */
 const seen = new Map<string, string>();
 
 const page = (title: string): ComponentType =>
@@ -67,7 +67,7 @@ const App = () => {
 };
 
 let transition = createPageTransition();
-/** Pages whose code is waited for. */
+/** Promises that delay the code of a page, by path. */
 const late = new Map<string, Promise<void>>();
 const heading = () => screen.getByRole("heading").textContent;
 const settle = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -96,7 +96,7 @@ it("shows the first page at once and leaves the focus where it is", () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it("has no transition for the first page: a click while it is put up is not lost", async () => {
+it("has no transition for the first page, so that an early click is not lost", async () => {
   cleanup();
   const begin = vi.fn<(key: string) => void>();
   transition = { ...createPageTransition(), begin };
@@ -108,7 +108,7 @@ it("has no transition for the first page: a click while it is put up is not lost
   expect(begin).toHaveBeenCalledExactlyOnceWith("/comparison-mode");
 });
 
-it("shows a page whose code is there in the first render, with its title", async () => {
+it("shows a page whose code is already loaded in the first render, with its title", async () => {
   cleanup();
   const Page = page("Landing");
   const load = vi.fn(() => Promise.resolve({ default: Page }));
@@ -128,7 +128,7 @@ it("shows a page whose code is there in the first render, with its title", async
       />
     </Navigation>,
   );
-  // nothing was waited for
+  // without waiting
   expect(heading()).toBe("Landing");
   expect(document.title).toBe("Title of the landing");
   expect(load).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ it("shows a page whose code is there in the first render, with its title", async
   expect(window.location.pathname).toBe("/region");
 });
 
-it("goes to the next page: title, heading focused, scrolled to the top", async () => {
+it("sets the title, focuses the heading and scrolls to the top on the next page", async () => {
   await click("link", "wizard");
   expect(heading()).toBe("Wizard");
   expect(document.title).toBe("Title of /comparison-mode");
@@ -145,7 +145,7 @@ it("goes to the next page: title, heading focused, scrolled to the top", async (
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-it("ignores requests for another page while it fades, and takes them again afterwards", async () => {
+it("ignores requests for another page during the fade, and accepts them afterwards", async () => {
   await click("link", "wizard");
   await settle(FADE_MS - 1);
   await click("button", "compare");
@@ -156,7 +156,7 @@ it("ignores requests for another page while it fades, and takes them again after
   expect(heading()).toBe("Compare");
 });
 
-it("takes another request while the code of a page is waited for, and does not show that page when it comes late", async () => {
+it("accepts another request while a page's code loads, and does not show that page when it arrives", async () => {
   let arrive: () => void = () => undefined;
   late.set("/comparison-mode", new Promise((resolve) => (arrive = resolve)));
   await click("link", "wizard");
@@ -170,14 +170,14 @@ it("takes another request while the code of a page is waited for, and does not s
   expect(document.title).toBe("Title of /region");
 });
 
-it("takes a new query on the same page also while it fades", async () => {
+it("accepts a new query on the same page during the fade", async () => {
   await click("link", "wizard");
   await click("button", "next step");
   expect(window.location.search).toBe("?step=2");
   expect(seen.get("Wizard")).toBe("/comparison-mode?step=2");
 });
 
-it("obeys back and forward at any time", async () => {
+it("follows back and forward at any time", async () => {
   await click("link", "wizard");
   await act(async () => {
     window.history.replaceState(null, "", "/");
@@ -186,7 +186,7 @@ it("obeys back and forward at any time", async () => {
   expect(heading()).toBe("Home");
 });
 
-it("never shows a page the address of another one", async () => {
+it("never gives a page the address of another page", async () => {
   await click("link", "wizard");
   await settle(FADE_MS);
   await click("button", "next step");
@@ -195,7 +195,7 @@ it("never shows a page the address of another one", async () => {
   expect(seen.get("Home")).toBe("/?");
 });
 
-it("does not wait under reduced motion", async () => {
+it("has no transition under reduced motion", async () => {
   stillScreen();
   const begin = vi.spyOn(transition, "begin");
   await click("link", "wizard");
@@ -204,14 +204,14 @@ it("does not wait under reduced motion", async () => {
   expect(begin).not.toHaveBeenCalled();
 });
 
-it("turns an address that is not ours into /", async () => {
+it("turns an address outside the app into /", async () => {
   await click("link", "wizard");
   await settle(FADE_MS);
   await click("button", "evil");
   expect(window.location.href).toBe(`${window.location.origin}/`);
 });
 
-it("hands a percent sign on as it was meant", async () => {
+it("decodes an encoded percent sign only once", async () => {
   await act(async () => window.history.pushState(null, "", "/comparison-mode?name=50%2541%26b"));
   await settle(FADE_MS);
   expect(new URLSearchParams(seen.get("Wizard")?.split("?")[1]).get("name")).toBe("50%41&b");

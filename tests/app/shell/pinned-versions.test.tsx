@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The page of a guest with a comparison of v1, and a store that notes what it is asked. */
+/** A guest's page with a comparison of v1, and a pinned store that records its calls. */
 const openPage = async () => {
   const asked: string[] = [];
   const held: PinnedPlace[] = [];
@@ -61,7 +61,7 @@ const openPage = async () => {
   return { ...tab, asked, held, missing, idle, tables };
 };
 
-it("tidies up once a version in use, and brings what is missing once the browser is idle", async () => {
+it("tidies up once per version in use, and fetches missing tables when the browser is idle", async () => {
   const { asked, held, missing, idle, store, server, tables } = await openPage();
   expect(asked).toEqual([]);
   await idle();
@@ -76,20 +76,20 @@ it("tidies up once a version in use, and brings what is missing once the browser
   await idle();
   await vi.waitFor(() => expect(held).toEqual([{ version: "v1", region: "base" }]));
   expect(asked.slice(2)).toEqual(["tidy", "missing beside v2"]);
-  // where they are used, the version in use is at hand too: both can be set side by side
+  // The tables of the version in use are fetched too, so that both versions can be compared.
   await vi.waitFor(() => expect(server.calls).toContain("/api/listData/Europe"));
   server.fault = () => new TypeError("Failed to fetch");
   expect(await (await tables()).reference.ensureRegion("Europe")).toEqual({ ok: true, value: "v2" });
 });
 
-it("asks again when results are of another version than before, and clears nothing away meanwhile", async () => {
+it("checks again when a result's version changes, without tidying up again", async () => {
   const { asked, idle, store } = await openPage();
   await idle();
   const [first] = store.get(comparisonsAtom);
   await act(() => store.set(editComparisonAtom, first?.comparison.comparison_id ?? "", { data_version: "v0" }));
   await idle();
   expect(asked).toEqual(["tidy", "missing beside v1", "missing beside v1"]);
-  // a change that concerns no version
+  // a change that affects no version
   await act(() => store.set(editComparisonAtom, first?.comparison.comparison_id ?? "", { note: "for the canteen" }));
   await idle();
   expect(asked).toHaveLength(3);

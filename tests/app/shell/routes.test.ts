@@ -4,7 +4,7 @@ import { matchRoute, queryValue, safeAddress } from "../../../app/state/match-ro
 import { ROUTES } from "../../../app/state/routes.ts";
 import type { Access, RouteId } from "../../../app/state/routes.ts";
 
-/** Specification section 2 and decisions.md 19 and 21, written out by hand: address, route, access. */
+/** Copied by hand from specification section 2 and decisions.md 19 and 21: address, route, access. */
 const SPECIFIED: readonly (readonly [path: string, id: RouteId, access: Access])[] = [
   ["/", "home", "open"],
   ["/whatis", "whatis", "gated"],
@@ -58,7 +58,7 @@ describe("the route table", () => {
     expect(ROUTES[id].access).toBe(access);
   });
 
-  it("holds no route that nobody specified", () => {
+  it("has no route outside the specification", () => {
     expect(Object.keys(ROUTES).toSorted()).toEqual([...new Set(SPECIFIED.map(([, id]) => id))].toSorted());
   });
 
@@ -74,11 +74,11 @@ describe("the route table", () => {
     ["/create-product/u", ["region_id", "portfolio_id", "comparison_id"]],
     ["/create-portfolio-food/u", ["region_id", "portfolio_id"]],
     ["/select-food/u", ["food_id", "region_id"]],
-    // the selection itself stands in the address too, as in the wizard
+    // the selection is in the address, as in the wizard
     ["/select-products/u/f", ["region_id", "comparison_id", "products"]],
     ["/select-portfolio-products/u/f", ["region_id", "portfolio_id", "products"]],
     ["/scorecard/u/f", ["region_id"]],
-  ])("%s takes its query parameters", (path, query) => {
+  ])("%s has its query parameters", (path, query) => {
     const id = matchRoute(path)?.id;
     expect(id && ROUTES[id].query).toEqual(query);
   });
@@ -96,14 +96,14 @@ describe("the route table", () => {
     "/s/%E0%A4%A",
   ])("%s is unknown", (path) => expect(matchRoute(path)).toBeNull());
 
-  it("reads the named parts of a path, decoded, and forgives a slash at the end", () => {
+  it("decodes the named parts of a path, and accepts a slash at the end", () => {
     expect(matchRoute("/reset-password/a%40b.org/")).toEqual({ id: "reset-password", params: { email: "a@b.org" } });
     expect(matchRoute("/reset-password")).toEqual({ id: "reset-password", params: {} });
   });
 });
 
 describe("href", () => {
-  it("builds the forms that the specification names", () => {
+  it("builds the addresses in the specification", () => {
     expect(href("home")).toBe("/");
     expect(href("comparison-mode", { query: { step: 1 } })).toBe("/comparison-mode?step=1");
     expect(href("comparison-mode", { query: { comparison_id: "c1" } })).toBe("/comparison-mode?comparison_id=c1");
@@ -114,12 +114,12 @@ describe("href", () => {
     expect(href("methodology", { section: "2" })).toBe("/methodology/2");
   });
 
-  it("encodes what would end the path or the query", () => {
+  it("encodes characters that would end the path or the query", () => {
     expect(href("edit-food", { food_id: "a/b?c" })).toBe("/edit-food/a%2Fb%3Fc");
     expect(href("comparison-mode", { query: { name: "a&b=c" } })).toBe("/comparison-mode?name=a%26b%3Dc");
   });
 
-  it("leaves out what is empty and keeps a list of products readable", () => {
+  it("omits empty values and keeps a list of products readable", () => {
     expect(href("comparison-mode", { query: { step: 5, name: "", products: ["a", "b"] } })).toBe(
       "/comparison-mode?step=5&products=a,b",
     );
@@ -149,7 +149,7 @@ describe("a query parameter", () => {
   });
 });
 
-describe("a kept address", () => {
+describe("a stored address", () => {
   it.each([
     "//evil",
     "//evil.example/comparison-mode",

@@ -12,7 +12,7 @@ afterEach(() => {
 const userFlags = (more: Record<string, string> = {}) =>
   memoryFlags({ accessToken: "token", accountEmail: "ada@example.org", isAdmin: "false", ...more });
 
-it("a user whose server is away works on what is here, and can log out", async () => {
+it("a user can work on local data and log out while the server is unreachable", async () => {
   const { open, flags } = shellTab({ flags: userFlags() });
   await open("/");
   await pageHeading("Your work");
@@ -34,7 +34,7 @@ it("a forged admin flag shows no entry and opens no page", async () => {
   expect(screen.queryByRole("link", { name: "Admin" })).toBeNull();
 });
 
-it("a guest finds that there is no account, and the way to one", async () => {
+it("shows a guest on the account page how to get an account", async () => {
   const { open, flags } = shellTab({ flags: memoryFlags({ isGuest: "true" }) });
   await open("/account");
   await pageHeading("There is no account here");
@@ -43,7 +43,7 @@ it("a guest finds that there is no account, and the way to one", async () => {
   expect(flags.local.read("isGuest")).toBeNull();
 });
 
-it("the landing's forms come by themselves; a login without a connection says so and keeps what was typed", async () => {
+it("loads the landing page's forms; a failed login without a connection says so and keeps the input", async () => {
   await shellTab({}).open("/");
   const email = await screen.findByRole("textbox", { name: "Email" });
   const button = screen.getByRole("button", { name: "Log in" });

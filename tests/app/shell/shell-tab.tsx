@@ -26,7 +26,7 @@ export const guestFlags = () => {
   return flags;
 };
 
-/** The kiosk's catalogue with the products of the shipped example. */
+/** The kiosk catalogue plus the products of the landing page's example. */
 const CATALOGUE: Catalogue = {
   ...KIOSK,
   products: [
@@ -39,7 +39,7 @@ const CATALOGUE: Catalogue = {
 const known = new Set(KIOSK.products.map((product) => product.prodsys_id));
 const LOADED: LoadedReference = { catalogue: CATALOGUE, stale: null };
 
-/** One tab of the whole app over the kiosk's catalogue; how the tables load is up to the test. */
+/** One tab of the whole app with the kiosk catalogue; `load` decides how the tables load. */
 export const shellTab = ({
   flags = memoryFlags(),
   load = async () => ok(LOADED),
@@ -83,7 +83,7 @@ export const shellTab = ({
       shares: noShares,
       engine: {
         ...createScoringService(),
-        // products of the example score like the glass
+        // products of the example get the scores of the glass
         scoreComparison: async (_version, input) => {
           const products = input.products.map((one) => (known.has(one.prodsys_id) ? one : { prodsys_id: "glass" }));
           const value = kioskScores({ ...input, products });
@@ -105,7 +105,7 @@ export const shellTab = ({
   return {
     store,
     flags,
-    /** loads the app at an address, as typing it does */
+    /** loads the app at an address */
     open: async (address: string) => {
       window.history.replaceState(null, "", address);
       render(
@@ -115,7 +115,7 @@ export const shellTab = ({
       );
       await act(async () => undefined);
     },
-    /** ten seconds and more go by */
+    /** advances the clock by a minute and runs what is due */
     wait: () => {
       clock.now += 60_000;
       for (const action of clock.due.splice(0)) action();
@@ -123,7 +123,7 @@ export const shellTab = ({
   };
 };
 
-/** A loader that reports a stage and answers when it is told to. */
+/** A loader that reports a stage, then waits for `release`. */
 export const heldLoad = () => {
   let release: ((fault?: ProblemCode) => void) | null = null;
   const load: ReferenceLoader["load"] = async (report) => {
@@ -133,7 +133,7 @@ export const heldLoad = () => {
   };
   return {
     load,
-    /** waits until something loads, then answers it */
+    /** waits for a load, then resolves it, with the fault if given */
     release: async (fault?: ProblemCode) => {
       await waitFor(() => expect(release).not.toBeNull());
       await act(async () => release?.(fault));
@@ -143,5 +143,5 @@ export const heldLoad = () => {
 };
 
 export const addressNow = () => window.location.pathname + window.location.search;
-/** The code of a page comes with its first use, which takes longer than the library waits by itself. */
+/** Waits for a page heading. */
 export const pageHeading = (name: string) => screen.findByRole("heading", { level: 1, name });

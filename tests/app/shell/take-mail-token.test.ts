@@ -4,7 +4,7 @@ import { takeMailToken } from "../../../app/shell/take-mail-token.ts";
 afterEach(() => window.history.replaceState(null, "", "/"));
 
 test.each(["change-password", "verify-email"] as const)(
-  "the token of /%s leaves the address, also from the history entry",
+  "removes the token of /%s from the address and the history entry",
   (route) => {
     window.history.replaceState({ kept: "by the browser" }, "", `/${route}/s3cr3t-T0ken_?x=1#y`);
     const entries = window.history.length;
@@ -21,7 +21,7 @@ test.each([
   "/verify-email/s3cr3t-T0ken_",
   "/reset-password/a%40b.org",
   "/change-password/a/b",
-])("%s is left alone", (address) => {
+])("does not change %s", (address) => {
   window.history.replaceState(null, "", address);
   expect(takeMailToken("change-password")).toBeNull();
   expect(window.location.pathname).toBe(address);

@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
 const TEXT = 4.5;
 const SHAPE = 3;
 
-type Pair = readonly [name: string, front: string, back: string, least: number];
+type Pair = readonly [name: string, front: string, back: string, minimum: number];
 
 function pairs({ color, band, stage }: Palette): Pair[] {
   const grounds = { paper: color.paper, wash: color.wash, raised: color.raised, accentWash: color.accentWash };
@@ -46,18 +46,18 @@ describe.each([
   ["light", lightPalette],
   ["dark", darkPalette],
 ])("contrast of the %s theme", (_name, palette) => {
-  it.each(pairs(palette))("%s", (_pair, front, back, least) => {
-    expect(contrast(front, back)).toBeGreaterThanOrEqual(least);
+  it.each(pairs(palette))("%s", (_pair, front, back, minimum) => {
+    expect(contrast(front, back)).toBeGreaterThanOrEqual(minimum);
   });
 });
 
-describe("the measure itself", () => {
-  it("knows black on white and nothing on itself", () => {
+describe("contrast()", () => {
+  it("is 21 for black on white and 1 for equal colours", () => {
     expect(contrast("#000000", "#FFFFFF")).toBeCloseTo(21, 5);
     expect(contrast("#C4C9C5", "#C4C9C5")).toBe(1);
   });
 
-  it("finds the decorative rule too weak for a shape", () => {
+  it("is too low for the decorative rule as a shape", () => {
     expect(contrast(lightPalette.color.rule2, lightPalette.color.paper)).toBeLessThan(SHAPE);
   });
 });

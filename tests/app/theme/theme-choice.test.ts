@@ -18,7 +18,7 @@ afterEach(() => {
   clear();
 });
 
-/** Runs the boot script as a page does; the query makes each run a fresh one. */
+/** Runs the boot script as a page does; the query bypasses the module cache. */
 const boot = async (run: number) => {
   const script = pathToFileURL("app/public/theme-boot.js").href;
   await import(/* @vite-ignore */ `${script}?${run}`);
@@ -29,7 +29,7 @@ const refuse = () => {
 };
 
 describe("the choice of theme", () => {
-  it("is the system's until somebody chooses", () => {
+  it("follows the system without a choice", () => {
     expect(readThemeChoice()).toBe("system");
     const matches = vi.spyOn(window, "matchMedia");
     matches.mockReturnValue({ matches: true } as MediaQueryList);
@@ -38,22 +38,22 @@ describe("the choice of theme", () => {
     expect(currentTheme()).toBe("light");
   });
 
-  it("holds at once, is kept, and is told to listeners", () => {
+  it("applies at once, is stored, and notifies listeners", () => {
     const listener = vi.fn<() => void>();
-    const leave = subscribeTheme(listener);
+    const unsubscribe = subscribeTheme(listener);
     setThemeChoice("dark");
     expect(currentTheme()).toBe("dark");
     expect(readThemeChoice()).toBe("dark");
     expect(localStorage.getItem(THEME_KEY)).toBe("dark");
     expect(listener).toHaveBeenCalledOnce();
-    leave();
+    unsubscribe();
     setThemeChoice("system");
     expect(listener).toHaveBeenCalledOnce();
     expect(localStorage.getItem(THEME_KEY)).toBeNull();
     expect(document.documentElement.dataset["theme"]).toBeUndefined();
   });
 
-  it("survives a storage that is closed", () => {
+  it("works without storage", () => {
     vi.stubGlobal("localStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
     expect(readThemeChoice()).toBe("system");
     setThemeChoice("light");
@@ -63,14 +63,14 @@ describe("the choice of theme", () => {
 });
 
 describe("the boot script", () => {
-  it("sets what was chosen before, under the same key and attribute", async () => {
+  it("applies the stored choice, with the same key and attribute", async () => {
     setThemeChoice("dark");
     delete document.documentElement.dataset["theme"];
     await boot(1);
     expect(currentTheme()).toBe("dark");
   });
 
-  it("sets nothing without a choice or with a value of somebody else", async () => {
+  it("sets nothing without a choice or with an unknown value", async () => {
     await boot(2);
     expect(document.documentElement.dataset["theme"]).toBeUndefined();
     localStorage.setItem(THEME_KEY, "sepia");

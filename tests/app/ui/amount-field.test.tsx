@@ -39,7 +39,7 @@ const shown = (unit: string, first: number | null, whole = false) => {
   render(<Owner unit={unit} whole={whole} first={first} />);
   return field().value;
 };
-/** Typed and left, as the field shows it then. */
+/** Types a text into the field and leaves it; returns what the field then shows. */
 const typed = (unit: string, text: string, whole = false): string => {
   shown(unit, null, whole);
   fireEvent.change(field(), { target: { value: text } });
@@ -70,7 +70,7 @@ describe("in US units", () => {
     expect(kept).toBe(42.5242846875);
   });
 
-  test("a whole amount is rounded in its own unit and reads as it was typed", () => {
+  test("rounds a whole amount in the stored unit and shows it as typed", () => {
     expect(shown("ml", 355, true)).toBe("12");
     expect(typed("ml", "12", true)).toBe("12");
     expect(kept).toBe(355);
@@ -78,7 +78,7 @@ describe("in US units", () => {
     expect(kept).toBe(370);
   });
 
-  test("what is typed with up to five digits stands there again when the field is left", () => {
+  test("shows input of up to five digits unchanged after blur", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("g", "kg", "km", "cm"),
@@ -93,7 +93,7 @@ describe("in US units", () => {
     );
   });
 
-  test("nothing typed is nothing kept", () => {
+  test("stores nothing for an empty field", () => {
     expect(typed("g", "")).toBe("");
     expect(shown("g", null)).toBe("");
   });

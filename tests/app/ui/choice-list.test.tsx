@@ -33,16 +33,16 @@ describe("ChoiceList", () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith("Europe");
   });
 
-  it("commits a click on the row that is chosen already", () => {
+  it("commits a click on the selected row", () => {
     const { onChange, onCommit, radio } = shown("Europe");
     fireEvent.click(radio(/Europe/));
     expect(onChange).not.toHaveBeenCalled();
     expect(onCommit).toHaveBeenCalledExactlyOnceWith("Europe");
   });
 
-  it("only chooses while somebody walks with the arrow keys, then commits with Enter", () => {
+  it("only selects by arrow keys, then commits with Enter", () => {
     const { onChange, onCommit, radio } = shown("Global");
-    // what a browser does with an arrow key: keydown on the one, click on the next
+    // The events of an arrow key in a browser: keydown on one radio, click on the next.
     fireEvent.keyDown(radio(/Global/), { key: "ArrowDown" });
     fireEvent.click(radio(/Europe/));
     fireEvent.keyUp(radio(/Europe/), { key: "ArrowDown" });
@@ -52,7 +52,7 @@ describe("ChoiceList", () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith("Europe");
   });
 
-  it("commits a click after the walk has ended", () => {
+  it("commits a click after an arrow key without keyup", () => {
     const { onCommit, radio } = shown("Global");
     fireEvent.keyDown(radio(/Global/), { key: "ArrowDown" });
     fireEvent.pointerDown(radio(/Europe/));

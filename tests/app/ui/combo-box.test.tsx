@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: "creme", label: "Crème paper", detail: "paper" },
   { value: "glass", label: "Glass" },
 ];
-const heard = vi.fn<(value: string | null) => void>();
+const onChange = vi.fn<(value: string | null) => void>();
 
 interface BoxProps {
   readonly clearable?: boolean;
@@ -25,7 +25,7 @@ function Box({ clearable = false }: BoxProps) {
       options={OPTIONS}
       clearable={clearable}
       onChange={(next) => {
-        heard(next);
+        onChange(next);
         setValue(next);
       }}
     />
@@ -33,7 +33,7 @@ function Box({ clearable = false }: BoxProps) {
 }
 
 const start = (props: BoxProps = {}) => {
-  heard.mockClear();
+  onChange.mockClear();
   render(<Box {...props} />);
   return screen.getByLabelText<HTMLInputElement>("Material", { selector: "input" });
 };
@@ -49,11 +49,11 @@ describe("ComboBox", () => {
     expect(input.value).toBe("Polypropylene");
     fireEvent.click(screen.getByRole("button", { name: /Open/ }));
     expect(shown()).toEqual(["Polypropylene", "Crème paperpaper", "Glass"]);
-    // the list alone is there for those who listen, so that the button has no role now
+    // While the list is open, everything else is hidden from screen readers, so query the button without a role.
     expect(input.closest("div")?.querySelector("button")?.getAttribute("aria-label")).toBe("Close");
   });
 
-  it("narrows by what is typed, accents or not, detail included", () => {
+  it("filters by typed text in label and detail, ignoring accents", () => {
     const input = start();
     type(input, "creme");
     expect(shown()).toEqual(["Crème paperpaper"]);
@@ -61,37 +61,37 @@ describe("ComboBox", () => {
     expect(shown()).toEqual(["Crème paperpaper"]);
   });
 
-  it("chooses by keyboard", () => {
+  it("selects by keyboard", () => {
     const input = start();
     type(input, "gla");
     fireEvent.keyDown(input, { key: "ArrowDown" });
     fireEvent.keyDown(input, { key: "Enter" });
-    expect(heard).toHaveBeenCalledExactlyOnceWith("glass");
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("glass");
     expect(input.value).toBe("Glass");
     expect(shown()).toEqual([]);
   });
 
-  it("says that nothing fits, and falls back to the choice when it is left", () => {
+  it("shows that nothing matches, and falls back to the selection on blur", () => {
     const input = start();
     type(input, "wood");
     expect(screen.getByText("No options")).toBeDefined();
     fireEvent.blur(input);
     expect(input.value).toBe("Polypropylene");
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
   });
 
-  it("an emptied text takes no choice away", () => {
+  it("keeps the selection when the text is emptied", () => {
     const input = start();
     type(input, "");
     fireEvent.blur(input);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onChange).not.toHaveBeenCalled();
     expect(input.value).toBe("Polypropylene");
   });
 
-  it("clears at its cross", () => {
+  it("clears by its clear button", () => {
     const input = start({ clearable: true });
     fireEvent.click(screen.getByRole("button", { name: "Clear" }));
-    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
     expect(input.value).toBe("");
   });
 });

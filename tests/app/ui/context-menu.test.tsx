@@ -22,13 +22,13 @@ const open = () => {
   );
 };
 
-it("begins at its first command that is on", async () => {
+it("focuses its first enabled command", async () => {
   open();
   for (let frames = 0; frames < 3; frames++) await frame();
   expect(document.activeElement).toBe(screen.getByRole("menuitem", { name: "View" }));
 });
 
-it("leaves the focus to whoever has moved it before the menu was ready", async () => {
+it("keeps the focus where the user moved it before the menu was ready", async () => {
   open();
   const remove = screen.getByRole("menuitem", { name: "Delete" });
   act(() => remove.focus());

@@ -9,7 +9,7 @@ const FAILED = { ok: false, problem: { code: "network" } } as const;
 const CANCELLED = { ok: false, problem: { code: "cancelled" } } as const;
 const press = () => act(async () => void fireEvent.click(screen.getByRole("button", { name: "Save it as CSV" })));
 
-test("a file that could not be written says so until the next try; one that was stopped is no failure", async () => {
+test("shows a failure until the next try; a cancelled file is no failure", async () => {
   const onSave = vi.fn<Save>().mockResolvedValueOnce(FAILED).mockResolvedValueOnce(CANCELLED);
   render(<CsvButton label="Save it as CSV" onSave={onSave} />);
   await press();
@@ -19,7 +19,7 @@ test("a file that could not be written says so until the next try; one that was 
   expect(onSave).toHaveBeenCalledTimes(2);
 });
 
-test("a file that takes long says how far it is and can be stopped", () => {
+test("shows the progress of a large file, which can be stopped", () => {
   const onStop = vi.fn<() => void>();
   render(<CsvButton label="Save it as CSV" onSave={async () => ({ ok: true })} progress={0.34} onStop={onStop} />);
   expect(screen.getByRole("status").textContent).toMatch(/Writing, 34\s%/);

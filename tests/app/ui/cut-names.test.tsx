@@ -16,7 +16,7 @@ const OPTIONS = [
 ];
 const nothing = () => undefined;
 
-test("a select shows the cut name, with the whole one as title of the choice and of the field", () => {
+test("a select shows the shortened name, with the full name as title of the option and the field", () => {
   const { rerender } = render(<Select label="Food" value="long" onChange={nothing} options={OPTIONS} />);
   expect(screen.getByRole("option", { name: CUT }).title).toBe(LONG);
   expect(screen.getByLabelText("Food").title).toBe(LONG);
@@ -24,7 +24,7 @@ test("a select shows the cut name, with the whole one as title of the choice and
   expect(screen.getByLabelText("Food").title).toBe("");
 });
 
-test("large rows and boxes to tick do, too", () => {
+test("choice lists and checkboxes show the shortened name with the full name as title", () => {
   render(
     <>
       <ChoiceList label="Food" value={null} onChange={nothing} options={OPTIONS} />
@@ -36,7 +36,7 @@ test("large rows and boxes to tick do, too", () => {
   expect(screen.getByRole("checkbox", { name: CUT })).toBeTruthy();
 });
 
-test("a combo box finds a name by the end that is cut", async () => {
+test("a combo box finds a shortened name by its full name", async () => {
   const { container } = render(<ComboBox label="Food" value="long" onChange={nothing} options={OPTIONS} />);
   const field = screen.getByRole<HTMLInputElement>("combobox");
   expect([field.value, container.querySelector(`[title="${LONG}"]`)?.contains(field)]).toEqual([CUT, true]);

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const text = () => vi.fn<(value: string) => void>();
 
 describe("TextField", () => {
-  it("ties label, hint and error to its input", () => {
+  it("connects label, hint and error with its input", () => {
     const { rerender } = render(<TextField label="Email" value="" onChange={text()} hint="Yours" />);
     const input = screen.getByLabelText("Email");
     const described = () => document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent;
@@ -23,12 +23,12 @@ describe("TextField", () => {
     expect(input.getAttribute("aria-invalid")).toBe("true");
   });
 
-  it("describes nothing when there is nothing to say", () => {
+  it("has no description without hint and error", () => {
     render(<TextField label="Email" value="" onChange={text()} hideLabel />);
     expect(screen.getByLabelText("Email").getAttribute("aria-describedby")).toBeNull();
   });
 
-  it("hands on what is typed", () => {
+  it("reports what is typed", () => {
     const onChange = text();
     render(<TextField label="Name" value="" onChange={onChange} />);
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Kiosk" } });
@@ -43,11 +43,11 @@ describe("TextField", () => {
 });
 
 describe("SearchField", () => {
-  it("empties on Escape, which then goes no further", () => {
+  it("empties on Escape and stops the event", () => {
     const onChange = text();
     const onKeyDown = vi.fn<() => void>();
     render(
-      // the dialog that a field may stand in
+      // stands for a dialog around the field
       <div role="presentation" onKeyDown={onKeyDown}>
         <SearchField label="Search" value="cup" onChange={onChange} />
       </div>,
@@ -57,7 +57,7 @@ describe("SearchField", () => {
     expect(onKeyDown).not.toHaveBeenCalled();
   });
 
-  it("leaves Escape alone when it is empty, and has no cross then", () => {
+  it("passes Escape on when it is empty, and has no clear button then", () => {
     const onKeyDown = vi.fn<() => void>();
     render(
       <div role="presentation" onKeyDown={onKeyDown}>
@@ -69,7 +69,7 @@ describe("SearchField", () => {
     expect(screen.queryByRole("button", { name: "Clear" })).toBeNull();
   });
 
-  it("empties at the cross and keeps the focus in the field", () => {
+  it("empties by its clear button and keeps the focus in the field", () => {
     const onChange = text();
     render(<SearchField label="Search" value="cup" onChange={onChange} />);
     fireEvent.click(screen.getByRole("button", { name: "Clear" }));
@@ -79,7 +79,7 @@ describe("SearchField", () => {
 });
 
 describe("choices", () => {
-  it("a select hands on the value of the option", () => {
+  it("a select reports the value of the option", () => {
     const onChange = text();
     const options = [
       { value: "climate", label: "Climate" },
@@ -113,7 +113,7 @@ describe("choices", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith("own");
   });
 
-  it("a switch says its state and turns over", () => {
+  it("a switch has its state and toggles", () => {
     const onChange = vi.fn<(checked: boolean) => void>();
     render(<Switch label="Custom rates" checked onChange={onChange} />);
     const control = screen.getByRole("switch", { name: "Custom rates" });

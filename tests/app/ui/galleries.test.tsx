@@ -9,7 +9,7 @@ afterEach(cleanup);
 const files = ["app/ui", "app/charts"].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
 const parts = files.filter((file) => file.endsWith(".tsx") && !file.endsWith(".gallery.tsx"));
 
-describe("every part", () => {
+describe("every component", () => {
   it.each(parts)("%s has a gallery", (part) => {
     expect(files).toContain(part.replace(/\.tsx$/, ".gallery.tsx"));
   });

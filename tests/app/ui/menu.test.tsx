@@ -4,7 +4,7 @@ import { Menu } from "../../../app/ui/menu.tsx";
 
 afterEach(cleanup);
 
-// The walk with arrows and first letters needs a real browser's focus: tests/e2e/table.spec.ts
+// Arrow keys and type-ahead need the focus handling of a real browser: tests/e2e/table.spec.ts
 const menu = () => screen.queryByRole("menu", { name: "Commands" });
 
 async function opened() {
@@ -29,7 +29,7 @@ async function opened() {
 }
 
 describe("Menu", () => {
-  it("says at its button that it is open, and of choices whether they are on", async () => {
+  it("exposes its open state on the button, and the state of choices", async () => {
     const { button } = await opened();
     expect(button.getAttribute("aria-expanded")).toBe("true");
     expect(button.getAttribute("aria-haspopup")).toBe("true");
@@ -38,14 +38,14 @@ describe("Menu", () => {
     expect(screen.getAllByRole("separator")).toHaveLength(1);
   });
 
-  it("closes on Escape and gives the focus back", async () => {
+  it("closes on Escape and returns the focus", async () => {
     const { button } = await opened();
     fireEvent.keyDown(screen.getByRole("menuitem", { name: "Edit" }), { key: "Escape" });
     await waitFor(() => expect(menu()).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it("runs a command, then the focus is at the button again", async () => {
+  it("runs a command and returns the focus to the button", async () => {
     const { button, onEdit } = await opened();
     fireEvent.click(screen.getByRole("menuitem", { name: "Edit" }));
     expect(onEdit).toHaveBeenCalledOnce();
@@ -53,14 +53,14 @@ describe("Menu", () => {
     await waitFor(() => expect(document.activeElement).toBe(button));
   });
 
-  it("a choice closes it like a command", async () => {
+  it("closes on a choice like on a command", async () => {
     const { onShown } = await opened();
     fireEvent.click(screen.getByRole("menuitemcheckbox", { name: "Shown" }));
     expect(onShown).toHaveBeenCalledOnce();
     await waitFor(() => expect(menu()).toBeNull());
   });
 
-  it("a command that is off does nothing", async () => {
+  it("ignores a disabled command", async () => {
     const { onEdit } = await opened();
     const off = screen.getByRole("menuitem", { name: "Off" });
     expect(off.getAttribute("aria-disabled")).toBe("true");

@@ -5,10 +5,10 @@ import { NumberField } from "../../../app/ui/number-field.tsx";
 
 afterEach(cleanup);
 
-const heard = vi.fn<(value: number | null) => void>();
-const settled = vi.fn<(value: number | null) => void>();
+const onChange = vi.fn<(value: number | null) => void>();
+const onSettle = vi.fn<(value: number | null) => void>();
 
-function Whole({ first }: { readonly first: number | null }) {
+function WholeNumber({ first }: { readonly first: number | null }) {
   const [value, setValue] = useState(first);
   return (
     <>
@@ -17,11 +17,11 @@ function Whole({ first }: { readonly first: number | null }) {
         unit="ml"
         value={value}
         onChange={(next) => {
-          heard(next);
+          onChange(next);
           setValue(next);
         }}
         onSettle={(last) => {
-          settled(last);
+          onSettle(last);
           setValue(last === null ? null : Math.max(1, Math.round(last)));
         }}
       />
@@ -41,41 +41,41 @@ const note = () =>
     .join(" ");
 
 const start = (first: number | null = 350) => {
-  heard.mockClear();
-  settled.mockClear();
-  render(<Whole first={first} />);
+  onChange.mockClear();
+  onSettle.mockClear();
+  render(<WholeNumber first={first} />);
 };
 
 describe("NumberField", () => {
-  it("keeps what is typed until it is left, then shows the number as everywhere", () => {
+  it("keeps the typed text until blur, then shows the formatted number", () => {
     start();
     type("1,250.4");
-    expect(heard).toHaveBeenLastCalledWith(1250.4);
+    expect(onChange).toHaveBeenLastCalledWith(1250.4);
     expect(field().value).toBe("1,250.4");
     fireEvent.blur(field());
-    expect(settled).toHaveBeenCalledExactlyOnceWith(1250.4);
+    expect(onSettle).toHaveBeenCalledExactlyOnceWith(1250.4);
     expect(field().value).toBe("1,250");
   });
 
-  it("says its unit, and takes it typed along", () => {
+  it("has its unit as description, and accepts it in the input", () => {
     start();
     expect(note()).toBe("ml");
     type("90 ml");
-    expect(heard).toHaveBeenLastCalledWith(90);
+    expect(onChange).toHaveBeenLastCalledWith(90);
   });
 
-  it("keeps what is no number, says so when it is left, and hands on that there is none", () => {
+  it("keeps text that is not a number, shows an error on blur, and reports null", () => {
     start();
     type("12x");
     expect(note()).toBe("ml");
     fireEvent.blur(field());
-    expect(heard).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null);
     expect(field().value).toBe("12x");
     expect(field().getAttribute("aria-invalid")).toBe("true");
     expect(note()).toContain("“12x” is not a number");
   });
 
-  it("lets a value from elsewhere go before what could not be read", () => {
+  it("replaces unreadable text by a value from outside", () => {
     start();
     type("12x");
     fireEvent.blur(field());
@@ -84,17 +84,17 @@ describe("NumberField", () => {
     expect(field().getAttribute("aria-invalid")).toBeNull();
   });
 
-  it("leaving without typing settles nothing", () => {
+  it("does not settle on blur without input", () => {
     start();
     fireEvent.blur(field());
-    expect(settled).not.toHaveBeenCalled();
+    expect(onSettle).not.toHaveBeenCalled();
   });
 
-  it("an emptied field is empty, not zero", () => {
+  it("reports null for an emptied field, not 0", () => {
     start();
     type("");
     fireEvent.blur(field());
-    expect(heard).toHaveBeenLastCalledWith(null);
+    expect(onChange).toHaveBeenLastCalledWith(null);
     expect(field().value).toBe("");
     expect(field().getAttribute("aria-invalid")).toBeNull();
   });

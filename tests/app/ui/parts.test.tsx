@@ -17,11 +17,11 @@ import { WithUnits } from "../../../app/ui/with-units.tsx";
 
 afterEach(cleanup);
 
-const says = () => screen.getByRole("status").textContent;
+const status = () => screen.getByRole("status").textContent;
 const nothing = () => vi.fn<() => void>();
 
 describe("Button", () => {
-  it("submits no form by itself, and is off while busy", () => {
+  it("does not submit a form by default, and is disabled while busy", () => {
     const onClick = nothing();
     render(
       <Button busy onClick={onClick}>
@@ -35,7 +35,7 @@ describe("Button", () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it("is a link where it goes somewhere, and named where it is an icon", () => {
+  it("can be a link, and has a name if it is an icon", () => {
     render(
       <>
         <LinkButton href="/region">Region</LinkButton>
@@ -48,7 +48,7 @@ describe("Button", () => {
 });
 
 describe("Disclosure", () => {
-  it("has no content while closed and tells its state at the heading", () => {
+  it("has no content while closed, and exposes its state on the heading's button", () => {
     const onOpenChange = vi.fn<(open: boolean) => void>();
     render(
       <Disclosure title="Raw Scores" onOpenChange={onOpenChange}>
@@ -65,7 +65,7 @@ describe("Disclosure", () => {
     expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).not.toBeNull();
   });
 
-  it("obeys an owner who keeps it", () => {
+  it("can be controlled by its owner", () => {
     render(
       <Disclosure title="Kept" open={false}>
         inside
@@ -83,7 +83,7 @@ describe("StepIndicator", () => {
     { id: "3", title: "Food", state: "todo", stateText: "not done yet" },
   ] as const;
 
-  it("marks the current step and leads back to those that are done", () => {
+  it("marks the current step and links back to completed steps", () => {
     const onChoose = vi.fn<(id: string) => void>();
     render(<StepIndicator label="Steps" progress="Step 2 of 3, Region" steps={steps} onChoose={onChoose} />);
     expect(screen.getByRole("navigation", { name: "Steps" })).toBeDefined();
@@ -98,25 +98,25 @@ describe("StepIndicator", () => {
 });
 
 describe("SaveState", () => {
-  it("says where the work is, in words", () => {
+  it("says where the work is stored", () => {
     const at = new Date(2026, 10, 20, 14, 5).getTime();
     const { rerender } = render(<SaveState state={{ kind: "saved", at }} />);
-    expect(says()).toBe("Saved 14:05");
+    expect(status()).toBe("Saved 14:05");
     rerender(<SaveState state={{ kind: "kept_here", at }} />);
-    expect(says()).toBe("Saved in this browser, 14:05");
+    expect(status()).toBe("Saved in this browser, 14:05");
     rerender(<SaveState state={{ kind: "offline" }} />);
-    expect(says()).toBe("Offline: saved in this browser, sent later");
+    expect(status()).toBe("Offline: saved in this browser, sent later");
     rerender(<SaveState state={{ kind: "busy" }} />);
-    expect(says()).toBe("The server is busy: saved in this browser, sent in a moment");
+    expect(status()).toBe("The server is busy: saved in this browser, sent in a moment");
     rerender(<SaveState state={{ kind: "session" }} />);
-    expect(says()).toBe("Saved in this browser until you log in");
+    expect(status()).toBe("Saved in this browser until you log in");
     rerender(<SaveState state={{ kind: "not_sent", reason: "your account is full." }} />);
-    expect(says()).toBe("Kept here only: your account is full.");
+    expect(status()).toBe("Kept here only: your account is full.");
     rerender(<SaveState state={{ kind: "none" }} />);
-    expect(says()).toBe("");
+    expect(status()).toBe("");
   });
 
-  it("offers a retry when it failed, and only then", () => {
+  it("offers a retry only after a failure", () => {
     const onRetry = nothing();
     const { rerender } = render(<SaveState state={{ kind: "guest" }} onRetry={onRetry} />);
     expect(screen.queryByRole("button")).toBeNull();
@@ -129,7 +129,7 @@ describe("SaveState", () => {
 });
 
 describe("notices and progress", () => {
-  it("an error is an alert with its way on", () => {
+  it("an error is an alert with a retry", () => {
     const onRetry = nothing();
     render(<ErrorNotice title="It did not load." onRetry={onRetry} />);
     expect(screen.getByRole("alert").textContent).toContain("It did not load.");
@@ -137,14 +137,14 @@ describe("notices and progress", () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it("progress has its stage as its name and its value", () => {
+  it("a progress bar has its stage as name, and its value", () => {
     render(<ProgressView label="Loading Data Tables" percent={50} />);
     const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Loading Data Tables" });
     expect([bar.value, bar.max]).toEqual([50, 100]);
     expect(screen.getByText("50 %")).toBeDefined();
   });
 
-  it("live words come into a region that is there before them", () => {
+  it("an announcement is inserted into a live region that already exists", () => {
     const { rerender } = render(<Announcer message="Saved" />);
     const region = screen.getByRole("status");
     expect(region.textContent).toBe("Saved");
@@ -163,7 +163,7 @@ describe("notices and progress", () => {
 });
 
 describe("values", () => {
-  it("a score shows its rounded number; its bar has that length, inside the scale", () => {
+  it("a score shows its rounded number and a bar of that length, clamped to the scale", () => {
     const { container, rerender } = render(<ScoreBar score={83.6} band={bandPaint(5)} />);
     const fill = () => container.querySelector<HTMLElement>("[style]")?.style.backgroundSize;
     expect(container.textContent).toBe("84");
@@ -175,13 +175,13 @@ describe("values", () => {
     expect(fill()).toBeUndefined();
   });
 
-  it("a band takes the theme's paint while its colour is the shipped one", () => {
+  it("a band uses the theme's colour unless an admin changed it", () => {
     expect(bandPaint(1)).toEqual({ fill: vars.band[1], outline: undefined });
     expect(bandPaint(1, "#b2182b")).toEqual({ fill: vars.band[1], outline: undefined });
     expect(bandPaint(1, "#ffe066")).toEqual({ fill: "#ffe066", outline: vars.color.edge });
   });
 
-  it("marks are words, compact ones for those who listen", () => {
+  it("marks have text, compact ones for screen readers only", () => {
     render(
       <>
         <Mark kind="below_scale" />
@@ -192,7 +192,7 @@ describe("values", () => {
     expect(screen.getByText("Reusable")).toBeDefined();
   });
 
-  it("sets every subscript of a text and loses nothing of it", () => {
+  it("sets every subscript of a text and keeps the text", () => {
     const { container } = render(<WithUnits text="11 g CO2e, not 30 g CO2e" />);
     expect(container.textContent).toBe("11 g CO2e, not 30 g CO2e");
     expect([...container.querySelectorAll("sub")].map((sub) => sub.textContent)).toEqual(["2", "2"]);
@@ -200,7 +200,7 @@ describe("values", () => {
 });
 
 describe("tables and titles", () => {
-  it("a table is named, with heads for columns and rows", () => {
+  it("a table has a name and headings for columns and rows", () => {
     render(
       <DataTable caption="Products" widths={["60%", ""]}>
         <thead>

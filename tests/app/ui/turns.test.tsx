@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As long as a hidden tab waits for a frame; more than a shown one does. */
+/** The wait for a frame in a hidden tab, which is longer than in a visible one. */
 const frame = () => act(() => vi.advanceTimersByTimeAsync(100));
 
 const recorded = () => {
@@ -17,7 +17,7 @@ const recorded = () => {
   return { runs, take: (place: number, name: string) => takeTurn(place, () => void runs.push(name)) };
 };
 
-test("one turn a frame, the lowest place first, each after the one before is done", async () => {
+test("runs one turn per frame, the lowest place first, each after the previous is done", async () => {
   const { runs, take } = recorded();
   const done = { c: take(3, "c"), a: take(1, "a"), b: take(2, "b") };
   expect(runs).toEqual([]);
@@ -34,17 +34,17 @@ test("one turn a frame, the lowest place first, each after the one before is don
   expect(runs).toEqual(["a", "b", "c"]);
 });
 
-test("a turn that is taken back before it comes does not hold up the others", async () => {
+test("a turn cancelled before it runs does not delay the others", async () => {
   const { runs, take } = recorded();
-  const takeBack = take(1, "a");
+  const cancel = take(1, "a");
   const done = take(2, "b");
-  takeBack();
+  cancel();
   await frame();
   expect(runs).toEqual(["b"]);
   done();
 });
 
-test("without frames, as in a hidden tab, turns come all the same", async () => {
+test("runs turns without animation frames, as in a hidden tab", async () => {
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const { runs, take } = recorded();
   const done = take(1, "a");
@@ -62,7 +62,7 @@ interface PartProps {
 const Part = ({ value, place, hold }: PartProps) => <p>{useInTurn(value, place, hold)}</p>;
 const shown = () => screen.queryAllByText(/./).flatMap((p) => (p.tagName === "P" ? [p.textContent] : []));
 
-test("parts of a page show the first value at once and later ones in turn", async () => {
+test("sections show the first value at once and later values in turn", async () => {
   const page = (value: string) => (
     <>
       <Part value={`${value} below`} place={2} />
@@ -79,7 +79,7 @@ test("parts of a page show the first value at once and later ones in turn", asyn
   expect(shown()).toEqual(["new below", "new"]);
 });
 
-test("a value that is on its way is not shown; what has gone from the page leaves its turn to others", async () => {
+test("a held value is not shown, and an unmounted section gives up its turn", async () => {
   const { rerender } = render(<Part value="old" place={1} />);
   rerender(<Part value="on its way" place={1} hold />);
   await frame();

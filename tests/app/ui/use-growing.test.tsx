@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** One frame: milliseconds of its style, layout and paint, and how many of them some pointer asks for before its callbacks. */
+/** One frame: milliseconds of style, layout and paint; `early` of them are forced before the callbacks. */
 const frame = (ms: number, early = 0) =>
   act(async () => {
     const began = now;
@@ -27,7 +27,7 @@ const frame = (ms: number, early = 0) =>
     frames.behindPaint.splice(0).forEach((run) => run());
   });
 
-it("brings twice as many each time where frames are fast, and as many as at first behind a slow one", async () => {
+it("doubles the step after a fast frame, and resets it after a slow one", async () => {
   const { result } = renderHook(() => useGrowing(24, 2));
   const seen = [result.current];
   for (const ms of [3, 3, 30, 3, 3]) {
@@ -39,13 +39,13 @@ it("brings twice as many each time where frames are fast, and as many as at firs
   expect(result.current).toBe(Infinity);
 });
 
-it("counts what was laid out for a pointer before the frame's callbacks", async () => {
+it("counts layout that is forced before the frame's callbacks", async () => {
   const { result } = renderHook(() => useGrowing(24, 2));
   await frame(30, 28);
   expect(result.current).toBe(4);
 });
 
-it("brings as many more a frame where it is slow, and then stays as it is", async () => {
+it("adds one step per slow frame, and stays complete afterwards", async () => {
   const { result, rerender } = renderHook(({ total }) => useGrowing(total, 6), { initialProps: { total: 14 } });
   const seen = [result.current];
   for (let painted = 0; painted < 4; painted++) {
@@ -53,7 +53,7 @@ it("brings as many more a frame where it is slow, and then stays as it is", asyn
     seen.push(result.current);
   }
   expect(seen).toEqual([6, 12, 18, Infinity, Infinity]);
-  // more rows later, by a larger window, are no reason to begin again
+  // More rows later, after a resize, do not start over.
   rerender({ total: 40 });
   await frame(30);
   expect(result.current).toBe(Infinity);

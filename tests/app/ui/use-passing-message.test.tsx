@@ -2,18 +2,18 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { usePassingMessage } from "../../../app/ui/use-passing-message.ts";
 
-const Teller = () => {
-  const [message, say] = usePassingMessage();
+const Example = () => {
+  const [message, show] = usePassingMessage();
   return (
     <>
       <output>{message ?? "nothing"}</output>
-      <button onClick={() => say("Saved.")}>say</button>
-      <button onClick={() => say(null)}>dismiss</button>
+      <button onClick={() => show("Saved.")}>show</button>
+      <button onClick={() => show(null)}>dismiss</button>
     </>
   );
 };
 
-describe("a message that passes", () => {
+describe("usePassingMessage", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     cleanup();
@@ -24,21 +24,21 @@ describe("a message that passes", () => {
   const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
   const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-  it("stands for eight seconds from when it was said last, also in the same words", () => {
-    render(<Teller />);
+  it("shows a message for eight seconds; the same message again restarts the time", () => {
+    render(<Example />);
     expect(shown()).toBe("nothing");
-    click("say");
+    click("show");
     wait(6000);
-    click("say");
+    click("show");
     wait(7999);
     expect(shown()).toBe("Saved.");
     wait(1);
     expect(shown()).toBe("nothing");
   });
 
-  it("goes at once when it is dismissed", () => {
-    render(<Teller />);
-    click("say");
+  it("hides the message at once when it is dismissed", () => {
+    render(<Example />);
+    click("show");
     click("dismiss");
     expect(shown()).toBe("nothing");
   });

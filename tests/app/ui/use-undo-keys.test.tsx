@@ -23,7 +23,7 @@ const shown = () => {
   return done;
 };
 
-test("Ctrl and Cmd with Z undo; with Shift, or Y, they do again; other keys do nothing", async () => {
+test("Ctrl or Cmd with Z undoes, with Shift-Z or Y redoes; other keys do nothing", async () => {
   const done = shown();
   const button = screen.getByRole("button");
   fireEvent.keyDown(button, { key: "z" });
@@ -31,17 +31,17 @@ test("Ctrl and Cmd with Z undo; with Shift, or Y, they do again; other keys do n
   fireEvent.keyDown(button, { key: "z", ctrlKey: true });
   fireEvent.keyDown(button, { key: "Z", metaKey: true, shiftKey: true });
   fireEvent.keyDown(button, { key: "y", ctrlKey: true });
-  // behind the paint of the key, in the order of the keys
+  // after the paint of each key, in the order of the keys
   await waitFor(() => expect(done).toEqual(["undo", "redo", "redo"]));
 });
 
-test("a text field keeps its own undo; a field that is a step itself is left first", async () => {
+test("a text field keeps its own undo; a field with data-field is blurred first", async () => {
   const done = shown();
   fireEvent.keyDown(screen.getByRole("textbox", { name: "Text" }), { key: "z", ctrlKey: true });
   const quantity = screen.getByRole("textbox", { name: "Quantity" });
   quantity.focus();
   fireEvent.keyDown(quantity, { key: "y", ctrlKey: true });
-  // the field is left with the key; an undo for the text, asked for before, would come before
+  // blurred before the redo runs, so that its input is an undo step
   expect(done).toEqual(["left"]);
   await waitFor(() => expect(done).toEqual(["left", "redo"]));
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { roundsAway, stageGroups } from "../../../../app/features/explanation/stage-groups.ts";
+import { hasRoundingDifference, stageGroups } from "../../../../app/features/explanation/stage-groups.ts";
 import { shownAmount, shownFactor } from "../../../../app/features/explanation/shown-amount.ts";
 import { sourceLine } from "../../../../app/features/explanation/source-line.ts";
 import type { ExplainedLine } from "../../../../workers/engine/analysis/explanation.ts";
@@ -30,7 +30,7 @@ const line = (stage: ExplainedLine["stage"], contribution: number): ExplainedLin
   missing: false,
 });
 
-test("stages stand in their order, in each the line that counts most first; a credit counts by its size", () => {
+test("stages are in order, each with the largest absolute contribution first", () => {
   const groups = stageGroups([line("washing", 1), line("materials", 1), line("materials", -3), line("materials", 2)]);
   expect(groups.map(({ stage, sum }) => [stage, sum])).toEqual([
     ["materials", 0],
@@ -44,9 +44,9 @@ test.each([
   [[0.11, 0.12], 0.23, 2, false],
   [[0.004, 0.004], 0.008, 2, true],
   [[], 0, 2, false],
-])("lines %j that add up to %d at %d decimals: said if the rounded ones do not", (parts, sum, decimals, said) => {
+])("lines %j that add up to %d at %d decimals: detects a rounding difference", (parts, sum, decimals, expected) => {
   const lines = parts.map((part) => line("materials", part));
-  expect(roundsAway(lines, sum, decimals)).toBe(said);
+  expect(hasRoundingDifference(lines, sum, decimals)).toBe(expected);
 });
 
 test.each([

@@ -19,7 +19,7 @@ const stored = (name: string, changes: Partial<StoredComparison["comparison"]> =
   changed: 1,
 });
 
-it("shows names instead of ids, and the id of what the tables no longer hold", () => {
+it("shows names instead of ids, and the id if the tables do not have the name", () => {
   const changes = { region_use: "Atlantis", food_id: "gone" };
   const [known, gone] = comparisonRows([stored("Kiosk"), stored("Old", changes)], KIOSK);
   expect(known).toMatchObject({

@@ -19,7 +19,7 @@ const shown = async () => {
   return { ...tab, save };
 };
 
-test("a list of the home is saved as a file", async () => {
+test("a list of the home page is saved as a file", async () => {
   const { files, id, save } = await shown();
   await save();
   await waitFor(() => expect(files).toHaveLength(1));

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from "vitest";
 import {
   LAST_CHANGED,
   matchingRows,
-  pressed,
+  sortingAfterClick,
   sortedRows,
   type WorkColumn,
   type WorkRow,
@@ -30,7 +30,7 @@ const names = (rows: readonly TestRow[]) => rows.map(({ name }) => name);
 const textsOf = (one: TestRow) => [one.name, one.region];
 
 describe("searching", () => {
-  it("finds every word anywhere in a row, whatever its case or accents", () => {
+  it("finds every word anywhere in a row, ignoring case and accents", () => {
     const rows = [row("Crème café"), row("Bowls")];
     expect(names(matchingRows(rows, "", textsOf))).toEqual(["Crème café", "Bowls"]);
     expect(names(matchingRows(rows, "EUROPE cafe", textsOf))).toEqual(["Crème café"]);
@@ -45,11 +45,11 @@ describe("sorting", () => {
     row("Bowl", { products: 2, changed: 2 }),
   ];
 
-  it("begins with what was changed last", () => {
+  it("starts with the last changed row", () => {
     expect(names(sortedRows(rows, COLUMNS, LAST_CHANGED))).toEqual(["cup 9", "Bowl", "Cup 10"]);
   });
 
-  it("reads names as people do: whatever the case, numbers by their size", () => {
+  it("sorts names ignoring case, and numbers in them by value", () => {
     expect(names(sortedRows(rows, COLUMNS, { column: "name", direction: "ascending" }))).toEqual([
       "Bowl",
       "cup 9",
@@ -57,14 +57,14 @@ describe("sorting", () => {
     ]);
   });
 
-  it("keeps what was changed last on top among equals, in both directions", () => {
+  it("sorts equal rows by last change, in both directions", () => {
     for (const direction of ["ascending", "descending"] as const) {
       const two = sortedRows(rows, COLUMNS, { column: "products", direction }).filter((one) => one.products === 2);
       expect(names(two)).toEqual(["Bowl", "Cup 10"]);
     }
   });
 
-  test("loses no row and turns with the direction", () => {
+  test("keeps every row and reverses with the direction", () => {
     const anyRow = record({ name: string(), products: integer(), region: constantFrom("a", "b"), changed: integer() });
     assert(
       property(array(anyRow), constantFrom("name", "region", "products", "changed"), (made, column) => {
@@ -79,10 +79,10 @@ describe("sorting", () => {
     );
   });
 
-  it("turns at the second press of a head; numbers begin with the largest", () => {
-    const first = pressed(LAST_CHANGED, "products", true);
+  it("reverses on the second click on a head; numbers start with the largest", () => {
+    const first = sortingAfterClick(LAST_CHANGED, "products", true);
     expect(first).toEqual({ column: "products", direction: "descending" });
-    expect(pressed(first, "products", true).direction).toBe("ascending");
-    expect(pressed(first, "name", false)).toEqual({ column: "name", direction: "ascending" });
+    expect(sortingAfterClick(first, "products", true).direction).toBe("ascending");
+    expect(sortingAfterClick(first, "name", false)).toEqual({ column: "name", direction: "ascending" });
   });
 });

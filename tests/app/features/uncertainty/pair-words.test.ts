@@ -9,8 +9,8 @@ import {
 const NBSP = "\u00A0";
 const plain = (text: string | null): string => (text ?? "nothing").replaceAll(NBSP, " ");
 
-describe("two of them in words", () => {
-  it("says who is better in how many draws, and typically by how much", () => {
+describe("the sentence about two products", () => {
+  it("says which is better in how many draws, and the typical difference", () => {
     const outcome = { better: 0.92, worse: 0.08, typical: 0.14 };
     expect(plain(pairSentence(outcome, "the glass cup", "the mug", "climate"))).toBe(
       "The glass cup is better than the mug in 92 % of draws, typically by 14 %.",
@@ -20,7 +20,7 @@ describe("two of them in words", () => {
     );
   });
 
-  it("names nobody under 80 %, and calls the same what is the same", () => {
+  it("names no better product below 80 % of draws, and says when both are the same", () => {
     const close = { better: 0.79, worse: 0.21, typical: 0.1 };
     expect(plain(pairSentence(close, "the glass cup", "the mug", "h2o"))).toBe(
       "Too close to call: the glass cup is better than the mug in 79 % of draws.",
@@ -31,14 +31,14 @@ describe("two of them in words", () => {
     expect(verdictShown({ better: 0.2, worse: 0.8, typical: -1 }, "Glass cup", "Mug")).toBe("Mug is better");
   });
 
-  it("says all and none only of all and of none of the draws", () => {
+  it("says 100 % and 0 % only for all and none of the draws", () => {
     expect(plain(shareOfDraws(1))).toBe("100 %");
     expect(plain(shareOfDraws(0.9995))).toBe("more than 99 %");
     expect(plain(shareOfDraws(0.0005))).toBe("less than 1 %");
     expect(plain(shareOfDraws(0))).toBe("0 %");
   });
 
-  it("writes differences in points of a summary and percent of a raw value, the small ones too", () => {
+  it("gives differences in points of a summary and percent of a raw value, also small ones", () => {
     const by = (typical: number, subject: "summary" | "climate") =>
       plain(typicalShown({ better: 1, worse: 0, typical }, subject));
     expect(by(1.2, "summary")).toBe("1 point");

@@ -11,7 +11,7 @@ import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
 
-/** Three cups over the toy tables, with the real engine unless told otherwise. */
+/** Three cups with the toy tables, by default with the real engine. */
 const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
   const tab = await toyTab(["cup_steel", "cup_board", "cup_pp"], change);
   const scores = comparisonScoresAtom(tab.id);
@@ -32,12 +32,12 @@ const rowsOf = async (name: RegExp) =>
   within(await screen.findByRole("table", { name }))
     .getAllByRole("row")
     .slice(1)
-    // beside the name stands what a phone shows in place of the last column
+    // without the content of the last column, which a phone shows below the name
     .map((row) =>
       [...row.children].map((cell, at) => (at === 0 ? cell.firstChild?.textContent : cell.textContent) ?? ""),
     );
 
-test("nothing is drawn before it is asked for; then ranges, differences and what decides them stand there", async () => {
+test("draws only on request, then shows ranges, differences and the inputs that decide them", async () => {
   let calls = 0;
   const { state } = await opened((engine) => ({
     ...engine,
@@ -78,7 +78,7 @@ test("nothing is drawn before it is asked for; then ranges, differences and what
   await waitFor(() => expect(screen.queryByRole("table")).toBeNull());
 });
 
-test("the same seed brings the same draws back, another gives others; what is no seed is not taken", async () => {
+test("gives the same draws for the same seed, others for another one, and rejects an invalid seed", async () => {
   const { state } = await opened();
   await press("Show uncertainty");
   await screen.findByRole("table", { name: /^Range of each/ });
@@ -102,7 +102,7 @@ test("the same seed brings the same draws back, another gives others; what is no
   await waitFor(() => expect(state().value?.settings.seed).toBeGreaterThan(1000));
 });
 
-test("draws can be stopped and asked for again; how far they are is told meanwhile", async () => {
+test("shows the progress of draws, which can be stopped and restarted", async () => {
   let stop: (() => void) | null = null;
   const { state } = await opened((engine) => ({
     ...engine,
@@ -127,14 +127,14 @@ test("draws can be stopped and asked for again; how far they are is told meanwhi
   await screen.findByRole("table", { name: /^Range of each/ });
 });
 
-test("draws that still wait for their turn stop at once too; the keyboard stays in the section", async () => {
+test("stops queued draws at once, and keeps the focus in the section", async () => {
   let starts = 0;
   const cancelled: string[] = [];
   const { state } = await opened((engine) => ({
     ...engine,
     comparisonUncertainty: (...asked) => {
       starts += 1;
-      // what comes before it in the worker does not end
+      // the request before it in the worker does not end
       return starts === 1 ? new Promise(() => undefined) : engine.comparisonUncertainty(...asked);
     },
     cancel: async (job) => {
@@ -162,7 +162,7 @@ test("draws that still wait for their turn stop at once too; the keyboard stays 
   await screen.findByRole("table", { name: /^Range of each/ });
 });
 
-test("an edit of the comparison draws anew, for what it then holds", async () => {
+test("draws again for the edited comparison", async () => {
   const { store, id, state } = await opened();
   await press("Show uncertainty");
   await screen.findByRole("table", { name: /^Range of each/ });
@@ -173,7 +173,7 @@ test("an edit of the comparison draws anew, for what it then holds", async () =>
   );
 });
 
-test("a problem of the engine is told, and the scores stay", async () => {
+test("shows a problem of the engine, and keeps the scores", async () => {
   let fails = true;
   await opened((engine) => ({
     ...engine,
@@ -187,7 +187,7 @@ test("a problem of the engine is told, and the scores stay", async () => {
   await screen.findByRole("table", { name: /^Range of each/ });
 });
 
-test("three tables leave as files, every row with seed, draws and spreads", async () => {
+test("downloads three tables, each row with seed, draws and spreads", async () => {
   const { files } = await opened();
   await press("Show uncertainty");
   await screen.findByRole("table", { name: /^What decides it/ });
@@ -205,7 +205,7 @@ test("three tables leave as files, every row with seed, draws and spreads", asyn
     expect(row).toMatchObject({ seed: "1", draws: "2000", "data version": "v1" });
     expect(row["spreads [geometric standard deviation]"]).toContain("litter 1.5");
   }
-  // a difference is a share or points: the unit of the metric says nothing about it
+  // a difference is a share or points, not in the unit of the metric
   expect(tables.map(([row]) => Object.keys(row ?? {}).includes("unit"))).toEqual([true, false, false]);
   expect(files.map(({ name }) => name.split("_")[0])).toEqual([
     expect.stringContaining("uncertainty"),
