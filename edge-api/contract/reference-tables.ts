@@ -56,7 +56,7 @@ export const PROVENANCE: Readonly<Record<string, FieldRule>> = {
   source: text,
   source_year: { type: "number", whole: true, min: 1900, max: 2100 },
   geography: text,
-  quality: choice("measured", "government-factor", "published-LCA", "derived", "expert-estimate"),
+  quality: choice("measured", "government-factor", "published-LCA", "derived", "expert-estimate", "definition"),
   checked: choice("seen", "corroborated", "recalled", "computed", "assumed"),
   note: text,
 };

@@ -201,6 +201,15 @@ describe("what a value rests on", () => {
     expect(qualityShares([])).toEqual([]);
   });
 
+  it("counts definitions apart, after the estimates and as none of them", () => {
+    const defined = [line("grid of Ecoville", "definition", 3), line("hub", "expert-estimate", 1)];
+    expect(qualityShares(defined)).toEqual([
+      { quality: "expert-estimate", share: 0.25 },
+      { quality: "definition", share: 0.75 },
+    ]);
+    expect(decidingEstimates(defined).map(({ activity_id }) => activity_id)).toEqual(["hub"]);
+  });
+
   it("names the estimates by how much they decide", () => {
     expect(decidingEstimates(lines).map(({ activity_id, share }) => [activity_id, share])).toEqual([
       ["hub", 0.6],

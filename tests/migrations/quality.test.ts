@@ -24,6 +24,7 @@ describe("quality of a computed figure", () => {
     ],
     ["never better than the amounts", "derived", [["measured", 100]], "derived"],
     ["never better than the amounts, without parts", "expert-estimate", [], "expert-estimate"],
+    ["a definition weakens nothing", "government-factor", [["definition", 90]], "government-factor"],
     ["parts of nothing decide nothing", "measured", [["expert-estimate", 0]], "measured"],
   ] as const)("%s", (_what, own, parts, quality) => {
     expect(

@@ -13,12 +13,14 @@ const { quality: words, stages } = explanationTexts;
 const SAID_FROM = 0.05;
 const MOST_SAID = 3;
 
-/** How much of a value rests on estimates, which of them decide, and the whole mix from best to worst. */
+/** How much of a value rests on estimates, which of them decide, the mix from best to worst, and definitions apart. */
 export const QualityNote = ({ explanation }: { readonly explanation: InventoryExplanation }) => {
   const { quality, estimates } = explanation;
   if (quality.length === 0) return null;
   const estimated = quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
-  const mix = formatList(quality.map((one) => words.part(qualityWord(one.quality), formatPercent(one.share))));
+  const defined = quality.find((one) => one.quality === "definition")?.share ?? 0;
+  const ranked = quality.filter((one) => one.quality !== "definition");
+  const mix = formatList(ranked.map((one) => words.part(qualityWord(one.quality), formatPercent(one.share))));
   return (
     <section className={styles.section}>
       <h3 className={group}>{words.title}</h3>
@@ -39,7 +41,8 @@ export const QualityNote = ({ explanation }: { readonly explanation: InventoryEx
             ))}
         </>
       )}
-      <p className={small}>{words.bestToWorst(mix)}</p>
+      {ranked.length === 0 ? null : <p className={small}>{words.bestToWorst(mix)}</p>}
+      {defined === 0 ? null : <p className={small}>{words.definition(formatPercent(defined))}</p>}
     </section>
   );
 };

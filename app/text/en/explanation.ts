@@ -89,6 +89,7 @@ export const explanationTexts = texts("explanation", {
     "published-LCA": "published LCA",
     derived: "derived",
     "expert-estimate": "estimate",
+    definition: "definition",
     "": "not stated",
   },
 
@@ -99,6 +100,8 @@ export const explanationTexts = texts("explanation", {
     meaning: "expert judgement of this compilation, not a measurement.",
     decides: (stage: string, activity: string, share: string) =>
       `${stage} rests on an estimate (${activity}): it decides ${share} of this value.`,
+    definition: (share: string) =>
+      `${share} follows from definitions: choices of the method or of an imaginary region, exact by what they mean.`,
     bestToWorst: (parts: string) => `From best to worst: ${parts}.`,
     part: (quality: string, share: string) => `${quality} ${share}`,
   },

@@ -124,6 +124,7 @@ export const uncertaintyTexts = texts("uncertainty", {
       "published-LCA": "Impact factors, published life-cycle assessment",
       derived: "Impact factors, derived",
       "expert-estimate": "Impact factors, estimate",
+      definition: "Impact factors, definition",
       mass: "Mass of each component",
       own_mass: "Mass of your own products",
       uses: "Uses of each reusable",

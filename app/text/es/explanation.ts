@@ -87,6 +87,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     "published-LCA": "ACV publicado",
     derived: "derivado",
     "expert-estimate": "estimación",
+    definition: "definición",
     "": "no indicada",
   },
 
@@ -97,6 +98,8 @@ export const explanation: Translation<typeof explanationTexts> = {
     meaning: "juicio experto de esta recopilación, no una medición.",
     decides: (stage, activity, share) =>
       `${stage} se basa en una estimación (${activity}): decide el ${share} de este valor.`,
+    definition: (share) =>
+      `El ${share} se deriva de definiciones: decisiones del método o de una región imaginaria, exactas por lo que significan.`,
     bestToWorst: (parts) => `De mejor a peor: ${parts}.`,
     part: (quality, share) => `${quality} ${share}`,
   },

@@ -120,6 +120,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
       "published-LCA": "Factores de impacto, análisis de ciclo de vida publicado",
       derived: "Factores de impacto, derivados",
       "expert-estimate": "Factores de impacto, estimación",
+      definition: "Factores de impacto, definición",
       mass: "Masa de cada componente",
       own_mass: "Masa de sus propios productos",
       uses: "Usos de cada reutilizable",

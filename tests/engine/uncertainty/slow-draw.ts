@@ -49,6 +49,7 @@ const QUALITY: Record<string, number> = {
   "published-LCA": 1.2,
   derived: 1.3,
   "expert-estimate": 1.5,
+  definition: 1,
 };
 
 const times = (gsd: number, z: number): number => gsd ** z;

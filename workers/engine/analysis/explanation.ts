@@ -37,7 +37,7 @@ export interface ExplainedLine {
   /** of this figure: what its record says, else the region's name if the figure is the region's own */
   readonly geography: string;
   readonly regional: boolean;
-  /** of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate */
+  /** of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate, definition */
   readonly quality: string;
   /** seen, corroborated, recalled, computed, assumed */
   readonly checked: string;
@@ -71,7 +71,7 @@ export interface ExplainedPart {
 
 /** How much of a value rests on figures of one quality. */
 export interface QualityShare {
-  /** measured, government-factor, published-LCA, derived, expert-estimate; "" = not stated */
+  /** measured, government-factor, published-LCA, derived, expert-estimate, definition; "" = not stated */
   readonly quality: string;
   /** of the sum of all contributions without their signs, 0-1 */
   readonly share: number;

@@ -3,8 +3,11 @@ import type { DecidingEstimate, ExplainedLine, QualityShare } from "./explanatio
 /** The quality that the interface calls an estimate. */
 export const ESTIMATE = "expert-estimate";
 
-/** From best to worst (method.md section 2); a word that is none of them counts as not stated, and comes last. */
-const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, ""] as const;
+/**
+ * From best to worst (method.md section 2), then definitions, which are neither good nor bad and count apart. A word that is
+ * none of them counts as not stated, and comes last.
+ */
+const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, "definition", ""] as const;
 
 /** The lines by key, each with its share of all contributions without their signs; largest first. */
 const sharesBy = (

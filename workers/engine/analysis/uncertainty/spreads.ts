@@ -15,6 +15,8 @@ export const QUALITY_SPREADS = {
   "published-LCA": 1.2,
   derived: 1.3,
   "expert-estimate": 1.5,
+  /** a choice of the method or of an imaginary region: exact by what it means */
+  definition: 1,
 } as const;
 
 const isQuality = (quality: string): quality is keyof typeof QUALITY_SPREADS => Object.hasOwn(QUALITY_SPREADS, quality);
