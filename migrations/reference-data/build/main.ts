@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { checkAnchors, formatAnchor, holds } from "./anchors.ts";
 import { builtFiles } from "./built-files.ts";
+import { leverageFile } from "./leverage.ts";
 import { formatProblem } from "./problem.ts";
 import { buildReferenceData } from "./reference-data.ts";
 import { sanityTable } from "./sanity-table.ts";
@@ -45,7 +46,9 @@ function main(): number {
   mkdirSync(folder, { recursive: true });
   const files = builtFiles(version, tables, regions, spanish, tradeWords);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  console.log(`Dataset ${version}: ${[...files.keys()].join(", ")}`);
+  // no part of the dataset: it is computed of it
+  writeFileSync(join(folder, "leverage.json"), `${JSON.stringify(leverageFile(reference, tables, regions))}\n`);
+  console.log(`Dataset ${version}: ${[...files.keys(), "leverage.json"].join(", ")}`);
   return 0;
 }
 

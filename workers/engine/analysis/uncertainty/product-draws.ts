@@ -132,7 +132,11 @@ export class ProductDraws {
    * until the next call. Yields the share done.
    */
   *steps(seed: number, draws: number): Steps<(draw: number) => Float64Array> {
-    const multipliers = yield* this.quantities.multiplierSteps(seed, draws);
+    return this.valuesAt(yield* this.quantities.multiplierSteps(seed, draws));
+  }
+
+  /** The values of all products by rows of multipliers: those of draws, or of moves. */
+  valuesAt(multipliers: Float64Array): (row: number) => Float64Array {
     const { width } = this.quantities;
     const products = this.#products;
     const lines = {

@@ -48,6 +48,24 @@ export class UncertainQuantities {
     return column;
   }
 
+  /**
+   * Multipliers that move one quantity at a time, row by row as those of draws: row 0 moves nothing, rows 2q + 1 and
+   * 2q + 2 move quantity q of `list` by its own spread, up and down.
+   */
+  moves(): { readonly multipliers: Float64Array; readonly rows: number } {
+    const rows = 1 + 2 * this.#quantities.size;
+    const multipliers = new Float64Array(rows * this.#size).fill(1);
+    let row = 1;
+    for (const { columns } of this.#quantities.values()) {
+      for (const { logarithm, column } of columns.values()) {
+        multipliers[row * this.#size + column] = Math.exp(logarithm);
+        multipliers[(row + 1) * this.#size + column] = Math.exp(-logarithm);
+      }
+      row += 2;
+    }
+    return { multipliers, rows };
+  }
+
   /** Takes up the quantities of others, which are the same ones where their keys are. */
   join(others: UncertainQuantities): void {
     for (const { key, quantity, gsds } of others.list()) for (const gsd of gsds) this.column(key, quantity, gsd);
