@@ -337,7 +337,7 @@ const COMMANDS = {
   },
   /** A purchase list without the page: what it prints is the command's alone, and so is the exit code. */
   score() {
-    const built = join(ROOT, "migrations/reference-data/built/leverage.json");
+    const built = join(ROOT, "migrations/reference-data/built/trade-words.json");
     if (!existsSync(built)) {
       const build = ["migrations/reference-data/build/main.ts", "--quiet"];
       spawnSync("node", build, { cwd: ROOT, stdio: ["ignore", 2, 2], env });
