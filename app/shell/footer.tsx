@@ -19,7 +19,13 @@ export const Footer = () => {
     <footer className={style.footer}>
       <span>{shellTexts.footer.version}</span>
       {/* keeps its place while the tables load, so that nothing moves when they are there */}
-      <span className={style.data}>{catalogue && shellTexts.footer.data(catalogue.version)}</span>
+      <span className={style.data}>
+        {catalogue && (
+          <Link href={href("data")} className={style.link}>
+            {shellTexts.footer.data(catalogue.version)}
+          </Link>
+        )}
+      </span>
       {isIn && (
         <>
           <Link href={href("methodology")} className={style.link}>

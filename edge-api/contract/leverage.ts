@@ -30,6 +30,6 @@ export interface LeverageFile {
   /** built-in products that the means are taken over */
   readonly products: number;
   readonly rows: readonly RowLeverage[];
-  /** the LISTED_ESTIMATES estimates with most leverage; a figure that several regions have is listed once, where it counts most */
+  /** the LISTED_ESTIMATES estimates with most leverage; a figure that several regions have is listed once, where it counts most; the imaginary region has none */
   readonly listed: readonly RowLeverage[];
 }

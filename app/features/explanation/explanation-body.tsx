@@ -32,6 +32,7 @@ const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange 
       explanation={explanation}
       perUse={perUse}
       metricUnit={catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric)?.unit ?? ""}
+      version={catalogue.version}
       region={{ region_id: region_use, name }}
       onChangeRegion={() => onChange("region")}
     />

@@ -1,4 +1,8 @@
+import { Link } from "wouter";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
+import { href } from "../../state/href.ts";
+import { rowAddress } from "../../state/row-address.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
@@ -16,6 +20,8 @@ interface InventoryLineProps {
   readonly line: ExplainedLine;
   readonly decimals: number;
   readonly metricUnit: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
   /** names the component; false where there is only one */
   readonly withComponent: boolean;
   /** name of the comparison's region, whose own figures lead to its choice */
@@ -30,9 +36,15 @@ const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedL
     .filter((part) => part !== "")
     .join(" · ");
 
+/** The row of the reference data that the factor stands in: the region's own, or the base's. */
+const rowOf = ({ activity_id: key, region_id, regional }: ExplainedLine, version: string): string =>
+  href("data", {
+    query: { row: rowAddress({ version, kind: "impact", region: regional ? region_id : BASE_REGION, key }) },
+  });
+
 /** One input: what, how much of it, how bad each unit is, how good the figure, and what it adds. */
 export const InventoryLine = (props: InventoryLineProps) => {
-  const { line, decimals, metricUnit, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
+  const { line, decimals, metricUnit, version, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
   const where = whereOf(line, withComponent);
   const [amount, factor] = [shownAmount(line), shownFactor(line, metricUnit)];
   return (
@@ -40,7 +52,9 @@ export const InventoryLine = (props: InventoryLineProps) => {
       <KeyCell className={styles.inputCell}>
         <span className={styles.inputName}>{line.activity_name}</span>
         {where !== "" && <span className={styles.source}>{where}</span>}
-        <span className={styles.source}>{sourceLine(line)}</span>
+        <span className={styles.source}>
+          <Link href={rowOf(line, version)}>{sourceLine(line) || words.toRow}</Link>
+        </span>
         {line.plastic_share !== 1 && (
           <span className={styles.source}>{words.plasticShare(formatPercent(line.plastic_share))}</span>
         )}

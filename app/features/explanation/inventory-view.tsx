@@ -11,6 +11,8 @@ interface InventoryViewProps {
   readonly perUse: boolean;
   /** as the tables have it */
   readonly metricUnit: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;
 }

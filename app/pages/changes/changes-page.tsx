@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
 import { listVersionsAtom, type DataVersion } from "../../state/data-changes.ts";
 import type { Outcome } from "../../state/outcome.ts";
+import { href } from "../../state/href.ts";
 import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
 import { changesTexts } from "../../text/en/changes.ts";
@@ -64,6 +66,9 @@ const ChangesPage = () => {
     <div className={style.page}>
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.lead}</Lead>
+      <p>
+        <Link href={href("data")}>{words.toData}</Link>
+      </p>
       {listed === null && <Spinner label={words.loading} />}
       {listed?.ok === false && listed.problem.code !== "not_found" && (
         <ErrorNotice title={words.failed} onRetry={() => setTries(tries + 1)}>

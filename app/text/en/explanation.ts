@@ -57,6 +57,7 @@ export const explanationTexts = texts("explanation", {
 
   inventory: {
     caption: "Inputs by life-cycle stage",
+    toRow: "Row of the reference data",
     input: "Input",
     amount: "Amount",
     factor: "Factor",

@@ -11,6 +11,7 @@ import { changes } from "./changes.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { circularity } from "./circularity.ts";
+import { citation } from "./citation.ts";
 import { conflicts } from "./conflicts.ts";
 import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
@@ -31,6 +32,7 @@ import { metrics } from "./metrics.ts";
 import { nameFaults } from "./name-faults.ts";
 import { offline } from "./offline.ts";
 import { parts } from "./parts.ts";
+import { openData } from "./open-data.ts";
 import { passkeys } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
@@ -80,6 +82,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   charts,
   choices,
   circularity,
+  citation,
   conflicts,
   cost,
   curtain,
@@ -99,6 +102,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   metrics,
   "name-faults": nameFaults,
   offline,
+  "open-data": openData,
   parts,
   passkeys,
   passwords,

@@ -56,6 +56,7 @@ export const explanation: Translation<typeof explanationTexts> = {
 
   inventory: {
     caption: "Datos de entrada por etapa del ciclo de vida",
+    toRow: "Fila de los datos de referencia",
     input: "Entrada",
     amount: "Cantidad",
     factor: "Factor",

@@ -93,5 +93,5 @@ of published figures is much higher than for water and land.</li>
 <h2>Learn more</h2>
 <p>The method follows the public description of the <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; where that is silent, Tare’s choices follow the practice of ISO 14040 and ISO 14044. It is a
 screening: simplified, streamlined, without a critical review, and therefore no basis for comparative claims made in public.</p>
-<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The report prints what was assumed and how good the data are, and shared results keep the version of the data that they were made with. The sources are listed under Credits.</p>`,
+<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The report prints what was assumed and how good the data are, and shared results keep the version of the data that they were made with. The sources are listed under Credits; every row of the data, with files to take along, is on the page <a href="/data">Reference data</a>.</p>`,
 };

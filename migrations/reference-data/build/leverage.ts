@@ -13,6 +13,8 @@ const MOST_NAMED = 5;
 /** Rows that move the summaries less, in points of the mean, are left out: no reader would see a difference. */
 const LEAST_POINTS = 0.001;
 const DIGITS = 4;
+/** Every figure of it is a design choice (README): nobody can measure a better one. */
+const IMAGINARY = "Ecoville";
 
 /** What of an uncertain quantity's key names the row: "factor pp_virgin", "recycling_rate recyc_rate/pp", ["mass",false,"cup","body"]. */
 function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceKind; readonly key: string } {
@@ -83,7 +85,7 @@ function listedOf(sorted: readonly RowLeverage[]): readonly RowLeverage[] {
   const figures = new Map<string, RowLeverage>();
   for (const row of sorted) {
     const figure = [row.kind, row.key, row.figure].join(" ");
-    if (row.estimate && !figures.has(figure)) figures.set(figure, row);
+    if (row.estimate && row.region !== IMAGINARY && !figures.has(figure)) figures.set(figure, row);
   }
   return [...figures.values()].slice(0, LISTED_ESTIMATES);
 }

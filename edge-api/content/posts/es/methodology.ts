@@ -92,5 +92,5 @@ de cifras publicadas es mucho mayor que en agua y suelo.</li>
 <h2>Más información</h2>
 <p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Es un
 cribado: simplificado, abreviado, sin revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
-<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos.</p>`,
+<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para llevarse, están en la página <a href="/data">Datos de referencia</a>.</p>`,
 };
