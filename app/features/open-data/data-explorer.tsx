@@ -8,6 +8,7 @@ import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";
@@ -33,7 +34,8 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
   const sources = useMemo(() => valuesOf(rows, "source"), [rows]);
   const set = (change: Partial<RowFilters>) => onFilters({ ...filters, ...change });
   return (
-    <>
+    <section className={style.part} aria-labelledby="data-rows">
+      <SectionHeading id="data-rows" title={openDataTexts.rows.title} />
       <search className={style.filters} aria-label={words.label}>
         <SearchField
           className={style.search}
@@ -96,6 +98,6 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
       ) : (
         <DataRowsTable version={version} rows={shown} regionName={regionName} />
       )}
-    </>
+    </section>
   );
 };

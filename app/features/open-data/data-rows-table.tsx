@@ -36,6 +36,8 @@ export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps)
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
+    // a table that is hidden, while a phone is turned, has rows without a height
+    measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
   });
   // other rows begin at their top
   useEffect(() => frame.current?.scrollTo(0, 0), [rows]);

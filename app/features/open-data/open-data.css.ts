@@ -71,6 +71,9 @@ export const sourceText = style({
 
 export const part = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[32] });
 
+/** What a section that opens holds. */
+export const opened = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[12] });
+
 /** Links to files, side by side. */
 export const files = style({
   display: "flex",
@@ -86,7 +89,13 @@ export const measure = style({ maxWidth: "46rem" });
 
 export const facts = style({ overflowWrap: "anywhere" });
 
-export const steps = style({ display: "grid", gap: vars.space[4], paddingInlineStart: "1.25rem", maxWidth: "46rem" });
+export const steps = style({
+  listStyle: "decimal",
+  display: "grid",
+  gap: vars.space[4],
+  paddingInlineStart: "1.25rem",
+  maxWidth: "46rem",
+});
 
 export const users = style({
   columns: "18rem",

@@ -22,7 +22,7 @@ export const RowEffect = ({ leverage, effects, version, productName }: RowEffect
   <>
     {effects.length === 0 && <p className={style.measure}>{words.none}</p>}
     {effects.map(({ figure, points, moved, most }) => (
-      <div key={figure}>
+      <div key={figure} className={style.opened}>
         {effects.length > 1 && <h3 className={group}>{words.figures[figure]}</h3>}
         <p className={style.measure}>
           {words.text(formatNumber(points, DECIMALS), formatCount(leverage.products), formatCount(moved))}

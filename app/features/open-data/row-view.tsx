@@ -10,6 +10,7 @@ import { LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
 import * as style from "./open-data.css.ts";
 import { QualityWord, qualityWord } from "./quality-word.tsx";
 import { ESTIMATE } from "./row-filters.ts";
@@ -42,7 +43,12 @@ const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
           <KeyCell>{fieldName(field)}</KeyCell>
           <Cell>
             {shownValue(field, value)}
-            {unit !== null && <span className={caption}> {unit}</span>}
+            {unit !== null && (
+              <span className={caption}>
+                {" "}
+                <WithUnits text={unit} />
+              </span>
+            )}
           </Cell>
         </Row>
       ))}
@@ -63,7 +69,7 @@ const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; reado
     [words.id, `${version} · ${kind} · ${region} · ${key}`],
   ] as const;
   return (
-    <DataTable caption={words.source} className={style.facts} widths={["30%", ""]}>
+    <DataTable caption={words.source} className={style.facts} widths={["8.5rem", ""]}>
       <tbody>
         {lines.map(([name, value]) => (
           <Row key={name}>

@@ -26,38 +26,40 @@ export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps
   return (
     <div className={style.part}>
       <Disclosure title={words.title} note={words.note(formatCount(listed.length))}>
-        <p className={style.measure}>{words.text(formatCount(products), version)}</p>
-        <DataTable caption={words.caption} widths={["", "9rem", "6rem"]}>
-          <thead>
-            <HeadRow>
-              <Head>{words.row}</Head>
-              <Head numeric>{words.points}</Head>
-              <Head numeric>{words.moved}</Head>
-            </HeadRow>
-          </thead>
-          <tbody>
-            {listed.map((row) => (
-              <Row key={`${row.region} ${row.kind} ${row.key} ${row.figure}`}>
-                <KeyCell>
-                  <Link
-                    href={href("data", { query: { row: rowAddress({ ...row, version }) } })}
-                    className={style.rowLink}
-                  >
-                    {nameOf(row)}
-                  </Link>
-                  <span className={`${caption} ${style.place}`}>
-                    {openDataTexts.rows.place(
-                      openDataTexts.row.effect.figures[row.figure],
-                      row.region === BASE_REGION ? openDataTexts.base : regionName(row.region),
-                    )}
-                  </span>
-                </KeyCell>
-                <Cell numeric>{formatNumber(row.points, DECIMALS)}</Cell>
-                <Cell numeric>{formatCount(row.moved)}</Cell>
-              </Row>
-            ))}
-          </tbody>
-        </DataTable>
+        <div className={style.opened}>
+          <p className={style.measure}>{words.text(formatCount(products), version)}</p>
+          <DataTable caption={words.caption} widths={["", "9rem", "6rem"]}>
+            <thead>
+              <HeadRow>
+                <Head>{words.row}</Head>
+                <Head numeric>{words.points}</Head>
+                <Head numeric>{words.moved}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {listed.map((row) => (
+                <Row key={`${row.region} ${row.kind} ${row.key} ${row.figure}`}>
+                  <KeyCell>
+                    <Link
+                      href={href("data", { query: { row: rowAddress({ ...row, version }) } })}
+                      className={style.rowLink}
+                    >
+                      {nameOf(row)}
+                    </Link>
+                    <span className={`${caption} ${style.place}`}>
+                      {openDataTexts.rows.place(
+                        openDataTexts.row.effect.figures[row.figure],
+                        row.region === BASE_REGION ? openDataTexts.base : regionName(row.region),
+                      )}
+                    </span>
+                  </KeyCell>
+                  <Cell numeric>{formatNumber(row.points, DECIMALS)}</Cell>
+                  <Cell numeric>{formatCount(row.moved)}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
       </Disclosure>
     </div>
   );

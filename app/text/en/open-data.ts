@@ -53,6 +53,7 @@ export const openDataTexts = texts("open-data", {
   base: "Global (base)",
   count: (shown: string, all: string) => `${shown} of ${all} rows`,
   rows: {
+    title: "All rows",
     caption: "Rows of the reference data",
     name: "Row",
     quality: "Quality",
@@ -89,7 +90,7 @@ export const openDataTexts = texts("open-data", {
     effect: {
       title: "What it does to the scores",
       text: (points: string, products: string, moved: string) =>
-        `When this figure moves by its own spread, the total score of all ${products} built-in products changes by ${points} points of 100 on average. It changes ${moved} of them.`,
+        `When this figure moves by its own spread, the total score of all ${products} built-in products changes by ${points} points of 100 on average. It changes ${moved} of them, also products beside those that use it, for the scale of a use case moves along.`,
       none: "When this row moves by its own spread, the total scores of the built-in products do not change noticeably, or it has no spread.",
       otherVersion: (version: string) => `Computed with version ${version}.`,
       caption: "Products whose total score it changes most",

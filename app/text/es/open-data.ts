@@ -54,6 +54,7 @@ export const openData: Translation<typeof openDataTexts> = {
   base: "Mundo (base)",
   count: (shown, all) => `${shown} de ${all} filas`,
   rows: {
+    title: "Todas las filas",
     caption: "Filas de los datos de referencia",
     name: "Fila",
     quality: "Calidad",
@@ -90,7 +91,7 @@ export const openData: Translation<typeof openDataTexts> = {
     effect: {
       title: "Qué hace con las puntuaciones",
       text: (points, products, moved) =>
-        `Cuando esta cifra se mueve según su propia dispersión, la puntuación total de los ${products} productos incluidos cambia de media ${points} puntos de 100. Cambia a ${moved} de ellos.`,
+        `Cuando esta cifra se mueve según su propia dispersión, la puntuación total de los ${products} productos incluidos cambia de media ${points} puntos de 100. Cambia a ${moved} de ellos, también a productos que no la usan, porque la escala del caso de uso se mueve con ella.`,
       none: "Cuando esta fila se mueve según su propia dispersión, las puntuaciones totales de los productos incluidos no cambian de forma apreciable, o no tiene dispersión.",
       otherVersion: (version) => `Calculado con la versión ${version}.`,
       caption: "Productos cuya puntuación total cambia más",

@@ -9,7 +9,8 @@ import type { EncodedReply, ReplyCache } from "../reply-cache.ts";
 import { sha256 } from "../sha256.ts";
 import { dataResource, packageFile, resourceFile } from "./data-package.ts";
 import type { DataEdition, DataResource } from "./data-package.ts";
-import { readKindTable } from "./kind-table.ts";
+import { readTables } from "../tables/open-tables.ts";
+import { kindTable, readKindTable, recordsOf } from "./kind-table.ts";
 import { csvOf, jsonOf } from "./table-files.ts";
 
 export type DataReading = Pick<Ports, "reference" | "pause"> & { readonly replies: ReplyCache };
@@ -56,8 +57,9 @@ export async function* resourcesOf(
   { reference, pause }: Pick<DataReading, "reference" | "pause">,
   edition: DataEdition,
 ): AsyncGenerator<{ readonly resource: DataResource; readonly csv: string }, void> {
+  const { tables } = await readTables(reference, edition.version);
   for (const kind of REFERENCE_KINDS) {
-    const table = await readKindTable(reference, edition.version, kind);
+    const table = kindTable(kind, recordsOf(tables, kind));
     yield { resource: await dataResource(table, edition), csv: csvOf(table) };
     await pause(0);
   }

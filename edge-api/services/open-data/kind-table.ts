@@ -4,10 +4,12 @@ import { REGION_IDS } from "../../contract/regions.ts";
 import type { ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../refusal.ts";
 import { openTables } from "../tables/open-tables.ts";
-import type { TableRecord } from "../tables/open-tables.ts";
+import type { TableRecord, Tables } from "../tables/open-tables.ts";
 
 /** The column that says whose row it is: the base's (Global), or that of a region, which overrides the base's. */
 export const TABLE_REGION = "table_region";
+
+type RegionRecord = readonly [region: string, key: string, record: TableRecord];
 
 /** All records of a kind in one version, of the base and of every region, as they are published. */
 export interface KindTable {
@@ -33,10 +35,7 @@ function columnsOf(kind: ReferenceKind, rows: readonly TableRecord[]): readonly 
   return [...new Set([...known, ...others, ...last])].filter((column) => met.has(column) || key.includes(column));
 }
 
-export function kindTable(
-  kind: ReferenceKind,
-  records: readonly (readonly [string, string, TableRecord])[],
-): KindTable {
+export function kindTable(kind: ReferenceKind, records: readonly RegionRecord[]): KindTable {
   const rows = records.map(([region, key, record]) => rowOf(kind, region, key, record));
   return {
     kind,
@@ -45,25 +44,30 @@ export function kindTable(
   };
 }
 
+/** The records of a kind in tables by region, as `kindTable` wants them. */
+export const recordsOf = (tables: Tables, kind: ReferenceKind): readonly RegionRecord[] =>
+  [...tables].flatMap(([region, ofRegion]) =>
+    [...(ofRegion.get(kind) ?? [])].map(([key, record]): RegionRecord => [region, key, record]),
+  );
+
 /** Reads one kind of a version, and nothing of the others. @throws Refusal unknown_version, unavailable */
 export async function readKindTable(
   reference: ReferenceStore,
   version: string,
   kind: ReferenceKind,
 ): Promise<KindTable> {
-  const records: [string, string, TableRecord][] = [];
-  let known = false;
-  for (const region of REGION_IDS) {
-    const name = await reference.findList(region, version);
-    if (name === null) continue;
-    known = true;
-    const entry = (await reference.listKinds(name)).find((candidate) => candidate.kind === kind);
-    if (entry === undefined) continue;
-    const text = await reference.findText(entry.sha256);
-    if (text === null) throw new Refusal("unavailable");
-    const table = openTables(JSON.parse(`[${text}]`)).get(kind) ?? new Map<string, TableRecord>();
-    for (const [key, record] of table) records.push([region, key, record]);
-  }
-  if (!known) throw new Refusal("unknown_version");
-  return kindTable(kind, records);
+  const found = await Promise.all(
+    REGION_IDS.map(async (region) => {
+      const name = await reference.findList(region, version);
+      if (name === null) return [];
+      const entry = (await reference.listKinds(name)).find((candidate) => candidate.kind === kind);
+      if (entry === undefined) return [[region, openTables([])] as const];
+      const text = await reference.findText(entry.sha256);
+      if (text === null) throw new Refusal("unavailable");
+      return [[region, openTables(JSON.parse(`[${text}]`))] as const];
+    }),
+  );
+  const regions = found.flat();
+  if (regions.length === 0) throw new Refusal("unknown_version");
+  return kindTable(kind, recordsOf(new Map(regions), kind));
 }

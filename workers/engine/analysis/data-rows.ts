@@ -5,6 +5,7 @@ import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts"
 import type { Reference } from "../tables/reference.ts";
 import { isOriginal } from "../tables/row-names.ts";
 import { textOf } from "../tables/wire-value.ts";
+import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
 import { recordName, valueInWords, type RecordName } from "./record-name.ts";
 import { productsUsing } from "./row-users.ts";
 
@@ -103,7 +104,9 @@ export function dataRow(reference: Reference, kind: ReferenceKind, region: strin
         field,
         value: valueInWords(base, field, value),
         unit: unitOf(base, kind, key, field),
-      })),
+      }))
+      // ids that stand for nothing but the row itself: its key says them
+      .filter(({ field, value }) => !REFERENCE_TABLES[kind].key.includes(field) || value !== record.get(field)),
     users:
       products &&
       products.map((prodsys_id) => ({
