@@ -291,5 +291,5 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     order,
     props: { type: "props", required: true },
   }),
-  "market-rule": table(["rule_id"], { status: name, since: text, text: name }, { mayBeEmpty: true }),
+  "market-rule": table(["rule_id"], { status: name, since: text, date_note: text, text: name }, { mayBeEmpty: true }),
 };

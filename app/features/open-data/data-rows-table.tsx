@@ -40,7 +40,9 @@ export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps)
     measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
   });
   // other rows begin at their top
-  useEffect(() => frame.current?.scrollTo(0, 0), [rows]);
+  useEffect(() => {
+    if (frame.current) frame.current.scrollTop = 0;
+  }, [rows]);
   const isPrinting = usePrinting();
   const inWindow = list.getVirtualItems();
   const [first, last] = [inWindow[0], inWindow.at(-1)];

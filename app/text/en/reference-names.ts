@@ -231,6 +231,7 @@ export const referenceNames = texts("reference-names", {
     single_use_yn: "Single-use",
     status: "Status",
     since: "Since",
+    date_note: "About the day",
     text: "Text",
     url: "Address of the source",
     except_materials: "Except materials",

@@ -228,6 +228,7 @@ export const referenceNames: Translation<typeof english> = {
     families: "Familias de material",
     single_use_yn: "De un solo uso",
     status: "Estado",
+    date_note: "Sobre la fecha",
     since: "Desde",
     text: "Texto",
     url: "Dirección de la fuente",

@@ -34,7 +34,7 @@ export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly strin
   "food-names": ["food_prop_name"],
   "food-prop-score": ["value_name"],
   "food-spec": ["food_name"],
-  "market-rule": ["text", "source"],
+  "market-rule": ["text", "source", "date_note"],
 };
 
 /** Fields that any kind may have; their lines name the kind `*`. */
