@@ -4,6 +4,9 @@ import { texts } from "../catalogue.ts";
 export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
+  /** how much of a region's data is its own */
+  regionGaps: (own: string, all: string, region: string) =>
+    `${own} of ${all} figures on energy, recovery, waste and litter are its own; the others are those of ${region}.`,
   foodsLabel: "Foods",
   defineFood: "Define New Food",
   defineProduct: "Define New Product",
