@@ -6,7 +6,7 @@ import { builtFiles } from "../../migrations/reference-data/build/built-files.ts
 import { buildShipped } from "./shipped-files.ts";
 
 const { tables, regions, spanish, tradeWords } = buildShipped();
-const files = builtFiles("2026.12", tables, regions, spanish, tradeWords);
+const files = builtFiles({ version: "2026.12", note: "Revision.\nOne change." }, tables, regions, spanish, tradeWords);
 
 const parse = (name: string): { version: string; rows: { kind: string; data: string }[] } =>
   JSON.parse(files.get(name) ?? "null") as { version: string; rows: { kind: string; data: string }[] };
@@ -47,9 +47,15 @@ describe("the shipped data set", () => {
 
   it("is the same, byte for byte, however often it is built", () => {
     const again = buildShipped();
-    expect([...builtFiles("2026.12", again.tables, again.regions, again.spanish, again.tradeWords)]).toEqual([
-      ...files,
-    ]);
+    expect([
+      ...builtFiles(
+        { version: "2026.12", note: "Revision.\nOne change." },
+        again.tables,
+        again.regions,
+        again.spanish,
+        again.tradeWords,
+      ),
+    ]).toEqual([...files]);
   });
 
   it("lists its files in the manifest by their SHA-256, and how many records each kind has", () => {
