@@ -70,6 +70,7 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     include_use_yn: must(flag),
     falls_back_to: ref("region-spec"),
     own_rows: { ...positive, whole: true },
+    fallback_estimates: { ...positive, whole: true },
     all_rows: { ...positive, whole: true },
   }),
   metric: table(["metric_id"], {

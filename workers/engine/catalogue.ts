@@ -37,7 +37,13 @@ export interface CatalogueRegion {
   /** include_use_yn: may be chosen as region of use */
   readonly usable: boolean;
   /** the region whose rows fill its gaps, and how many rows are its own: its note where it is chosen; null = it needs none */
-  readonly gaps: { readonly own: number; readonly all: number; readonly filled_from: string } | null;
+  readonly gaps: {
+    readonly own: number;
+    readonly all: number;
+    readonly filled_from: string;
+    /** of those that the other fills */
+    readonly estimates: number;
+  } | null;
 }
 
 export interface CatalogueMetric {

@@ -4,9 +4,9 @@ import { texts } from "../catalogue.ts";
 export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
-  /** how much of a region's data is its own */
-  regionGaps: (own: string, all: string, region: string) =>
-    `${own} of ${all} figures on energy, recovery, waste and litter are its own; the others are those of ${region}.`,
+  /** of its figures on energy, recovery, waste and litter */
+  regionGaps: (own: string, all: string, others: string, region: string, estimates: string) =>
+    `${own} of ${all} figures are its own. ${others} are those of ${region}, ${estimates} of them estimates.`,
   foodsLabel: "Foods",
   defineFood: "Define New Food",
   defineProduct: "Define New Product",

@@ -73,6 +73,7 @@ export const referenceNames = texts("reference-names", {
     region_name2: "Name in a sentence",
     falls_back_to: "Other rows from",
     own_rows: "Rows of its own",
+    fallback_estimates: "Estimates among the others",
     all_rows: "Rows in all",
     region_order: "Place in the list",
     include_use_yn: "May be chosen",

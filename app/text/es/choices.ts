@@ -5,9 +5,8 @@ import type { Translation } from "../translation.ts";
 export const choices: Translation<typeof choiceTexts> = {
   regionsLabel: "Regiones",
   regionOfUse: "Región de uso",
-  /** how much of a region's data is its own */
-  regionGaps: (own, all, region) =>
-    `${own} de ${all} cifras de energía, recuperación, residuos y abandono son propias; las demás son las de ${region}.`,
+  regionGaps: (own, all, others, region, estimates) =>
+    `${own} de ${all} cifras son propias. ${others} son las de ${region}; ${estimates} de ellas, estimaciones.`,
   foodsLabel: "Alimentos",
   defineFood: "Definir un alimento nuevo",
   defineProduct: "Definir un producto nuevo",

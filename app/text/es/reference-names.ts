@@ -71,6 +71,7 @@ export const referenceNames: Translation<typeof english> = {
     region_name2: "Nombre dentro de una frase",
     falls_back_to: "Las demás filas, de",
     own_rows: "Filas propias",
+    fallback_estimates: "Estimaciones entre las demás",
     all_rows: "Filas en total",
     region_order: "Lugar en la lista",
     include_use_yn: "Se puede elegir",

@@ -62,7 +62,12 @@ export function buildDisposal(
   const nearest = new Map<string, Mix>();
   for (const mix of ["plastic", "other"])
     for (const region of [BASE_REGION, ...regions.regional]) {
-      const found = nearestRow(regions, region, (step) => mixes.get(`${step}/${mix}`));
+      const found = nearestRow(
+        regions,
+        region,
+        (step) => mixes.get(`${step}/${mix}`),
+        (row) => row.provenance.quality,
+      );
       if (found === undefined) context.problems.push(missingLine(MIX, "region_id", `the ${mix} mix of ${region}`));
       else nearest.set(`${region}/${mix}`, found);
     }

@@ -37,7 +37,12 @@ export function buildLitter(
   for (const row of rows.values()) row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
   for (const region of [BASE_REGION, ...regions.regional])
     for (const litter_class of classes) {
-      const row = nearestRow(regions, region, (step) => rows.get(`${litter_class}/${step}`));
+      const row = nearestRow(
+        regions,
+        region,
+        (step) => rows.get(`${litter_class}/${step}`),
+        (found) => found.optionalText("quality"),
+      );
       if (row === undefined) {
         context.problems.push(missingLine(FILE, "litter_class", `the class ${litter_class} in ${region}`));
         continue;

@@ -17,6 +17,8 @@ export interface Recovery {
   readonly composting: ReadonlySet<string>;
 }
 
+const qualityOf = (row: CsvRow): string | undefined => row.optionalText("quality");
+
 const RATES = "recovery/rates.csv";
 const WITHOUT_NOTE = PROVENANCE_COLUMNS.filter((column) => column !== "note");
 const RATE_COLUMNS = [
@@ -165,7 +167,7 @@ export function buildRecovery(
     const target = region === BASE_REGION ? "" : region;
     const found = new Map<string, CsvRow>();
     for (const group of groups.keys()) {
-      const row = nearestRow(regions, region, (step) => rows.get(`${group}/${step}`));
+      const row = nearestRow(regions, region, (step) => rows.get(`${group}/${step}`), qualityOf);
       if (row !== undefined) found.set(group, row);
       if (row === undefined)
         context.problems.push(missingLine(RATES, "recovery_group", `a line of ${group} in ${region}`));

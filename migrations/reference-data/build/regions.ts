@@ -17,6 +17,8 @@ export interface Regions {
 /** Rows of recovery rates, disposal, litter and energy that a region has, and how many of them are its own. */
 interface RegionRows {
   readonly own: number;
+  /** of the others, those that are estimates */
+  readonly estimates: number;
   readonly all: number;
 }
 
@@ -55,17 +57,23 @@ export function lookupChain(regions: Regions, region: string): readonly string[]
   return next === undefined ? [region] : [region, next];
 }
 
-/** The nearest row along the look-up of a region; counted as its own or as another's. */
+/**
+ * The nearest row along the look-up of a region; counted as its own or as another's. `quality` says how good a row is; rows without
+ * a quality are never another's.
+ */
 export function nearestRow<Row>(
   regions: Regions,
   region: string,
   find: (step: string) => Row | undefined,
+  quality: (row: Row) => string | undefined = () => undefined,
 ): Row | undefined {
   for (const step of lookupChain(regions, region)) {
     const row = find(step);
     if (row === undefined) continue;
-    const counted = regions.rows.get(region) ?? { own: 0, all: 0 };
-    regions.rows.set(region, { own: counted.own + (step === region ? 1 : 0), all: counted.all + 1 });
+    const { own, estimates, all } = regions.rows.get(region) ?? { own: 0, estimates: 0, all: 0 };
+    const isOwn = step === region;
+    const isEstimate = !isOwn && quality(row) === "expert-estimate";
+    regions.rows.set(region, { own: own + (isOwn ? 1 : 0), estimates: estimates + (isEstimate ? 1 : 0), all: all + 1 });
     return row;
   }
   return undefined;
@@ -74,8 +82,14 @@ export function nearestRow<Row>(
 /** Tells each region that falls back on another how many of its rows are its own: for the screen where it is chosen. */
 export function putOwnRows(tables: TableSet, regions: Regions): void {
   for (const [region, falls_back_to] of regions.fallback) {
-    const { own, all } = regions.rows.get(region) ?? { own: 0, all: 0 };
+    const { own, estimates, all } = regions.rows.get(region) ?? { own: 0, estimates: 0, all: 0 };
     const record = tables.table("region-spec").get(region);
-    tables.put("region-spec", region, { ...record, falls_back_to, own_rows: own, all_rows: all });
+    tables.put("region-spec", region, {
+      ...record,
+      falls_back_to,
+      own_rows: own,
+      fallback_estimates: estimates,
+      all_rows: all,
+    });
   }
 }

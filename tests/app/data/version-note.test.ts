@@ -11,7 +11,7 @@ const { note } = readShippedDataset();
 test("the shipped version says in words what changed, a line for each change, in both languages", () => {
   const english = noteLines(note);
   expect(english.length).toBeGreaterThan(8);
-  expect(english[0]).toBe("Revision of November 2026.");
+  expect(english[0]).toBe("Revision of November 2026: what changed since 2026.11.");
   document.documentElement.lang = "es";
   const spanish = noteLines(note);
   expect(spanish).toHaveLength(english.length);

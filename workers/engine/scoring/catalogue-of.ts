@@ -49,10 +49,13 @@ const productOf = (reference: Reference, compiled: CompiledTables, prodsys_id: s
 };
 
 /** Said of a region that has some rows of its own and takes the others from another region. */
-const gapsOf = ({ falls_back_to, own_rows, all_rows }: RegionRecord, tables: Tables): CatalogueRegion["gaps"] => {
+const gapsOf = (
+  { falls_back_to, own_rows, fallback_estimates, all_rows }: RegionRecord,
+  tables: Tables,
+): CatalogueRegion["gaps"] => {
   const other = tables.regions.get(falls_back_to);
   if (other === undefined || own_rows === null || all_rows === null || own_rows >= all_rows) return null;
-  return { own: own_rows, all: all_rows, filled_from: other.region_name2 };
+  return { own: own_rows, all: all_rows, filled_from: other.region_name2, estimates: fallback_estimates ?? 0 };
 };
 
 const foodProperties = (tables: Tables): readonly CatalogueFoodProperty[] =>

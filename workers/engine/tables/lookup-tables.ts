@@ -13,6 +13,8 @@ export interface RegionRecord {
   readonly falls_back_to: string;
   /** rows of its own among those of recovery rates, disposal, litter and energy; null = not said */
   readonly own_rows: number | null;
+  /** of those that it takes from the other, the estimates */
+  readonly fallback_estimates: number | null;
   readonly all_rows: number | null;
 }
 
@@ -135,6 +137,7 @@ export const readLookupTables = (tables: RawTables) => ({
     usable: fields.flag("include_use_yn"),
     falls_back_to: fields.text("falls_back_to") ?? "",
     own_rows: fields.number("own_rows"),
+    fallback_estimates: fields.number("fallback_estimates"),
     all_rows: fields.number("all_rows"),
   })),
   metrics: readMetrics(tables),
