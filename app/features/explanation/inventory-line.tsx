@@ -55,6 +55,12 @@ export const InventoryLine = (props: InventoryLineProps) => {
         <span className={styles.source}>
           <Link href={rowOf(line, version)}>{sourceLine(line) || words.toRow}</Link>
         </span>
+        {line.note !== "" && (
+          <details className={styles.source}>
+            <summary>{words.sourceNote}</summary>
+            {line.note}
+          </details>
+        )}
         {line.plastic_share !== 1 && (
           <span className={styles.source}>{words.plasticShare(formatPercent(line.plastic_share))}</span>
         )}

@@ -1,4 +1,6 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { caption } from "../../theme/text.css.ts";
 import { inShownUnits } from "./in-shown-units.ts";
 import { InventoryFormula } from "./inventory-formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
@@ -13,17 +15,20 @@ interface InventoryViewProps {
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;
+  /** "" = not said */
+  readonly accounting: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;
 }
 
 /** An inventory metric: its formulas, every input by stage, how good the figures are, the masses behind them. */
-export const InventoryView = (props: InventoryViewProps) => {
+export const InventoryView = ({ accounting, ...props }: InventoryViewProps) => {
   const explanation = inShownUnits(props.explanation, props.metricUnit);
   return (
     <>
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
+      {accounting !== "" && <p className={caption}>{explanationTexts.inventory.accounting(accounting)}</p>}
       <QualityNote explanation={explanation} />
       <PartsTable parts={explanation.parts} />
     </>

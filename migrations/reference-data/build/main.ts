@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { checkAnchors, formatAnchor, holds } from "./anchors.ts";
 import { builtFiles } from "./built-files.ts";
+import { storedNote, type DatasetNote } from "./dataset-note.ts";
 import { leverageFile } from "./leverage.ts";
 import { formatProblem } from "./problem.ts";
 import { buildReferenceData } from "./reference-data.ts";
@@ -25,7 +26,8 @@ function main(): number {
   if (!result.ok)
     return fail(result.problems.map(formatProblem), `${result.problems.length} problems; nothing was written`);
   const { tables, regions, spanish, tradeWords, guard } = result;
-  const { version } = JSON.parse(readFileSync(join(SOURCE_FOLDER, "dataset.json"), "utf8")) as { version: string };
+  const dataset = JSON.parse(readFileSync(join(SOURCE_FOLDER, "dataset.json"), "utf8")) as DatasetNote;
+  const { version } = dataset;
 
   const reference = referenceOf(version, tables, regions);
   const scored = scoreAll(reference, tables, regions);
@@ -44,7 +46,7 @@ function main(): number {
 
   const folder = join(SOURCE_FOLDER, "built");
   mkdirSync(folder, { recursive: true });
-  const files = builtFiles(version, tables, regions, spanish, tradeWords);
+  const files = builtFiles({ version, note: storedNote(dataset) }, tables, regions, spanish, tradeWords);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   // no part of the dataset: it is computed of it
   writeFileSync(join(folder, "leverage.json"), `${JSON.stringify(leverageFile(reference, tables, regions))}\n`);

@@ -70,6 +70,7 @@ export const explainLines = (
       regional,
       quality: spec.quality_of[metric] ?? spec.quality,
       checked: spec.checked,
+      note: spec.note,
       missing: hasMetric(rows.missing[activity] ?? NO_METRIC, metric),
     };
   });

@@ -41,6 +41,8 @@ export interface ExplainedLine {
   readonly quality: string;
   /** seen, corroborated, recalled, computed, assumed */
   readonly checked: string;
+  /** how the figure was computed, its range, the copy in which it was read; "" = nothing is said */
+  readonly note: string;
   /** the tables have no figure for this metric: it counts 0 */
   readonly missing: boolean;
 }

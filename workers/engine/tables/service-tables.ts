@@ -1,6 +1,6 @@
 import { byCodeUnits } from "./wire-value.ts";
 import { kindOf, type RawTables } from "./raw-tables.ts";
-import { readAll, readGrouped } from "./read-record.ts";
+import { readAll, readGrouped, type Fields } from "./read-record.ts";
 
 /** trans-ui-spec: a mode of transport. */
 export interface TransportMode {
@@ -32,6 +32,8 @@ export interface WashSystem {
 }
 
 export interface RecoveryRate {
+  /** set by definition, so that nothing about it varies */
+  readonly defined: boolean;
   readonly recycle_rate: number | null;
   readonly compost_rate: number | null;
   readonly recycle_activity: string | null;
@@ -55,11 +57,15 @@ export interface DisposalShare {
 }
 
 export interface LitterClass {
+  /** set by definition, so that nothing about it varies */
+  readonly defined: boolean;
   /** what the class is about; "" = not said */
   readonly description: string;
   readonly rate: number | null;
   readonly activity_id: string | null;
 }
+
+const isDefined = (fields: Fields, column: string): boolean => fields.text(column) === "definition";
 
 const collectedOf = (text: string | null): Collected => (text === "na" ? "na" : Number(text) === 1 ? "on" : "off");
 
@@ -122,6 +128,8 @@ export const readServiceTables = (tables: RawTables) => ({
     recyc_rate: fields.number("recyc_rate"),
     compost_rate: fields.number("compost_rate"),
     recycled_content: fields.number("RC_default"),
+    recyc_defined: isDefined(fields, "quality"),
+    compost_defined: isDefined(fields, "composting_quality"),
   })),
   collected: readAll(kindOf(tables, "mat-recov-default"), (_, fields) => ({
     recycle: collectedOf(fields.text("recycle_default_yn")),
@@ -138,6 +146,7 @@ export const readServiceTables = (tables: RawTables) => ({
     order: fields.number("mat_recov_group_order") ?? Number.MAX_SAFE_INTEGER,
   })),
   recovery_rates: readAll(kindOf(tables, "recov-rate-spec"), (_, fields): RecoveryRate => ({
+    defined: isDefined(fields, "quality"),
     recycle_rate: fields.number("recycle_rate"),
     compost_rate: fields.number("compost_rate"),
     recycle_activity: fields.text("recycle_activity_id"),
@@ -150,6 +159,7 @@ export const readServiceTables = (tables: RawTables) => ({
     mass_frac: fields.number("mass_frac_default"),
   })),
   litter_classes: readAll(kindOf(tables, "litter-spec"), (_, fields): LitterClass => ({
+    defined: isDefined(fields, "quality"),
     description: fields.text("description") ?? "",
     rate: fields.number("litter_rate_default"),
     activity_id: fields.text("activity_id"),

@@ -17,6 +17,7 @@ import type { Steps } from "../../portfolio/steps.ts";
 import { FactorDraws } from "./factor-draws.ts";
 import { partsOf, type UncertainPart } from "./product-parts.ts";
 import { CERTAIN, UncertainQuantities, type QuantityKind } from "./quantities.ts";
+import type { StreamRate } from "../../inventory/recovery.ts";
 import { SPREADS } from "./spreads.ts";
 
 const QUANT = QUANT_METRIC_IDS.length;
@@ -197,6 +198,7 @@ export class ProductDraws {
     const { component_id, component_name, material, litter_class, recycled, composted } = part;
     const { recovery_streams } = this.#setting.tables;
     const streamName = (stream: string | null): string => recovery_streams.get(stream ?? "")?.name ?? material.name;
+    const recovery = ({ defined }: StreamRate): number => (defined ? 1 : SPREADS.recovery);
     const shared = (kind: QuantityKind, key: string, name: string, gsd: number): number =>
       key === "" ? CERTAIN : this.quantities.column(`${kind} ${key}`, { kind, name, product_name: "" }, gsd);
     return {
@@ -213,9 +215,12 @@ export class ProductDraws {
         compiled.prodsys_name,
         compiled.custom ? SPREADS.own_mass : SPREADS.mass,
       ),
-      litter: part.litter_rate === 0 ? CERTAIN : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
-      recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), SPREADS.recovery),
-      composted: shared("composting_rate", composted.key, streamName(material.composting_stream), SPREADS.recovery),
+      litter:
+        part.litter_rate === 0 || part.litter_defined
+          ? CERTAIN
+          : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
+      recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), recovery(recycled)),
+      composted: shared("composting_rate", composted.key, streamName(material.composting_stream), recovery(composted)),
       scale,
     };
   }

@@ -29,6 +29,8 @@ export interface UncertainPart {
   readonly material: MaterialRecord;
   readonly litter_class: string;
   readonly litter_rate: number;
+  /** the rate is set by definition */
+  readonly litter_defined: boolean;
   /** before κ makes way for ρ */
   readonly recycled: StreamRate;
   readonly composted: StreamRate;
@@ -79,7 +81,7 @@ export const partsOf = (
     .flatMap(({ definition, material }, place): UncertainPart[] => {
       const compiled = product.components[place];
       if (compiled === undefined) return [];
-      const { class_id, rate } = litterOf(definition.litter_class, tables, findings);
+      const { class_id, rate, row } = litterOf(definition.litter_class, tables, findings);
       return [
         {
           component_id: definition.component_id,
@@ -88,6 +90,7 @@ export const partsOf = (
           material,
           litter_class: class_id,
           litter_rate: rate,
+          litter_defined: row?.defined ?? false,
           ...recoveryRatesOf(definition, material, tables, setting.recycling, findings),
           sourcing: compiled.sourcing.score,
           fates: fatesOf(product, place, definition, material, compiled.mass_kg, setting),
