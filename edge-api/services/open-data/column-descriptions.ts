@@ -23,6 +23,11 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   region_order: PLACE,
   include_use_yn: [`may be chosen as region of use: ${FLAG}`],
 
+  falls_back_to: ["region whose rows stand in where this one has none of its own"],
+  own_rows: ["rows that the region has of its own", "rows"],
+  fallback_estimates: ["estimates among the rows that stand in", "rows"],
+  all_rows: ["rows that a region may have of its own", "rows"],
+
   metric_id: ["identifies the metric"],
   metric_name: ["name of the metric"],
   unit: ["unit of the value, of the metric, or of one unit of the activity"],
@@ -32,6 +37,7 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   metric_type_port: ["the same for portfolios, where it differs"],
   raw_lowest_possible: ["raw value that scores best", "unit of the metric"],
   raw_highest_possible: ["raw value that scores worst", "unit of the metric"],
+  accounting: ["what counts in the metric, such as the set of warming potentials"],
   decimals_total: ["decimals shown of totals"],
   decimals_per_use: ["decimals shown of values of one use"],
 
@@ -116,6 +122,10 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   activity_name: ["name of the activity"],
   stage: ["stage of life that the activity belongs to"],
   gsd: ["geometric standard deviation of the impact factors; without one the quality decides"],
+  gsd_climate: [
+    "geometric standard deviation of the climate figure, where sources disagree by more than its quality says",
+  ],
+  spread_source: ["where that spread comes from"],
   electricity_kwh: ["grid electricity contained in the factors", `kWh ${PER_ACTIVITY}`],
   heat_kwh: ["boiler heat contained in the factors", `kWh ${PER_ACTIVITY}`],
   water_quality: ["quality of the water figure"],
