@@ -55,9 +55,9 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expectNoSeriousFindings(page);
 
   // the same row, opened anew, on a phone
+  await allowPortrait(page);
   await page.setViewportSize(PHONE);
   await page.reload();
-  await allowPortrait(page);
   await expect(heading(page, /^Sugar-cane bagasse pulp/)).toBeVisible();
   await expectNoWider(page);
   await page.getByRole("link", { name: "All rows" }).click();

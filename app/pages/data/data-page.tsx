@@ -100,6 +100,7 @@ const DataPage = () => {
       {keepsNone && <p>{words.none}</p>}
       {isUnknown && <p role="alert">{words.unknownVersion}</p>}
       {rows.outcome?.ok === false && !isUnknown && failure(rows.retry)}
+      {rows.outcome?.ok === true && detail.outcome?.ok === false && failure(detail.retry)}
       {rowText === undefined && shownVersion !== undefined && (
         <>
           <DataFiles versions={listed} version={shownVersion} onVersion={setChosen} />
