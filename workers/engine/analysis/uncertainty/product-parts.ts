@@ -18,7 +18,18 @@ export interface Fates {
   readonly littered: Inventory;
   readonly recycled: Inventory;
   readonly composted: Inventory;
-  readonly disposed: Inventory;
+  readonly landfilled: Inventory;
+  readonly incinerated: Inventory;
+  /** by all other routes, in their shares of the whole disposal */
+  readonly elsewhere: Inventory;
+}
+
+/** What of a disposal mix is burnt and what is landfilled, 0-1. */
+interface UncertainDisposal {
+  readonly landfilled: number;
+  readonly incinerated: number;
+  /** names the mix; "" = it lacks one of the two routes, so nothing can be burnt instead of landfilled */
+  readonly key: string;
 }
 
 /** What of a component varies, at the values of the tables. */
@@ -32,10 +43,13 @@ export interface UncertainPart {
   /** before κ makes way for ρ */
   readonly recycled: StreamRate;
   readonly composted: StreamRate;
+  readonly disposal: UncertainDisposal;
   /** sourcing score of the component */
   readonly sourcing: number;
   readonly fates: Fates;
 }
+
+type DisposalShares = readonly { readonly route: string; readonly mass_frac: number | null }[];
 
 const fatesOf = (
   product: CompiledProduct,
@@ -52,15 +66,41 @@ const fatesOf = (
     use: setting.factorsOf(setting.region_use),
   };
   const { class_id, row } = litterOf(definition.litter_class, tables, findings);
-  const all = (litter_rate: number, recycled: number, composted: number): Inventory => {
+  const mix = tables.disposal_shares.get(material.mat_dispose_id ?? "") ?? [];
+  const only = (route: string): DisposalShares => [{ route, mass_frac: 1 }];
+  const all = (litter_rate: number, recycled: number, composted: number, routes: DisposalShares = []): Inventory => {
     const builder = createInventoryBuilder(setting.activities, factors.production, factors.use, findings);
     const classes = row === undefined ? [] : [[class_id, { ...row, rate: litter_rate }] as const];
-    const there = { ...tables, litter_classes: new Map(classes) };
+    const there = {
+      ...tables,
+      litter_classes: new Map(classes),
+      disposal_shares: new Map([[material.mat_dispose_id ?? "", routes]]),
+    };
     const recovery = recoveryOfRates(recycled, composted);
     addEndOfLife(builder, place, material, kilograms(mass), class_id, recovery, there, findings);
     return builder.build();
   };
-  return { littered: all(1, 0, 0), recycled: all(0, 1, 0), composted: all(0, 0, 1), disposed: all(0, 0, 0) };
+  const elsewhere = mix.filter(({ route }) => route !== "landfill" && route !== "incineration");
+  return {
+    littered: all(1, 0, 0),
+    recycled: all(0, 1, 0),
+    composted: all(0, 0, 1),
+    landfilled: all(0, 0, 0, only("landfill")),
+    incinerated: all(0, 0, 0, only("incineration")),
+    elsewhere: all(0, 0, 0, elsewhere),
+  };
+};
+
+const disposalOf = ({ mat_dispose_id }: MaterialRecord, { tables }: RegionSetting): UncertainDisposal => {
+  const mix = tables.disposal_shares.get(mat_dispose_id ?? "") ?? [];
+  const shareOf = (route: string): number | null => mix.find((share) => share.route === route)?.mass_frac ?? null;
+  const [landfilled, incinerated] = [shareOf("landfill"), shareOf("incineration")];
+  const varies = landfilled !== null && incinerated !== null && incinerated > 0 && landfilled + incinerated > 0;
+  return {
+    landfilled: landfilled ?? 0,
+    incinerated: incinerated ?? 0,
+    key: varies ? (mat_dispose_id ?? "") : "",
+  };
 };
 
 /** The components that count, in the order of the compiled product's. */
@@ -89,6 +129,7 @@ export const partsOf = (
           litter_class: class_id,
           litter_rate: rate,
           ...recoveryRatesOf(definition, material, tables, setting.recycling, findings),
+          disposal: disposalOf(material, setting),
           sourcing: compiled.sourcing.score,
           fates: fatesOf(product, place, definition, material, compiled.mass_kg, setting),
         },
