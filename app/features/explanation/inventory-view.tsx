@@ -22,7 +22,7 @@ export const InventoryView = (props: InventoryViewProps) => {
     <>
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
-      <QualityNote explanation={explanation} />
+      <QualityNote explanation={explanation} metricUnit={props.metricUnit} />
       <PartsTable parts={explanation.parts} />
     </>
   );

@@ -12,7 +12,9 @@ import { explainFood } from "./explain-food.ts";
 import { explainParts } from "./explain-parts.ts";
 import { explainSummary } from "./explain-summary.ts";
 import type { ExplainedScale, ExplainedSubject, Explanation } from "./explanation.ts";
-import { decidingEstimates, qualityShares } from "./quality-shares.ts";
+import { dataQualityOf } from "./data-quality.ts";
+import { decidingEstimates, estimatedOf, estimatedShare } from "./estimates.ts";
+import { qualityShares } from "./quality-shares.ts";
 
 const scaleFor = (scope: Scope, scale: Scale, metric: MetricId): ExplainedScale => {
   const record = scope.compiled.tables.metrics.get(metric);
@@ -43,7 +45,10 @@ export const explain = (
   const food = comparedFood(scope, input.food_id);
   const scale = scaleOf(compiled, input.usecase_id);
   const scored = metricScores(product, food, input.usecase_id, scale, compiled.tables, weights.values, "comparison");
-  if (subject === "summary") return explainSummary(product, scored, weights.values);
+  if (subject === "summary") {
+    const quality = product.usable ? dataQualityOf([{ product, items: scored.items ?? 1 }], scope) : null;
+    return explainSummary(product, scored, weights.values, quality);
+  }
   const metric = subject;
   const at = METRIC_PLACE[metric];
   const common = {
@@ -78,6 +83,7 @@ export const explain = (
     per_use: product.use[column] ?? 0,
     lines,
     quality: qualityShares(lines),
+    estimated: estimatedShare(estimatedOf(lines)),
     estimates: decidingEstimates(lines),
   };
 };
