@@ -6,7 +6,7 @@ import { builtFiles } from "../../migrations/reference-data/build/built-files.ts
 import { buildShipped } from "./shipped-files.ts";
 
 const { tables, regions, spanish, tradeWords } = buildShipped();
-const files = builtFiles("2026.11", tables, regions, spanish, tradeWords);
+const files = builtFiles("2026.12", tables, regions, spanish, tradeWords);
 
 const parse = (name: string): { version: string; rows: { kind: string; data: string }[] } =>
   JSON.parse(files.get(name) ?? "null") as { version: string; rows: { kind: string; data: string }[] };
@@ -16,8 +16,18 @@ describe("the shipped data set", () => {
     expect(parse("base.json").rows.map((row) => row.kind)).toEqual([...REFERENCE_KINDS]);
   });
 
-  it("gives the four regions rows of every regional kind and of no other", () => {
-    expect(regions).toEqual(["Europe", "UnitedStates", "Spain", "Ecoville"]);
+  it("gives each region rows of every regional kind and of no other", () => {
+    expect(regions).toEqual([
+      "Europe",
+      "UnitedStates",
+      "Spain",
+      "Ecoville",
+      "Germany",
+      "France",
+      "UnitedKingdom",
+      "Italy",
+      "Netherlands",
+    ]);
     const inOrder = REFERENCE_KINDS.filter((kind) => (REGIONAL_KINDS as readonly string[]).includes(kind));
     for (const region of regions) expect(parse(`${region}.json`).rows.map((row) => row.kind)).toEqual(inOrder);
   });
@@ -37,7 +47,7 @@ describe("the shipped data set", () => {
 
   it("is the same, byte for byte, however often it is built", () => {
     const again = buildShipped();
-    expect([...builtFiles("2026.11", again.tables, again.regions, again.spanish, again.tradeWords)]).toEqual([
+    expect([...builtFiles("2026.12", again.tables, again.regions, again.spanish, again.tradeWords)]).toEqual([
       ...files,
     ]);
   });
@@ -52,7 +62,7 @@ describe("the shipped data set", () => {
       createHash("sha256")
         .update(files.get(name) ?? "")
         .digest("hex");
-    expect(manifest.version).toBe("2026.11");
+    expect(manifest.version).toBe("2026.12");
     expect(Object.entries(manifest.files)).toEqual(
       ["base.json", ...regions.map((region) => `${region}.json`)].map((name) => [name, sha(name)]),
     );

@@ -27,7 +27,7 @@ const RATE_COLUMNS = [
   "default_recycled_content",
   "recycle_default_yn",
   "compost_default_yn",
-  ...WITHOUT_NOTE,
+  ...PROVENANCE_COLUMNS,
   "composting_source",
   "composting_quality",
   "rc_source",

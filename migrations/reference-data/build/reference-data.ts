@@ -1,5 +1,7 @@
 import { buildActivities } from "./activities.ts";
+import type { Anchor } from "./anchors.ts";
 import { readComponents } from "./components.ts";
+import { desnzGuard } from "./desnz-guard.ts";
 import { buildDisposal } from "./disposal.ts";
 import { buildFoods } from "./foods.ts";
 import { buildLitter } from "./litter.ts";
@@ -32,6 +34,8 @@ export type BuildResult =
       readonly regions: readonly string[];
       readonly spanish: NamesFile;
       readonly tradeWords: TradeWords;
+      /** our figures over the UK government's */
+      readonly guard: readonly Anchor[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -75,10 +79,11 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildParams(context, tables, { foods, litterClasses, scenarios, activities });
   buildMarketRules(context, tables, regions, useCases, materials);
 
+  const guard = desnzGuard(context, tables, regions, activities);
   const spanish = readSpanishNames(context, tables);
   const tradeWords = readTradeWords(context, tables, spanish);
 
   return problems.length === 0
-    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords }
+    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords, guard }
     : { ok: false, problems };
 }
