@@ -4,7 +4,7 @@ import { hasMetric, isQuantMetric, METRIC_PLACE, QUANT_PLACE } from "../metrics/
 import { sizeIn } from "../product/size.ts";
 import { metricScores } from "../scoring/metric-scores.ts";
 import { scaleOf, type Scale } from "../scoring/scale.ts";
-import { comparedFood, productOf, scopeOf, type Scope } from "../scoring/scope.ts";
+import { comparedFood, productOf, scopeOf, settledOf, type Scope } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 import { explainLines } from "./explain-lines.ts";
 import { explainRating } from "./explain-rating.ts";
@@ -15,6 +15,7 @@ import type { ExplainedScale, ExplainedSubject, Explanation } from "./explanatio
 import { dataQualityOf } from "./data-quality.ts";
 import { decidingEstimates, estimatedOf, estimatedShare } from "./estimates.ts";
 import { qualityShares } from "./quality-shares.ts";
+import { waterFiguresOf } from "./water-figures.ts";
 
 const scaleFor = (scope: Scope, scale: Scale, metric: MetricId): ExplainedScale => {
   const record = scope.compiled.tables.metrics.get(metric);
@@ -85,5 +86,9 @@ export const explain = (
     quality: qualityShares(lines),
     estimated: estimatedShare(estimatedOf(lines)),
     estimates: decidingEstimates(lines),
+    water:
+      metric === "h2o" && scored.items !== null
+        ? waterFiguresOf(product, settledOf(scope, asked.prodsys_id, asked.overrides), scope, scored.items)
+        : null,
   };
 };

@@ -2,6 +2,7 @@ import type { MetricId, QuantMetricId, RatingMetricId, Stage } from "../../../ed
 import type { CompiledComponent } from "../inventory/compiled-product.ts";
 import type { Basis, LineRole } from "../inventory/inventory.ts";
 import type { FoodTerm } from "../metrics/food-risk.ts";
+import type { WaterFigures } from "./water-figures.ts";
 
 /** What can be asked about: a metric, or the summary over them. */
 export type ExplainedSubject = MetricId | "summary";
@@ -161,6 +162,8 @@ export interface InventoryExplanation extends ExplainedScore<QuantMetricId> {
   readonly estimated: number | null;
   /** behind it, the one that decides most first; their shares sum to `estimated` */
   readonly estimates: readonly DecidingEstimate[];
+  /** of the metric h2o: its water by scarcity; null for the others, or without a size */
+  readonly water: WaterFigures | null;
 }
 
 /** A weighted mean over components; or the fixed score that a rule gives. */
