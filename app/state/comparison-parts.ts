@@ -2,8 +2,10 @@ import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { BreakEvenPair } from "../../workers/engine/analysis/break-even.ts";
 import type { DataQuality } from "../../workers/engine/analysis/data-quality.ts";
+import type { EndOfLifeMarks } from "../../workers/engine/analysis/end-of-life-marks.ts";
 import type { ProductContributions } from "../../workers/engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "../../workers/engine/analysis/product-profile.ts";
+import type { WaterFigures } from "../../workers/engine/analysis/water-figures.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import type { RecoveryGroup } from "../../workers/engine/recovery-streams.ts";
 import type { Result } from "../../workers/scoring-api.ts";
@@ -73,6 +75,14 @@ export const profilesAtom = partAtoms(askProfiles);
 /** How much of each product's impacts rests on estimates, in the order of the comparison. */
 export const comparisonQualityAtom = partAtoms<readonly (DataQuality | null)[]>((engine, version, input) =>
   engine.dataQuality(version, input),
+);
+/** Water by scarcity of each product, in the order of the comparison. */
+export const waterFiguresAtom = partAtoms<readonly (WaterFigures | null)[]>((engine, version, input) =>
+  engine.waterFigures(version, input),
+);
+/** Climate of each product under four fates at the end of life, in the order of the comparison. */
+export const endOfLifeMarksAtom = partAtoms<readonly (EndOfLifeMarks | null)[]>((engine, version, input) =>
+  engine.endOfLifeMarks(version, input),
 );
 /** The streams that custom recycling settings choose among, with what the region of use does. */
 export const recoveryStreamsAtom = partAtoms<readonly RecoveryGroup[]>((engine, version, input) =>

@@ -22,6 +22,8 @@ interface ResultsHeadProps {
   readonly status: ScoresState["status"];
   /** false until the first scores are there */
   readonly hasScores: boolean;
+  /** they are the view without the reuse rule: the draws are of the scores, and say nothing of it */
+  readonly isView: boolean;
   readonly onExportFailed: () => void;
   /** commands of other features, beside the files */
   readonly actions: ReactNode;
@@ -41,7 +43,7 @@ const useUpdateMessage = (status: ScoresState["status"], finding: string): strin
 
 /** The finding as the title, what is compared in words below it, and the files. */
 export const ResultsHead = (props: ResultsHeadProps) => {
-  const { comparison, catalogue, rows, status, hasScores, onExportFailed, actions } = props;
+  const { comparison, catalogue, rows, status, hasScores, isView, onExportFailed, actions } = props;
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
@@ -51,7 +53,8 @@ export const ResultsHead = (props: ResultsHeadProps) => {
     () => ({ kind: "comparison", id: comparison.comparison_id }) as const,
     [comparison.comparison_id],
   );
-  const drawn = useAtomValue(uncertaintyAtom(about));
+  const drawnScores = useAtomValue(uncertaintyAtom(about));
+  const drawn = isView ? { ...drawnScores, value: null } : drawnScores;
   const finding = hasScores ? findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows)) : unscored;
   const claim = hasScores ? additionOf(rows) : null;
   const addition = claim && mayAdd(claim, rows, drawn) ? claim : null;

@@ -54,6 +54,7 @@ import { referenceNames } from "./reference-names.ts";
 import { region } from "./region.ts";
 import { register } from "./register.ts";
 import { report } from "./report.ts";
+import { reuseRule } from "./reuse-rule.ts";
 import { results } from "./results.ts";
 import { rulesAhead } from "./rules-ahead.ts";
 import { sensitivity } from "./sensitivity.ts";
@@ -123,6 +124,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   region,
   register,
   report,
+  "reuse-rule": reuseRule,
   results,
   "rules-ahead": rulesAhead,
   sensitivity,
