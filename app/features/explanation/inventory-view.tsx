@@ -4,6 +4,7 @@ import { InventoryFormula } from "./inventory-formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { QualityNote } from "./quality-note.tsx";
+import { WaterScarcity } from "./water-scarcity.tsx";
 
 interface InventoryViewProps {
   readonly explanation: InventoryExplanation;
@@ -23,6 +24,7 @@ export const InventoryView = (props: InventoryViewProps) => {
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
       <QualityNote explanation={explanation} metricUnit={props.metricUnit} />
+      {explanation.water !== null && <WaterScarcity water={explanation.water} metricUnit={props.metricUnit} />}
       <PartsTable parts={explanation.parts} />
     </>
   );

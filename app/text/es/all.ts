@@ -14,6 +14,7 @@ import { circularity } from "./circularity.ts";
 import { conflicts } from "./conflicts.ts";
 import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
+import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
 import { flows } from "./flows.ts";
 import { foods } from "./foods.ts";
@@ -65,6 +66,7 @@ import { table } from "./table.ts";
 import { uncertainty } from "./uncertainty.ts";
 import { values } from "./values.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { water } from "./water.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
@@ -84,6 +86,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   conflicts,
   cost,
   curtain,
+  "end-of-life": endOfLife,
   explanation,
   flows,
   foods,
@@ -135,6 +138,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   uncertainty,
   values,
   "verify-email": verifyEmail,
+  water,
   weights,
   wizard,
 };
