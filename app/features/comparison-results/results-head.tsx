@@ -4,6 +4,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ScoresState } from "../../state/comparison-scores.ts";
 import { uncertaintyAtom } from "../../state/uncertainty.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
 import { Announcer } from "../../ui/toast.tsx";
@@ -61,12 +62,13 @@ export const ResultsHead = (props: ResultsHeadProps) => {
   const unit =
     region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
   const message = useUpdateMessage(status, finding);
-  const kicker = comparison.weights === undefined ? resultsTexts.kicker : resultsTexts.kickerOwnWeights;
+  const { kicker, kickerOwnWeights } = resultsTexts;
+  const compared = (comparison.weights === undefined ? kicker : kickerOwnWeights)(comparison.currentProductIds.length);
 
   return (
     <header className={styles.head}>
       <div>
-        <PageTitle kicker={kicker(comparison.currentProductIds.length)}>{finding}</PageTitle>
+        <PageTitle kicker={isView ? reuseRuleTexts.kicker(compared) : compared}>{finding}</PageTitle>
         {unit && <Lead>{addition ? resultsTexts.leadOf(unit, additionSentence(addition)) : unit}</Lead>}
         <Announcer message={message} />
       </div>

@@ -44,7 +44,7 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const rows = value === null ? [] : marksOf(products, comparison?.currentProductIds ?? [], value, per);
   const decimals = sharedDecimals(rows.flatMap(({ marks }) => FATES.map((fate) => marks[fate])));
-  const shown = (amount: number | null) => formatNumber(amount, decimals);
+  const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
   const most = widest(rows);
   const lacks = rows.some(({ marks }) => FATES.some((fate) => marks[fate] === null));
   return (

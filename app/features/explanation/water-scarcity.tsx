@@ -1,6 +1,6 @@
 import type { ScarcityPart, WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import { waterTexts } from "../../text/en/water.ts";
-import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { formatWithUnit, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -56,7 +56,7 @@ export const WaterScarcity = ({ water, metricUnit }: WaterScarcityProps) => {
               </KeyCell>
               <Cell numeric>{formatSignificant(part.litres / per)}</Cell>
               <Cell numeric>{part.factor === null ? words.none : formatSignificant(part.factor)}</Cell>
-              <Cell numeric>{formatSignificant(valueOf(part))}</Cell>
+              <Cell numeric>{valueOf(part) === null ? texts.none : formatSignificant(valueOf(part))}</Cell>
             </Row>
           ))}
         </tbody>
@@ -64,7 +64,7 @@ export const WaterScarcity = ({ water, metricUnit }: WaterScarcityProps) => {
           <Row className={styles.sumRow}>
             <KeyCell colSpan={3}>{words.sum}</KeyCell>
             <Cell numeric strong>
-              {scarcity === null ? formatNumber(null) : formatSignificant((scarcity * LITRES_PER_M3) / per)}
+              {scarcity === null ? texts.none : formatSignificant((scarcity * LITRES_PER_M3) / per)}
             </Cell>
           </Row>
         </tfoot>

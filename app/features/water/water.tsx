@@ -60,10 +60,12 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
     scarcity: decimalsOf((row) => row.scarcity),
     withdrawn: decimalsOf((row) => row.withdrawn),
   };
+  const shown = (amount: number | null, digits: number) =>
+    amount === null ? words.none : formatNumber(amount, digits);
   const lacking = [...new Set(rows.flatMap((row) => row.lacking))];
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note(unit)} />
+      <SectionHeading id={id} title={words.title} note={words.note} />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
       {rows.length > 0 && (
@@ -84,17 +86,17 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
               {rows.map(({ prodsys_id, name, consumed, scarcity, withdrawn }) => (
                 <Row key={prodsys_id}>
                   <KeyCell>{name}</KeyCell>
-                  <Cell numeric>{formatNumber(consumed, decimals.consumed)}</Cell>
+                  <Cell numeric>{shown(consumed, decimals.consumed)}</Cell>
                   <Cell numeric>
                     <LinkLike
                       className={styles.number}
-                      aria-label={words.open(name, formatNumber(scarcity, decimals.scarcity))}
+                      aria-label={words.open(name, shown(scarcity, decimals.scarcity))}
                       onClick={() => onOpen({ prodsys_id, metric: "h2o" })}
                     >
-                      {formatNumber(scarcity, decimals.scarcity)}
+                      {shown(scarcity, decimals.scarcity)}
                     </LinkLike>
                   </Cell>
-                  <Cell numeric>{formatNumber(withdrawn, decimals.withdrawn)}</Cell>
+                  <Cell numeric>{shown(withdrawn, decimals.withdrawn)}</Cell>
                 </Row>
               ))}
             </tbody>

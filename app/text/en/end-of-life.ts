@@ -15,10 +15,12 @@ export const endOfLifeTexts = texts("end-of-life", {
   },
   heads: { mix: "Mix", landfilled: "Landfilled", incinerated: "Incinerated", recovered: "Recovered" },
   largest: (name: string, more: string, unit: string) =>
-    `It matters most for ${name}: ${more} ${unit} lie between its lowest and its highest mark.`,
+    `It matters most for the ${name}: ${more} ${unit} lie between its lowest and its highest mark.`,
   none: "A dash: the data have no figure for this route, or no stream takes one of its materials.",
   recovered:
     "Recovered: parts with a recycling stream are recycled wholly, else composted where there is such a stream; others go by the mix. Nobody gets a credit for what recycling avoids elsewhere, or for heat and power.",
+  /** where there is no mark */
+  noMark: "–",
   table: "The same in numbers",
   product: "Product",
   failed: "The marks could not be worked out.",

@@ -1,5 +1,6 @@
 import type { endOfLifeTexts } from "../en/end-of-life.ts";
 import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
 
 export const endOfLife: Translation<typeof endOfLifeTexts> = {
   title: "Qué decide al final de la vida útil",
@@ -15,10 +16,11 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
   },
   heads: { mix: "Mezcla", landfilled: "Vertedero", incinerated: "Incineración", recovered: "Recuperación" },
   largest: (name, more, unit) =>
-    `Donde más importa es en ${name}: entre su marca más baja y la más alta hay ${more} ${unit}.`,
+    `Donde más importa es en ${quoted(name)}: entre su marca más baja y la más alta hay ${more} ${unit}.`,
   none: "Una raya: los datos no tienen cifra para esta vía, o ningún flujo acepta uno de sus materiales.",
   recovered:
     "Recuperado: las partes con flujo de reciclaje se reciclan por completo; si no, se compostan donde existe tal flujo; las demás siguen la mezcla. Nadie recibe un crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
+  noMark: "–",
   table: "Lo mismo en números",
   product: "Producto",
   failed: "No se pudieron calcular las marcas.",

@@ -1,6 +1,7 @@
 import { plural } from "../catalogue.ts";
 import type { explanationTexts } from "../en/explanation.ts";
 import type { Translation } from "../translation.ts";
+import { articled, capital } from "./sentence-parts.ts";
 
 export const explanation: Translation<typeof explanationTexts> = {
   explaining: "Preparando la explicación…",
@@ -95,7 +96,7 @@ export const explanation: Translation<typeof explanationTexts> = {
   quality: {
     title: "Qué calidad tienen las cifras",
     none: "Nada aquí se basa en una estimación.",
-    share: (share) => `El ${share} de este valor se basa en estimaciones`,
+    share: (share) => `${capital(articled(share))} de este valor se basa en estimaciones`,
     meaning:
       "Una estimación es el juicio de esta recopilación, no una medición. Lo que se basa en la masa de un componente cuenta con ella, en la medida en que sus demás cifras no lo son.",
     definition: (share) =>
@@ -184,11 +185,11 @@ export const explanation: Translation<typeof explanationTexts> = {
     score: "Puntuación",
     weight: "Ponderación",
     points: "Puntos",
-    rests: (share) => `El ${share} se basa en estimaciones`,
+    rests: (share) => `${capital(articled(share))} se basa en estimaciones`,
     sum: "Suma, como se muestra arriba",
     open: (metric) => `${metric}: cómo se compone`,
     estimated: (share) =>
-      `El ${share} de esta puntuación se basa en estimaciones: la media de sus métricas con cantidades, según sus pesos. Las calificaciones no tienen inventario y aquí no cuentan.`,
+      `${capital(articled(share))} de esta puntuación se basa en estimaciones: la media de sus métricas con cantidades, según sus pesos. Las calificaciones no tienen inventario y aquí no cuentan.`,
   },
 
   change: {

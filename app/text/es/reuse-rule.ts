@@ -2,11 +2,13 @@ import { plural } from "../catalogue.ts";
 import type { reuseRuleTexts } from "../en/reuse-rule.ts";
 import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
 
 const lead = (names: readonly string[]): string =>
-  `${formatList(names)} ${names.length === 1 ? "va en cabeza" : "van en cabeza"}`;
+  `${formatList(names.map(quoted))} ${names.length === 1 ? "va en cabeza" : "van en cabeza"}`;
 
 export const reuseRule: Translation<typeof reuseRuleTexts> = {
+  kicker: (kicker) => `${kicker}, sin la regla de reutilización`,
   switch: "Calificar los reutilizables como los demás productos",
   title: "La regla de reutilización",
   rule: (uses) =>
