@@ -41,6 +41,12 @@ export const InventoryLine = (props: InventoryLineProps) => {
         <span className={styles.inputName}>{line.activity_name}</span>
         {where !== "" && <span className={styles.source}>{where}</span>}
         <span className={styles.source}>{sourceLine(line)}</span>
+        {line.note !== "" && (
+          <details className={styles.source}>
+            <summary>{words.sourceNote}</summary>
+            {line.note}
+          </details>
+        )}
         {line.plastic_share !== 1 && (
           <span className={styles.source}>{words.plasticShare(formatPercent(line.plastic_share))}</span>
         )}

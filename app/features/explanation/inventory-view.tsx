@@ -1,4 +1,6 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { caption } from "../../theme/text.css.ts";
 import { inShownUnits } from "./in-shown-units.ts";
 import { InventoryFormula } from "./inventory-formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
@@ -12,17 +14,20 @@ interface InventoryViewProps {
   readonly perUse: boolean;
   /** as the tables have it */
   readonly metricUnit: string;
+  /** "" = not said */
+  readonly accounting: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;
 }
 
 /** An inventory metric: its formulas, every input by stage, how good the figures are, the masses behind them. */
-export const InventoryView = (props: InventoryViewProps) => {
+export const InventoryView = ({ accounting, ...props }: InventoryViewProps) => {
   const explanation = inShownUnits(props.explanation, props.metricUnit);
   return (
     <>
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
+      {accounting !== "" && <p className={caption}>{explanationTexts.inventory.accounting(accounting)}</p>}
       <QualityNote explanation={explanation} metricUnit={props.metricUnit} />
       {explanation.water !== null && <WaterScarcity water={explanation.water} metricUnit={props.metricUnit} />}
       <PartsTable parts={explanation.parts} />

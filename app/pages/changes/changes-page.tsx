@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
-import { listVersionsAtom, type DataVersion } from "../../state/data-changes.ts";
+import { listVersionsAtom, noteLines, type DataVersion } from "../../state/data-changes.ts";
 import type { Outcome } from "../../state/outcome.ts";
 import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
@@ -22,13 +22,29 @@ interface VersionItemProps {
   readonly isInUse: boolean;
 }
 
+const Note = ({ note }: { readonly note: string }) => {
+  const [first, ...changes] = noteLines(note);
+  return (
+    <>
+      {first !== undefined && <p>{first}</p>}
+      {changes.length > 0 && (
+        <ul className={style.changes}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
 const VersionItem = ({ version: { version, created, note }, before, isInUse }: VersionItemProps) => (
   <li className={style.version}>
     <h2 className={section}>
       {version} {isInUse && <span className={caption}>{words.inUse}</span>}
     </h2>
     <p className={small}>{words.published(formatDate(created))}</p>
-    {note !== "" && <p>{note}</p>}
+    <Note note={note} />
     {before === null ? (
       <p className={small}>{words.first}</p>
     ) : (

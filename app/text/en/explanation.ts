@@ -74,6 +74,9 @@ export const explanationTexts = texts("explanation", {
     ownFigure: "the region's own figure",
     changeRegion: (region: string) => `the region's own figure, ${region}: change region`,
     empty: "Nothing in this product's life has an impact here.",
+    /** which set of factors the metric counts with */
+    accounting: (method: string) => `Accounting: ${method}.`,
+    sourceNote: "How this figure came about",
     noFigure: "no figure in the tables, counts as 0",
   },
   stages: {

@@ -82,8 +82,10 @@ share the draws, so that what they have in common cancels out. A product is call
 <ul>
 <li>Factors come from public sources: government conversion factors, published life-cycle assessments, statistics. None is taken from a licensed
 database.</li>
-<li><strong>57 % of the rows are expert estimates</strong>, 26 % derived, 12 % government factors, 5 % from published assessments, less than 1 % measured. For the climate factors of common materials the share
+<li><strong>43 % of the rows are expert estimates</strong>, 14 % derived, 12 % government factors, 8 % from published assessments, less than 1 % measured. The other 23 % are definitions, such as the figures of Ecoville or the scores of our own scales: exact by what they mean, without a spread; without them 55 % are estimates. For the climate factors of common materials the share
 of published figures is much higher than for water and land.</li>
+<li>Climate counts as GWP100 of IPCC AR5. Sources that published with an older set stand as published. Electricity counts as delivered, with grid losses of 6 %.</li>
+<li>Germany, France, the United Kingdom, Italy and the Netherlands have their own grid, their own rates of paper, glass, metals and plastic and, but for the United Kingdom, their own waste treatment; the rest is Europe’s. The choice of the region says how much.</li>
 <li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
 <li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>
 <li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the ware itself. Costs are no part of any score; the page sets them beside the results, from your own prices.</li>

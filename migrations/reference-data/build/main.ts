@@ -4,6 +4,7 @@ import { reuseRuleCount } from "../../../workers/engine/analysis/reuse-rule.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { checkAnchors, formatAnchor, holds } from "./anchors.ts";
 import { builtFiles } from "./built-files.ts";
+import { storedNote, type DatasetNote } from "./dataset-note.ts";
 import { formatProblem } from "./problem.ts";
 import { buildReferenceData } from "./reference-data.ts";
 import { sanityTable } from "./sanity-table.ts";
@@ -25,7 +26,8 @@ function main(): number {
   if (!result.ok)
     return fail(result.problems.map(formatProblem), `${result.problems.length} problems; nothing was written`);
   const { tables, regions, spanish, tradeWords, guard } = result;
-  const { version } = JSON.parse(readFileSync(join(SOURCE_FOLDER, "dataset.json"), "utf8")) as { version: string };
+  const dataset = JSON.parse(readFileSync(join(SOURCE_FOLDER, "dataset.json"), "utf8")) as DatasetNote;
+  const { version } = dataset;
 
   const reference = referenceOf(version, tables, regions);
   const scored = scoreAll(reference, tables, regions);
@@ -49,7 +51,7 @@ function main(): number {
 
   const folder = join(SOURCE_FOLDER, "built");
   mkdirSync(folder, { recursive: true });
-  const files = builtFiles(version, tables, regions, spanish, tradeWords);
+  const files = builtFiles({ version, note: storedNote(dataset) }, tables, regions, spanish, tradeWords);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
   console.log(`Dataset ${version}: ${[...files.keys()].join(", ")}`);
   return 0;

@@ -1,5 +1,6 @@
 import { buildActivities } from "./activities.ts";
 import type { Anchor } from "./anchors.ts";
+import { buildClimateSpreads } from "./climate-spreads.ts";
 import { readComponents } from "./components.ts";
 import { desnzGuard } from "./desnz-guard.ts";
 import { buildDisposal } from "./disposal.ts";
@@ -18,7 +19,7 @@ import type { SourceFiles } from "./read-csv.ts";
 import { buildRecovery } from "./recovery.ts";
 import { buildRegionEnergy } from "./region-energy.ts";
 import { buildRegionalImpacts } from "./regional-impacts.ts";
-import { buildRegions } from "./regions.ts";
+import { buildRegions, putOwnRows } from "./regions.ts";
 import { buildMetrics, buildParams, buildScoreBands } from "./settings.ts";
 import { TableSet } from "./table-set.ts";
 import type { TradeWords } from "../../../workers/import/names/trade-words.ts";
@@ -51,6 +52,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
 
   const regions = buildRegions(context, tables);
   const activities = buildActivities(context, tables);
+  buildClimateSpreads(context, tables, activities);
   const energy = buildRegionEnergy(context, tables, regions, activities);
   buildProcesses(context, tables, activities, energy);
   const washSystems = buildWashSystems(context, tables, activities, energy);
@@ -81,6 +83,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildWaterScarcity(context, tables, regions);
   buildMarketRules(context, tables, regions, useCases, materials);
 
+  putOwnRows(tables, regions);
   const guard = desnzGuard(context, tables, regions, activities);
   const spanish = readSpanishNames(context, tables);
   const tradeWords = readTradeWords(context, tables, spanish);

@@ -7,6 +7,7 @@ import { RANGES } from "./ranges.ts";
 import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
+import { nearestRow } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** The electricity (as delivered, grid losses included) and the boiler heat of a region, per kWh. */
@@ -48,6 +49,7 @@ export function buildRegionEnergy(
     if (generated === undefined || heat === undefined) continue;
     const electricity = delivered(generated, losses);
     energy.set(region, { electricity, heat });
+    nearestRow(regions, region, (step) => index.get(step));
     for (const [name, figures] of [[ELECTRICITY, electricity] as const, [HEAT, heat] as const]) {
       if (region === BASE_REGION) putActivity(tables, { ...figures, ...name }, undefined);
       else putRegionalImpact(tables, region, name.activity_id, figures);

@@ -103,6 +103,7 @@ export const explainLines = (
       quality: spec.quality_of[metric] ?? spec.quality,
       checked: spec.checked,
       estimated_masses: massesOf(line),
+      note: spec.note,
       missing: hasMetric(rows.missing[activity] ?? NO_METRIC, metric),
     };
   });

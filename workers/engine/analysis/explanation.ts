@@ -48,6 +48,8 @@ export interface ExplainedLine {
     readonly component_name: string;
     readonly share: number;
   }[];
+  /** how the figure was computed, its range, the copy in which it was read; "" = nothing is said */
+  readonly note: string;
   /** the tables have no figure for this metric: it counts 0 */
   readonly missing: boolean;
 }

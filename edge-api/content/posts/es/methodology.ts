@@ -81,8 +81,10 @@ comparten los sorteos, de modo que lo que tienen en común se compensa. Un produ
 <ul>
 <li>Los factores proceden de fuentes públicas: factores de conversión oficiales, análisis de ciclo de vida publicados, estadísticas. Ninguno se toma de una base de datos con
 licencia.</li>
-<li><strong>El 57 % de las filas son estimaciones de expertos</strong>, el 26 % derivadas, el 12 % factores oficiales, el 5 % de análisis publicados y menos del 1 % medidas. En los factores de clima de los materiales corrientes la parte
+<li><strong>El 43 % de las filas son estimaciones de expertos</strong>, el 14 % derivadas, el 12 % factores oficiales, el 8 % de análisis publicados y menos del 1 % medidas. El otro 23 % son definiciones, como las cifras de Ecoville o las puntuaciones de escalas propias: exactas por lo que significan, sin dispersión; sin ellas, el 55 % son estimaciones. En los factores de clima de los materiales corrientes la parte
 de cifras publicadas es mucho mayor que en agua y suelo.</li>
+<li>El clima se cuenta como PCG100 del AR5 del IPCC. Las fuentes que publicaron con un conjunto anterior quedan como se publicaron. La electricidad se cuenta entregada, con un 6 % de pérdidas de red.</li>
+<li>Alemania, Francia, el Reino Unido, Italia y los Países Bajos tienen su propia red eléctrica, sus tasas de papel, vidrio, metales y plástico y, salvo el Reino Unido, su tratamiento de residuos; lo demás es de Europa. La elección de la región dice cuánto.</li>
 <li>Las masas son especificaciones típicas; no se ha pesado nada. El número de usos y las piezas por cesta son supuestos.</li>
 <li>Del agua de red, el 10 % cuenta como consumida. Esta decisión determina la clasificación de los reutilizables en agua.</li>
 <li>Fuera del método: ruido, condiciones sociales, desperdicio de alimentos evitado por el envase, microplásticos por el desgaste de la propia vajilla. Los costes no forman parte de ninguna puntuación; la página los pone junto a los resultados, con los precios de usted.</li>

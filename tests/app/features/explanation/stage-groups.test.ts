@@ -28,6 +28,7 @@ const line = (stage: ExplainedLine["stage"], contribution: number): ExplainedLin
   quality: "derived",
   checked: "seen",
   estimated_masses: [],
+  note: "",
   missing: false,
 });
 

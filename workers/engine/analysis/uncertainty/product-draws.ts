@@ -11,6 +11,7 @@ import {
 import type { RegionSetting } from "../../inventory/region-setting.ts";
 import { QUANT_PLACE } from "../../metrics/metric-set.ts";
 import type { SettledProduct } from "../../product/settled-product.ts";
+import type { StreamRate } from "../../inventory/recovery.ts";
 import { washingOf, type Washing } from "../../inventory/washing.ts";
 import { isReusableInRatings } from "../../rules/reusable-in-ratings.ts";
 import { finite } from "../../tables/quantity.ts";
@@ -20,6 +21,7 @@ import { FactorDraws } from "./factor-draws.ts";
 import { normalDraws } from "./normal-draws.ts";
 import { partsOf, type UncertainPart } from "./product-parts.ts";
 import { CERTAIN, UncertainQuantities, type NormalsOf, type QuantityKind } from "./quantities.ts";
+import { drawRack, RACK_SCALES, type Rack } from "./rack-draws.ts";
 import { SPREADS } from "./spreads.ts";
 import type { DrawSettings } from "./uncertainty.ts";
 
@@ -32,16 +34,6 @@ export const DRAWN_VALUES = QUANT + 2;
 /** Scale 0 is 1. */
 const UNSCALED = 0;
 
-/** How many items share a rack of the washer, and what of a wash varies with it. */
-interface Rack {
-  readonly items: number;
-  /** columns */
-  readonly rack: number;
-  readonly energy: number;
-  /** where its scales begin: a share of a rack, and that of energy tried beside what the rack's activity has */
-  readonly scale: number;
-}
-
 interface Product {
   readonly compiled: CompiledProduct;
   readonly parts: readonly ComponentDraw[];
@@ -53,16 +45,6 @@ interface Product {
   readonly use: number;
   readonly end: number;
 }
-
-const RACK_SCALES = 2;
-
-/** Writes the scales of a wash: more items in a rack make a smaller share of it; never fewer than one (method.md section 4). */
-const drawRack = ({ items, rack, energy, scale }: Rack, multipliers: Float64Array, start: number, to: Float64Array) => {
-  if (rack === CERTAIN) return;
-  const share = items / Math.max(items * (multipliers[start + rack] ?? 1), 1);
-  to[scale] = share;
-  to[scale + 1] = share * (multipliers[start + energy] ?? 1);
-};
 
 /** Normal numbers to draw by instead of those of the seed: how a draw is checked by hand. */
 export interface Normals {
@@ -201,6 +183,7 @@ export class ProductDraws {
     const { component_id, component_name, material, litter_class, recycled, composted, disposal } = part;
     const { recovery_streams } = this.#setting.tables;
     const streamName = (stream: string | null): string => recovery_streams.get(stream ?? "")?.name ?? material.name;
+    const recovery = ({ defined }: StreamRate): number => (defined ? 1 : SPREADS.recovery);
     const shared = (kind: QuantityKind, key: string, name: string, gsd: number): number =>
       key === "" ? CERTAIN : this.quantities.column(`${kind} ${key}`, { kind, name, product_name: "" }, gsd);
     return {
@@ -219,10 +202,13 @@ export class ProductDraws {
         compiled.prodsys_name,
         compiled.custom ? SPREADS.own_mass : SPREADS.mass,
       ),
-      litter: part.litter_rate === 0 ? CERTAIN : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
-      recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), SPREADS.recovery),
-      composted: shared("composting_rate", composted.key, streamName(material.composting_stream), SPREADS.recovery),
-      incinerated: shared("incineration_share", disposal.key, disposal.key, SPREADS.incineration),
+      litter:
+        part.litter_rate === 0 || part.litter_defined
+          ? CERTAIN
+          : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
+      recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), recovery(recycled)),
+      composted: shared("composting_rate", composted.key, streamName(material.composting_stream), recovery(composted)),
+      incinerated: shared("incineration_share", disposal.key, disposal.name, SPREADS.incineration),
       scale,
     };
   }

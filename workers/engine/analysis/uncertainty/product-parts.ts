@@ -8,6 +8,7 @@ import type { RegionSetting } from "../../inventory/region-setting.ts";
 import type { ComponentDefinition } from "../../product/definition.ts";
 import type { SettledProduct } from "../../product/settled-product.ts";
 import type { MaterialRecord } from "../../tables/material-tables.ts";
+import type { DisposalShare } from "../../tables/service-tables.ts";
 import { kilograms } from "../../tables/quantity.ts";
 
 /**
@@ -28,8 +29,9 @@ export interface Fates {
 interface UncertainDisposal {
   readonly landfilled: number;
   readonly incinerated: number;
-  /** names the mix; "" = it lacks one of the two routes, so nothing can be burnt instead of landfilled */
+  /** names the mix; "" = it lacks one of the two routes or is a definition: nothing varies */
   readonly key: string;
+  readonly name: string;
 }
 
 /** What of a component varies, at the values of the tables. */
@@ -40,6 +42,8 @@ export interface UncertainPart {
   readonly material: MaterialRecord;
   readonly litter_class: string;
   readonly litter_rate: number;
+  /** the rate is set by definition */
+  readonly litter_defined: boolean;
   /** before κ makes way for ρ */
   readonly recycled: StreamRate;
   readonly composted: StreamRate;
@@ -49,7 +53,7 @@ export interface UncertainPart {
   readonly fates: Fates;
 }
 
-type DisposalShares = readonly { readonly route: string; readonly mass_frac: number | null }[];
+type DisposalShares = readonly DisposalShare[];
 
 const fatesOf = (
   product: CompiledProduct,
@@ -67,7 +71,7 @@ const fatesOf = (
   };
   const { class_id, row } = litterOf(definition.litter_class, tables, findings);
   const mix = tables.disposal_shares.get(material.mat_dispose_id ?? "") ?? [];
-  const only = (route: string): DisposalShares => [{ route, mass_frac: 1 }];
+  const only = (route: string): DisposalShares => [{ route, mass_frac: 1, defined: false }];
   const all = (litter_rate: number, recycled: number, composted: number, routes: DisposalShares = []): Inventory => {
     const builder = createInventoryBuilder(setting.activities, factors.production, factors.use, findings);
     const classes = row === undefined ? [] : [[class_id, { ...row, rate: litter_rate }] as const];
@@ -93,13 +97,16 @@ const fatesOf = (
 
 const disposalOf = ({ mat_dispose_id }: MaterialRecord, { tables }: RegionSetting): UncertainDisposal => {
   const mix = tables.disposal_shares.get(mat_dispose_id ?? "") ?? [];
-  const shareOf = (route: string): number | null => mix.find((share) => share.route === route)?.mass_frac ?? null;
-  const [landfilled, incinerated] = [shareOf("landfill"), shareOf("incineration")];
-  const varies = landfilled !== null && incinerated !== null && incinerated > 0 && landfilled + incinerated > 0;
+  const at = (route: string): DisposalShare | undefined => mix.find((share) => share.route === route);
+  const [buried, burnt] = [at("landfill"), at("incineration")];
+  const [landfilled, incinerated] = [buried?.mass_frac ?? null, burnt?.mass_frac ?? null];
+  const isDefined = buried?.defined === true || burnt?.defined === true;
+  const varies = !isDefined && landfilled !== null && incinerated !== null && incinerated > 0 && landfilled >= 0;
   return {
     landfilled: landfilled ?? 0,
     incinerated: incinerated ?? 0,
     key: varies ? (mat_dispose_id ?? "") : "",
+    name: tables.disposal_names.get(`${mat_dispose_id ?? ""}/incineration`) || (mat_dispose_id ?? ""),
   };
 };
 
@@ -119,7 +126,7 @@ export const partsOf = (
     .flatMap(({ definition, material }, place): UncertainPart[] => {
       const compiled = product.components[place];
       if (compiled === undefined) return [];
-      const { class_id, rate } = litterOf(definition.litter_class, tables, findings);
+      const { class_id, rate, row } = litterOf(definition.litter_class, tables, findings);
       return [
         {
           component_id: definition.component_id,
@@ -128,6 +135,7 @@ export const partsOf = (
           material,
           litter_class: class_id,
           litter_rate: rate,
+          litter_defined: row?.defined ?? false,
           ...recoveryRatesOf(definition, material, tables, setting.recycling, findings),
           disposal: disposalOf(material, setting),
           sourcing: compiled.sourcing.score,
