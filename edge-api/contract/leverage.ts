@@ -1,7 +1,17 @@
 import type { ReferenceKind } from "./reference-kinds.ts";
 
-/** What of a row is moved: an activity's factors, a component's mass, a product's uses, a rate. */
-export const LEVERAGE_FIGURES = ["factor", "mass", "uses", "recycling_rate", "composting_rate", "litter_rate"] as const;
+/** What of a row is moved: an activity's factors or kWh, a component's mass, a product's uses or items per rack, a rate, a share. */
+export const LEVERAGE_FIGURES = [
+  "factor",
+  "energy",
+  "mass",
+  "uses",
+  "rack",
+  "recycling_rate",
+  "composting_rate",
+  "litter_rate",
+  "incineration_share",
+] as const;
 export type LeverageFigure = (typeof LEVERAGE_FIGURES)[number];
 
 /** How much the results lean on one row of the reference data. */

@@ -36,6 +36,8 @@ const distance = within(0, 80_000);
 /** Impact of one unit of an activity; negative: a credit. */
 const factor = within(-1e9, 1e9);
 const scale = within(-1e6, 1e6);
+/** AWARE, m3 world-eq per m3: its own scale ends at 100. */
+const scarcity = within(0, 100);
 const fraction = within(0, 1);
 const decimals = { ...within(0, 10), whole: true } as const;
 const choice = (...choices: readonly string[]) => ({ type: "choice", choices }) as const;
@@ -214,6 +216,7 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     short_name: text,
     activity_id: must(ref("activity-spec")),
     off_site_yn: flag,
+    water_l: positive,
     distance_default_km: distance,
     wash_transport: ref("wash-trans-spec"),
     wash_order: order,
@@ -298,5 +301,15 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     order,
     props: { type: "props", required: true },
   }),
+  "water-scarcity": table(
+    ["region_id"],
+    {
+      region_id: must(ref("region-spec")),
+      factor: must(scarcity),
+      factor_lowest_month: scarcity,
+      factor_highest_month: scarcity,
+    },
+    { mayBeEmpty: true },
+  ),
   "market-rule": table(["rule_id"], { status: name, since: text, date_note: text, text: name }, { mayBeEmpty: true }),
 };

@@ -6,6 +6,7 @@ import { InventoryFormula } from "./inventory-formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { QualityNote } from "./quality-note.tsx";
+import { WaterScarcity } from "./water-scarcity.tsx";
 
 interface InventoryViewProps {
   readonly explanation: InventoryExplanation;
@@ -29,7 +30,8 @@ export const InventoryView = ({ accounting, ...props }: InventoryViewProps) => {
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
       {accounting !== "" && <p className={caption}>{explanationTexts.inventory.accounting(accounting)}</p>}
-      <QualityNote explanation={explanation} />
+      <QualityNote explanation={explanation} metricUnit={props.metricUnit} />
+      {explanation.water !== null && <WaterScarcity water={explanation.water} metricUnit={props.metricUnit} />}
       <PartsTable parts={explanation.parts} />
     </>
   );

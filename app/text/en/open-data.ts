@@ -98,11 +98,14 @@ export const openDataTexts = texts("open-data", {
       points: "Change, points of 100",
       figures: {
         factor: "Impact of the process",
+        energy: "Energy of the process",
         mass: "Mass",
         uses: "Number of uses",
+        rack: "Items per rack",
         recycling_rate: "Recycling rate",
         composting_rate: "Composting rate",
         litter_rate: "Litter rate",
+        incineration_share: "Share incinerated",
       },
     },
     users: {

@@ -39,6 +39,7 @@ export const referenceNames = texts("reference-names", {
     "food-prop-score": "Ratings of food properties",
     "food-spec": "Foods",
     "market-rule": "Rules of the law",
+    "water-scarcity": "Water scarcity",
   },
   /** words of a key that tell records of one name apart */
   variants: {

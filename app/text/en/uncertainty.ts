@@ -108,6 +108,9 @@ export const uncertaintyTexts = texts("uncertainty", {
       recycling_rate: (name: string) => `Recycling rate: ${name}`,
       composting_rate: (name: string) => `Composting rate: ${name}`,
       litter_rate: (name: string) => `Litter rate: class ${name}`,
+      energy: (name: string) => `Energy of one unit: ${name}`,
+      rack: (name: string) => `Items in a rack of the washer: ${name}`,
+      incineration_share: (name: string) => `Share incinerated instead of landfilled: ${name}`,
     },
   },
 
@@ -129,10 +132,13 @@ export const uncertaintyTexts = texts("uncertainty", {
       own_mass: "Mass of your own products",
       uses: "Uses of each reusable",
       recovery: "Recycling and composting rates, at most 100 %",
+      rack: "Items in a rack of the washer, at least one",
       litter: "Litter rates, at most 100 %",
+      incineration: "Share incinerated instead of landfilled",
     },
     stated: "A factor whose source states its own deviation varies by that.",
-    energy: "The share of a process that is electricity or heat varies with the electricity and heat of its region.",
+    energy:
+      "The share of a process that is electricity or heat varies with the electricity and heat of its region. Its amount of energy varies too, by the deviation of the process itself.",
     line: (draws: string, quantities: string) =>
       `${draws} draws of ${quantities} inputs. The same seed gives the same draws.`,
     seed: "Seed",

@@ -15,6 +15,7 @@ import { citation } from "./citation.ts";
 import { conflicts } from "./conflicts.ts";
 import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
+import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
 import { flows } from "./flows.ts";
 import { foods } from "./foods.ts";
@@ -56,6 +57,7 @@ import { referenceNames } from "./reference-names.ts";
 import { region } from "./region.ts";
 import { register } from "./register.ts";
 import { report } from "./report.ts";
+import { reuseRule } from "./reuse-rule.ts";
 import { results } from "./results.ts";
 import { rulesAhead } from "./rules-ahead.ts";
 import { sensitivity } from "./sensitivity.ts";
@@ -66,6 +68,7 @@ import { table } from "./table.ts";
 import { uncertainty } from "./uncertainty.ts";
 import { values } from "./values.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { water } from "./water.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
@@ -86,6 +89,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   conflicts,
   cost,
   curtain,
+  "end-of-life": endOfLife,
   explanation,
   flows,
   foods,
@@ -127,6 +131,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   region,
   register,
   report,
+  "reuse-rule": reuseRule,
   results,
   "rules-ahead": rulesAhead,
   sensitivity,
@@ -137,6 +142,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   uncertainty,
   values,
   "verify-email": verifyEmail,
+  water,
   weights,
   wizard,
 };

@@ -99,11 +99,14 @@ export const openData: Translation<typeof openDataTexts> = {
       points: "Cambio, puntos de 100",
       figures: {
         factor: "Impacto del proceso",
+        energy: "Energía del proceso",
         mass: "Masa",
         uses: "Número de usos",
+        rack: "Piezas por bandeja",
         recycling_rate: "Tasa de reciclaje",
         composting_rate: "Tasa de compostaje",
         litter_rate: "Tasa de abandono",
+        incineration_share: "Parte incinerada",
       },
     },
     users: {

@@ -39,6 +39,7 @@ export const referenceNames: Translation<typeof english> = {
     "food-prop-score": "Valoraciones de las propiedades de los alimentos",
     "food-spec": "Alimentos",
     "market-rule": "Normas legales",
+    "water-scarcity": "Escasez de agua",
   },
   variants: {
     virgin: "de material nuevo",

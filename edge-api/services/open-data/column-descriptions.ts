@@ -128,6 +128,7 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   spread_source: ["where that spread comes from"],
   electricity_kwh: ["grid electricity contained in the factors", `kWh ${PER_ACTIVITY}`],
   heat_kwh: ["boiler heat contained in the factors", `kWh ${PER_ACTIVITY}`],
+  water_l: ["tap water that the activity takes in, of which a part is consumed", `L ${PER_ACTIVITY}`],
   water_quality: ["quality of the water figure"],
   land_quality: ["quality of the land figure"],
   climate: ["climate impact, GWP over 100 years, biogenic CO2 counts 0", `g CO2e ${PER_ACTIVITY}`],
@@ -210,6 +211,13 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   order: PLACE,
   props: ["value of each property, by food_prop_id"],
   eu_simulants: ["food simulants of Regulation (EU) 10/2011, separated by |"],
+
+  factor: [
+    "water scarcity of the region by AWARE: how much more a litre counts than on world average",
+    "m3 of the world per m3",
+  ],
+  factor_lowest_month: ["the same in the month with least scarcity", "m3 of the world per m3"],
+  factor_highest_month: ["the same in the month with most scarcity", "m3 of the world per m3"],
 
   rule_id: ["identifies the rule"],
   region: ["regions that the rule holds in, separated by |"],

@@ -37,5 +37,6 @@ export const KIND_TITLES: Readonly<Record<ReferenceKind, string>> = {
   "food-names": "Properties of foods",
   "food-prop-score": "Ratings of food properties",
   "food-spec": "Foods",
+  "water-scarcity": "Water scarcity",
   "market-rule": "Rules of the law",
 };

@@ -3,7 +3,7 @@ import type { LeverageFigure, LeverageFile, RowLeverage } from "../../../edge-ap
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { comparisonLeverage } from "../../../workers/engine/analysis/leverage.ts";
-import { ESTIMATE } from "../../../workers/engine/analysis/quality-shares.ts";
+import { ESTIMATE } from "../../../workers/engine/analysis/estimates.ts";
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
 import { comparisonOf } from "./scored-products.ts";
 import type { TableSet } from "./table-set.ts";
@@ -27,19 +27,24 @@ function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceK
   switch (figure) {
     case "factor":
       return { kind: "impact", key: afterSpace };
+    case "energy":
+      return { kind: "activity-spec", key: afterSpace };
     case "mass":
       return { kind: "recipe", key: ofProduct() };
     case "uses":
+    case "rack":
       return { kind: "prodsys", key: ofProduct() };
     case "recycling_rate":
     case "composting_rate":
       return { kind: "recyc-default", key: afterSpace.slice(afterSpace.indexOf("/") + 1) };
+    case "incineration_share":
+      return { kind: "dispose-default", key: `${afterSpace}/incineration` };
     case "litter_rate":
       return { kind: "litter-spec", key: afterSpace };
   }
 }
 
-/** Whether the moved figure of a row is an estimate. Uses always are one (README, "Two honesty columns"). */
+/** Whether the moved figure of a row is an estimate. Uses and items per rack always are one (README, "Two honesty columns"). */
 function isEstimate(
   tables: TableSet,
   figure: LeverageFigure,
@@ -47,7 +52,7 @@ function isEstimate(
   key: string,
   region: string,
 ): boolean {
-  if (figure === "uses") return true;
+  if (figure === "uses" || figure === "rack") return true;
   const column = figure === "composting_rate" ? "composting_quality" : "quality";
   const own = tables.table(kind, region).get(key)?.[column];
   // the provenance of a base factor stands with its activity

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { reuseRuleCount } from "../../../workers/engine/analysis/reuse-rule.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { checkAnchors, formatAnchor, holds } from "./anchors.ts";
 import { builtFiles } from "./built-files.ts";
@@ -36,7 +37,12 @@ function main(): number {
   );
   if (complaints.length > 0) return fail(complaints, "the engine misses something; nothing was written");
   const quiet = process.argv.includes("--quiet");
-  if (!quiet) console.log(sanityTable(scored, BASE_REGION));
+  if (!quiet) {
+    console.log(sanityTable(scored, BASE_REGION));
+    const { use_cases, with_rule, without_rule } = reuseRuleCount(reference, BASE_REGION);
+    const without = `without it in ${without_rule}`;
+    console.log(`\nWith the reuse rule a reusable leads in ${with_rule} of ${use_cases} use cases, ${without}.`);
+  }
 
   const anchors = [...checkAnchors(reference), ...guard];
   if (!quiet) console.log(["", "Checks against published results", ...anchors.map(formatAnchor)].join("\n"));

@@ -26,6 +26,7 @@ import type { TradeWords } from "../../../workers/import/names/trade-words.ts";
 import { readTradeWords } from "./trade-words.ts";
 import { buildTransport } from "./transport.ts";
 import { buildUseCases } from "./use-cases.ts";
+import { buildWaterScarcity } from "./water-scarcity.ts";
 import { buildWashDefaults, buildWashSystems } from "./wash-systems.ts";
 
 export type BuildResult =
@@ -79,6 +80,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildMetrics(context, tables);
   buildScoreBands(context, tables);
   buildParams(context, tables, { foods, litterClasses, scenarios, activities });
+  buildWaterScarcity(context, tables, regions);
   buildMarketRules(context, tables, regions, useCases, materials);
 
   putOwnRows(tables, regions);

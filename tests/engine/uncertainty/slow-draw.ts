@@ -74,6 +74,21 @@ const scale = (
   }
 };
 
+/** More is burnt and less landfilled, or the other way round, in each mix that has both routes. */
+const drawMix = (table: Table | undefined, was: Table | undefined, z: NormalOf) => {
+  for (const id of new Set(Object.keys(table ?? {}).map((key) => key.split("/")[0] ?? ""))) {
+    const shareOf = (route: string): number => Number(was?.[`${id}/${route}`]?.["mass_frac_default"] ?? Number.NaN);
+    const [buried, burnt] = [shareOf("landfill"), shareOf("incineration")];
+    const isFixed = ["landfill", "incineration"].some((route) => isDefined(was?.[`${id}/${route}`] ?? {}));
+    if (isFixed || !(buried >= 0) || !(burnt > 0)) continue;
+    const more = Math.min(burnt * times(1.2, z(`incineration_share ${id}`)), burnt + buried);
+    Object.assign(table ?? {}, {
+      [`${id}/incineration`]: { ...was?.[`${id}/incineration`], mass_frac_default: more },
+      [`${id}/landfill`]: { ...was?.[`${id}/landfill`], mass_frac_default: burnt + buried - more },
+    });
+  }
+};
+
 /**
  * One draw of section 10 the slow way: the tables themselves are multiplied, and whoever scores them afterwards knows
  * nothing of uncertainty. Nothing of the fast way is used here but the names by which quantities are drawn.
@@ -87,6 +102,7 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
   };
   const drawn = (impact: Table | undefined, id: string, metric: string): number => {
     const total = factorOf(impact, id, metric);
+    const kwh = times(spread(spec(id), "climate"), z(`energy ${id}`));
     let rest = total;
     let sum = 0;
     for (const [energy, amount] of [
@@ -95,7 +111,7 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
     ] as const) {
       const share = Number(amount ?? 0) * factorOf(impact, energy, metric);
       rest -= share;
-      sum += share * times(spread(spec(energy), metric), z(`factor ${energy}`));
+      sum += share * kwh * times(spread(spec(energy), metric), z(`factor ${energy}`));
     }
     return sum + rest * times(spread(spec(id), metric), z(`factor ${id}`));
   };
@@ -121,6 +137,16 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
     return times(1.1, z(JSON.stringify(["mass", false, product, component])));
   });
   scale(base["prodsys"], ["numuse_default"], (id) => times(1.3, z(JSON.stringify(["uses", false, id, ""]))));
+  for (const [id, product] of Object.entries(base["prodsys"] ?? {})) {
+    const standard = base["wash-default"]?.[String(product["usecase"])];
+    const rack = Math.max(Number(has(product["wash_cap"]) ? product["wash_cap"] : (standard?.["wash_cap"] ?? 1)), 1);
+    product["wash_cap"] = rack * times(1.3, z(JSON.stringify(["rack", false, id, ""])));
+  }
+  drawMix(base["dispose-default"], tables.base["dispose-default"], z);
+  for (const [region, kinds] of Object.entries(regions)) {
+    const was = tables.regions[region]?.["dispose-default"];
+    drawMix(kinds["dispose-default"], { ...tables.base["dispose-default"], ...was }, z);
+  }
   for (const kinds of [base, ...Object.values(regions)]) {
     const recovery = (prefix: string) => (id: string, field: string, record: RecordOf) =>
       isDefined(record, field === "compost_rate" ? "composting_quality" : "quality")

@@ -16,6 +16,7 @@ const OF_ALL: ReadonlySet<ReferenceKind> = new Set([
   "food-names",
   "food-prop-score",
   "food-spec",
+  "water-scarcity",
   "market-rule",
 ]);
 

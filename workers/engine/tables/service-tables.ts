@@ -27,8 +27,19 @@ export interface WashSystem {
   readonly short_name: string;
   readonly activity_id: string | null;
   readonly off_site: boolean;
+  /** drawn from the tap for a rack */
+  readonly litres: number | null;
   readonly km: number | null;
   readonly wash_transport: string | null;
+}
+
+/** water-scarcity: AWARE factor of a region, m3 world-eq per m3 consumed; of a year, and of its lowest and highest month. */
+export interface WaterScarcity {
+  readonly factor: number | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  readonly source: string;
+  readonly source_year: number | null;
 }
 
 export interface RecoveryRate {
@@ -54,6 +65,8 @@ export interface RecoveryStreamRecord {
 export interface DisposalShare {
   readonly route: string;
   readonly mass_frac: number | null;
+  /** a definition, without a spread */
+  readonly defined: boolean;
 }
 
 export interface LitterClass {
@@ -113,6 +126,7 @@ export const readServiceTables = (tables: RawTables) => ({
     short_name: fields.text("short_name") ?? fields.text("wash_system_name") ?? id,
     activity_id: fields.text("activity_id"),
     off_site: fields.flag("off_site_yn"),
+    litres: fields.number("water_l"),
     km: positive(fields.number("distance_default_km")),
     wash_transport: fields.text("wash_transport"),
   })),
@@ -154,9 +168,19 @@ export const readServiceTables = (tables: RawTables) => ({
   })),
   /** key `mat_dispose_id/route` */
   disposal_activities: readAll(kindOf(tables, "dispose-spec"), (_, fields) => fields.text("activity_id")),
+  /** the same key; "" = none */
+  disposal_names: readAll(kindOf(tables, "dispose-spec"), (_, fields) => fields.text("mat_dispose_name") ?? ""),
+  water_scarcity: readAll(kindOf(tables, "water-scarcity"), (_, fields): WaterScarcity => ({
+    factor: fields.number("factor"),
+    lowest: fields.number("factor_lowest_month"),
+    highest: fields.number("factor_highest_month"),
+    source: fields.text("source") ?? "",
+    source_year: fields.number("source_year"),
+  })),
   disposal_shares: readGrouped(kindOf(tables, "dispose-default"), 2, ([, route], fields): DisposalShare => ({
     route,
     mass_frac: fields.number("mass_frac_default"),
+    defined: isDefined(fields, "quality"),
   })),
   litter_classes: readAll(kindOf(tables, "litter-spec"), (_, fields): LitterClass => ({
     defined: isDefined(fields, "quality"),

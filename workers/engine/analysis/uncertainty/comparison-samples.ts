@@ -11,7 +11,7 @@ import { summaryOf } from "../../scoring/weights.ts";
 import { finite } from "../../tables/quantity.ts";
 import type { Reference } from "../../tables/reference.ts";
 import { drawnHighest } from "./drawn-scales.ts";
-import { DRAWN_VALUES, ProductDraws, RECOVERABILITY, SOURCING } from "./product-draws.ts";
+import { DRAWN_VALUES, ProductDraws, RECOVERABILITY, SOURCING, type Normals } from "./product-draws.ts";
 import type { UncertainQuantities } from "./quantities.ts";
 import { SampleCollector, type ScoreSamples } from "./score-samples.ts";
 import type { DrawSettings } from "./uncertainty.ts";
@@ -104,11 +104,12 @@ export function movableComparison(reference: Reference, input: ComparisonInput):
 export function* comparisonSampleSteps(
   reference: Reference,
   input: ComparisonInput,
-  { seed, draws }: DrawSettings,
+  settings: DrawSettings & Normals,
 ): Steps<{ readonly products: readonly (ScoreSamples | null)[]; readonly quantities: UncertainQuantities }> {
+  const { draws } = settings;
   const { drawn, products, score } = movableComparison(reference, input);
   const collectors = new Map(products.map((product) => [product, new SampleCollector(draws)]));
-  const valuesAt = yield* within(0, DRAWN, drawn.steps(seed, draws));
+  const valuesAt = yield* within(0, DRAWN, drawn.steps(settings));
   for (let draw = 0; draw < draws; draw++) {
     if (draw % DRAWS_A_STEP === 0 && draw > 0) yield DRAWN + ((1 - DRAWN) * draw) / draws;
     score(valuesAt(draw), ({ compared, raw, scores, summary }) => {

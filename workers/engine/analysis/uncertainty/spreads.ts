@@ -4,8 +4,12 @@ export const SPREADS = {
   /** the user's own products: they were weighed, or are meant to be exactly so */
   own_mass: 1,
   uses: 1.3,
+  /** items that share a rack of the washer */
+  rack: 1.3,
   recovery: 1.2,
   litter: 1.5,
+  /** the share incinerated instead of landfilled */
+  incineration: 1.2,
 } as const;
 
 /** Of impact factors, by the quality of their figures, where activity-spec states no gsd. */
