@@ -27,6 +27,7 @@ input.</p>
 <li>World Bank, What a Waste 2.0 (2018), CC BY 3.0 IGO.</li>
 <li>UNEP Life Cycle Initiative 2021, single-use tableware.</li>
 <li>Bertoli, Goujon and Santoni 2016, The CERDI-seadistance database, sea distances, CC BY.</li>
+<li>Seitfudem, Berger, Müller Schmied and Boulay 2024, AWARE 2.0, water scarcity by country and region.</li>
 <li>Ember, electricity intensity, as redistributed by co2.js; data of 2024, CC BY 4.0 (the copy says CC BY-SA 4.0).</li>
 <li>International Aluminium Institute 2022; worldstainless 2023.</li>
 </ul>

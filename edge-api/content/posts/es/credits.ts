@@ -26,6 +26,7 @@ dato de partida.</p>
 <li>Banco Mundial, What a Waste 2.0 (2018), CC BY 3.0 IGO.</li>
 <li>PNUMA, Life Cycle Initiative 2021, vajilla de un solo uso.</li>
 <li>Bertoli, Goujon y Santoni 2016, The CERDI-seadistance database, distancias marítimas, CC BY.</li>
+<li>Seitfudem, Berger, Müller Schmied y Boulay 2024, AWARE 2.0, escasez de agua por país y región.</li>
 <li>Ember, intensidad de la electricidad, redistribuida por co2.js; datos de 2024, CC BY 4.0 (la copia dice CC BY-SA 4.0).</li>
 <li>International Aluminium Institute 2022; worldstainless 2023.</li>
 </ul>
