@@ -139,7 +139,7 @@ test("the files hold every record of the dataset with the values that the engine
       expect([region, kind, own.length]).toEqual([region, kind, table.size]);
       [...table.values()].forEach((record, at) => {
         for (const [field, value] of Object.entries(record)) {
-          const expected = typeof value === "object" ? JSON.stringify(value) : String(value);
+          const expected = typeof value === "string" ? value : JSON.stringify(value);
           expect([region, kind, field, own[at]?.[field]]).toEqual([region, kind, field, expected]);
         }
       });

@@ -113,5 +113,3 @@ export const form = style({
   marginTop: vars.space[8],
   "@media": { [media.print]: { display: "none" } },
 });
-
-export const back = style({ "@media": { [media.print]: { display: "none" } } });
