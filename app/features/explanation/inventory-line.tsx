@@ -57,8 +57,8 @@ export const InventoryLine = (props: InventoryLineProps) => {
         </span>
         {line.note !== "" && (
           <details className={styles.source}>
-            <summary>{words.sourceNote}</summary>
-            {line.note}
+            <summary className={styles.howOpener}>{words.sourceNote}</summary>
+            <p className={styles.how}>{line.note}</p>
           </details>
         )}
         {line.plastic_share !== 1 && (
