@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { REFERENCE_KINDS } from "../../edge-api/contract/reference-kinds.ts";
 import { makeComparison } from "./comparisons.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -91,7 +92,7 @@ test("the files at their addresses are what the page shows, and the dataset says
   const [line] = await page.getByText(/^Tare \(\d{4}\)\. Tare reference data, version /).allTextContents();
   const cited = new URL(/https?:\S+$/.exec(line ?? "")?.[0] ?? "");
   const described = await (await page.request.get(cited.href)).json();
-  expect(described.resources).toHaveLength(36);
+  expect(described.resources).toHaveLength(REFERENCE_KINDS.length);
 
   await page.getByRole("searchbox").fill("electricity_spain");
   await table(page).getByRole("link").first().click();

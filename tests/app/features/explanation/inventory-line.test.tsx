@@ -18,6 +18,7 @@ const shown = (note: string) => {
           line={{ ...line, note }}
           decimals={1}
           metricUnit="g CO2e"
+          version="2026.12"
           withComponent={false}
           regionName="Europe"
           isRegionOfUse
@@ -36,4 +37,10 @@ test("how a figure was computed opens below its source; without a note there is 
   cleanup();
   shown("");
   expect(screen.queryByText(explanationTexts.inventory.sourceNote)).toBeNull();
+});
+
+test("the source leads to the row of the data in the version of the value", () => {
+  shown("");
+  const address = screen.getByRole("link").getAttribute("href") ?? "";
+  expect(decodeURIComponent(address)).toMatch(/^\/data\?row=2026\.12\/impact\/Global\/\w+$/);
 });
