@@ -73,8 +73,8 @@ describe("the shipped data set", () => {
     const heavy = [...tables.table("prodsys").values()].filter((product) => {
       const own = parts.filter((part) => part["prodsys_id"] === product["prodsys_id"]);
       const grams = own.reduce((sum, part) => sum + Number(part["mass_grams"]), 0);
-      const main = String(own.find((part) => part["main_yn"] === "1")?.["mat_recipe_id"]);
-      const dense = /^(glass|porcelain|stoneware)/.test(main);
+      const main = own.find((part) => part["main_yn"] === "1")?.["mat_recipe_id"];
+      const dense = typeof main === "string" && /^(glass|porcelain|stoneware)/.test(main);
       return product["region_production"] === undefined && (grams >= 200 || (dense && grams >= 80));
     });
     const named = [...tables.table("prodsys").values()].filter((product) => product["trans_scenario_id"] === "heavy");

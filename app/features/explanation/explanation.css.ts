@@ -100,6 +100,9 @@ export const source = style({
   fontWeight: 400,
   color: vars.color.ink3,
 });
+/** Opens how a figure was computed: high enough for a finger. */
+export const howOpener = style({ width: "fit-content", paddingBlock: vars.space[4], cursor: "pointer" });
+export const how = style({ paddingBottom: vars.space[8], overflowWrap: "anywhere" });
 export const missing = style({ display: "block", marginTop: vars.space[4] });
 
 /** Amount and factor have no room of their own on a phone: they stand below the name. */

@@ -43,8 +43,8 @@ export const InventoryLine = (props: InventoryLineProps) => {
         <span className={styles.source}>{sourceLine(line)}</span>
         {line.note !== "" && (
           <details className={styles.source}>
-            <summary>{words.sourceNote}</summary>
-            {line.note}
+            <summary className={styles.howOpener}>{words.sourceNote}</summary>
+            <p className={styles.how}>{line.note}</p>
           </details>
         )}
         {line.plastic_share !== 1 && (

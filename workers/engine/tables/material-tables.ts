@@ -101,6 +101,13 @@ const readActivity = (id: string, fields: Fields): ActivityRecord => ({
   heat_kwh: Math.max(fields.number("heat_kwh") ?? 0, 0),
 });
 
+/** A figure that the build computes has the amounts of the base and the energy of the region: both notes count. */
+const noteOf = (base: ActivityRecord, own: ActivityRecord): string => {
+  if (own.source === "") return base.note;
+  const isComputed = own.checked === "computed" && own.source === base.source;
+  return isComputed ? [base.note, own.note].filter((note) => note !== "").join(" ") : own.note;
+};
+
 /** What an activity is where a region has figures of its own: its record's say, else the activity's. */
 export const regionalActivity = (base: ActivityRecord, record: RawRecord): ActivityRecord => {
   const own = readActivity("", fieldsOf(record));
@@ -111,7 +118,7 @@ export const regionalActivity = (base: ActivityRecord, record: RawRecord): Activ
     geography: own.geography,
     quality: own.quality === "" ? base.quality : own.quality,
     checked: own.checked === "" ? base.checked : own.checked,
-    note: own.source === "" ? base.note : own.note,
+    note: noteOf(base, own),
     quality_of: own.source === "" ? base.quality_of : own.quality_of,
   };
 };
