@@ -10,9 +10,9 @@ export const waterTexts = texts("water", {
   none: "–",
   lead: "A litre counts for more where water is scarcer: litres consumed × the AWARE factor of the region where they are consumed, compared with the world. It is never added to the litres.",
   product: "Product",
-  consumed: (unit: string) => `Consumed, ${unit}`,
-  scarcity: (unit: string) => `By scarcity, ${unit} world-eq`,
-  withdrawn: (unit: string) => `Drawn for washing, ${unit}`,
+  consumed: (unit: string) => `Consumed in ${unit}`,
+  scarcity: (unit: string) => `By scarcity in ${unit} world-eq`,
+  withdrawn: (unit: string) => `Drawn for washing in ${unit}`,
   drawnNote:
     "What washing draws from the tap is known; only what is not returned counts as consumed. For materials, forming, transport and end of life the sources state consumption alone, so there is no withdrawal to show.",
   noFactor: (regions: string) => `A dash by scarcity: AWARE has no factor for ${regions}.`,
@@ -27,7 +27,7 @@ export const waterTexts = texts("water", {
   explained: {
     caption: "Water by scarcity, by region",
     region: "Region",
-    litres: (unit: string) => `Consumed, ${unit}`,
+    litres: (unit: string) => `Consumed in ${unit}`,
     factor: "Factor",
     value: (unit: string) => `${unit} world-eq`,
     made: (region: string) => `${region}: materials, forming, transport`,

@@ -9,9 +9,9 @@ export const water: Translation<typeof waterTexts> = {
   none: "–",
   lead: "Un litro cuenta más donde el agua es más escasa: litros consumidos × el factor AWARE de la región donde se consumen, en comparación con el mundo. Nunca se suma a los litros.",
   product: "Producto",
-  consumed: (unit) => `Consumida, ${unit}`,
-  scarcity: (unit) => `Según la escasez, ${unit} mundo-eq`,
-  withdrawn: (unit) => `Extraída para lavar, ${unit}`,
+  consumed: (unit) => `Consumida en ${unit}`,
+  scarcity: (unit) => `Según la escasez en ${unit} mundo-eq`,
+  withdrawn: (unit) => `Extraída para lavar en ${unit}`,
   drawnNote:
     "Se sabe cuánta agua del grifo toma el lavado; solo la que no se devuelve cuenta como consumida. Para materiales, conformado, transporte y fin de vida las fuentes solo indican el consumo, así que no hay extracción que mostrar.",
   noFactor: (regions) => `Una raya según la escasez: AWARE no tiene factor para ${regions}.`,
@@ -25,7 +25,7 @@ export const water: Translation<typeof waterTexts> = {
   explained: {
     caption: "Agua según la escasez, por región",
     region: "Región",
-    litres: (unit) => `Consumida, ${unit}`,
+    litres: (unit) => `Consumida en ${unit}`,
     factor: "Factor",
     value: (unit) => `${unit} mundo-eq`,
     made: (region) => `${region}: materiales, conformado, transporte`,
