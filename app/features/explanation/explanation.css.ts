@@ -93,6 +93,9 @@ export const swatch = styleVariants(
 
 export const inputCell = style({ overflowWrap: "anywhere" });
 export const inputName = style({ display: "block" });
+/** As grey as the source that it is; the line below says that it leads somewhere. */
+export const sourceLink = style({ color: "inherit" });
+
 export const source = style({
   display: "block",
   textAlign: "inherit",
