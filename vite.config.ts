@@ -27,7 +27,7 @@ const ALONE = [
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
-const SERVER_PATHS = ["/api", "/customize", "/content", "/.well-known"];
+const SERVER_PATHS = ["/api/", "/customize/", "/content/", "/data/", "/.well-known/"];
 
 /** The specification's development mode: the built rows as JSON files under /mock, no server behind them. */
 const mockServer: Plugin = {
@@ -53,7 +53,7 @@ const mockServer: Plugin = {
         response.statusCode = status;
         return answer(JSON.stringify(body));
       }
-      if (!SERVER_PATHS.some((prefix) => path.startsWith(`${prefix}/`))) return next();
+      if (!SERVER_PATHS.some((prefix) => path.startsWith(prefix))) return next();
       // a call that reaches this line is a fault of the client: development mode asks and posts nothing
       response.statusCode = 501;
       answer(JSON.stringify({ error: "There is no server in development mode." }));

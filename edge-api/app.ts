@@ -14,6 +14,7 @@ import { contentRoutes } from "./routes/content.ts";
 import { descriptionRoutes } from "./routes/description.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { itemRoutes } from "./routes/items.ts";
+import { openDataRoutes } from "./routes/open-data.ts";
 import { pageRoutes } from "./routes/page.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { referenceRoutes } from "./routes/reference.ts";
@@ -37,6 +38,7 @@ export function createApp(given: Ports) {
     .use("/api/*", compression, validators)
     .use("/customize/*", compression, validators)
     .use("/content/*", compression, validators)
+    .use("/data/*", validators)
     .route("/api", healthRoutes(ports))
     .route("/api", descriptionRoutes())
     .route("/api", accountRoutes(ports))
@@ -50,6 +52,7 @@ export function createApp(given: Ports) {
     .route("/api", referenceRoutes(ports))
     .route("/customize", siteSettingsRoutes(ports))
     .route("/.well-known", securityTxtRoutes(ports))
+    .route("/data", openDataRoutes(ports))
     .route("/", contentRoutes(ports))
     .route("/", pageRoutes(ports))
     .onError(onError(ports))

@@ -1,4 +1,6 @@
+import type { ReferenceKind } from "../edge-api/contract/reference-kinds.ts";
 import type { DataCauses } from "./engine/analysis/data-causes.ts";
+import type { DataRow, DataRowDetail } from "./engine/analysis/data-rows.ts";
 import type { VersionChanges } from "./engine/analysis/version-changes.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import type { Progress, Result } from "./scoring-api.ts";
@@ -18,4 +20,8 @@ export interface PinnedApi {
   ): Promise<Result<DataCauses>>;
   /** What sets two versions apart that are held: the base, and the regions that both have loaded. */
   versionChanges(from: string, to: string): Promise<Result<VersionChanges>>;
+  /** All rows of a version that is held: the base, and the regions that are loaded. */
+  dataRows(version: string): Promise<Result<readonly DataRow[]>>;
+  /** One of them with its fields, its source and who uses it; null = there is no such row. */
+  dataRow(version: string, kind: ReferenceKind, region: string, key: string): Promise<Result<DataRowDetail | null>>;
 }

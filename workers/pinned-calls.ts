@@ -1,4 +1,5 @@
 import { dataCausesSteps } from "./engine/analysis/data-causes.ts";
+import { dataRow, dataRows } from "./engine/analysis/data-rows.ts";
 import { versionChanges } from "./engine/analysis/version-changes.ts";
 import type { Reference } from "./engine/tables/reference.ts";
 import type { Jobs } from "./jobs.ts";
@@ -15,6 +16,9 @@ export const pinnedCalls = (
 ): PinnedApi => ({
   versionChanges: async (from, to) =>
     withVersion(from, (old) => withVersion(to, (now) => attempt("internal", () => done(versionChanges(old, now))))),
+  dataRows: async (version) => withVersion(version, (held) => attempt("internal", () => done(dataRows(held)))),
+  dataRow: async (version, kind, region, key) =>
+    withVersion(version, (held) => attempt("internal", () => done(dataRow(held, kind, region, key)))),
   dataCauses: (from, to, inputs, job, onProgress) =>
     jobs.during(job, () =>
       attemptLong("internal", async () => {

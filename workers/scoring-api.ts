@@ -7,10 +7,13 @@ import type { CostedBasis } from "./engine/analysis/cost-basis.ts";
 import type { ExplainedSubject, Explanation } from "./engine/analysis/explanation.ts";
 import type { CurveRival, Sensitivity } from "./engine/analysis/lever-curve.ts";
 import type { Lever } from "./engine/analysis/lever.ts";
+import type { EndOfLifeMarks } from "./engine/analysis/end-of-life-marks.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
+import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
 import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
+import type { WaterFigures } from "./engine/analysis/water-figures.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
 import type { ComparisonInput, ComparisonScores, ScoringContext } from "./engine/comparison-result.ts";
@@ -129,6 +132,12 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   profiles(version: string, input: ComparisonInput): Promise<Result<readonly (ProductProfile | null)[]>>;
   /** How much of each product's impacts rests on estimates; null = no such product. Order of the input. */
   dataQuality(version: string, input: ComparisonInput): Promise<Result<readonly (DataQuality | null)[]>>;
+  /** Water by scarcity and what washing draws, beside the litres; null = no such product, or no size. Order of the input. */
+  waterFigures(version: string, input: ComparisonInput): Promise<Result<readonly (WaterFigures | null)[]>>;
+  /** Climate under four fates at the end of life; null = no such product, or no size. Order of the input. */
+  endOfLifeMarks(version: string, input: ComparisonInput): Promise<Result<readonly (EndOfLifeMarks | null)[]>>;
+  /** In how many use cases of a region a reusable leads, with the reuse rule of two ratings and without it. */
+  reuseRuleCount(version: string, region_use: string): Promise<Result<ReuseRuleCount>>;
   /** The streams of material that custom recycling settings choose among, with what the region of use does. */
   recoveryStreams(version: string, input: ComparisonInput): Promise<Result<readonly RecoveryGroup[]>>;
   /**

@@ -1,11 +1,14 @@
 import { costBases } from "./engine/analysis/cost-basis.ts";
 import { breakEvens } from "./engine/analysis/break-even.ts";
 import { comparisonQuality } from "./engine/analysis/data-quality.ts";
+import { endOfLifeMarks } from "./engine/analysis/end-of-life-marks.ts";
 import { explain } from "./engine/analysis/explain.ts";
 import { productContributions } from "./engine/analysis/product-contributions.ts";
 import { productProfiles } from "./engine/analysis/profile-of.ts";
 import { rankStability } from "./engine/analysis/rank-stability.ts";
+import { reuseRuleCount } from "./engine/analysis/reuse-rule.ts";
 import { leversAt, sensitivity } from "./engine/analysis/sensitivity.ts";
+import { waterFigures } from "./engine/analysis/water-figures.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import { editorTablesOf } from "./engine/editor/editor-tables-of.ts";
 import { productRecordOf } from "./engine/editor/product-record.ts";
@@ -130,6 +133,18 @@ export function createScoringService(): ScoringApi {
     breakEvens: async (version, input) => forInput(version, input, (reference) => breakEvens(reference, input)),
     profiles: async (version, input) => forInput(version, input, (reference) => productProfiles(reference, input)),
     dataQuality: async (version, input) => forInput(version, input, (reference) => comparisonQuality(reference, input)),
+    waterFigures: async (version, input) => forInput(version, input, (reference) => waterFigures(reference, input)),
+    endOfLifeMarks: async (version, input) => forInput(version, input, (reference) => endOfLifeMarks(reference, input)),
+    reuseRuleCount: async (version, region_use) =>
+      withVersion(version, (reference) =>
+        attempt("internal", () => {
+          const products = [...kindOf(reference.base, "prodsys").keys()].map((prodsys_id) => ({ prodsys_id }));
+          const missing = missingRegion(reference, region_use, products);
+          return missing === undefined
+            ? done(reuseRuleCount(reference, region_use))
+            : refused("missing_region", missing);
+        }),
+      ),
     recoveryStreams: async (version, input) =>
       forInput(version, input, (reference) => recoveryStreamsOf(reference, input)),
     levers: async (version, input, place) => forInput(version, input, (reference) => leversAt(reference, input, place)),

@@ -2,6 +2,7 @@ import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { ChoiceList } from "../ui/choice-list.tsx";
 import { listedRegions } from "./catalogue-lists.ts";
+import { regionGaps } from "./region-gaps.ts";
 import * as styles from "./step-layout.css.ts";
 
 interface RegionListProps {
@@ -16,7 +17,11 @@ export const RegionList = ({ regions, region_id, onPick, onChoose }: RegionListP
   <div className={styles.narrow}>
     <ChoiceList
       label={choiceTexts.regionsLabel}
-      options={listedRegions(regions).map((region) => ({ value: region.region_id, label: region.region_name }))}
+      options={listedRegions(regions).map((region) => ({
+        value: region.region_id,
+        label: region.region_name,
+        detail: regionGaps(region),
+      }))}
       value={region_id}
       onChange={onPick}
       onCommit={onChoose}

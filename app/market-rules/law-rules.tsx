@@ -20,6 +20,7 @@ export const LawRules = ({ rules, day }: { readonly rules: readonly MarketRule[]
       <li key={rule.rule_id}>
         <p className={styles.status}>{statusOf(rule, day)}</p>
         <p className={styles.words}>{rule.text}</p>
+        {rule.date_note !== undefined && <p className={styles.source}>{rule.date_note}</p>}
         <p className={styles.source}>
           {marketRulesTexts.source} <LawSource rule={rule} />
         </p>

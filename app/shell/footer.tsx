@@ -19,7 +19,13 @@ export const Footer = () => {
     <footer className={style.footer}>
       <span>{shellTexts.footer.version}</span>
       {/* Has a minimum width, so that nothing moves when the tables arrive. */}
-      <span className={style.data}>{catalogue && shellTexts.footer.data(catalogue.version)}</span>
+      <span className={style.data}>
+        {catalogue && (
+          <Link href={href("data")} className={style.link}>
+            {shellTexts.footer.data(catalogue.version)}
+          </Link>
+        )}
+      </span>
       {isIn && (
         <>
           <Link href={href("methodology")} className={style.link}>

@@ -81,6 +81,8 @@ const changes: Screen = {
   title: () => shellTexts.titles.changes,
   needs: "nothing",
 };
+/** It sets its title itself. */
+const data: Screen = { ...information, load: () => import("../pages/data/data-page.tsx") };
 const resetPassword: Screen = {
   load: () => import("../pages/reset-password/reset-password-page.tsx"),
   title: () => shellTexts.titles.resetPassword,
@@ -187,6 +189,7 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
   "share-link": () => share,
   share: () => share,
   changes: () => changes,
+  data: () => data,
   privacy: () => information,
   licences: () => information,
 };

@@ -5,7 +5,7 @@ import { baselineAtom } from "./baselines.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
-import { breakEvensNow, contributionsNow, profilesNow } from "./comparison-parts.ts";
+import { besideNow, breakEvensNow, contributionsNow, profilesNow, qualityNow } from "./comparison-parts.ts";
 import { comparisonScoresAtom } from "./comparison-scores.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import type { Outcome } from "./outcome.ts";
@@ -54,8 +54,18 @@ const writeScores = async (
     const { circularityCsv } = await import("../data/export/circularity-csv.ts");
     return { ok: true, value: { text: circularityCsv(report, format), data_version } };
   }
+  const input = get(comparisonInputAtom(id));
+  if (input === null) return notReady(id);
+  const services = get(servicesAtom);
   const { rawScoresCsv, resultsCsv } = await import("../data/export/comparison-csv.ts");
-  const text = table === "results" ? resultsCsv(report, format) : rawScoresCsv(report, table === "raw_per_use", format);
+  if (table === "results") {
+    const quality = await qualityNow(services, input);
+    if (!quality.ok) return quality;
+    return { ok: true, value: { text: resultsCsv({ ...report, quality: quality.value.value }, format), data_version } };
+  }
+  const beside = await besideNow(services, input);
+  if (!beside.ok) return beside;
+  const text = rawScoresCsv({ ...report, ...beside.value.value }, table === "raw_per_use", format);
   return { ok: true, value: { text, data_version } };
 };
 

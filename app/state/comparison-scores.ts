@@ -1,6 +1,6 @@
 import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
-import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
+import type { ComparisonScores, ScoringContext } from "../../workers/engine/comparison-result.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
 import type { Problem } from "./outcome.ts";
@@ -15,13 +15,15 @@ export interface ScoresState {
   /** the dataset that the scores are of */
   readonly data_version: string | null;
   readonly problem: Problem | null;
+  /** they are the view without the reuse rule and not the scores */
+  readonly without_reuse_rule?: true;
 }
 
 const NOTHING_YET: ScoresState = { status: "scoring", scores: null, data_version: null, problem: null };
 
 const withProblem = (problem: Problem): ScoresState => ({ ...NOTHING_YET, status: "problem", problem });
 
-const scoresOf = (id: string): Atom<ScoresState> => {
+const scoresOf = (id: string, view: Pick<ScoringContext, "without_reuse_rule">): Atom<ScoresState> => {
   // jotai drops the answer of a run whose inputs have changed meanwhile
   const runAtom = atom(async (get): Promise<ScoresState> => {
     get(engineTriesAtom);
@@ -30,7 +32,7 @@ const scoresOf = (id: string): Atom<ScoresState> => {
     const services = get(servicesAtom);
     if (catalogue === null) return NOTHING_YET;
     if (input === null) return withProblem({ code: "not_found", detail: id });
-    const scored = await scoreWithRegions(services, input);
+    const scored = await scoreWithRegions(services, { ...input, ...view });
     if (!scored.ok) return withProblem(scored.problem);
     return { status: "ready", scores: scored.value.scores, data_version: scored.value.version, problem: null };
   });
@@ -43,7 +45,19 @@ const byId = new Map<string, Atom<ScoresState>>();
 
 /** The scores of a comparison; the same atom for the same id. */
 export const comparisonScoresAtom = (id: string): Atom<ScoresState> => {
-  const known = byId.get(id) ?? scoresOf(id);
+  const known = byId.get(id) ?? scoresOf(id, {});
   byId.set(id, known);
   return known;
+};
+
+const viewsById = new Map<string, Atom<ScoresState>>();
+
+/** The same with reusables rated like other products: a view beside the scores, worked out while somebody looks, kept nowhere. */
+export const comparisonWithoutRuleAtom = (id: string): Atom<ScoresState> => {
+  const known = viewsById.get(id);
+  if (known !== undefined) return known;
+  const viewAtom = scoresOf(id, { without_reuse_rule: true });
+  const markedAtom = atom((get): ScoresState => ({ ...get(viewAtom), without_reuse_rule: true }));
+  viewsById.set(id, markedAtom);
+  return markedAtom;
 };

@@ -5,6 +5,7 @@ import type { VersionChanges } from "../../workers/engine/analysis/version-chang
 import type { Outcome } from "./outcome.ts";
 import { openTables, servicesAtom } from "./services.ts";
 
+export { noteLines } from "../data/version-note.ts";
 export type { DataVersion, VersionChanges };
 
 const notLoaded = (error: unknown): Outcome<never> => ({
@@ -31,7 +32,8 @@ export const findChangesAtom = atom(
       for (const version of [from, to]) {
         for (const region of REGION_IDS) {
           const ensured = await ensureRegion(version, region);
-          if (!ensured.ok) return ensured;
+          // a region that a version has no rows of: its tables are left out, its record says that it is new
+          if (!ensured.ok && ensured.problem.code !== "not_found") return ensured;
         }
       }
       return await engine.versionChanges(from, to);

@@ -1,11 +1,11 @@
 import { atom } from "jotai";
 import { comparisonFileName } from "./comparison-file-name.ts";
-import { comparisonInputAtom } from "./comparison-input.ts";
 import { comparisonAtom } from "./comparisons.ts";
 import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { explainNow, type ExplainedNumber } from "./explanation.ts";
 import type { Outcome } from "./outcome.ts";
 import { catalogueForFile } from "./pinned-catalogue.ts";
+import { shownInputAtom } from "./reuse-rule.ts";
 import { servicesAtom } from "./services.ts";
 
 interface ExplanationCsvOrder {
@@ -22,7 +22,7 @@ export const downloadExplanationCsvAtom = atom(
   async (get, _set, { id, number }: ExplanationCsvOrder): Promise<Outcome<null>> => {
     const services = get(servicesAtom);
     const stored = get(comparisonAtom(id));
-    const input = get(comparisonInputAtom(id));
+    const input = get(shownInputAtom(id));
     if (stored === null || input === null) return missing(id);
     const catalogue = await catalogueForFile(get, { kind: "comparison", id });
     if (catalogue === null) return missing(id);
@@ -33,7 +33,8 @@ export const downloadExplanationCsvAtom = atom(
     if (explanation === null) return missing(number.prodsys_id);
     try {
       const { explanationCsv } = await import("../data/export/explanation-csv.ts");
-      const report = { comparison: stored.comparison, catalogue, data_version, explanation };
+      const { without_reuse_rule = false } = input;
+      const report = { comparison: stored.comparison, catalogue, data_version, explanation, without_reuse_rule };
       const metric = catalogue.metrics.find(({ metric_id }) => metric_id === number.subject)?.metric_name ?? "summary";
       const name = comparisonFileName(report, `${explanation.prodsys_name} ${metric}`, new Date(services.now()));
       services.download(`${name}.csv`, explanationCsv(report, format), "text/csv");

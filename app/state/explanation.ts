@@ -3,10 +3,10 @@ import { unwrap } from "jotai/utils";
 import type { ExplainedSubject, Explanation } from "../../workers/engine/analysis/explanation.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { askEngine } from "./ask-engine.ts";
-import { comparisonInputAtom } from "./comparison-input.ts";
 import { engineTriesAtom } from "./engine-tries.ts";
 import type { Outcome, Problem } from "./outcome.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
+import { shownInputAtom } from "./reuse-rule.ts";
 import { servicesAtom, type Services } from "./services.ts";
 
 /** One number of a comparison: a metric of a product, or its summary. */
@@ -42,7 +42,7 @@ const made = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
     get(engineTriesAtom);
     // other reference data give another explanation
     get(referenceCatalogueAtom);
-    const input = get(comparisonInputAtom(id));
+    const input = get(shownInputAtom(id));
     const services = get(servicesAtom);
     if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };
     const answer = await explainNow(services, input, number);

@@ -35,6 +35,8 @@ export const QUERY_PARAMETERS = {
   comparison_id: id,
   portfolio_id: id,
   mode: portfolioMode,
+  /** of the reference data: app/state/row-address.ts */
+  row: id,
 } as const;
 
 export type QueryName = keyof typeof QUERY_PARAMETERS;

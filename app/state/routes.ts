@@ -78,6 +78,7 @@ export const ROUTES = {
   "share-link": { path: "/s", access: "open", query: [] },
   share: { path: "/s/:share_id", access: "open", query: [] },
   changes: { path: "/changes", access: "open", query: [] },
+  data: { path: "/data", access: "open", query: ["row"] },
   privacy: { path: "/privacy", access: "open", query: [] },
   licences: { path: "/licences", access: "open", query: [] },
 } as const satisfies Record<string, Route>;

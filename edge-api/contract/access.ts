@@ -63,6 +63,7 @@ export const ACCESS = [
   openRead("/content/"),
   openRead("/.well-known/security.txt"),
   openRead("/api/share/:id"),
+  openRead("/data/:version/:file"),
   openPost("/api/login"),
   openPost("/api/passkeyLoginOptions"),
   openPost("/api/passkeyLogin"),
@@ -131,9 +132,12 @@ export const ACCESS = [
 export const isOpen = (rule: AccessRule): boolean =>
   CREDENTIALS.every((credential) => rule.allowed.includes(credential));
 /** Addresses under these belong to the server, never to the page; wrangler.toml names the same ones. */
-export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/.well-known/"] as const;
+export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/data/", "/.well-known/"] as const;
 
 export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((prefix) => path.startsWith(prefix));
+
+/** Files of the open data: pages of every origin may read them. */
+export const isOpenData = (path: string): boolean => path.startsWith("/data/");
 
 /** Neither the page's nor the server's: names that begin with a dot, and what the platform alone reads of the build. */
 export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/_headers$/i.test(path);

@@ -31,7 +31,7 @@ const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
 /** What may be asked about with `If-None-Match`. */
 const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
 
-const reference = (summary: string, schema: v.GenericSchema, rest: Partial<Operation> = {}): Operation => ({
+const reference = (summary: string, schema: v.GenericSchema | null, rest: Partial<Operation> = {}): Operation => ({
   tag: "Reference data",
   summary,
   replies: cached(schema),
@@ -123,6 +123,12 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     errors: ["no_reference_data", "unknown_kind", "unknown_region"],
   }),
   "GET /api/dataVersions": reference("All dataset versions, newest first", reply.DataVersionsSchema, { errors: [] }),
+  "GET /data/:version/:file": reference(
+    "A version as open data: one table as {kind}.csv, {kind}.json or {kind}.metadata.json, all of them as datapackage.json or all.zip",
+    // the files are described by their own metadata
+    null,
+    { errors: ["unknown_version", "unknown_kind", "not_found"] },
+  ),
   "GET /api/kindHistory/:kind": reference(
     "The states of a table, newest first; or what sets two apart",
     reply.KindHistorySchema,

@@ -39,6 +39,7 @@ export const REFERENCE_KINDS = [
   "food-prop-score",
   "food-spec",
   "market-rule",
+  "water-scarcity",
 ] as const;
 
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];

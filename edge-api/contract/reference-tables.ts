@@ -36,6 +36,8 @@ const distance = within(0, 80_000);
 /** Impact of one unit of an activity; negative: a credit. */
 const factor = within(-1e9, 1e9);
 const scale = within(-1e6, 1e6);
+/** AWARE, m3 world-eq per m3: its own scale ends at 100. */
+const scarcity = within(0, 100);
 const fraction = within(0, 1);
 const decimals = { ...within(0, 10), whole: true } as const;
 const choice = (...choices: readonly string[]) => ({ type: "choice", choices }) as const;
@@ -56,7 +58,7 @@ export const PROVENANCE: Readonly<Record<string, FieldRule>> = {
   source: text,
   source_year: { type: "number", whole: true, min: 1900, max: 2100 },
   geography: text,
-  quality: choice("measured", "government-factor", "published-LCA", "derived", "expert-estimate"),
+  quality: choice("measured", "government-factor", "published-LCA", "derived", "expert-estimate", "definition"),
   checked: choice("seen", "corroborated", "recalled", "computed", "assumed"),
   note: text,
 };
@@ -68,10 +70,15 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     region_name2: text,
     region_order: order,
     include_use_yn: must(flag),
+    falls_back_to: ref("region-spec"),
+    own_rows: { ...positive, whole: true },
+    fallback_estimates: { ...positive, whole: true },
+    all_rows: { ...positive, whole: true },
   }),
   metric: table(["metric_id"], {
     metric_name: name,
     unit: text,
+    accounting: text,
     order_display: order,
     metric_weight: must(positive),
     metric_type: must(choice("quant", "other")),
@@ -170,6 +177,8 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     unit: name,
     stage: text,
     gsd: within(1, 100),
+    gsd_climate: within(1, 100),
+    spread_source: text,
     electricity_kwh: positive,
     heat_kwh: positive,
   }),
@@ -207,6 +216,7 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     short_name: text,
     activity_id: must(ref("activity-spec")),
     off_site_yn: flag,
+    water_l: positive,
     distance_default_km: distance,
     wash_transport: ref("wash-trans-spec"),
     wash_order: order,
@@ -291,5 +301,15 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     order,
     props: { type: "props", required: true },
   }),
-  "market-rule": table(["rule_id"], { status: name, since: text, text: name }, { mayBeEmpty: true }),
+  "water-scarcity": table(
+    ["region_id"],
+    {
+      region_id: must(ref("region-spec")),
+      factor: must(scarcity),
+      factor_lowest_month: scarcity,
+      factor_highest_month: scarcity,
+    },
+    { mayBeEmpty: true },
+  ),
+  "market-rule": table(["rule_id"], { status: name, since: text, date_note: text, text: name }, { mayBeEmpty: true }),
 };

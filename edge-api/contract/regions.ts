@@ -1,5 +1,16 @@
 /** Regions with tables of their own; Global is the base (specification section 3). */
-export const REGION_IDS = ["Global", "Europe", "UnitedStates", "Spain", "Ecoville"] as const;
+export const REGION_IDS = [
+  "Global",
+  "Europe",
+  "UnitedStates",
+  "Spain",
+  "Germany",
+  "France",
+  "UnitedKingdom",
+  "Italy",
+  "Netherlands",
+  "Ecoville",
+] as const;
 
 export type RegionId = (typeof REGION_IDS)[number];
 

@@ -5,17 +5,23 @@ import { gunzip } from "../services/gzip.ts";
 import { packedResponse } from "../services/packed-response.ts";
 import type { EncodedReply } from "../services/reply-cache.ts";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
+export const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
 /**
  * Sends a packed answer as it is, or unpacked to the few clients that do not take gzip.
  *
  * @param pinned the address names the version, so the answer can never change
+ * @param type of the content
  */
-export async function sendEncoded(c: Context, reply: EncodedReply, pinned: boolean): Promise<Response> {
+export async function sendEncoded(
+  c: Context,
+  reply: EncodedReply,
+  pinned: boolean,
+  type = "application/json",
+): Promise<Response> {
   const headers = {
-    "Content-Type": "application/json",
+    "Content-Type": type,
     "Cache-Control": pinned ? FOR_EVER : ASK_AGAIN,
     ETag: reply.etag,
     [DATA_VERSION_HEADER]: reply.version,

@@ -11,6 +11,7 @@ import { REFERENCE_KINDS } from "../contract/reference-kinds.ts";
 import { REGION_IDS } from "../contract/regions.ts";
 import { TableFaultSchema } from "../contract/reply-schemas.ts";
 import { REPORT_KINDS } from "../contract/score-report.ts";
+import { VERSION_PATTERN } from "../contract/table-upload.ts";
 
 /** What every call may run into. */
 const ALWAYS = ["internal", "unavailable"] as const satisfies readonly ErrorCode[];
@@ -52,6 +53,8 @@ const PATH_PARAMETERS: Readonly<Record<string, object>> = {
   region: { type: "string", enum: REGION_IDS },
   region_id: { type: "string", enum: REGION_IDS },
   id: { type: "string", pattern: ID_PATTERN.source },
+  version: { type: "string", pattern: VERSION_PATTERN.source },
+  file: { type: "string", description: "name of a file of the version" },
 };
 
 function parametersOf(path: string, { query = {}, ifMatch }: Operation): readonly object[] {

@@ -35,8 +35,9 @@ async function run(): Promise<void> {
 }
 
 function tell({ version, seeded }: { readonly version: string; readonly seeded: boolean }): void {
-  if (seeded) console.log(`Seeded the empty database with dataset ${version}.`);
-  else console.log(`The database serves dataset ${version}; only an empty one is seeded.`);
+  if (seeded) console.log(`Published dataset ${version}.`);
+  else
+    console.log(`The database serves dataset ${version}; it is replaced only while empty or by a newer shipped one.`);
 }
 
 try {

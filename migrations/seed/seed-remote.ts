@@ -9,7 +9,7 @@ import { publishCommands } from "../../edge-api/storage/d1/publish-commands.ts";
 import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { openSqlite } from "./local-database.ts";
 import { migrate } from "./migrate.ts";
-import type { SeedOutcome } from "./seed.ts";
+import { follows, type SeedOutcome } from "./seed.ts";
 import { executeD1, executeD1File, migrateD1, sqlText } from "./wrangler-d1.ts";
 import type { D1Target } from "./wrangler-d1.ts";
 
@@ -22,7 +22,7 @@ const written = ({ sql, values }: SqlCommand): string => {
   return `${sql.replaceAll("?", () => literal(rest.shift() ?? null))};`;
 };
 
-/** The SQL file that publishes a dataset in an empty database: computed against one in memory. */
+/** The SQL file that publishes a dataset as if nothing had been published before: computed against an empty database in memory. */
 export async function seedFile(dataset: Dataset, now: () => number): Promise<string> {
   const memory = openSqlite(":memory:");
   try {
@@ -42,7 +42,8 @@ export async function seedByWrangler(
 ): Promise<Omit<SeedOutcome, "migrations" | "differs">> {
   migrateD1(target);
   const [current] = executeD1(target, v.object({ version: v.string() }), "SELECT version FROM dataset_current");
-  if (current !== undefined) return { version: current.version, seeded: false };
+  if (current !== undefined && !follows(dataset.version, current.version))
+    return { version: current.version, seeded: false };
   const folder = mkdtempSync(join(tmpdir(), "tare-seed-"));
   try {
     const path = join(folder, "seed.sql");

@@ -1,3 +1,4 @@
+import { BASE_REGION, REGION_IDS } from "../../edge-api/contract/regions.ts";
 import { readFileSync } from "node:fs";
 import type { ComparisonScores } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
@@ -19,7 +20,7 @@ const built = (name: string): Built =>
   ) as Built;
 
 const base = built("base");
-const regions = ["Europe", "UnitedStates", "Spain", "Ecoville"];
+const regions = REGION_IDS.filter((region) => region !== BASE_REGION);
 const reference = parseReference(
   base.version,
   base.rows,

@@ -162,7 +162,7 @@ test("an administrator with a passkey always needs it, and shows it again before
   await expect(question.getByLabel("Password")).toBeVisible();
   await expectNoSeriousFindings(page);
   await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByText("Data version 2026.11,")).toBeVisible();
+  await expect(page.getByText("Data version 2026.12,")).toBeVisible();
 
   // what was checked is still there
   await page.getByRole("button", { name: "Update 1 table" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { estimatedShare } from "../../workers/engine/analysis/data-quality.ts";
+import { estimatedShare } from "../../workers/engine/analysis/estimates.ts";
 import { COFFEE, makeComparison } from "./comparisons.ts";
 import { qualityInNode } from "./node-scores.ts";
 import { expectNoWider } from "./no-wider.ts";

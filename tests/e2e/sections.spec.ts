@@ -37,7 +37,7 @@ test("on a phone no section changes its height as it comes into view: what is be
   await page.reload();
   await seeResults(page);
   const sections = page.locator("[data-placed]");
-  await expect(sections).toHaveCount(8);
+  await expect(sections).toHaveCount(10);
   await expect(page.locator("[data-placed=false]")).toHaveCount(0);
   const heights = () => sections.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
   const before = await heights();

@@ -57,6 +57,8 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
   await expect(reader.getByRole("dialog")).toHaveCount(0);
 
   await reader.setViewportSize(PHONE);
+  // a link that holds everything is kept by nobody
+  await expect(reader.getByText("How to cite")).toHaveCount(0);
   await expect(reader.getByText(/Shared on .+, with reference data of version /)).toBeVisible();
   await expect(reader.getByText(HOSTILE)).toBeVisible();
   await expect(reader).toHaveTitle(`${HOSTILE}, shared · Tare`);
@@ -93,6 +95,10 @@ test.describe("a stored link", () => {
     await reader.goto(link);
     await expect(copyOffer(reader)).toBeVisible();
     await expect(reader.getByRole("heading", { level: 1, name: "Canteens" })).toBeVisible();
+    // the server keeps it, so it can be cited
+    await expect(
+      reader.getByText(/^Tare \(\d{4}\)\. Canteens, computed with Tare reference data, version /),
+    ).toContainText(link);
     await expect.poll(() => kpis(reader)).toEqual(seen);
     await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);

@@ -51,6 +51,7 @@ const CALLS = {
   "/api/:kind/update": { path: "/api/impact/update" },
   "/api/:kind/update/:region": { path: "/api/impact/update/Europe" },
   "/api/dataVersions": { path: "/api/dataVersions" },
+  "/data/:version/:file": { path: "/data/v1/impact.csv" },
   "/api/health": { path: "/api/health" },
   "/customize/settings.json": { path: "/customize/settings.json" },
   "/content/": { path: "/content/?rest_route=/wp/v2/categories" },

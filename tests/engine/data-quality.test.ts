@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { comparisonQuality, estimatedShare, portfolioQuality } from "../../workers/engine/analysis/data-quality.ts";
+import { comparisonQuality, portfolioQuality } from "../../workers/engine/analysis/data-quality.ts";
+import { estimatedShare } from "../../workers/engine/analysis/estimates.ts";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
@@ -26,11 +27,24 @@ describe("what rests on estimates", () => {
       for (const [place, quality] of comparisonQuality(shipped, input).slice(0, -1).entries()) {
         const explained = explain(shipped, input, place, metric);
         if (quality === null || explained?.kind !== "inventory") throw new Error("a shipped cup is explained");
-        const told = explained.quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
-        expect(estimatedShare(quality[metric])).toBeCloseTo(told, 12);
+        expect(estimatedShare(quality[metric])).toBeCloseTo(explained.estimated ?? Number.NaN, 12);
+        const byRow = explained.estimates.reduce((sum, { share }) => sum + share, 0);
+        expect(byRow).toBeCloseTo(explained.estimated ?? Number.NaN, 12);
       }
     },
   );
+
+  it("of a summary it is the mean of the metrics with amounts, by their weights, as its explanation says", () => {
+    const weighted = { ...input, weights: { climate: 3, h2o: 1, chemicals: 5 } };
+    const [quality] = comparisonQuality(shipped, weighted);
+    const explained = explain(shipped, weighted, 0, "summary");
+    if (!quality || explained?.kind !== "summary") throw new Error("a shipped cup is explained");
+    const of = (metric: "climate" | "h2o") => estimatedShare(quality[metric]) ?? Number.NaN;
+    expect(quality.summary).toBeCloseTo((3 * of("climate") + of("h2o")) / 4, 12);
+    expect(explained.estimated).toBe(quality.summary);
+    const [rated] = comparisonQuality(shipped, { ...input, weights: { chemicals: 1 } });
+    expect(rated?.summary).toBeNull();
+  });
 
   it("of a product that is gone nothing is said", () => {
     expect(comparisonQuality(shipped, input).at(-1)).toBeNull();

@@ -103,3 +103,23 @@ describe.each(cases)("explanations of %s", (_name, input) => {
     expect(problems).toEqual([]);
   });
 });
+
+describe("how a figure was computed", () => {
+  const input = inputs.find(({ usecase_id, region_use }) => usecase_id === "hot_cup" && region_use === "Europe");
+  if (input === undefined) throw new Error("cups are compared in Europe");
+  const place = input.products.findIndex(({ prodsys_id }) => prodsys_id === "hot_cup_paper_pe");
+  const explained = explain(shipped, input, place, "climate");
+  const lines = explained?.kind === "inventory" ? explained.lines : [];
+  const noteOf = (id: string) => lines.find(({ activity_id }) => activity_id === id)?.note;
+
+  it("is told of the amounts and of the region's energy for a figure that the build computes", () => {
+    expect(noteOf("form_paper_cup")).toBe(
+      "converter energy 0.4-0.8 kWh/kg. Computed with the energy of the region: Electricity, grid mix, Europe; " +
+        "Heat from natural gas boiler (90% eff.).",
+    );
+  });
+
+  it("is told of the region's own figure where it has one", () => {
+    expect(noteOf("landfill_paper")).toMatch(/^1164\.51317 kg\/t, Paper and board: paper \/ Landfill\. Read in /);
+  });
+});

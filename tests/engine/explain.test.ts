@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import { breakEven } from "../../workers/engine/analysis/break-even.ts";
-import { decidingEstimates, qualityShares } from "../../workers/engine/analysis/quality-shares.ts";
+import { decidingEstimates, estimatedOf, estimatedShare } from "../../workers/engine/analysis/estimates.ts";
+import { qualityShares } from "../../workers/engine/analysis/quality-shares.ts";
 import type { ComparisonInput } from "../../workers/engine/comparison-result.ts";
 import { withRegion } from "../../workers/engine/tables/reference.ts";
 import { cups, toy } from "./toy.ts";
@@ -201,10 +202,40 @@ describe("what a value rests on", () => {
     expect(qualityShares([])).toEqual([]);
   });
 
+  it("counts definitions apart, after the estimates and as none of them", () => {
+    const defined = [line("grid of Ecoville", "definition", 3), line("hub", "expert-estimate", 1)];
+    expect(qualityShares(defined)).toEqual([
+      { quality: "expert-estimate", share: 0.25 },
+      { quality: "definition", share: 0.75 },
+    ]);
+    expect(decidingEstimates(defined).map(({ id }) => id)).toEqual(["hub"]);
+    expect(estimatedShare(estimatedOf(defined))).toBe(0.25);
+  });
+
   it("names the estimates by how much they decide", () => {
-    expect(decidingEstimates(lines).map(({ activity_id, share }) => [activity_id, share])).toEqual([
-      ["hub", 0.6],
-      ["van", 0.1],
+    expect(decidingEstimates(lines).map(({ kind, id, share }) => [kind, id, share])).toEqual([
+      ["factor", "hub", 0.6],
+      ["factor", "van", 0.1],
+    ]);
+    expect(estimatedShare(estimatedOf(lines))).toBeCloseTo(0.7, 12);
+    expect(estimatedShare(estimatedOf([]))).toBeNull();
+  });
+
+  it("a line of an estimated mass is an estimate too, and one of which both are counts once", () => {
+    const cup = { component_id: "cup", component_name: "Cup", share: 1 };
+    const lid = { component_id: "lid", component_name: "Lid", share: 0.25 };
+    const both = [
+      { ...line("pellets", "measured", 4), estimated_masses: [cup] },
+      { ...line("hub", "expert-estimate", 3), estimated_masses: [cup] },
+      // the way to the wash carries the whole product: a quarter of the mass is the lid
+      { ...line("van", "measured", 2), estimated_masses: [lid] },
+      line("water", "measured", 1),
+    ];
+    expect(estimatedOf(both)).toEqual({ estimated: 7.5, all: 10 });
+    expect(decidingEstimates(both).map(({ kind, id, share }) => [kind, id, share])).toEqual([
+      ["mass", "cup", 0.4],
+      ["factor", "hub", 0.3],
+      ["mass", "lid", 0.05],
     ]);
   });
 

@@ -5,7 +5,7 @@ import { referenceOf, scoreAll } from "../../migrations/reference-data/build/sco
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
 import { buildShipped, withChange } from "./shipped-files.ts";
 
-const { tables, regions } = buildShipped();
+const { tables, regions, guard } = buildShipped();
 const reference = referenceOf("test", tables, regions);
 
 const failures = (files: SourceFiles): readonly string[] => {
@@ -25,8 +25,28 @@ describe("published results, measured through the engine", () => {
   it("fail when a figure is off", () => {
     const { files } = withChange("activities/materials-virgin.csv", ",kg,1.63,5,", ",kg,2.63,5,");
     expect(failures(files)).toContainEqual(
-      expect.stringMatching(/^FAIL +3\.7 in 2\.4-2\.8 +PP with forming, thermoformed/),
+      expect.stringMatching(/^FAIL +3\.42 in 2\.4-2\.8 +PP with forming, thermoformed/),
     );
+  });
+
+  it.each(guard.map((ratio) => [`${ratio.name} (${ratio.region})`, ratio] as const))("%s", (_name, ratio) => {
+    expect(holds(ratio)).toBe(true);
+  });
+
+  it("guard the materials: a figure that slips by a third is outside 0.6-1.0", () => {
+    const { files } = withChange("activities/materials-virgin.csv", ",kg,2.19,7,", ",kg,1.46,7,");
+    const slipped = buildShipped(files).guard.filter((ratio) => !holds(ratio));
+    expect(slipped.map(({ name }) => name)).toEqual([
+      "pet_virgin + form_stretch_blow / DESNZ 2025",
+      "pet_virgin + form_thermoform / DESNZ 2025",
+    ]);
+  });
+
+  it("are compared at the precision in which they were published", () => {
+    const range = { name: "", region: "", low: 2.4, high: 2.8 };
+    expect(holds({ ...range, measured: 2.39 })).toBe(false);
+    expect(holds({ ...range, measured: 2.39, decimals: 1 })).toBe(true);
+    expect(holds({ ...range, measured: 2.34, decimals: 1 })).toBe(false);
   });
 
   it("fail when there is nothing to measure", () => {

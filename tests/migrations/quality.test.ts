@@ -24,6 +24,7 @@ describe("quality of a computed figure", () => {
     ],
     ["never better than the amounts", "derived", [["measured", 100]], "derived"],
     ["never better than the amounts, without parts", "expert-estimate", [], "expert-estimate"],
+    ["a definition weakens nothing", "government-factor", [["definition", 90]], "government-factor"],
     ["parts of nothing decide nothing", "measured", [["expert-estimate", 0]], "measured"],
   ] as const)("%s", (_what, own, parts, quality) => {
     expect(
@@ -37,10 +38,11 @@ describe("quality of a computed figure", () => {
   const { tables } = buildShipped();
   it.each([
     ["government limits on a derived grid", "wash_door_ht", "Europe", "derived"],
-    ["an imaginary grid makes an estimate", "wash_door_ht", "Ecoville", "expert-estimate"],
+    ["a boiler of estimated heat makes an estimate", "wash_door_ht", "Ecoville", "expert-estimate"],
     ["estimated consumption stays an estimate", "wash_flight_type", "Europe", "expert-estimate"],
     ["a derived process", "form_injection", "UnitedStates", "derived"],
-    ["an estimated process", "form_thermoform", "UnitedStates", "expert-estimate"],
+    ["a published process on a derived grid", "form_thermoform", "UnitedStates", "derived"],
+    ["an estimated process", "form_foam_extrusion", "UnitedStates", "expert-estimate"],
   ])("%s", (_what, activity, region, quality) => {
     expect(tables.table("impact", region).get(activity)).toMatchObject({ quality, checked: "computed" });
   });

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { ID_PATTERN } from "../../edge-api/contract/ids.ts";
 import { REFERENCE_KINDS, REGIONAL_KINDS } from "../../edge-api/contract/reference-kinds.ts";
 import { builtFiles } from "../../migrations/reference-data/build/built-files.ts";
-import { buildShipped } from "./shipped-files.ts";
+import { buildShipped, shippedFiles } from "./shipped-files.ts";
 
 const { tables, regions, spanish, tradeWords } = buildShipped();
-const files = builtFiles("2026.11", tables, regions, spanish, tradeWords);
+const files = builtFiles({ version: "2026.12", note: "Revision.\nOne change." }, tables, regions, spanish, tradeWords);
 
 const parse = (name: string): { version: string; rows: { kind: string; data: string }[] } =>
   JSON.parse(files.get(name) ?? "null") as { version: string; rows: { kind: string; data: string }[] };
@@ -16,8 +18,18 @@ describe("the shipped data set", () => {
     expect(parse("base.json").rows.map((row) => row.kind)).toEqual([...REFERENCE_KINDS]);
   });
 
-  it("gives the four regions rows of every regional kind and of no other", () => {
-    expect(regions).toEqual(["Europe", "UnitedStates", "Spain", "Ecoville"]);
+  it("gives each region rows of every regional kind and of no other", () => {
+    expect(regions).toEqual([
+      "Europe",
+      "UnitedStates",
+      "Spain",
+      "Ecoville",
+      "Germany",
+      "France",
+      "UnitedKingdom",
+      "Italy",
+      "Netherlands",
+    ]);
     const inOrder = REFERENCE_KINDS.filter((kind) => (REGIONAL_KINDS as readonly string[]).includes(kind));
     for (const region of regions) expect(parse(`${region}.json`).rows.map((row) => row.kind)).toEqual(inOrder);
   });
@@ -35,11 +47,52 @@ describe("the shipped data set", () => {
     for (const text of files.values()) expect(text).not.toMatch(/:null|NaN|Infinity/);
   });
 
+  it("has as many rows, estimates and definitions as the READMEs say", () => {
+    const counts = { all: 0, "expert-estimate": 0, definition: 0 };
+    for (const text of shippedFiles.values()) {
+      if (!/^quality,|,quality,/.test(text.split("\n", 1)[0] ?? "")) continue;
+      for (const { quality } of Papa.parse<{ quality: string }>(text, { header: true, skipEmptyLines: true }).data) {
+        counts.all += 1;
+        if (quality === "expert-estimate" || quality === "definition") counts[quality] += 1;
+      }
+    }
+    const shown = `${counts["expert-estimate"]} of ${counts.all.toLocaleString("en")} rows are estimates`;
+    for (const readme of ["README.md", "migrations/reference-data/README.md"]) {
+      const text = readFileSync(new URL(`../../${readme}`, import.meta.url), "utf8");
+      expect(text).toContain(shown);
+      expect(text).toContain(`${counts.definition} are definitions`);
+    }
+    const activities = tables.table("activity-spec").size;
+    const main = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+    expect(main).toContain(`${tables.table("prodsys").size} products, ${activities} activities, ten regions`);
+    expect(regions).toHaveLength(9);
+  });
+
+  it("gives heavy ware, and nothing else, the scenario without a sea leg inside Global", () => {
+    const parts = [...tables.table("recipe").values()];
+    const heavy = [...tables.table("prodsys").values()].filter((product) => {
+      const own = parts.filter((part) => part["prodsys_id"] === product["prodsys_id"]);
+      const grams = own.reduce((sum, part) => sum + Number(part["mass_grams"]), 0);
+      const main = own.find((part) => part["main_yn"] === "1")?.["mat_recipe_id"];
+      const dense = typeof main === "string" && /^(glass|porcelain|stoneware)/.test(main);
+      return product["region_production"] === undefined && (grams >= 200 || (dense && grams >= 80));
+    });
+    const named = [...tables.table("prodsys").values()].filter((product) => product["trans_scenario_id"] === "heavy");
+    expect(named).toEqual(heavy);
+    expect(named.length).toBeGreaterThan(10);
+  });
+
   it("is the same, byte for byte, however often it is built", () => {
     const again = buildShipped();
-    expect([...builtFiles("2026.11", again.tables, again.regions, again.spanish, again.tradeWords)]).toEqual([
-      ...files,
-    ]);
+    expect([
+      ...builtFiles(
+        { version: "2026.12", note: "Revision.\nOne change." },
+        again.tables,
+        again.regions,
+        again.spanish,
+        again.tradeWords,
+      ),
+    ]).toEqual([...files]);
   });
 
   it("lists its files in the manifest by their SHA-256, and how many records each kind has", () => {
@@ -52,7 +105,7 @@ describe("the shipped data set", () => {
       createHash("sha256")
         .update(files.get(name) ?? "")
         .digest("hex");
-    expect(manifest.version).toBe("2026.11");
+    expect(manifest.version).toBe("2026.12");
     expect(Object.entries(manifest.files)).toEqual(
       ["base.json", ...regions.map((region) => `${region}.json`)].map((name) => [name, sha(name)]),
     );

@@ -1,3 +1,4 @@
+import type { Anchor } from "../../migrations/reference-data/build/anchors.ts";
 import type { NamesFile } from "../../migrations/reference-data/build/names.ts";
 import type { SourceFiles } from "../../migrations/reference-data/build/read-csv.ts";
 import { buildReferenceData } from "../../migrations/reference-data/build/reference-data.ts";
@@ -13,6 +14,7 @@ export function buildShipped(files: SourceFiles = shippedFiles): {
   readonly regions: readonly string[];
   readonly spanish: NamesFile;
   readonly tradeWords: TradeWords;
+  readonly guard: readonly Anchor[];
 } {
   const result = buildReferenceData(files);
   if (!result.ok) throw new Error(JSON.stringify(result.problems, null, 1));

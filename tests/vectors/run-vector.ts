@@ -1,5 +1,12 @@
 import { breakEven } from "../../workers/engine/analysis/break-even.ts";
 import type { ComparisonInput, ScoringContext } from "../../workers/engine/comparison-result.ts";
+import { METRIC_IDS } from "../../edge-api/contract/metrics.ts";
+import { comparisonQuality } from "../../workers/engine/analysis/data-quality.ts";
+import { endOfLifeMarks } from "../../workers/engine/analysis/end-of-life-marks.ts";
+import { estimatedShare } from "../../workers/engine/analysis/estimates.ts";
+import { comparisonSampleSteps } from "../../workers/engine/analysis/uncertainty/comparison-samples.ts";
+import { waterFigures } from "../../workers/engine/analysis/water-figures.ts";
+import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
 import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../workers/engine/tables/reference.ts";
@@ -10,9 +17,60 @@ const contextOf = ({ given }: Vector): ScoringContext => ({
   region_use: given.region_use,
   recycling: given.recycling ?? { custom: false },
   ...(given.weights === undefined ? {} : { weights: given.weights }),
+  ...(given.without_reuse_rule === undefined ? {} : { without_reuse_rule: given.without_reuse_rule }),
   custom_products: given.custom_products ?? [],
   custom_foods: given.custom_foods ?? [],
 });
+
+/** What section 10 gives beside the scores of a product, under the names by which vectors expect it. */
+const besideScores = (reference: Reference, input: ComparisonInput, { given }: Vector, place: number) => {
+  const quality = comparisonQuality(reference, input)[place];
+  const estimated = quality && {
+    climate: estimatedShare(quality.climate),
+    h2o: estimatedShare(quality.h2o),
+    plastic_pollution: estimatedShare(quality.plastic_pollution),
+    land_use: estimatedShare(quality.land_use),
+    summary: quality.summary,
+  };
+  return {
+    estimated,
+    water: waterFigures(reference, input)[place],
+    end_of_life: endOfLifeMarks(reference, input)[place],
+    ...(given.draw !== undefined && { draw: drawnOnce(reference, input, given.draw, place) }),
+  };
+};
+
+/** "rack cup" of a vector is a quantity of the product alone, "mass cup/body" of its component; others have their name as key. */
+const keyOf = (name: string): string => {
+  const [kind = "", of = ""] = name.split(" ");
+  if (kind !== "rack" && kind !== "uses" && kind !== "mass") return name;
+  const [product = "", component = ""] = of.split("/");
+  return JSON.stringify([kind, false, product, component]);
+};
+
+/** Raw values, scores and summary of a product in one draw with the given normal numbers. */
+const drawnOnce = (
+  reference: Reference,
+  input: ComparisonInput,
+  given: Readonly<Record<string, number>>,
+  place: number,
+) => {
+  const numbers = new Map(Object.entries(given).map(([name, z]) => [keyOf(name), z]));
+  const normalsOf = (key: string): readonly number[] => [numbers.get(key) ?? 0];
+  const { products, quantities } = runToEnd(comparisonSampleSteps(reference, input, { seed: 0, draws: 1, normalsOf }));
+  const known = new Set([...quantities.list()].map(({ key }) => key));
+  const odd = [...numbers.keys()].filter((key) => !known.has(key));
+  const samples = products[place];
+  const values = (list: readonly (Float64Array | null)[] | undefined) =>
+    Object.fromEntries(METRIC_IDS.map((id, metric) => [id, list?.[metric]?.[0] ?? null]));
+  return {
+    raw: values(samples?.raw),
+    score: values(samples?.score),
+    summary: samples?.summary?.[0] ?? null,
+    /** quantities of the vector that nothing varies by: a misspelt name is a fault */
+    odd,
+  };
+};
 
 const runComparison = (reference: Reference, vector: Vector): string[] => {
   const { given, expect } = vector;
@@ -22,13 +80,15 @@ const runComparison = (reference: Reference, vector: Vector): string[] => {
     food_id: given.food ?? "",
     products: given.products ?? [],
   };
-  const { products, warnings } = scoreComparison(reference, input);
+  const { products: scores, warnings } = scoreComparison(reference, input);
+  const products = scores.map((one, place) => one && { ...one, ...besideScores(reference, input, vector, place) });
   const pairs = (expect.pairs ?? []).flatMap(({ a, b, metric, break_even }) =>
     differences(breakEven(reference, input, a, b, metric).uses, break_even, `expect.pairs ${a}/${b} ${metric}`),
   );
   return [
     ...(expect.products === undefined ? [] : differences(products, expect.products, "expect.products")),
     ...pairs,
+    ...products.flatMap((one) => one?.draw?.odd ?? []).map((key) => `given.draw: nothing varies by ${key}`),
     ...missingWarnings(warnings, expect.warnings ?? []),
   ];
 };

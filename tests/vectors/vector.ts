@@ -3,6 +3,7 @@ import type { CustomFood } from "../../edge-api/contract/custom-food.ts";
 import type { OwnProduct } from "../../edge-api/contract/custom-product.ts";
 import type { QuantMetricId } from "../../edge-api/contract/metrics.ts";
 import type { ProductOverrides } from "../../edge-api/contract/product-overrides.ts";
+import type { TriedOverrides } from "../../workers/engine/product/what-if.ts";
 import type { ExpectedWarning } from "./comparator.ts";
 
 /** One portfolio entry as a vector gives it; the quantity may be text. */
@@ -28,7 +29,11 @@ export interface Vector {
     readonly weights?: Readonly<Record<string, number>>;
     readonly custom_products?: readonly OwnProduct[];
     readonly custom_foods?: readonly CustomFood[];
-    readonly products?: readonly { readonly prodsys_id: string; readonly overrides?: ProductOverrides }[];
+    readonly products?: readonly { readonly prodsys_id: string; readonly overrides?: TriedOverrides }[];
+    /** the view of section 10 instead of the scores */
+    readonly without_reuse_rule?: boolean;
+    /** standard normal numbers of one draw by quantity (README); what is not named stays as it is */
+    readonly draw?: Readonly<Record<string, number>>;
     readonly portfolio?: readonly GivenEntry[];
   };
   readonly expect: {

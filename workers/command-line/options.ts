@@ -12,7 +12,8 @@ export const USAGE = `Usage:
   npm run --silent score -- --names FILE.txt --json     what each name may mean, a name a line
 
   --json                 print one JSON object (or a list, with --names); else a summary in words
-  --region R             region of use: Global, Europe (default), UnitedStates, Spain, Ecoville
+  --region R             region of use, Europe if none is given: Global, Europe, UnitedStates, Spain, Germany,
+                         France, UnitedKingdom, Italy, Netherlands, Ecoville
   --mapping MAP.csv      what names mean: columns their name, product id, factor
   --out DIR              also write lines.csv, rejected.csv and result.json there
 

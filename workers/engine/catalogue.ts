@@ -36,12 +36,22 @@ export interface CatalogueRegion {
   readonly region_order: number;
   /** include_use_yn: may be chosen as region of use */
   readonly usable: boolean;
+  /** the region whose rows fill its gaps, and how many rows are its own: its note where it is chosen; null = it needs none */
+  readonly gaps: {
+    readonly own: number;
+    readonly all: number;
+    readonly filled_from: string;
+    /** of those that the other fills */
+    readonly estimates: number;
+  } | null;
 }
 
 export interface CatalogueMetric {
   readonly metric_id: MetricId;
   readonly metric_name: string;
   readonly unit: string;
+  /** what is counted, by which set of factors: "GWP100, IPCC AR5"; "" = not said */
+  readonly accounting: string;
   readonly order: number;
   /** as the tables give it; 0 = shown, not in the summary */
   readonly weight: number;

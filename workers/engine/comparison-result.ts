@@ -22,6 +22,11 @@ export interface ScoringContext {
   readonly region_use: string;
   readonly recycling: RecyclingChoice;
   readonly weights?: Weights;
+  /**
+   * A view, no score: true rates reusables like other products in sust_source and recoverability (method.md section 10). What
+   * comes of it is shown beside the scores and stored nowhere.
+   */
+  readonly without_reuse_rule?: boolean;
   readonly custom_products: readonly OwnProduct[];
   readonly custom_foods: readonly CustomFood[];
 }

@@ -1,4 +1,6 @@
-import { METRIC_PLACE } from "../engine/metrics/metric-set.ts";
+import { portfolioQuality } from "../engine/analysis/data-quality.ts";
+import { estimatedShare } from "../engine/analysis/estimates.ts";
+import { isQuantMetric, METRIC_PLACE } from "../engine/metrics/metric-set.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import type { PortfolioKpis, PortfolioTotals } from "../engine/portfolio/portfolio-result.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
@@ -33,6 +35,14 @@ export function scoresTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const scores = live.scores();
   const metrics = metricsInOrder(live.scope);
   const { values } = live.scope.weights;
+  const quality = portfolioQuality(live.scope, live.held());
+  // ratings have no inventory: no share
+  const restsOf = (metric: ScoreRow): CsvCell =>
+    metric === null
+      ? quality.summary
+      : isQuantMetric(metric.metric_id)
+        ? estimatedShare(quality[metric.metric_id])
+        : null;
   const columns: NamedColumn<ScoreRow>[] = [
     { name: "metric_id", cell: (metric) => metric?.metric_id ?? "summary" },
     { name: "metric", cell: (metric) => metric?.metric_name ?? "Summary" },
@@ -40,6 +50,7 @@ export function scoresTable(live: LivePortfolio, head: ExportHead): CsvTable {
     { name: "weight", cell: (metric) => metric && (values[METRIC_PLACE[metric.metric_id]] ?? 0) },
     ...variantColumns("", scores),
     { name: "assumed", cell: (metric) => metric && flag(scores.assumed.includes(metric.metric_id)) },
+    { name: "rests on estimates [share, 0-1]", cell: restsOf },
     ...variantColumns("best portfolio", scores.best),
     ...variantColumns("worst portfolio", scores.worst),
     ...contextColumns(head),

@@ -11,7 +11,7 @@ export interface Build {
 /** Address of the page: every address that is no file shows it. */
 export const PAGE = "/";
 /** What the server answers itself. It is never kept: there is data of users in it. */
-const SERVER_PATHS = ["/api/", "/customize/", "/content/", "/.well-known/"];
+const SERVER_PATHS = ["/api/", "/customize/", "/content/", "/data/", "/.well-known/"];
 const HASHED = "/assets/";
 
 export interface Asked {

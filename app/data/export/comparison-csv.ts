@@ -1,4 +1,8 @@
-import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
+import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
+import { estimatedShare } from "../../../workers/engine/analysis/estimates.ts";
+import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { LAW_COLUMN } from "../../../workers/export/law-column.ts";
@@ -18,6 +22,10 @@ export interface ComparisonReport extends ComparisonContext {
   readonly scores: ComparisonScores;
   /** prodsys_id that the others are measured against; null = none, or none of the products */
   readonly baseline?: string | null;
+  /** figures beside the scores, by the place of the product; absent = without their columns */
+  readonly quality?: readonly (DataQuality | null)[];
+  readonly water?: readonly (WaterFigures | null)[];
+  readonly end_of_life?: readonly (EndOfLifeMarks | null)[];
 }
 
 interface Column {
@@ -108,6 +116,47 @@ const table = (columns: readonly Column[], report: ComparisonReport, format: Csv
     format,
   );
 
+/** How much of each score rests on estimates, as the explanation and the report say; none while it is not worked out. */
+const estimateColumns = ({ scores, quality }: ComparisonReport): Column[] => {
+  if (quality === undefined) return [];
+  const of = (product: ProductScores): DataQuality | null => quality[scores.products.indexOf(product)] ?? null;
+  return [
+    { name: "summary rests on estimates [share, 0-1]", cell: (product) => of(product)?.summary ?? null },
+    ...QUANT_METRIC_IDS.map((metric): Column => ({
+      name: `${metric} rests on estimates [share, 0-1]`,
+      cell: (product) => {
+        const known = of(product);
+        return known && estimatedShare(known[metric]);
+      },
+    })),
+  ];
+};
+
+/** What is no metric: water by scarcity and what washing draws, climate under four fates at the end of life. */
+const besideColumns = ({ scores, water, end_of_life }: ComparisonReport): Column[] => {
+  const column = <T>(list: readonly (T | null)[], name: string, of: (figures: T) => number | null): Column => ({
+    name,
+    cell: (product) => {
+      const figures = list[scores.products.indexOf(product)] ?? null;
+      return figures === null ? null : of(figures);
+    },
+  });
+  const unit = "per functional unit";
+  return [
+    ...(water === undefined
+      ? []
+      : [
+          column(water, `water scarcity [m3 world-eq ${unit}]`, ({ scarcity }) => scarcity),
+          column(water, `drawn for washing [L ${unit}]`, ({ withdrawn_by_washing }) => withdrawn_by_washing),
+        ]),
+    ...(end_of_life === undefined
+      ? []
+      : (["landfilled", "incinerated", "recovered"] as const).map((fate) =>
+          column(end_of_life, `climate if all ${fate} [g CO2e ${unit}]`, (marks) => marks[fate]),
+        )),
+  ];
+};
+
 /** Normalized scores and summary, one row a product in the order of the comparison. Full precision. */
 export const resultsCsv = (report: ComparisonReport, format: CsvFormat): string => {
   const ranks = ranksOf(existing(report));
@@ -121,6 +170,7 @@ export const resultsCsv = (report: ComparisonReport, format: CsvFormat): string 
         ({ metric_id }) => `${metric_id} score [1-100, higher is better]`,
         (product, id) => product.score[id],
       ),
+      ...estimateColumns(report),
       ...differenceColumns(report, [
         { name: "summary score", value: ({ summary }) => summary },
         ...metricsInOrder(report).map(({ metric_id }) => ({
@@ -157,6 +207,7 @@ export const rawScoresCsv = (report: ComparisonReport, perUse: boolean, format: 
           value: (product) => rawOf(product)[metric.metric_id],
         })),
       ),
+      ...besideColumns(report),
       ...contextColumns(report),
     ],
     report,

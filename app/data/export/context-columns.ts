@@ -9,6 +9,8 @@ export interface ComparisonContext {
   readonly catalogue: Catalogue;
   /** the dataset that the figures are of */
   readonly data_version: string;
+  /** the figures are the view without the reuse rule, and say so */
+  readonly without_reuse_rule?: boolean;
 }
 
 /** A cell under its name. */
@@ -52,6 +54,9 @@ export const contextCells = (context: ComparisonContext): NamedCell[] => {
     { name: "food_id", value: comparison.food_id },
     { name: "food", value: food?.food_name ?? comparison.food_id },
     { name: "weights", value: comparison.weights === undefined ? "usual weights" : "own weights" },
+    ...(context.without_reuse_rule === true
+      ? [{ name: "ratings", value: "a view: reusables rated like other products, not the score" }]
+      : []),
     { name: "recycling settings", value: comparison.customCompostingAndRecycling ? "custom" : "regional averages" },
     { name: "data version", value: versionCell(data_version) },
   ];

@@ -1,3 +1,4 @@
+import { estimatedShareOfLine } from "../../../workers/engine/analysis/estimates.ts";
 import type {
   Explanation,
   InventoryExplanation,
@@ -32,6 +33,16 @@ const scoreCells = (
     "below scale": flag(below_scale),
   });
 
+/** How much of the value rests on estimates, and its water by scarcity; the same on every row. */
+const besideCells = ({ metric, estimated, water }: InventoryExplanation): NamedCell[] =>
+  cells({
+    "value rests on estimates [share, 0-1]": estimated,
+    ...(metric === "h2o" && {
+      "water scarcity of the product [m3 world-eq per functional unit]": water?.scarcity ?? null,
+      "drawn for washing [L per functional unit]": water?.withdrawn_by_washing ?? null,
+    }),
+  });
+
 const unitOf = ({ catalogue }: ExplanationReport, metric: string): string =>
   catalogue.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "";
 
@@ -64,6 +75,7 @@ const inventoryRows = (report: ExplanationReport, explanation: InventoryExplanat
       geography: line.geography,
       quality: line.quality,
       checked: line.checked,
+      "rests on estimates [share, 0-1]": estimatedShareOfLine(line),
       "no figure": flag(line.missing),
     }),
   );
@@ -89,8 +101,8 @@ const ratingRows = ({ terms, rule, food, parts }: RatingExplanation): NamedCell[
   );
 };
 
-const summaryRows = ({ terms, summary }: SummaryExplanation): NamedCell[][] =>
-  terms.map(({ metric, score, weight, share, points, assumed, below_scale }) =>
+const summaryRows = ({ terms, summary, estimated: ofSummary }: SummaryExplanation): NamedCell[][] =>
+  terms.map(({ metric, score, weight, share, points, assumed, below_scale, estimated }) =>
     cells({
       metric_id: metric,
       "score [1-100, higher is better]": score,
@@ -98,6 +110,8 @@ const summaryRows = ({ terms, summary }: SummaryExplanation): NamedCell[][] =>
       "share of the weights": share,
       "points in the summary": points,
       "summary score [0-100, higher is better]": summary,
+      "rests on estimates [share, 0-1]": estimated,
+      "summary rests on estimates [share, 0-1]": ofSummary,
       assumed: flag(assumed),
       "below scale": flag(below_scale),
     }),
@@ -109,7 +123,8 @@ const rowsOf = (report: ExplanationReport): NamedCell[][] => {
   const rows = explanation.kind === "inventory" ? inventoryRows(report, explanation) : ratingRows(explanation);
   const unit =
     explanation.kind === "inventory" ? `${unitOf(report, explanation.metric)} per functional unit` : "points";
-  return rows.map((row) => [...scoreCells(explanation, unit), ...row]);
+  const beside = explanation.kind === "inventory" ? besideCells(explanation) : [];
+  return rows.map((row) => [...scoreCells(explanation, unit), ...beside, ...row]);
 };
 
 /** The inputs behind one number, a row each: inventory lines, terms of a rating, or the metrics of a summary. Full precision. */

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { shownComparisonScoresAtom } from "../../state/reuse-rule.ts";
 import type { ComparisonChanges } from "../../state/comparisons.ts";
 import { editComparisonAtom, renameComparisonAtom } from "../../state/comparisons.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
@@ -49,7 +49,7 @@ const FIRST = 0;
 export const ComparisonResults = (props: ComparisonResultsProps) => {
   const { comparison, catalogue, lists, onChangeProducts, onChangeUseCase, onOpen, asked, renderFurther } = props;
   const id = comparison.comparison_id;
-  const state = useAtomValue(comparisonScoresAtom(id));
+  const state = useAtomValue(shownComparisonScoresAtom(id));
   const live = useMemo((): ShownResults => ({ comparison, state }), [comparison, state]);
   const inTurn = useInTurn(live, FIRST, state.status === "scoring" && state.scores !== null);
   // the first scores at once; later ones together with what they are of, sentence and tables, without holding up the page

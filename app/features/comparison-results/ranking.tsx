@@ -31,6 +31,8 @@ interface RankingProps {
   readonly law: Law;
   /** the summaries do not count with the weights of the dataset */
   readonly hasOwnWeights: boolean;
+  /** the view without the reuse rule: the draws are of the scores, and are not shown beside it */
+  readonly isView: boolean;
 }
 
 /** The 5–95 % range of a product's summary over the draws; null = not shown, or it has none. */
@@ -40,13 +42,14 @@ const rangeOf = ({ value, ids }: UncertaintyState, prodsys_id: string): readonly
 };
 
 /** Results: the summary scores on one scale, best first, with the legend of the bands. */
-export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights }: RankingProps) => {
+export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, isView }: RankingProps) => {
   const words = resultsTexts.productMenu;
   const onOpen = useContext(OpenNumberContext);
   const onCommand = useContext(ProductCommandContext);
   const [menu, setMenu] = useState<{ readonly row: ResultRow; readonly place: MenuPlace } | null>(null);
   const about = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
-  const drawn = useAtomValue(uncertaintyAtom(about));
+  const drawnScores = useAtomValue(uncertaintyAtom(about));
+  const drawn = isView ? { ...drawnScores, value: null } : drawnScores;
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
   const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
@@ -59,12 +62,14 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights }: 
         title={resultsTexts.sections.results}
         note={drawn.value === null ? note : uncertaintyTexts.rankingNote(note, formatCount(drawn.value.settings.draws))}
         actions={
-          <UncertaintySwitch
-            isShown={drawn.status !== "off"}
-            isWaiting={drawn.status === "drawing" && drawn.value === null}
-            onShow={() => show(about)}
-            onHide={() => hide(about)}
-          />
+          !isView && (
+            <UncertaintySwitch
+              isShown={drawn.status !== "off"}
+              isWaiting={drawn.status === "drawing" && drawn.value === null}
+              onShow={() => show(about)}
+              onHide={() => hide(about)}
+            />
+          )
         }
       />
       <ScoreDots

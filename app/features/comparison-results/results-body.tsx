@@ -17,6 +17,7 @@ import { problemSentence } from "./problem-sentence.ts";
 import { Ranking } from "./ranking.tsx";
 import { resultRows, type ResultRow } from "./result-rows.ts";
 import { ResultsHead } from "./results-head.tsx";
+import { ReuseRuleView } from "./reuse-rule-view.tsx";
 import * as styles from "./results-layout.css.ts";
 import { useInTurn } from "../../ui/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
@@ -77,7 +78,11 @@ const Body = (props: ResultsBodyProps) => {
   const law = lawOfProducts(catalogue, comparison.region_use);
   return (
     <div className={styles.column}>
-      <ResultsHead {...{ comparison, catalogue, rows, status, onExportFailed, actions }} hasScores={scores !== null} />
+      <ResultsHead
+        {...{ comparison, catalogue, rows, status, onExportFailed, actions }}
+        hasScores={scores !== null}
+        isView={results.state.without_reuse_rule === true}
+      />
       {failure && <ErrorNotice title={failure} />}
       {problem && (
         <ErrorNotice title={resultsTexts.problemTitle} onRetry={retry}>
@@ -99,7 +104,9 @@ const Body = (props: ResultsBodyProps) => {
               comparison_id={comparison.comparison_id}
               {...{ rows, bands, law }}
               hasOwnWeights={weights !== undefined}
+              isView={results.state.without_reuse_rule === true}
             />
+            <ReuseRuleView key={comparison.comparison_id} comparison={comparison} catalogue={catalogue} />
           </div>
           <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
             <ScoresSection

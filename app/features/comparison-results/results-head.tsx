@@ -4,6 +4,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ScoresState } from "../../state/comparison-scores.ts";
 import { uncertaintyAtom } from "../../state/uncertainty.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
 import { Announcer } from "../../ui/toast.tsx";
@@ -22,6 +23,8 @@ interface ResultsHeadProps {
   readonly status: ScoresState["status"];
   /** false until the first scores are there */
   readonly hasScores: boolean;
+  /** they are the view without the reuse rule: the draws are of the scores, and say nothing of it */
+  readonly isView: boolean;
   readonly onExportFailed: () => void;
   /** commands of other features, beside the files */
   readonly actions: ReactNode;
@@ -41,7 +44,7 @@ const useUpdateMessage = (status: ScoresState["status"], finding: string): strin
 
 /** The finding as the title, what is compared in words below it, and the files. */
 export const ResultsHead = (props: ResultsHeadProps) => {
-  const { comparison, catalogue, rows, status, hasScores, onExportFailed, actions } = props;
+  const { comparison, catalogue, rows, status, hasScores, isView, onExportFailed, actions } = props;
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
@@ -51,19 +54,21 @@ export const ResultsHead = (props: ResultsHeadProps) => {
     () => ({ kind: "comparison", id: comparison.comparison_id }) as const,
     [comparison.comparison_id],
   );
-  const drawn = useAtomValue(uncertaintyAtom(about));
+  const drawnScores = useAtomValue(uncertaintyAtom(about));
+  const drawn = isView ? { ...drawnScores, value: null } : drawnScores;
   const finding = hasScores ? findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows)) : unscored;
   const claim = hasScores ? additionOf(rows) : null;
   const addition = claim && mayAdd(claim, rows, drawn) ? claim : null;
   const unit =
     region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
   const message = useUpdateMessage(status, finding);
-  const kicker = comparison.weights === undefined ? resultsTexts.kicker : resultsTexts.kickerOwnWeights;
+  const { kicker, kickerOwnWeights } = resultsTexts;
+  const compared = (comparison.weights === undefined ? kicker : kickerOwnWeights)(comparison.currentProductIds.length);
 
   return (
     <header className={styles.head}>
       <div>
-        <PageTitle kicker={kicker(comparison.currentProductIds.length)}>{finding}</PageTitle>
+        <PageTitle kicker={isView ? reuseRuleTexts.kicker(compared) : compared}>{finding}</PageTitle>
         {unit && <Lead>{addition ? resultsTexts.leadOf(unit, additionSentence(addition)) : unit}</Lead>}
         <Announcer message={message} />
       </div>

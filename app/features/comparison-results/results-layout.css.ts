@@ -48,6 +48,19 @@ export const files = style({
   "@media": { [media.phone]: { marginInlineStart: "-.75rem" } },
 });
 
+/** Below the ranking. */
+export const reuseRule = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[8],
+  maxWidth: "46rem",
+  marginTop: vars.space[24],
+});
+export const viewNote = style({
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.color.warn}`,
+});
+
 export const notice = style({
   display: "grid",
   justifyItems: "start",

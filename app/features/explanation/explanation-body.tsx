@@ -26,12 +26,15 @@ const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange 
   if (explanation.kind === "rating") {
     return <RatingView explanation={explanation} minUses={catalogue.reusable_min_uses} />;
   }
+  const metric = catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric);
   const name = catalogue.regions.find((row) => row.region_id === region_use)?.region_name ?? region_use;
   return (
     <InventoryView
       explanation={explanation}
       perUse={perUse}
-      metricUnit={catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric)?.unit ?? ""}
+      metricUnit={metric?.unit ?? ""}
+      accounting={metric?.accounting ?? ""}
+      version={catalogue.version}
       region={{ region_id: region_use, name }}
       onChangeRegion={() => onChange("region")}
     />

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
 import { retryEngineAtom } from "../../state/engine-tries.ts";
 import { explanationAtom, type ExplainedNumber } from "../../state/explanation.ts";
+import { shownComparisonScoresAtom } from "../../state/reuse-rule.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { small } from "../../theme/text.css.ts";
 import { Drawer } from "../../ui/drawer.tsx";
@@ -61,7 +61,7 @@ const Verdict = ({ head }: { readonly head: NumberHead }) => (
 export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
   const { comparison, catalogue, number, onNumber, onClose, onChange } = props;
   const id = comparison.comparison_id;
-  const { scores } = useAtomValue(comparisonScoresAtom(id));
+  const { scores } = useAtomValue(shownComparisonScoresAtom(id));
   const { status, explanation, problem } = useAtomValue(explanationAtom(id, number));
   const retry = useSetAtom(retryEngineAtom);
   const own = scores?.products.find((product) => product?.prodsys_id === number.prodsys_id) ?? null;

@@ -93,6 +93,9 @@ export const swatch = styleVariants(
 
 export const inputCell = style({ overflowWrap: "anywhere" });
 export const inputName = style({ display: "block" });
+/** As grey as the source that it is; the line below says that it leads somewhere. */
+export const sourceLink = style({ color: "inherit" });
+
 export const source = style({
   display: "block",
   textAlign: "inherit",
@@ -100,6 +103,9 @@ export const source = style({
   fontWeight: 400,
   color: vars.color.ink3,
 });
+/** Opens how a figure was computed: high enough for a finger. */
+export const howOpener = style({ width: "fit-content", paddingBlock: vars.space[4], cursor: "pointer" });
+export const how = style({ paddingBottom: vars.space[8], overflowWrap: "anywhere" });
 export const missing = style({ display: "block", marginTop: vars.space[4] });
 
 /** Amount and factor; on a phone they are below the name instead. */

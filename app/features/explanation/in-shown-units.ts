@@ -8,7 +8,7 @@ import { shownUnit } from "../../text/format.ts";
 export const inShownUnits = (explanation: InventoryExplanation, metricUnit: string): InventoryExplanation => {
   const { per } = shownUnit(metricUnit);
   if (per === 1) return explanation;
-  const { raw, raw_per_use, life, per_use, scale, size, size_standard, unit, lines } = explanation;
+  const { raw, raw_per_use, life, per_use, scale, size, size_standard, unit, lines, estimates } = explanation;
   const ofSize = shownUnit(unit);
   const impact = (value: number | null) => (value === null ? null : value / per);
   const length = (value: number | null) => (value === null ? null : value / ofSize.per);
@@ -22,5 +22,6 @@ export const inShownUnits = (explanation: InventoryExplanation, metricUnit: stri
     size: length(size),
     size_standard: length(size_standard),
     lines: lines.map((line) => ({ ...line, contribution: line.contribution / per })),
+    estimates: estimates.map((one) => ({ ...one, contribution: one.contribution / per })),
   };
 };

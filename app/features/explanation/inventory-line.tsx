@@ -1,4 +1,8 @@
+import { Link } from "wouter";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
+import { href } from "../../state/href.ts";
+import { rowAddress } from "../../state/row-address.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
@@ -16,6 +20,8 @@ interface InventoryLineProps {
   readonly line: ExplainedLine;
   readonly decimals: number;
   readonly metricUnit: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
   /** shows the component; false if there is only one */
   readonly withComponent: boolean;
   /** name of the comparison's region; lines with its own figures link to the choice of region */
@@ -30,9 +36,15 @@ const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedL
     .filter((part) => part !== "")
     .join(" · ");
 
+/** Address of the data row with the factor: the region's own row, or that of the base. */
+const rowOf = ({ activity_id: key, region_id, regional }: ExplainedLine, version: string): string =>
+  href("data", {
+    query: { row: rowAddress({ version, kind: "impact", region: regional ? region_id : BASE_REGION, key }) },
+  });
+
 /** One input: activity, amount, impact factor, data quality, contribution. */
 export const InventoryLine = (props: InventoryLineProps) => {
-  const { line, decimals, metricUnit, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
+  const { line, decimals, metricUnit, version, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
   const where = whereOf(line, withComponent);
   const [amount, factor] = [shownAmount(line), shownFactor(line, metricUnit)];
   return (
@@ -40,7 +52,15 @@ export const InventoryLine = (props: InventoryLineProps) => {
       <KeyCell className={styles.inputCell}>
         <span className={styles.inputName}>{line.activity_name}</span>
         {where !== "" && <span className={styles.source}>{where}</span>}
-        <span className={styles.source}>{sourceLine(line)}</span>
+        <span className={styles.source}>
+          <Link href={rowOf(line, version)} className={styles.sourceLink}>{sourceLine(line) || words.toRow}</Link>
+        </span>
+        {line.note !== "" && (
+          <details className={styles.source}>
+            <summary className={styles.howOpener}>{words.sourceNote}</summary>
+            <p className={styles.how}>{line.note}</p>
+          </details>
+        )}
         {line.plastic_share !== 1 && (
           <span className={styles.source}>{words.plasticShare(formatPercent(line.plastic_share))}</span>
         )}

@@ -17,12 +17,14 @@ const { inventory: words, stages } = explanationTexts;
 interface InventoryTableProps {
   readonly explanation: InventoryExplanation;
   readonly metricUnit: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;
 }
 
 /** All inputs of a value, by stage; the lines add up to the value. */
-export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion }: InventoryTableProps) => {
+export const InventoryTable = ({ explanation, metricUnit, version, region, onChangeRegion }: InventoryTableProps) => {
   const { lines, uses, items, raw } = explanation;
   const whole = raw ?? lines.reduce((sum, line) => sum + line.contribution, 0);
   const decimals = valueDecimals(whole);
@@ -67,6 +69,7 @@ export const InventoryTable = ({ explanation, metricUnit, region, onChangeRegion
                 line={line}
                 decimals={decimals}
                 metricUnit={metricUnit}
+                version={version}
                 withComponent={withComponent}
                 regionName={region.name}
                 isRegionOfUse={line.region_id === region.region_id}

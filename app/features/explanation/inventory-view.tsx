@@ -1,9 +1,12 @@
 import type { InventoryExplanation } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { caption } from "../../theme/text.css.ts";
 import { inShownUnits } from "./in-shown-units.ts";
 import { InventoryFormula } from "./inventory-formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { QualityNote } from "./quality-note.tsx";
+import { WaterScarcity } from "./water-scarcity.tsx";
 
 interface InventoryViewProps {
   readonly explanation: InventoryExplanation;
@@ -11,18 +14,24 @@ interface InventoryViewProps {
   readonly perUse: boolean;
   /** the unit in the tables */
   readonly metricUnit: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
+  /** "" = not said */
+  readonly accounting: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;
 }
 
 /** Explanation of an inventory metric: formulas, inputs by stage, data quality, masses of components. */
-export const InventoryView = (props: InventoryViewProps) => {
+export const InventoryView = ({ accounting, ...props }: InventoryViewProps) => {
   const explanation = inShownUnits(props.explanation, props.metricUnit);
   return (
     <>
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
-      <QualityNote explanation={explanation} />
+      {accounting !== "" && <p className={caption}>{explanationTexts.inventory.accounting(accounting)}</p>}
+      <QualityNote explanation={explanation} metricUnit={props.metricUnit} />
+      {explanation.water !== null && <WaterScarcity water={explanation.water} metricUnit={props.metricUnit} />}
       <PartsTable parts={explanation.parts} />
     </>
   );

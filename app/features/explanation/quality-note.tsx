@@ -3,43 +3,42 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Mark } from "../../ui/mark.tsx";
+import { EstimatesTable } from "./estimates-table.tsx";
 import * as styles from "./explanation.css.ts";
 import { qualityWord } from "./quality-cell.tsx";
 
-const { quality: words, stages } = explanationTexts;
+const { quality: words } = explanationTexts;
 
-/** Smallest share of an estimate that is named here; the table marks all. */
-const NAMED_FROM_SHARE = 0.05;
-const MOST_NAMED = 3;
+interface QualityNoteProps {
+  /** in the units that are shown */
+  readonly explanation: InventoryExplanation;
+  /** the unit in the tables */
+  readonly metricUnit: string;
+}
 
-/** The share of a value based on estimates, the largest estimates, and all data qualities from best to worst. */
-export const QualityNote = ({ explanation }: { readonly explanation: InventoryExplanation }) => {
-  const { quality, estimates } = explanation;
-  if (quality.length === 0) return null;
-  const estimated = quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
-  const mix = formatList(quality.map((one) => words.part(qualityWord(one.quality), formatPercent(one.share))));
+/** The share of a value based on estimates (masses included), the estimates, and the data qualities of its factors. */
+export const QualityNote = ({ explanation, metricUnit }: QualityNoteProps) => {
+  const { quality, estimated, estimates } = explanation;
+  if (estimated === null) return null;
+  const defined = quality.find((one) => one.quality === "definition")?.share ?? 0;
+  const ranked = quality.filter((one) => one.quality !== "definition");
+  const mix = formatList(ranked.map((one) => words.part(qualityWord(one.quality), formatPercent(one.share))));
   return (
     <section className={styles.section}>
-      <h3 className={group}>{words.title}</h3>
-      {estimated === 0 ? (
-        <p className={small}>{words.none}</p>
+      {estimates.length === 0 ? (
+        <>
+          <h3 className={group}>{words.title}</h3>
+          <p className={small}>{words.none}</p>
+        </>
       ) : (
         <>
-          <p className={small}>
-            {words.share(formatPercent(estimated))} <Mark kind="estimate" /> {words.meaning}
-          </p>
-          {estimates
-            .filter(({ share }) => share >= NAMED_FROM_SHARE)
-            .slice(0, MOST_NAMED)
-            .map(({ activity_id, activity_name, stage, share }) => (
-              <p key={activity_id} className={small}>
-                {words.decides(stages[stage], activity_name, formatPercent(share))}
-              </p>
-            ))}
+          <h3 className={group}>{words.share(formatPercent(estimated))}</h3>
+          <EstimatesTable estimates={estimates} metricUnit={metricUnit} />
+          <p className={small}>{words.meaning}</p>
         </>
       )}
-      <p className={small}>{words.bestToWorst(mix)}</p>
+      {ranked.length === 0 ? null : <p className={small}>{words.bestToWorst(mix)}</p>}
+      {defined === 0 ? null : <p className={small}>{words.definition(formatPercent(defined))}</p>}
     </section>
   );
 };

@@ -2,8 +2,9 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { SummaryExplanation } from "../../../workers/engine/analysis/explanation.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatNumber } from "../../text/format.ts";
+import { formatNumber, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
+import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Mark } from "../../ui/mark.tsx";
@@ -23,7 +24,7 @@ interface SummaryViewProps {
 
 /** Explanation of a summary: the weighted mean of its metrics, each with a link to its own explanation. */
 export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: SummaryViewProps) => {
-  const { summary, terms } = explanation;
+  const { summary, terms, estimated } = explanation;
   const weights = terms.reduce((sum, { weight }) => sum + weight, 0);
   const weighted = terms.reduce((sum, { weight, score }) => sum + weight * score, 0);
   const steps =
@@ -59,6 +60,9 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
                     {metric_name}
                   </LinkLike>{" "}
                   {term.below_scale && <Mark kind="below_scale" />} {term.assumed && <Mark kind="assumed" />}
+                  {term.estimated !== null && (
+                    <span className={styles.source}>{table.rests(formatPercent(term.estimated))}</span>
+                  )}
                 </KeyCell>
                 <Cell numeric>{formatNumber(term.score, 1)}</Cell>
                 <Cell numeric>{formatSignificant(term.weight)}</Cell>
@@ -78,6 +82,7 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
           </tfoot>
         )}
       </DataTable>
+      {estimated !== null && <p className={`${small} ${styles.note}`}>{table.estimated(formatPercent(estimated))}</p>}
     </>
   );
 };

@@ -35,6 +35,9 @@ export const step = style({
   selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600, textDecoration: "none" } },
 });
 
+/** As wide as the text above it. */
+export const counted = style({ maxWidth: "72ch", marginTop: vars.space[24] });
+
 export const legend = style({ marginTop: vars.space[32] });
 
 export const criteria = style({ marginTop: vars.space[32] });

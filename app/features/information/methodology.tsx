@@ -14,9 +14,13 @@ import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import * as style from "./information.css.ts";
+import { ReuseRuleCount } from "./reuse-rule-count.tsx";
 
 /** The specification's number of pages; a text with fewer headings has its rest on the last one that it fills. */
 const PAGES = [1, 2, 3, 4] as const;
+
+/** The page that describes the ratings and their reuse rule. */
+const RATINGS_PAGE = 2;
 
 const addressOf = (page: number): string => href("methodology", { section: String(page) });
 
@@ -62,6 +66,7 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
           </ol>
         </nav>
         <ContentText slug="methodology">{(html) => <MethodologyText html={html} page={page} />}</ContentText>
+        {page === RATINGS_PAGE && <ReuseRuleCount />}
         {isLast && learnMoreUrl && (
           <p>
             <a href={learnMoreUrl} target="_blank" rel="noopener noreferrer" className={style.step}>

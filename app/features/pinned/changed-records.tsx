@@ -6,8 +6,8 @@ import { changesTexts } from "../../text/en/changes.ts";
 import { caption as captionStyle } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as style from "./pinned.css.ts";
-import { fieldName, recordWords, tableName } from "./reference-words.ts";
-import { shownValue } from "./shown-value.ts";
+import { fieldName, recordWords, tableName } from "../../text/reference-words.ts";
+import { shownValue } from "../../text/shown-value.ts";
 import { useRegionName } from "./use-region-name.ts";
 
 type ChangedRow = VersionChanges["rows"][number];

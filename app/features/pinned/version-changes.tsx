@@ -11,7 +11,7 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { ChangedRecords } from "./changed-records.tsx";
 import * as style from "./pinned.css.ts";
-import { tableName } from "./reference-words.ts";
+import { tableName } from "../../text/reference-words.ts";
 import { useRegionName } from "./use-region-name.ts";
 
 interface VersionChangesViewProps {

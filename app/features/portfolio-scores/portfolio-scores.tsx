@@ -25,6 +25,7 @@ import {
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
 } from "../../state/portfolio-scores.ts";
+import { shownPortfolioViewAtom } from "../../state/reuse-rule.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
@@ -43,6 +44,7 @@ import { MetricDrawer } from "./metric-drawer.tsx";
 import { MetricRanges } from "./metric-ranges.tsx";
 import { OtherKpis } from "./other-kpis.tsx";
 import { PortfolioCircularity } from "./portfolio-circularity.tsx";
+import { ReuseRuleSwitch } from "./reuse-rule-switch.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
 import * as styles from "./scores.css.ts";
 import { ScoresHead } from "./scores-head.tsx";
@@ -72,6 +74,9 @@ export interface PortfolioScoresProps {
 
 const words = portfolioScoresTexts;
 
+/** The draws are of the scores, and say nothing of the view without the reuse rule. */
+const NOT_DRAWN = { value: null, ids: [] } as const;
+
 const problemSentence = (code: string): string => {
   const { problems } = words;
   return Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other;
@@ -98,6 +103,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
   const { status, scores, problem, data_version } = deferred.scores === null ? live : deferred;
   const part = useAtomValue(portfolioContributionsAtom(id));
   const progress = useAtomValue(portfolioProgressAtom(id));
+  const shown = useAtomValue(shownPortfolioViewAtom(id));
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const stop = useSetAtom(stopPortfolioScoresAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
@@ -154,20 +160,24 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
       {scores && (
         <GrowingSections>
-          <ScoreFigure {...{ scores, bands, withExtremes, drawn }} />
-          <div className={styles.drawing}>
-            <UncertaintySwitch
-              isShown={drawn.status !== "off"}
-              isWaiting={drawn.status === "drawing" && drawn.value === null}
-              onShow={() => show(about)}
-              onHide={() => hide(about)}
-            />
-          </div>
+          <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }} />
+          {!shown && (
+            <div className={styles.drawing}>
+              <UncertaintySwitch
+                isShown={drawn.status !== "off"}
+                isWaiting={drawn.status === "drawing" && drawn.value === null}
+                onShow={() => show(about)}
+                onHide={() => hide(about)}
+              />
+            </div>
+          )}
+          <ReuseRuleSwitch key={id} portfolio_id={id} scores={scores} minUses={catalogue.reusable_min_uses} />
           <KpiStrip kpis={scores.kpis} />
           <div className={styles.columns}>
             <MetricRanges
               id={section("scores")}
-              {...{ catalogue, scores, columns, bands, withExtremes }}
+              {...{ catalogue, columns, bands, withExtremes }}
+              scores={shown ?? scores}
               onOpen={setOpened}
             />
             <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
@@ -215,7 +225,12 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         </MetricDialog>
       )}
       {scores && openedColumn && (
-        <MetricDrawer {...{ catalogue, names, scores, part }} column={openedColumn} onClose={() => setOpened(null)} />
+        <MetricDrawer
+          {...{ catalogue, names, part }}
+          scores={shown ?? scores}
+          column={openedColumn}
+          onClose={() => setOpened(null)}
+        />
       )}
       {hasSettings && (
         <SettingsDrawer

@@ -38,6 +38,18 @@ export const drawing = style([
   { flexDirection: "row-reverse", justifyContent: "flex-end", marginInlineStart: "-.75rem" },
 ]);
 
+export const reuseRule = style({
+  display: "grid",
+  justifyItems: "start",
+  gap: vars.space[8],
+  maxWidth: "46rem",
+  marginTop: vars.space[16],
+});
+export const viewNote = style({
+  paddingInlineStart: vars.space[12],
+  borderInlineStart: `2px solid ${vars.color.warn}`,
+});
+
 export const section = style({ marginTop: vars.space[44] });
 
 /** What has to be known of a table, below it. */

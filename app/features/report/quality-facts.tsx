@@ -1,9 +1,6 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import {
-  estimatedShare,
-  type DataQuality,
-  type QualityOfMetric,
-} from "../../../workers/engine/analysis/data-quality.ts";
+import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
+import { estimatedShare, type QualityOfMetric } from "../../../workers/engine/analysis/estimates.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatPercent } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -21,10 +18,8 @@ const sumOf = (parts: readonly QualityOfMetric[]): QualityOfMetric => ({
   all: parts.reduce((sum, one) => sum + one.all, 0),
 });
 
-const shown = (quality: QualityOfMetric): string => {
-  const share = estimatedShare(quality);
-  return share === null ? words.none : formatPercent(share);
-};
+const percent = (share: number | null): string => (share === null ? words.none : formatPercent(share));
+const shown = (quality: QualityOfMetric): string => percent(estimatedShare(quality));
 
 /** How much rests on estimates: in a sentence, of each row, and of all of them together. */
 export const QualityFacts = ({ rows }: QualityFactsProps) => {
@@ -43,6 +38,9 @@ export const QualityFacts = ({ rows }: QualityFactsProps) => {
           <thead>
             <tr>
               <th scope="col">{reportTexts.name}</th>
+              <th scope="col" className={styles.number}>
+                {reportTexts.score}
+              </th>
               {QUANT_METRIC_IDS.map((metric) => (
                 <th key={metric} scope="col" className={styles.number}>
                   {reportTexts.metrics[metric]}
@@ -54,6 +52,7 @@ export const QualityFacts = ({ rows }: QualityFactsProps) => {
             {rows.map(({ id, name, quality }) => (
               <tr key={id}>
                 <th scope="row">{name}</th>
+                <td className={styles.number}>{percent(quality.summary)}</td>
                 {QUANT_METRIC_IDS.map((metric) => (
                   <td key={metric} className={styles.number}>
                     {shown(quality[metric])}
@@ -66,6 +65,7 @@ export const QualityFacts = ({ rows }: QualityFactsProps) => {
                 <th scope="row" className={styles.summary}>
                   {words.all}
                 </th>
+                <td className={`${styles.number} ${styles.summary}`}>{words.none}</td>
                 {QUANT_METRIC_IDS.map((metric) => (
                   <td key={metric} className={`${styles.number} ${styles.summary}`}>
                     {shown(all(metric))}

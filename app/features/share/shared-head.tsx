@@ -1,4 +1,6 @@
 import type { Share } from "../../../edge-api/contract/share.ts";
+import { Citation } from "../../help/citation.tsx";
+import { citationTexts } from "../../text/en/citation.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { formatDate } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
@@ -8,6 +10,8 @@ import * as style from "./share.css.ts";
 
 interface SharedHeadProps {
   readonly share: Share;
+  /** where the server keeps it; null = it came in a link or a file, which nobody can look up */
+  readonly address: string | null;
   /** version of the reference data in use; null = not known yet */
   readonly current: string | null;
   /** goes on without an account */
@@ -20,7 +24,7 @@ interface SharedHeadProps {
 const words = shareTexts.shared;
 
 /** Whose results these are, of when and of which data, and the way to a copy. Names and notes are text, whatever they hold. */
-export const SharedHead = ({ share, current, isOut, busy, failed, onCopy }: SharedHeadProps) => {
+export const SharedHead = ({ share, address, current, isOut, busy, failed, onCopy }: SharedHeadProps) => {
   const { comparison, portfolio, products, foods, data_version, created } = share;
   const name = comparison?.comparison_name ?? portfolio?.portfolio_name ?? "";
   const note = comparison?.note ?? portfolio?.note ?? "";
@@ -48,6 +52,7 @@ export const SharedHead = ({ share, current, isOut, busy, failed, onCopy }: Shar
             </p>
           )}
           <p className={small}>{shareTexts.dialog.claim}</p>
+          {address !== null && <Citation text={citationTexts.share(name, created, data_version, address)} />}
         </div>
         <div className={style.ask}>
           <Button kind="primary" busy={busy} onClick={onCopy}>

@@ -10,6 +10,8 @@ export const page = style({
 
 export const versions = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[32], padding: 0 });
 
+export const changes = style({ display: "grid", gap: vars.space[4], paddingLeft: vars.space[24], listStyle: "disc" });
+
 export const version = style({
   display: "grid",
   gap: vars.space[8],

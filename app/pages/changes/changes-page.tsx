@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
-import { listVersionsAtom, type DataVersion } from "../../state/data-changes.ts";
+import { listVersionsAtom, noteLines, type DataVersion } from "../../state/data-changes.ts";
 import type { Outcome } from "../../state/outcome.ts";
+import { href } from "../../state/href.ts";
 import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
 import { changesTexts } from "../../text/en/changes.ts";
@@ -22,13 +24,29 @@ interface VersionItemProps {
   readonly isInUse: boolean;
 }
 
+const Note = ({ note }: { readonly note: string }) => {
+  const [first, ...changes] = noteLines(note);
+  return (
+    <>
+      {first !== undefined && <p>{first}</p>}
+      {changes.length > 0 && (
+        <ul className={style.changes}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+};
+
 const VersionItem = ({ version: { version, created, note }, before, isInUse }: VersionItemProps) => (
   <li className={style.version}>
     <h2 className={section}>
       {version} {isInUse && <span className={caption}>{words.inUse}</span>}
     </h2>
     <p className={small}>{words.published(formatDate(created))}</p>
-    {note !== "" && <p>{note}</p>}
+    <Note note={note} />
     {before === null ? (
       <p className={small}>{words.first}</p>
     ) : (
@@ -64,6 +82,9 @@ const ChangesPage = () => {
     <div className={style.page}>
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.lead}</Lead>
+      <p>
+        <Link href={href("data")}>{words.toData}</Link>
+      </p>
       {listed === null && <Spinner label={words.loading} />}
       {listed?.ok === false && listed.problem.code !== "not_found" && (
         <ErrorNotice title={words.failed} onRetry={() => setTries(tries + 1)}>

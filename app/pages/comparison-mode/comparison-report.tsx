@@ -10,18 +10,23 @@ import { additionSentence, findingSentence } from "../../features/comparison-res
 import { additionOf, findingOf } from "../../features/comparison-results/finding.ts";
 import { functionalUnit } from "../../features/comparison-results/functional-unit.ts";
 import { mayAdd, tooCloseFinding } from "../../features/comparison-results/certain-finding.ts";
+import { hasReuseRule } from "../../features/comparison-results/leaders.ts";
+import { leadersSentence } from "../../features/comparison-results/leaders-sentence.ts";
 import { comparedProducts, resultRows, type ResultRow } from "../../features/comparison-results/result-rows.ts";
 import { impactOf } from "../../features/impact-stages/impact-rows.ts";
 import { ComparisonReport } from "../../features/report/comparison-report.tsx";
 import { RangesMatrix, type ReportedRange } from "../../features/report/ranges-matrix.tsx";
 import { ReportBars } from "../../features/report/report-bars.tsx";
+import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
 import type { ReportSection } from "../../features/report/report-sheet.tsx";
 import { pairSentence } from "../../features/uncertainty/pair-words.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { breakEvensAtom, contributionsAtom } from "../../state/comparison-parts.ts";
-import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "../../state/comparison-scores.ts";
+import { reuseRuleCountAtom } from "../../state/reuse-rule.ts";
 import { uncertaintyAtom, type UncertaintyState } from "../../state/uncertainty.ts";
 import { reportTexts } from "../../text/en/report.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { resultsTexts } from "../../text/en/results.ts";
@@ -44,6 +49,25 @@ const firstTwo = ({ value, ids }: UncertaintyState, rows: readonly ResultRow[]):
   const outcome = outcomeFor(value.pairs, ids.indexOf(first.prodsys_id), ids.indexOf(second.prodsys_id), "summary");
   const [a, b] = [first, second].map(({ name }) => uncertaintyTexts.product(inSentence(name)));
   return outcome === null || a === undefined || b === undefined ? null : pairSentence(outcome, a, b, "summary");
+};
+
+/** What the reuse rule decides of these results; null = nothing. */
+const useReuseRule = (
+  { comparison_id, currentProductIds, region_use, data_version }: Comparison,
+  catalogue: Catalogue,
+  rows: readonly ResultRow[],
+): ReportSection | null => {
+  const view = useAtomValue(comparisonWithoutRuleAtom(comparison_id)).scores;
+  const count = useAtomValue(reuseRuleCountAtom({ region_use, ...(data_version !== undefined && { data_version }) }));
+  if (!hasReuseRule(rows)) return null;
+  const sentence = view === null ? null : leadersSentence(rows, resultRows(currentProductIds, view, catalogue).rows);
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;
+  const minUses = catalogue.reusable_min_uses;
+  return {
+    id: "reuseRule",
+    title: reuseRuleTexts.title,
+    content: <ReuseRuleFacts {...{ sentence, minUses, count, region }} />,
+  };
 };
 
 /** The report with what the sections of the results page know: their sentences, stage bars and break-even. */
@@ -132,6 +156,7 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
         ]
       : []),
   ];
+  const ratings = useReuseRule(comparison, catalogue, rows);
   return (
     <ComparisonReport
       comparison={comparison}
@@ -144,7 +169,7 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
           ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food })
           : comparison.usecase_id
       }
-      charts={charts}
+      charts={ratings === null ? charts : [...charts, ratings]}
       onClose={onClose}
     />
   );

@@ -5,11 +5,13 @@ import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/com
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { circularityTexts } from "../../text/en/circularity.ts";
 import { costTexts } from "../../text/en/cost.ts";
+import { endOfLifeTexts } from "../../text/en/end-of-life.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { waterTexts } from "../../text/en/water.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
@@ -23,9 +25,12 @@ export const FURTHER_SECTIONS = [
   { id: "cost", title: costTexts.nav },
   { id: "weights", title: weightsTexts.section.nav },
   { id: "circularity", title: circularityTexts.title },
+  { id: "end-of-life", title: endOfLifeTexts.nav },
+  { id: "water-scarcity", title: waterTexts.nav },
   { id: "products", title: productProfilesTexts.title },
 ] as const;
-const [STAGES, BREAK_EVEN, CERTAINTY, SENSITIVITY, COST, WEIGHTS, CIRCULARITY, PRODUCTS] = FURTHER_SECTIONS;
+const [STAGES, BREAK_EVEN, CERTAINTY, SENSITIVITY, COST, WEIGHTS, CIRCULARITY, END_OF_LIFE, WATER, PRODUCTS] =
+  FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
 const loadBreakEven = () => import("../../features/break-even/break-even.tsx");
@@ -34,6 +39,8 @@ const loadSensitivity = () => import("../../features/sensitivity/comparison-sens
 const loadCost = () => import("../../features/cost/comparison-cost.tsx");
 const loadWeightings = () => import("../../features/weights/comparison-weightings.tsx");
 const loadCircularity = () => import("../../features/circularity/circularity.tsx");
+const loadEndOfLife = () => import("../../features/end-of-life/end-of-life.tsx");
+const loadWater = () => import("../../features/water/water.tsx");
 const loadProfiles = () => import("../../features/product-profiles/product-profiles.tsx");
 
 interface ResultsSectionsProps {
@@ -112,6 +119,18 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
         title={circularityTexts.title}
         height={12 + 2.5 * rows}
         props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
+      />
+      <LoadedSection
+        load={loadEndOfLife}
+        title={endOfLifeTexts.title}
+        height={18 + 2 * rows}
+        props={{ ...shared, id: END_OF_LIFE.id, place: 9, onOpen }}
+      />
+      <LoadedSection
+        load={loadWater}
+        title={waterTexts.title}
+        height={16 + 2.5 * rows}
+        props={{ ...shared, id: WATER.id, place: 10, onOpen }}
       />
       <LoadedSection
         load={loadProfiles}

@@ -5,11 +5,14 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
+import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
 import { portfolioBreakEvensAtom } from "../../state/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio-names.ts";
+import { portfolioWithoutRuleAtom, reuseRuleCountAtom } from "../../state/reuse-rule.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/uncertainty.ts";
-import { shownUnit } from "../../text/format.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
+import { formatScore, shownUnit } from "../../text/format.ts";
 import { reportedBreakEven } from "./reported-break-even.tsx";
 
 interface ReportOfPortfolioProps {
@@ -43,10 +46,25 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
     const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
     return reportedBreakEven(groups ?? [], portfolioNamesOf(catalogue).usecase, unit);
   }, [groups, catalogue]);
+  const { region_use, data_version: kept } = portfolio;
+  const view = useAtomValue(portfolioWithoutRuleAtom(portfolio.portfolio_id)).value;
+  const count = useAtomValue(reuseRuleCountAtom({ region_use, ...(kept !== undefined && { data_version: kept }) }));
   if (scores === null) return null;
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;
+  const minUses = catalogue.reusable_min_uses;
+  const sentence =
+    view === null || view.summary === null || scores.summary === null
+      ? null
+      : reuseRuleTexts.portfolio(formatScore(scores.summary), formatScore(view.summary));
+  const ratings = {
+    id: "reuseRule",
+    title: reuseRuleTexts.title,
+    content: <ReuseRuleFacts {...{ sentence, minUses, count, region }} />,
+  };
   return (
     <PortfolioReport
-      {...{ portfolio, table, catalogue, scores, uses, foods, scenarioOf, charts }}
+      {...{ portfolio, table, catalogue, scores, uses, foods, scenarioOf }}
+      charts={(scores.kpis.reusable_use_share ?? 0) > 0 ? [...charts, ratings] : charts}
       ranges={
         drawn.status !== "ready" || drawn.value === null || own === null
           ? null

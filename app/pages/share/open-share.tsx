@@ -36,7 +36,12 @@ const Inside = ({ opened, onChange }: { readonly opened: OpenedShare; readonly o
   );
 };
 
-const Shown = ({ opened }: { readonly opened: OpenedShare }) => {
+interface ShownProps {
+  readonly opened: OpenedShare;
+  readonly source: ShareSource;
+}
+
+const Shown = ({ opened, source }: ShownProps) => {
   const [, navigate] = useLocation();
   const isOut = useAtomValue(sessionAtom).kind === "out";
   const current = useAtomValue(referenceCatalogueAtom)?.version ?? null;
@@ -45,6 +50,8 @@ const Shown = ({ opened }: { readonly opened: OpenedShare }) => {
   const [failed, setFailed] = useState(false);
   const [asks, setAsks] = useState(false);
   const { share } = opened;
+  const address =
+    source.kind === "stored" ? `${window.location.origin}${href("share", { share_id: source.id })}` : null;
   const name = share.comparison?.comparison_name ?? share.portfolio?.portfolio_name ?? "";
   useEffect(() => {
     document.title = shareTexts.shared.documentTitle(name);
@@ -66,7 +73,7 @@ const Shown = ({ opened }: { readonly opened: OpenedShare }) => {
   };
   return (
     <>
-      <SharedHead {...{ share, current, isOut, busy, failed }} onCopy={() => void copy()} />
+      <SharedHead {...{ share, address, current, isOut, busy, failed }} onCopy={() => void copy()} />
       <Provider store={opened.store}>
         <Inside opened={opened} onChange={ask} />
       </Provider>
@@ -104,7 +111,7 @@ export const OpenShare = ({ source, onFile }: OpenShareProps) => {
   const { opening } = answer;
   // another share is another page: nothing of the one before stays open
   if (opening.ok && "work" in opening) return <WorkInFile work={opening.work} />;
-  if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} />;
+  if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} source={source} />;
   return (
     <ShareFault fault={opening.fault}>
       {opening.fault === "failed" && <Button onClick={() => setTries(tries + 1)}>{shareTexts.faults.retry}</Button>}

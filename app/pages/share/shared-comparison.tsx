@@ -5,7 +5,7 @@ import { OpenNumberContext } from "../../features/comparison-results/open-number
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
 import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
 import { ResultsBody } from "../../features/comparison-results/results-body.tsx";
-import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
+import { shownComparisonScoresAtom } from "../../state/reuse-rule.ts";
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/comparisons.ts";
 import type { OpenNumber } from "../../state/compared-product.ts";
 import type { ExplainedNumber } from "../../state/explanation.ts";
@@ -29,7 +29,7 @@ interface SharedComparisonProps {
 /** A comparison of somebody else: sentence, tables and sections as its sender sees them, without the ways to change it. */
 export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonProps) => {
   const stored = useAtomValue(comparisonAtom(id));
-  const state = useAtomValue(comparisonScoresAtom(id));
+  const state = useAtomValue(shownComparisonScoresAtom(id));
   const edit = useSetAtom(editComparisonAtom);
   const [opened, setOpened] = useState<ExplainedNumber | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -4,6 +4,7 @@ import { plural, texts } from "../catalogue.ts";
 export const changesTexts = texts("changes", {
   title: "Versions of the reference data",
   lead: "Every set of figures that scores were ever computed with stays on the server under its name. Results keep the version that they were made with until their owner accepts a newer one.",
+  toData: "All rows of the reference data, and their files",
   loading: "Loading the versions…",
   failed: "The versions could not be loaded",
   failedText: "Check your connection, then try again.",

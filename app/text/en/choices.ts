@@ -4,6 +4,9 @@ import { texts } from "../catalogue.ts";
 export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
+  /** of its figures on energy, recovery, waste and litter */
+  regionGaps: (own: string, all: string, others: string, region: string, estimates: string) =>
+    `${own} of ${all} figures are its own. ${others} are those of ${region}, ${estimates} of them estimates.`,
   foodsLabel: "Foods",
   defineFood: "Define New Food",
   defineProduct: "Define New Product",

@@ -1,4 +1,4 @@
-import { texts } from "../catalogue.ts";
+import { plural, texts } from "../catalogue.ts";
 
 /** Texts of the drawer that explains one number. Numbers arrive formatted. */
 export const explanationTexts = texts("explanation", {
@@ -57,6 +57,7 @@ export const explanationTexts = texts("explanation", {
 
   inventory: {
     caption: "Inputs by life-cycle stage",
+    toRow: "Row of the reference data",
     input: "Input",
     amount: "Amount",
     factor: "Factor",
@@ -74,6 +75,9 @@ export const explanationTexts = texts("explanation", {
     ownFigure: "the region's own figure",
     changeRegion: (region: string) => `the region's own figure, ${region}: change region`,
     empty: "Nothing in this product's life has an impact here.",
+    /** which set of factors the metric counts with */
+    accounting: (method: string) => `Accounting: ${method}.`,
+    sourceNote: "How this figure came about",
     noFigure: "no figure in the tables, counts as 0",
   },
   stages: {
@@ -89,18 +93,28 @@ export const explanationTexts = texts("explanation", {
     "published-LCA": "published LCA",
     derived: "derived",
     "expert-estimate": "estimate",
+    definition: "definition",
     "": "not stated",
   },
 
   quality: {
     title: "How good the figures are",
     none: "Nothing here rests on an estimate.",
-    share: (share: string) => `${share} of this value rests on estimates:`,
-    meaning: "expert judgement of this compilation, not a measurement.",
-    decides: (stage: string, activity: string, share: string) =>
-      `${stage} rests on an estimate (${activity}): it decides ${share} of this value.`,
-    bestToWorst: (parts: string) => `From best to worst: ${parts}.`,
+    share: (share: string) => `${share} of this value rests on estimates`,
+    meaning:
+      "An estimate is this compilation’s judgement, not a measurement. What rests on the mass of a component counts with it, as far as its other figures are none.",
+    definition: (share: string) =>
+      `${share} follows from definitions: choices of the method or of an imaginary region, exact by what they mean.`,
+    bestToWorst: (parts: string) => `The factors alone, from best to worst: ${parts}.`,
     part: (quality: string, share: string) => `${quality} ${share}`,
+  },
+
+  estimates: {
+    caption: "Estimates behind this value, the largest first",
+    estimate: "Estimate",
+    share: "Share",
+    mass: (component: string) => `Mass: ${component}`,
+    others: (count: number, shown: string) => plural(count, { one: "1 smaller one", other: `${shown} smaller ones` }),
   },
 
   parts: {
@@ -178,8 +192,11 @@ export const explanationTexts = texts("explanation", {
     score: "Score",
     weight: "Weight",
     points: "Points",
+    rests: (share: string) => `${share} rests on estimates`,
     sum: "Sum, as shown above",
     open: (metric: string) => `${metric}: how it is made up`,
+    estimated: (share: string) =>
+      `${share} of this score rests on estimates: the mean of its metrics with amounts, by their weights. Ratings have no inventory and do not count here.`,
   },
 
   change: {

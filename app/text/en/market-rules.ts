@@ -3,7 +3,7 @@ import { plural, texts } from "../catalogue.ts";
 /** What the law says beside products and results. Dates and numbers arrive formatted. */
 export const marketRulesTexts = texts("market-rules", {
   /** regions that are a market of their own; every other one by its name */
-  markets: { Europe: "the EU market", UnitedStates: "the US market" },
+  markets: { Europe: "the EU market", UnitedStates: "the US market", UnitedKingdom: "the UK market" },
   market: (region: string) => `the market of ${region}`,
   notAllowed: (market: string) => `not allowed on ${market}`,
   notAllowedFrom: (market: string, day: string) => `not allowed on ${market} from ${day}`,

@@ -57,6 +57,7 @@ export const productProfilesTexts = texts("product-profiles", {
     "published-LCA": "published life-cycle assessment",
     derived: "derived",
     "expert-estimate": "expert estimate",
+    definition: "definition",
   },
   checks: {
     seen: "read at its source",

@@ -125,7 +125,7 @@ export const reportTexts = texts("report", {
 
   quality: {
     sentence: (share: string, metric: string) => `${share} of the ${metric} score rests on estimates.`,
-    note: "Share of each figure that rests on expert estimates, by size of contribution; the rest is measured, published, official or derived from those.",
+    note: "Share of each figure that rests on estimates of factors or of masses, by size of contribution; the rest is measured, published, official, derived from those, or a definition. The score: its metrics with amounts, by their weights; ratings do not count here.",
     all: "All together",
     none: "–",
     failed: "The data quality could not be computed.",

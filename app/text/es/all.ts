@@ -11,9 +11,11 @@ import { changes } from "./changes.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { circularity } from "./circularity.ts";
+import { citation } from "./citation.ts";
 import { conflicts } from "./conflicts.ts";
 import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
+import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
 import { flows } from "./flows.ts";
 import { foods } from "./foods.ts";
@@ -31,6 +33,7 @@ import { metrics } from "./metrics.ts";
 import { nameFaults } from "./name-faults.ts";
 import { offline } from "./offline.ts";
 import { parts } from "./parts.ts";
+import { openData } from "./open-data.ts";
 import { passkeys } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
@@ -54,6 +57,7 @@ import { referenceNames } from "./reference-names.ts";
 import { region } from "./region.ts";
 import { register } from "./register.ts";
 import { report } from "./report.ts";
+import { reuseRule } from "./reuse-rule.ts";
 import { results } from "./results.ts";
 import { rulesAhead } from "./rules-ahead.ts";
 import { sensitivity } from "./sensitivity.ts";
@@ -64,6 +68,7 @@ import { table } from "./table.ts";
 import { uncertainty } from "./uncertainty.ts";
 import { values } from "./values.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { water } from "./water.ts";
 import { weights } from "./weights.ts";
 import { wizard } from "./wizard.ts";
 
@@ -80,9 +85,11 @@ const AREAS: Readonly<Record<string, Texts>> = {
   charts,
   choices,
   circularity,
+  citation,
   conflicts,
   cost,
   curtain,
+  "end-of-life": endOfLife,
   explanation,
   flows,
   foods,
@@ -99,6 +106,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   metrics,
   "name-faults": nameFaults,
   offline,
+  "open-data": openData,
   parts,
   passkeys,
   passwords,
@@ -123,6 +131,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   region,
   register,
   report,
+  "reuse-rule": reuseRule,
   results,
   "rules-ahead": rulesAhead,
   sensitivity,
@@ -133,6 +142,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   uncertainty,
   values,
   "verify-email": verifyEmail,
+  water,
   weights,
   wizard,
 };

@@ -5,6 +5,8 @@ import type { Translation } from "../translation.ts";
 export const choices: Translation<typeof choiceTexts> = {
   regionsLabel: "Regiones",
   regionOfUse: "Región de uso",
+  regionGaps: (own, all, others, region, estimates) =>
+    `${own} de ${all} cifras son propias. ${others} son las de ${region}; ${estimates} de ellas, estimaciones.`,
   foodsLabel: "Alimentos",
   defineFood: "Definir un alimento nuevo",
   defineProduct: "Definir un producto nuevo",

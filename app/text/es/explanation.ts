@@ -1,5 +1,7 @@
+import { plural } from "../catalogue.ts";
 import type { explanationTexts } from "../en/explanation.ts";
 import type { Translation } from "../translation.ts";
+import { articled, capital } from "./sentence-parts.ts";
 
 export const explanation: Translation<typeof explanationTexts> = {
   explaining: "Preparando la explicación…",
@@ -56,6 +58,7 @@ export const explanation: Translation<typeof explanationTexts> = {
 
   inventory: {
     caption: "Datos de entrada por etapa del ciclo de vida",
+    toRow: "Fila de los datos de referencia",
     input: "Entrada",
     amount: "Cantidad",
     factor: "Factor",
@@ -72,6 +75,9 @@ export const explanation: Translation<typeof explanationTexts> = {
     ownFigure: "cifra propia de la región",
     changeRegion: (region) => `cifra propia de la región, ${region}: cambiar la región`,
     empty: "Nada en la vida de este producto tiene impacto aquí.",
+    /** which set of factors the metric counts with */
+    accounting: (method) => `Contabilidad: ${method}.`,
+    sourceNote: "Cómo se obtuvo esta cifra",
     noFigure: "sin cifra en las tablas, cuenta como 0",
   },
   stages: {
@@ -87,18 +93,28 @@ export const explanation: Translation<typeof explanationTexts> = {
     "published-LCA": "ACV publicado",
     derived: "derivado",
     "expert-estimate": "estimación",
+    definition: "definición",
     "": "no indicada",
   },
 
   quality: {
     title: "Qué calidad tienen las cifras",
     none: "Nada aquí se basa en una estimación.",
-    share: (share) => `El ${share} de este valor se basa en estimaciones:`,
-    meaning: "juicio experto de esta recopilación, no una medición.",
-    decides: (stage, activity, share) =>
-      `${stage} se basa en una estimación (${activity}): decide el ${share} de este valor.`,
-    bestToWorst: (parts) => `De mejor a peor: ${parts}.`,
+    share: (share) => `${capital(articled(share))} de este valor se basa en estimaciones`,
+    meaning:
+      "Una estimación es el juicio de esta recopilación, no una medición. Lo que se basa en la masa de un componente cuenta con ella, en la medida en que sus demás cifras no lo son.",
+    definition: (share) =>
+      `El ${share} se deriva de definiciones: decisiones del método o de una región imaginaria, exactas por lo que significan.`,
+    bestToWorst: (parts) => `Solo los factores, de mejor a peor: ${parts}.`,
     part: (quality, share) => `${quality} ${share}`,
+  },
+
+  estimates: {
+    caption: "Estimaciones detrás de este valor, la mayor primero",
+    estimate: "Estimación",
+    share: "Parte",
+    mass: (component) => `Masa: ${component}`,
+    others: (count, shown) => plural(count, { one: "1 más pequeña", other: `${shown} más pequeñas` }),
   },
 
   parts: {
@@ -173,8 +189,11 @@ export const explanation: Translation<typeof explanationTexts> = {
     score: "Puntuación",
     weight: "Ponderación",
     points: "Puntos",
+    rests: (share) => `${capital(articled(share))} se basa en estimaciones`,
     sum: "Suma, como se muestra arriba",
     open: (metric) => `${metric}: cómo se compone`,
+    estimated: (share) =>
+      `${capital(articled(share))} de esta puntuación se basa en estimaciones: la media de sus métricas con cantidades, según sus pesos. Las calificaciones no tienen inventario y aquí no cuentan.`,
   },
 
   change: {

@@ -3,7 +3,11 @@ import type { marketRulesTexts } from "../en/market-rules.ts";
 import type { Translation } from "../translation.ts";
 
 export const marketRules: Translation<typeof marketRulesTexts> = {
-  markets: { Europe: "el mercado de la UE", UnitedStates: "el mercado de EE. UU." },
+  markets: {
+    Europe: "el mercado de la UE",
+    UnitedStates: "el mercado de EE. UU.",
+    UnitedKingdom: "el mercado del Reino Unido",
+  },
   market: (region) => `el mercado de ${region}`,
   notAllowed: (market) => `no permitido en ${market}`,
   notAllowedFrom: (market, day) => `no permitido en ${market} desde el ${day}`,

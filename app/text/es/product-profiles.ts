@@ -56,6 +56,7 @@ export const productProfiles: Translation<typeof productProfilesTexts> = {
     "published-LCA": "análisis de ciclo de vida publicado",
     derived: "derivado",
     "expert-estimate": "estimación de expertos",
+    definition: "definición",
   },
   checks: {
     seen: "leído en su fuente",

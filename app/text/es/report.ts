@@ -126,7 +126,7 @@ export const report: Translation<typeof reportTexts> = {
 
   quality: {
     sentence: (share, metric) => `El ${share} de la puntuación de ${metric} se basa en estimaciones.`,
-    note: "Parte de cada cifra que se basa en estimaciones de expertos, según el tamaño de las contribuciones; el resto se midió, se publicó, es oficial o se deriva de ello.",
+    note: "Parte de cada cifra que se basa en estimaciones de factores o de masas, según el tamaño de las contribuciones; el resto se midió, se publicó, es oficial, se deriva de ello o es una definición. La puntuación: sus métricas con cantidades, según sus pesos; las calificaciones no cuentan aquí.",
     all: "Todo junto",
     none: "–",
     failed: "No se pudo calcular la calidad de los datos.",

@@ -29,8 +29,8 @@ products with the quantities that you use, and scores them as a whole.</li>
 life-cycle assessment is needed to read the results; whoever has it can follow every figure down to its source.</p>
 <h2>What it is not</h2>
 <p>Results rest on average data and serve screening and internal decisions. They are no label, no certification and no verified
-environmental claim. More than half of the figures in the shipped data are estimates. Each of them is marked, and each value
-says how much of it rests on estimates.</p>
+environmental claim. Many of the figures in the shipped data are estimates. Each of them is marked, and each value and each
+score says how much of it rests on estimates.</p>
 <h2>Where the idea comes from</h2>
 <p>The method follows the public description of the Understanding Packaging (UP) Scorecard. The data, the calculation and the
 explanations are Tare’s own. The two are not connected, and their scores are not interchangeable.</p>`,

@@ -13,15 +13,30 @@ export interface Anchor {
   readonly measured: number | null;
   readonly low: number;
   readonly high: number;
+  /** decimals to which the range was published; the value is rounded to them before it is compared */
+  readonly decimals?: number;
   /** why a value outside the range is known and left standing */
   readonly known?: string;
 }
 
-export const holds = ({ measured, low, high }: Anchor): boolean =>
-  measured !== null && measured >= low && measured <= high;
+export const holds = ({ measured, low, high, decimals }: Anchor): boolean => {
+  if (measured === null) return false;
+  const value = decimals === undefined ? measured : Number(measured.toFixed(decimals));
+  return value >= low && value <= high;
+};
 
 /** Real places; the figures of Ecoville are design choices that no study can check. */
-const REAL_REGIONS = [BASE_REGION, "Europe", "UnitedStates", "Spain"] as const;
+const REAL_REGIONS = [
+  BASE_REGION,
+  "Europe",
+  "UnitedStates",
+  "Spain",
+  "Germany",
+  "France",
+  "UnitedKingdom",
+  "Italy",
+  "Netherlands",
+] as const;
 
 const FIBRE_CUPS = [
   "hot_cup_paper_pe",
@@ -31,6 +46,17 @@ const FIBRE_CUPS = [
   "hot_cup_double_wall",
   "hot_cup_bagasse",
 ] as const;
+
+/** Mismatches that are explained and left standing, by region and what is checked. */
+const KNOWN: Readonly<Record<string, string>> = {
+  "Spain break-even": "146 g CO2e/kWh make a wash cheaper than on the grids of the studies",
+  "Netherlands hot_cup_paper_pe": "3 % of the waste goes to landfill, so there is hardly any methane of paper",
+};
+
+const knownIn = (region: string, what: string): Pick<Anchor, "known"> => {
+  const known = KNOWN[`${region} ${what}`];
+  return known === undefined ? {} : { known };
+};
 
 type Score = (usecase_id: string, prodsys_id: string) => ProductScores | null;
 
@@ -44,19 +70,27 @@ function gateClimate(scores: ProductScores | null): number | null {
   return ratio(materials + forming, scores.circularity.mass_per_unit);
 }
 
-function polypropylene(region: string, score: Score): readonly Anchor[] {
-  const range = { region, low: 2.4, high: 2.8 };
+/**
+ * The published range is European. Thermoforming takes 2.90 kWh/kg and injection 1.79, so what each gives on the other grid is
+ * printed as known.
+ */
+function polypropylene(scoreIn: (region: string) => Score): readonly Anchor[] {
+  const anchor = (what: string, usecase_id: string, prodsys_id: string, region: string, known?: string): Anchor => ({
+    name: `PP with forming, ${what}, kg CO2e/kg`,
+    region,
+    measured: gateClimate(scoreIn(region)(usecase_id, prodsys_id)),
+    low: 2.4,
+    high: 2.8,
+    decimals: 1,
+    ...(known === undefined ? {} : { known }),
+  });
+  const cup = ["thermoformed cup", "cold_cup", "cold_cup_pp"] as const;
+  const container = ["injected container", "food_container", "container_pp"] as const;
   return [
-    {
-      name: "PP with forming, thermoformed cup, kg CO2e/kg",
-      measured: gateClimate(score("cold_cup", "cold_cup_pp")),
-      ...range,
-    },
-    {
-      name: "PP with forming, injected container, kg CO2e/kg",
-      measured: gateClimate(score("food_container", "container_pp")),
-      ...range,
-    },
+    anchor(...cup, "Europe"),
+    anchor(...cup, BASE_REGION, "the range is of Europe; the world's grid emits twice as much per kWh"),
+    anchor(...container, "Europe", "the range is of thermoformed packs, and injection takes 1.1 kWh/kg less"),
+    anchor(...container, BASE_REGION),
   ];
 }
 
@@ -92,6 +126,7 @@ function hotCups(reference: Reference, region: string, score: Score): readonly A
       measured: breakEven(reference, input, 0, 1, "climate").uses,
       low: 4,
       high: 8,
+      ...knownIn(region, "break-even"),
     },
     {
       name: "One wash of a cup, g CO2e",
@@ -100,7 +135,12 @@ function hotCups(reference: Reference, region: string, score: Score): readonly A
       low: 3,
       high: 20,
     },
-    ...FIBRE_CUPS.map((cup) => ({ name: `Single-use hot cup ${cup}, g CO2e`, measured: climate(cup), ...serving })),
+    ...FIBRE_CUPS.map((cup) => ({
+      name: `Single-use hot cup ${cup}, g CO2e`,
+      measured: climate(cup),
+      ...serving,
+      ...knownIn(region, cup),
+    })),
     {
       name: "Single-use hot cup hot_cup_eps, g CO2e",
       measured: climate("hot_cup_eps"),
@@ -110,14 +150,14 @@ function hotCups(reference: Reference, region: string, score: Score): readonly A
   ];
 }
 
-/** All checks, measured by the engine. The PP factor holds on the world's grid, the containers were studied in Europe. */
+/** All checks, measured by the engine. The containers were studied in Europe. */
 export function checkAnchors(reference: Reference): readonly Anchor[] {
   const scoreIn =
     (region: string): Score =>
     (usecase_id, prodsys_id) =>
       scoreComparison(reference, comparisonOf(region, usecase_id, [prodsys_id])).products[0] ?? null;
   return [
-    ...polypropylene(BASE_REGION, scoreIn(BASE_REGION)),
+    ...polypropylene(scoreIn),
     ...foamContainer("Europe", scoreIn("Europe")),
     ...REAL_REGIONS.flatMap((region) => hotCups(reference, region, scoreIn(region))),
   ];

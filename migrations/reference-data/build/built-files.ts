@@ -8,13 +8,13 @@ const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** File name → text of everything under built/: base.json, one file a region, manifest.json, names of rows by language, trade words. */
 export function builtFiles(
-  version: string,
+  { version, note }: { readonly version: string; readonly note: string },
   tables: TableSet,
   regions: readonly string[],
   spanish: NamesFile,
   tradeWords: TradeWords,
 ): ReadonlyMap<string, string> {
-  const files = new Map([["base.json", json({ version, rows: tables.rows() })]]);
+  const files = new Map([["base.json", json({ version, note, rows: tables.rows() })]]);
   for (const region of regions) files.set(`${region}.json`, json({ version, rows: tables.rows(region) }));
   const hashes = [...files].map(([name, text]) => [name, createHash("sha256").update(text).digest("hex")] as const);
   const counts = REFERENCE_KINDS.map((kind) => [kind, tables.table(kind).size] as const);

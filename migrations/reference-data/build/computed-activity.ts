@@ -51,7 +51,7 @@ export function buildComputedActivity(
         provenance: {
           ...figures.provenance,
           geography: region,
-          note: `computed from the base row's energy and ${sources}`,
+          note: `Computed with the energy of the region: ${sources}.`,
         },
       });
     }

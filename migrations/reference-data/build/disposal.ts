@@ -9,7 +9,7 @@ import { RANGES } from "./ranges.ts";
 import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
-import { lookupChain } from "./regions.ts";
+import { nearestRow } from "./regions.ts";
 import { expectSumOfOne } from "./sum-to-one.ts";
 import type { TableSet } from "./table-set.ts";
 
@@ -59,6 +59,18 @@ export function buildDisposal(
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
     row.oneOf("mix", ["plastic", "other"]);
   }
+  const nearest = new Map<string, Mix>();
+  for (const mix of ["plastic", "other"])
+    for (const region of [BASE_REGION, ...regions.regional]) {
+      const found = nearestRow(
+        regions,
+        region,
+        (step) => mixes.get(`${step}/${mix}`),
+        (row) => row.provenance.quality,
+      );
+      if (found === undefined) context.problems.push(missingLine(MIX, "region_id", `the ${mix} mix of ${region}`));
+      else nearest.set(`${region}/${mix}`, found);
+    }
   const columns = [
     "mat_dispose_id",
     "mat_dispose_name",
@@ -81,9 +93,7 @@ export function buildDisposal(
     }
     const mix = row.oneOf("mix", ["plastic", "other"]);
     for (const region of [BASE_REGION, ...regions.regional]) {
-      const found = lookupChain(regions, region)
-        .map((step) => mixes.get(`${step}/${mix}`))
-        .find((candidate) => candidate !== undefined);
+      const found = nearest.get(`${region}/${mix}`);
       if (found === undefined) continue;
       for (const route of ROUTES) {
         const record = { mat_dispose_id, route, mass_frac_default: found.shares[route], ...found.provenance };
@@ -91,9 +101,5 @@ export function buildDisposal(
       }
     }
   }
-  for (const mix of ["plastic", "other"])
-    for (const region of [BASE_REGION, ...regions.regional])
-      if (!lookupChain(regions, region).some((step) => mixes.has(`${step}/${mix}`)))
-        context.problems.push(missingLine(MIX, "region_id", `the ${mix} mix of ${region}`));
   return classes;
 }

@@ -6,7 +6,7 @@ import { RANGES } from "./ranges.ts";
 import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
-import { lookupChain } from "./regions.ts";
+import { nearestRow } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
 const FILE = "disposal/litter.csv";
@@ -37,9 +37,12 @@ export function buildLitter(
   for (const row of rows.values()) row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
   for (const region of [BASE_REGION, ...regions.regional])
     for (const litter_class of classes) {
-      const row = lookupChain(regions, region)
-        .map((step) => rows.get(`${litter_class}/${step}`))
-        .find((found) => found !== undefined);
+      const row = nearestRow(
+        regions,
+        region,
+        (step) => rows.get(`${litter_class}/${step}`),
+        (found) => found.optionalText("quality"),
+      );
       if (row === undefined) {
         context.problems.push(missingLine(FILE, "litter_class", `the class ${litter_class} in ${region}`));
         continue;

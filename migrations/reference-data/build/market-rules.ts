@@ -17,7 +17,7 @@ export function buildMarketRules(
   materialIds: { has(mat_recipe_id: string): boolean },
 ): void {
   const aboutWhat = ["region", "use_case", "families", "materials", "except_materials", "single_use_yn"];
-  const columns = ["rule_id", ...aboutWhat, "status", "since", "text", "source", "url"];
+  const columns = ["rule_id", ...aboutWhat, "status", "since", "date_note", "text", "source", "url"];
   for (const [rule_id, row] of indexRows(readCsv(context, "rules/market-rules.csv", columns), "rule_id")) {
     for (const region of row.list("region"))
       if (!regions.ids.has(region)) row.fault("region", "region_ids of settings/regions.csv", region);
@@ -35,6 +35,7 @@ export function buildMarketRules(
     const since = row.text("since");
     if (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since)))
       row.fault("since", "a date as 2026-11-20");
+    const note = row.optionalText("date_note");
     const url = row.text("url");
     if (!/^https:\/\/[^\s]+$/.test(url)) row.fault("url", "an address that begins with https://");
     tables.put("market-rule", rule_id, {
@@ -48,6 +49,7 @@ export function buildMarketRules(
       single_use_yn: row.flag("single_use_yn"),
       status: row.oneOf("status", STATUSES),
       since,
+      ...(note !== undefined && { date_note: note }),
       text: row.text("text"),
       source: row.text("source"),
       url,

@@ -11,7 +11,7 @@ type Words = Map<string, Map<string, Map<string, string>>>;
 /** The fields whose texts are names: what is shown as such on screen. Units, notes and sources stay, but for laws, which have a name in each language. */
 export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
   "region-spec": ["region_name", "region_name2"],
-  metric: ["metric_name"],
+  metric: ["metric_name", "accounting"],
   "color-spec": ["label"],
   usecase: ["usecase_name", "text_phrase", "usecase_group"],
   prodsys: ["prodsys_name", "prodsys_description"],
@@ -34,7 +34,7 @@ export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly strin
   "food-names": ["food_prop_name"],
   "food-prop-score": ["value_name"],
   "food-spec": ["food_name"],
-  "market-rule": ["text", "source"],
+  "market-rule": ["text", "source", "date_note"],
 };
 
 /** Fields that any kind may have; their lines name the kind `*`. */

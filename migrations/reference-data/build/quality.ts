@@ -1,5 +1,12 @@
-/** Data quality, weakest first (README, "Quality"). */
-export const QUALITIES = ["expert-estimate", "derived", "published-LCA", "government-factor", "measured"] as const;
+/** Data quality, weakest first (README, "Two honesty columns"). A definition is exact, so it comes last and weakens no sum. */
+export const QUALITIES = [
+  "expert-estimate",
+  "derived",
+  "published-LCA",
+  "government-factor",
+  "measured",
+  "definition",
+] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** How far a figure was verified (README, "Checked"). */

@@ -26,6 +26,8 @@ export const RANGES = {
   pack_eff: { min: 0.3, max: 1 },
   km: { min: 0, max: 25000 },
   trip_factor: { min: 1, max: 2 },
+  /** m3 world-eq per m3, the scale of AWARE */
+  water_scarcity: { min: 0.1, max: 100 },
   order: { min: 0, max: 1000 },
   weight: { min: 0, max: 100 },
   score: { min: 0, max: 100 },

@@ -7,7 +7,7 @@ import { RANGES } from "./ranges.ts";
 import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
-import { lookupChain } from "./regions.ts";
+import { nearestRow } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** Recovery groups (value: a mature stream) and the streams that recycle or compost. */
@@ -16,6 +16,8 @@ export interface Recovery {
   readonly recycling: ReadonlySet<string>;
   readonly composting: ReadonlySet<string>;
 }
+
+const qualityOf = (row: CsvRow): string | undefined => row.optionalText("quality");
 
 const RATES = "recovery/rates.csv";
 const WITHOUT_NOTE = PROVENANCE_COLUMNS.filter((column) => column !== "note");
@@ -27,7 +29,7 @@ const RATE_COLUMNS = [
   "default_recycled_content",
   "recycle_default_yn",
   "compost_default_yn",
-  ...WITHOUT_NOTE,
+  ...PROVENANCE_COLUMNS,
   "composting_source",
   "composting_quality",
   "rc_source",
@@ -162,19 +164,17 @@ export function buildRecovery(
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
   }
   for (const region of [BASE_REGION, ...regions.regional]) {
-    const find = (group: string) =>
-      lookupChain(regions, region)
-        .map((step) => rows.get(`${group}/${step}`))
-        .find((row) => row !== undefined);
     const target = region === BASE_REGION ? "" : region;
+    const found = new Map<string, CsvRow>();
     for (const group of groups.keys()) {
-      const row = find(group);
+      const row = nearestRow(regions, region, (step) => rows.get(`${group}/${step}`), qualityOf);
+      if (row !== undefined) found.set(group, row);
       if (row === undefined)
         context.problems.push(missingLine(RATES, "recovery_group", `a line of ${group} in ${region}`));
       else putRates(tables, group, row, target);
     }
     for (const stream of streams) {
-      const row = find(stream.recovery_group);
+      const row = found.get(stream.recovery_group);
       if (row !== undefined) putStreamDefaults(tables, stream, row, target);
     }
   }

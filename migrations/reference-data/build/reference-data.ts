@@ -1,5 +1,8 @@
 import { buildActivities } from "./activities.ts";
+import type { Anchor } from "./anchors.ts";
+import { buildClimateSpreads } from "./climate-spreads.ts";
 import { readComponents } from "./components.ts";
+import { desnzGuard } from "./desnz-guard.ts";
 import { buildDisposal } from "./disposal.ts";
 import { buildFoods } from "./foods.ts";
 import { buildLitter } from "./litter.ts";
@@ -16,13 +19,14 @@ import type { SourceFiles } from "./read-csv.ts";
 import { buildRecovery } from "./recovery.ts";
 import { buildRegionEnergy } from "./region-energy.ts";
 import { buildRegionalImpacts } from "./regional-impacts.ts";
-import { buildRegions } from "./regions.ts";
+import { buildRegions, putOwnRows } from "./regions.ts";
 import { buildMetrics, buildParams, buildScoreBands } from "./settings.ts";
 import { TableSet } from "./table-set.ts";
 import type { TradeWords } from "../../../workers/import/names/trade-words.ts";
 import { readTradeWords } from "./trade-words.ts";
 import { buildTransport } from "./transport.ts";
 import { buildUseCases } from "./use-cases.ts";
+import { buildWaterScarcity } from "./water-scarcity.ts";
 import { buildWashDefaults, buildWashSystems } from "./wash-systems.ts";
 
 export type BuildResult =
@@ -32,6 +36,8 @@ export type BuildResult =
       readonly regions: readonly string[];
       readonly spanish: NamesFile;
       readonly tradeWords: TradeWords;
+      /** our figures over the UK government's */
+      readonly guard: readonly Anchor[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
@@ -46,6 +52,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
 
   const regions = buildRegions(context, tables);
   const activities = buildActivities(context, tables);
+  buildClimateSpreads(context, tables, activities);
   const energy = buildRegionEnergy(context, tables, regions, activities);
   buildProcesses(context, tables, activities, energy);
   const washSystems = buildWashSystems(context, tables, activities, energy);
@@ -73,12 +80,15 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildMetrics(context, tables);
   buildScoreBands(context, tables);
   buildParams(context, tables, { foods, litterClasses, scenarios, activities });
+  buildWaterScarcity(context, tables, regions);
   buildMarketRules(context, tables, regions, useCases, materials);
 
+  putOwnRows(tables, regions);
+  const guard = desnzGuard(context, tables, regions, activities);
   const spanish = readSpanishNames(context, tables);
   const tradeWords = readTradeWords(context, tables, spanish);
 
   return problems.length === 0
-    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords }
+    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords, guard }
     : { ok: false, problems };
 }

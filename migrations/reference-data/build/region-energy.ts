@@ -1,13 +1,16 @@
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { Activity } from "./activities.ts";
 import { putActivity, putRegionalImpact } from "./activities.ts";
+import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
+import { RANGES } from "./ranges.ts";
 import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
+import { nearestRow } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** The electricity and the boiler heat of a region, per kWh. */
+/** The electricity (as delivered, grid losses included) and the boiler heat of a region, per kWh. */
 export interface RegionEnergy {
   readonly electricity: Activity;
   readonly heat: Activity;
@@ -18,7 +21,7 @@ const ELECTRICITY = { activity_id: "electricity_grid", activity_name: "Electrici
 const HEAT = { activity_id: "heat_boiler", activity_name: "Heat, boilers of the region" } as const;
 
 /**
- * activities/region-energy.csv: which electricity and heat each region runs on. Makes `electricity_grid` and
+ * activities/region-energy.csv: which electricity and heat each region runs on, and the share that its grid loses. Makes `electricity_grid` and
  * `heat_boiler`, whose figures are those of the named activities, in the base and in every region.
  */
 export function buildRegionEnergy(
@@ -31,18 +34,22 @@ export function buildRegionEnergy(
     "region_id",
     "electricity_activity",
     "heat_activity",
+    "grid_losses",
     "note",
   ]);
   const index = indexRows(rows, "region_id");
   const energy = new Map<string, RegionEnergy>();
   for (const [region, row] of index) {
     row.reference("region_id", regions.ids, "a region_id of settings/regions.csv");
-    const electricity = activities.get(
+    const generated = activities.get(
       row.reference("electricity_activity", activities, "an activity_id of activities/energy.csv"),
     );
     const heat = activities.get(row.reference("heat_activity", activities, "an activity_id of activities/energy.csv"));
-    if (electricity === undefined || heat === undefined) continue;
+    const losses = row.number("grid_losses", RANGES.fraction);
+    if (generated === undefined || heat === undefined) continue;
+    const electricity = delivered(generated, losses);
     energy.set(region, { electricity, heat });
+    nearestRow(regions, region, (step) => index.get(step));
     for (const [name, figures] of [[ELECTRICITY, electricity] as const, [HEAT, heat] as const]) {
       if (region === BASE_REGION) putActivity(tables, { ...figures, ...name }, undefined);
       else putRegionalImpact(tables, region, name.activity_id, figures);
@@ -54,6 +61,22 @@ export function buildRegionEnergy(
   addBaseActivity(activities, energy, ELECTRICITY, "electricity");
   addBaseActivity(activities, energy, HEAT, "heat");
   return energy;
+}
+
+/** Electricity at the socket: what is generated per kWh used, with the losses of the grid that the source leaves out. */
+function delivered(generated: Activity, losses: number): Activity {
+  if (losses === 0) return generated;
+  const scaled = (value: number): number => plainNumber(value * (1 + losses));
+  const { climate, h2o, plastic_pollution, land_use, provenance } = generated;
+  const note = `${provenance.note ?? ""} Grid losses of ${plainNumber(losses * 100)} % are added.`.trim();
+  return {
+    ...generated,
+    climate: scaled(climate),
+    h2o: scaled(h2o),
+    plastic_pollution: scaled(plastic_pollution),
+    land_use: scaled(land_use),
+    provenance: { ...provenance, note },
+  };
 }
 
 function addBaseActivity(

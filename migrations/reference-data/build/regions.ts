@@ -10,6 +10,16 @@ export interface Regions {
   /** regions with rows of their own, without the base */
   readonly regional: readonly string[];
   readonly fallback: ReadonlyMap<string, string>;
+  /** what was looked up for each region, and how much of it was its own */
+  readonly rows: Map<string, RegionRows>;
+}
+
+/** Rows of recovery rates, disposal, litter and energy that a region has, and how many of them are its own. */
+interface RegionRows {
+  readonly own: number;
+  /** of the others, those that are estimates */
+  readonly estimates: number;
+  readonly all: number;
 }
 
 /** settings/regions.csv → region-spec. Asia is a place of production only (include_use_yn 0). */
@@ -38,11 +48,48 @@ export function buildRegions(context: BuildContext, tables: TableSet): Regions {
     const other = row.optionalReference("falls_back_to", index, "a region_id of this file");
     if (other !== undefined) fallback.set(region_id, other);
   }
-  return { ids: new Set(index.keys()), regional, fallback };
+  return { ids: new Set(index.keys()), regional, fallback, rows: new Map() };
 }
 
 /** The look-up region → fallback → base, nearest first, without the base. */
 export function lookupChain(regions: Regions, region: string): readonly string[] {
   const next = regions.fallback.get(region);
   return next === undefined ? [region] : [region, next];
+}
+
+/**
+ * The nearest row along the look-up of a region; counted as its own or as another's. `quality` says how good a row is; rows without
+ * a quality are never another's.
+ */
+export function nearestRow<Row>(
+  regions: Regions,
+  region: string,
+  find: (step: string) => Row | undefined,
+  quality: (row: Row) => string | undefined = () => undefined,
+): Row | undefined {
+  for (const step of lookupChain(regions, region)) {
+    const row = find(step);
+    if (row === undefined) continue;
+    const { own, estimates, all } = regions.rows.get(region) ?? { own: 0, estimates: 0, all: 0 };
+    const isOwn = step === region;
+    const isEstimate = !isOwn && quality(row) === "expert-estimate";
+    regions.rows.set(region, { own: own + (isOwn ? 1 : 0), estimates: estimates + (isEstimate ? 1 : 0), all: all + 1 });
+    return row;
+  }
+  return undefined;
+}
+
+/** Tells each region that falls back on another how many of its rows are its own: for the screen where it is chosen. */
+export function putOwnRows(tables: TableSet, regions: Regions): void {
+  for (const [region, falls_back_to] of regions.fallback) {
+    const { own, estimates, all } = regions.rows.get(region) ?? { own: 0, estimates: 0, all: 0 };
+    const record = tables.table("region-spec").get(region);
+    tables.put("region-spec", region, {
+      ...record,
+      falls_back_to,
+      own_rows: own,
+      fallback_estimates: estimates,
+      all_rows: all,
+    });
+  }
 }

@@ -20,6 +20,7 @@ export function buildMetrics(context: BuildContext, tables: TableSet): void {
     "raw_highest_possible",
     "decimals_total",
     "decimals_per_use",
+    "accounting",
     "basis",
   ];
   const file = "settings/metrics.csv";
@@ -41,6 +42,7 @@ export function buildMetrics(context: BuildContext, tables: TableSet): void {
       raw_highest_possible: quant ? undefined : row.number("raw_highest_possible", RANGES.score),
       decimals_total: row.number("decimals_total", { min: 0, max: 6 }),
       decimals_per_use: row.number("decimals_per_use", { min: 0, max: 6 }),
+      accounting: row.optionalText("accounting"),
       basis: row.text("basis"),
     });
   }

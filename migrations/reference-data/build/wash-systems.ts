@@ -115,6 +115,8 @@ export function buildWashSystems(
       distance_default_km: plainNumber(row.number("transport_km_roundtrip", RANGES.km) / 2),
       wash_transport: row.reference("wash_transport", transports, "a wash_trans_id of washing/transports.csv"),
       wash_order: row.number("wash_order", RANGES.order),
+      // litres drawn from the tap for a rack; what of them counts as consumed is in the rack's activity
+      water_l: row.number("water_l", RANGES.litres_per_rack),
       setting,
       ...provenance,
     });

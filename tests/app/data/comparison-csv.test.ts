@@ -173,3 +173,47 @@ test("each product says what the law of the region holds of it, with its day and
   expect(of("cup_pp")).toBe("not allowed from 2021-07-03 (Law 1)");
   expect(of("cup_steel")).toBe("");
 });
+
+describe("figures beside the scores", () => {
+  test("have columns where they are worked out, by the product of the row, and none otherwise", async () => {
+    const service = createScoringService();
+    await service.loadReference({ version: "v7", base: [bytesOf(TOY_BASE)], regions: {} });
+    const { comparison } = report;
+    const input = {
+      region_use: comparison.region_use,
+      recycling: { custom: false },
+      custom_products: [],
+      custom_foods: [],
+      usecase_id: comparison.usecase_id,
+      food_id: comparison.food_id,
+      products: comparison.currentProductIds.map((prodsys_id) => ({ prodsys_id })),
+    };
+    const quality = await service.dataQuality("v7", input);
+    const water = await service.waterFigures("v7", input);
+    const end_of_life = await service.endOfLifeMarks("v7", input);
+    if (!quality.ok || !water.ok || !end_of_life.ok) throw new Error("the toy tables do not answer");
+    const results = rowsOf(resultsCsv({ ...report, quality: quality.value }, { decimalComma: false }));
+    const raws = rowsOf(
+      rawScoresCsv({ ...report, water: water.value, end_of_life: end_of_life.value }, false, { decimalComma: false }),
+    );
+    IDS.forEach((id, row) => {
+      const place = comparison.currentProductIds.indexOf(id);
+      const [known, marks] = [quality.value[place], end_of_life.value[place]];
+      expect(results[row]?.["summary rests on estimates [share, 0-1]"]).toBe(String(known?.summary ?? ""));
+      expect(results[row]?.["climate rests on estimates [share, 0-1]"]).not.toBe("");
+      expect(raws[row]?.["climate if all landfilled [g CO2e per functional unit]"]).toBe(
+        String(marks?.landfilled ?? ""),
+      );
+      // the toy world has no factors of scarcity
+      expect(raws[row]?.["water scarcity [m3 world-eq per functional unit]"]).toBe("");
+    });
+    const plain = rowsOf(resultsCsv(report, { decimalComma: false }));
+    expect(Object.keys(plain[0] ?? {}).filter((name) => name.includes("estimates"))).toEqual([]);
+  });
+});
+
+test("figures of the view without the reuse rule say that they are no scores", () => {
+  const [row] = rowsOf(resultsCsv({ ...report, without_reuse_rule: true }, { decimalComma: false }));
+  expect(row?.["ratings"]).toContain("not the score");
+  expect(rowsOf(resultsCsv(report, { decimalComma: false }))[0]).not.toHaveProperty("ratings");
+});

@@ -42,6 +42,12 @@ describe("the mark of a product", () => {
     expect(screen.getByRole("link", { name: "Law ban" })).toHaveProperty("rel", "noopener noreferrer");
   });
 
+  it("says what is not certain about the day", () => {
+    render(<LawTag product="EPS cup" rules={[BAN, { ...DUTY, date_note: "The day is not confirmed." }]} />);
+    fireEvent.click(screen.getByRole("button", { name: /^EPS cup/ }));
+    expect(screen.getByRole("dialog").textContent).toContain("The day is not confirmed.");
+  });
+
   it("says from which day, if it is in the future", () => {
     render(<LawTag product="EPS cup" rules={[LATER]} />);
     expect(screen.getByRole("button").textContent).toBe("not allowed on the EU market from 1 Jan 2030");

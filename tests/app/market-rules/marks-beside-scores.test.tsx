@@ -59,7 +59,7 @@ test("the ranking marks forbidden products, as the score table does", async () =
   const law = lawOfProducts(catalogue, "Global");
   render(
     <Provider store={store}>
-      <Ranking id="results" comparison_id={id} {...{ rows, law }} bands={[]} hasOwnWeights={false} />
+      <Ranking id="results" comparison_id={id} {...{ rows, law }} bands={[]} hasOwnWeights={false} isView={false} />
     </Provider>,
   );
   expect(marked(screen.getByRole("table", { name: "Summary scores, best first" }))).toEqual(FORBIDDEN);

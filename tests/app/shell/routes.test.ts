@@ -48,6 +48,7 @@ const SPECIFIED: readonly (readonly [path: string, id: RouteId, access: Access])
   ["/s", "share-link", "open"],
   ["/s/abc", "share", "open"],
   ["/changes", "changes", "open"],
+  ["/data", "data", "open"],
   ["/privacy", "privacy", "open"],
   ["/licences", "licences", "open"],
 ];

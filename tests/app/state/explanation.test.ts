@@ -1,10 +1,12 @@
 // @vitest-environment node
 import Papa from "papaparse";
 import { expect, test } from "vitest";
+import { comparisonScoresAtom } from "../../../app/state/comparison-scores.ts";
 import { createComparisonAtom } from "../../../app/state/comparisons.ts";
 import { downloadExplanationCsvAtom } from "../../../app/state/explanation-csv.ts";
 import { explanationAtom, type ExplainedNumber } from "../../../app/state/explanation.ts";
 import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { shownComparisonScoresAtom, viewWithoutRuleAtom } from "../../../app/state/reuse-rule.ts";
 import { testTab } from "./test-services.ts";
 
 const opened = async () => {
@@ -92,4 +94,29 @@ test("files of a rating and of a summary: their terms add up too; a rule is one 
     Number(summary.column("summary score [0-100, higher is better]")[0]),
     9,
   );
+});
+
+test("a number of results that are viewed without the reuse rule is explained so, in the file too; left, it is as it was", async () => {
+  const { tab, id, explained, file } = await opened();
+  const rating = { prodsys_id: "cup_steel", subject: "recoverability" } as const;
+  expect((await explained(rating)).explanation).toMatchObject({ rule: "reusable", raw: 1 });
+  expect((await file(rating)).column("ratings")).toEqual([""]);
+
+  tab.store.set(viewWithoutRuleAtom, id);
+  const scores = shownComparisonScoresAtom(id);
+  tab.store.sub(scores, () => undefined);
+  await expect.poll(async () => (await explained(rating)).explanation).toMatchObject({ rule: "mean" });
+  await expect.poll(() => tab.store.get(scores)).toMatchObject({ status: "ready", without_reuse_rule: true });
+  expect((await file(rating)).column("ratings")[0]).toContain("not the score");
+  // what the files and links of the results are made of keeps the rule
+  const kept = comparisonScoresAtom(id);
+  tab.store.sub(kept, () => undefined);
+  await expect.poll(() => tab.store.get(kept).status).toBe("ready");
+  const steel = (of: typeof kept) => tab.store.get(of).scores?.products[1];
+  expect(steel(kept)?.reusable_in_ratings).toBe(true);
+  expect(steel(scores)?.reusable_in_ratings).toBe(false);
+
+  tab.store.set(viewWithoutRuleAtom, null);
+  expect(tab.store.get(scores)).toBe(tab.store.get(kept));
+  await expect.poll(async () => (await explained(rating)).explanation).toMatchObject({ rule: "reusable" });
 });

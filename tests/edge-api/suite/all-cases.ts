@@ -10,6 +10,7 @@ import { OLDER_PRODUCT_CASES } from "./older-product-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
 import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
+import { OPEN_DATA_CASES } from "./open-data-cases.ts";
 import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
@@ -17,6 +18,7 @@ import { REFERENCE_CASES } from "./reference-cases.ts";
 /** What every adapter has to do alike. */
 export const ALL_CASES: readonly Case[] = [
   ...REFERENCE_CASES,
+  ...OPEN_DATA_CASES,
   ...HTTP_CASES,
   ...ACCOUNT_CASES,
   ...ACCOUNT_MAIL_CASES,

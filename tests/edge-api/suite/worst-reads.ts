@@ -45,6 +45,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/customize/settings.json": "/customize/settings.json",
   "/.well-known/security.txt": "/.well-known/security.txt",
   "/content/": "/content/?rest_route=/wp/v2/posts",
+  "/data/:version/:file": "/data/shipped/all.zip",
   "/api/share/:id": "/api/share/none",
   "/api/user": "/api/user",
   "/api/exportUser": "/api/exportUser",

@@ -48,7 +48,8 @@ describe("the shipped rules over the shipped products", () => {
       "straw_pla",
       "straw_pp",
     ]);
-    expect(forbidden("Spain")).toEqual(forbidden("Europe"));
+    for (const member of ["Spain", "Germany", "France", "Italy", "Netherlands"])
+      expect(forbidden(member)).toEqual(forbidden("Europe"));
   });
 
   it("claims nothing for the world, for the United States or before the day", () => {
@@ -62,6 +63,7 @@ describe("the shipped rules over the shipped products", () => {
     expect(rulesOf("straw_paper", "Europe")).toEqual([]);
     expect(rulesOf("stirrer_paper", "Europe")).toEqual([]);
     expect(rulesOf("fork_pp_reuse", "Europe")).toEqual([]);
+    expect(rulesOf("fork_pp_reuse", "UnitedKingdom")).toEqual([]);
     expect(rulesOf("straw_silicone", "Europe")).toEqual([]);
   });
 
@@ -74,13 +76,67 @@ describe("the shipped rules over the shipped products", () => {
     ]);
   });
 
+  it("holds reusable packaging to the PFAS limits too, and nothing that is no packaging", () => {
+    expect(rulesOf("hot_cup_pp_reuse", "Europe").map(({ rule_id }) => rule_id)).toEqual(["ppwr_pfas"]);
+    expect(rulesOf("hot_cup_paper_pe", "Europe").map(({ rule_id }) => rule_id)).toContain("ppwr_pfas");
+    const reusablePlates = catalogue.products.filter(({ usecase_id, reusable }) => usecase_id === "plate" && reusable);
+    expect(reusablePlates.length).toBeGreaterThan(0);
+    for (const { prodsys_id } of reusablePlates) expect(rulesOf(prodsys_id, "Europe")).toEqual([]);
+    expect(rulesOf("plate_pulp", "Europe").map(({ rule_id }) => rule_id)).toEqual(["ppwr_pfas_one_way"]);
+  });
+
+  it("has rules of the United Kingdom's own, and of no directive", () => {
+    expect(forbidden("UnitedKingdom")).toEqual([
+      "clamshell_xps",
+      "container_xps",
+      "fork_cpla",
+      "fork_paper",
+      "fork_pp",
+      "fork_ps",
+      "hot_cup_eps",
+      "knife_cpla",
+      "knife_paper",
+      "knife_pp",
+      "knife_ps",
+      "spoon_cpla",
+      "spoon_paper",
+      "spoon_pp",
+      "spoon_ps",
+      "stirrer_ps",
+    ]);
+    // packaging that is filled at the sale stays allowed, so a plate is limited and not forbidden
+    expect(rulesOf("plate_ps", "UnitedKingdom").map(({ rule_id, status }) => [rule_id, status])).toEqual([
+      ["uk_plates", "limited"],
+      ["uk_packaging_fees", "duty"],
+    ]);
+    const regions = catalogue.market_rules.filter(({ regions: all }) => all.includes("UnitedKingdom"));
+    expect(regions.every(({ rule_id }) => rule_id.startsWith("uk_"))).toBe(true);
+  });
+
+  it("has national rules of Germany and France where a law of theirs is the source", () => {
+    const german = rulesOf("hot_cup_paper_pe", "Germany").map(({ rule_id }) => rule_id);
+    expect(german).toContain("de_reuse_offer_cups");
+    expect(rulesOf("hot_cup_paper_pe", "Europe").map(({ rule_id }) => rule_id)).not.toContain("de_reuse_offer_cups");
+    // boxes that hold no plastic are not in it
+    expect(rulesOf("clamshell_bagasse", "Germany").map(({ rule_id }) => rule_id)).not.toContain("de_reuse_offer_food");
+    expect(rulesOf("plate_pulp", "France").map(({ rule_id }) => rule_id)).toContain("fr_dine_in");
+  });
+
+  it("says what is not certain about a day", () => {
+    const noted = catalogue.market_rules.filter(({ date_note }) => date_note !== undefined);
+    expect(noted.map(({ rule_id }) => rule_id)).toEqual(
+      expect.arrayContaining(["ca_sb54", "uk_cutlery", "uk_stirrers"]),
+    );
+    expect(catalogue.market_rules.find(({ rule_id }) => rule_id === "ca_sb54")?.date_note).toMatch(/not confirmed/);
+  });
+
   it("asks in the United States for the weights of what has plastic in it", () => {
     expect(rulesOf("hot_cup_paper_pe", "UnitedStates").map(({ rule_id }) => rule_id)).toEqual(["ca_sb54"]);
     expect(rulesOf("fork_wood", "UnitedStates")).toEqual([]);
   });
 
   it("gives each rule an address where its words can be read", () => {
-    expect(catalogue.market_rules).toHaveLength(10);
+    expect(catalogue.market_rules).toHaveLength(21);
     expect(catalogue.market_rules.filter(({ url }) => url === null)).toEqual([]);
   });
 });

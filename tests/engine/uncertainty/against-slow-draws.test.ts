@@ -28,11 +28,17 @@ const energetic = () => {
   const impact = base["impact"] ?? {};
   Object.assign(specs["f_mould"] ?? {}, { electricity_kwh: 0.2 });
   Object.assign(specs["rack"] ?? {}, { electricity_kwh: "0.05", heat_kwh: 0.02, quality: "expert-estimate" });
-  Object.assign(specs["truck_tkm"] ?? {}, { gsd: "1.25", quality: "measured" });
+  Object.assign(specs["truck_tkm"] ?? {}, { gsd: "1.25", gsd_climate: 1.6, quality: "measured" });
   for (const id of ["electricity_grid", "heat_boiler"])
     specs[id] = { activity_id: id, unit: "kWh", quality: "measured" };
   impact["electricity_grid"] = { climate: 400, h2o: 0.1, plastic_pollution: 0, land_use: 0 };
   impact["heat_boiler"] = { climate: "250", h2o: 0, plastic_pollution: 0, land_use: 0 };
+  // a rate that is set by definition does not vary, of the base as of a region
+  Object.assign(base["litter-spec"]?.["small"] ?? {}, { quality: "definition" });
+  Object.assign(regions["Europe"]?.["recyc-default"]?.["board_rc"] ?? {}, {
+    quality: "definition",
+    composting_quality: "definition",
+  });
   Object.assign(regions["Europe"]?.["impact"] ?? {}, { electricity_grid: { climate: 200 } });
   return tables;
 };

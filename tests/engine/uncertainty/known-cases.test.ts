@@ -53,15 +53,24 @@ const ofOwn = (...products: ComparisonInput["custom_products"]): ComparisonInput
   products: products.map(({ prodsys_id }) => ({ prodsys_id })),
 });
 
-/** No litter, so that the litter rate is no input. */
-const withoutLitter = (tables: OpenTables): Reference => {
+/** No litter, and nothing to burn: neither the litter rate nor the share incinerated is an input. */
+const withoutChoices = (tables: OpenTables): Reference => {
+  for (const mix of Object.keys(tables.base["dispose-spec"] ?? {}).map((key) => key.split("/")[0] ?? ""))
+    tables.base["dispose-default"] = {
+      [`${mix}/landfill`]: { mass_frac_default: 1 },
+      ...tables.base["dispose-default"],
+    };
+  for (const kinds of [tables.base, ...Object.values(tables.regions)])
+    for (const [id, record] of Object.entries(kinds["dispose-default"] ?? {})) {
+      record["mass_frac_default"] = id.endsWith("/landfill") ? 1 : 0;
+    }
   Object.assign(tables.base["litter-spec"] ?? {}, { none: { litter_rate_default: 0, activity_id: "litter" } });
   return referenceOfTables(tables);
 };
 
 describe("what is known without drawing", () => {
   it("one activity of gsd 1.3: the 5 % and 95 % of its share of raw are those of the log-normal distribution", () => {
-    const reference = withoutLitter(onlyVarying({ mk_plastic: 1.3 }));
+    const reference = withoutChoices(onlyVarying({ mk_plastic: 1.3 }));
     const input = ofOwn(ownCup("mine", 10));
     const [scores] = scoreComparison(reference, input).products;
     const made = scores?.per_stage.climate.materials ?? 0;
@@ -77,7 +86,7 @@ describe("what is known without drawing", () => {
   });
 
   it("without any spread every interval is the value of the results, and nothing is an input", () => {
-    const reference = withoutLitter(onlyVarying({}));
+    const reference = withoutChoices(onlyVarying({}));
     const input = ofOwn(ownCup("mine", 10), ownCup("other", 20, "board"));
     const plain = scoreComparison(reference, input).products;
     const { scores } = drawn(reference, input, { seed: 1, draws: 50 });
@@ -93,7 +102,7 @@ describe("what is known without drawing", () => {
   });
 
   it("what products share cancels out: the same cup but for 1 % of mass is heavier in every draw", () => {
-    const reference = withoutLitter(toyTables());
+    const reference = withoutChoices(toyTables());
     const { scores, pairs } = drawn(reference, ofOwn(ownCup("light", 10), ownCup("heavy", 10.1), ownCup("twin", 10)));
     const [light, heavy] = scores;
     // the intervals by themselves overlap almost wholly
@@ -105,7 +114,7 @@ describe("what is known without drawing", () => {
   });
 
   it("the masses of a built-in product vary, those of the user's copy of it do not", () => {
-    const reference = withoutLitter(onlyVarying({}));
+    const reference = withoutChoices(onlyVarying({}));
     const input = { ...ofOwn(ownCup("mine", 10)), products: [{ prodsys_id: "mine" }, { prodsys_id: "cup_pp" }] };
     const [mine, builtIn] = drawn(reference, input).scores;
     expect(mine?.raw.climate?.high).toBeCloseTo(mine?.raw.climate?.low ?? 0, 9);
@@ -116,7 +125,7 @@ describe("what is known without drawing", () => {
   });
 
   it("the input that alone varies decides all of the difference, and favours who has less of it", () => {
-    const reference = withoutLitter(onlyVarying({ mk_plastic: 1.3 }));
+    const reference = withoutChoices(onlyVarying({ mk_plastic: 1.3 }));
     const input = ofOwn(ownCup("plastic", 10), ownCup("board", 14, "board"));
     const [first, ...others] = runToEnd(comparisonInputSteps(reference, input, SETTINGS, 0, 1, "climate"));
     expect(first).toMatchObject({ quantity: { kind: "factor", name: "mk_plastic" }, gsds: [1.3], favours: "b" });

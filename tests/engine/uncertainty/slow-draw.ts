@@ -49,24 +49,43 @@ const QUALITY: Record<string, number> = {
   "published-LCA": 1.2,
   derived: 1.3,
   "expert-estimate": 1.5,
+  definition: 1,
 };
 
 const times = (gsd: number, z: number): number => gsd ** z;
 const has = (value: unknown): boolean => value !== undefined && value !== null && value !== "";
-const spread = (spec: RecordOf): number =>
-  has(spec["gsd"]) ? Number(spec["gsd"]) : (QUALITY[String(spec["quality"])] ?? 1.5);
+const spread = (spec: RecordOf, metric: string): number => {
+  const stated = metric === "climate" && has(spec["gsd_climate"]) ? spec["gsd_climate"] : spec["gsd"];
+  return has(stated) ? Number(stated) : (QUALITY[String(spec["quality"])] ?? 1.5);
+};
+const isDefined = (record: RecordOf, column = "quality"): boolean => record[column] === "definition";
 
 /** Multiplies some fields of some tables, where a record states them; rates stay shares. */
 const scale = (
   table: Table | undefined,
   fields: readonly string[],
-  by: (id: string, field: string) => number,
+  by: (id: string, field: string, record: RecordOf) => number,
   cap = Infinity,
 ) => {
   for (const [id, record] of Object.entries(table ?? {})) {
     for (const field of fields) {
-      if (has(record[field])) record[field] = Math.min(Number(record[field]) * by(id, field), cap);
+      if (has(record[field])) record[field] = Math.min(Number(record[field]) * by(id, field, record), cap);
     }
+  }
+};
+
+/** More is burnt and less landfilled, or the other way round, in each mix that has both routes. */
+const drawMix = (table: Table | undefined, was: Table | undefined, z: NormalOf) => {
+  for (const id of new Set(Object.keys(table ?? {}).map((key) => key.split("/")[0] ?? ""))) {
+    const shareOf = (route: string): number => Number(was?.[`${id}/${route}`]?.["mass_frac_default"] ?? Number.NaN);
+    const [buried, burnt] = [shareOf("landfill"), shareOf("incineration")];
+    const isFixed = ["landfill", "incineration"].some((route) => isDefined(was?.[`${id}/${route}`] ?? {}));
+    if (isFixed || !(buried >= 0) || !(burnt > 0)) continue;
+    const more = Math.min(burnt * times(1.2, z(`incineration_share ${id}`)), burnt + buried);
+    Object.assign(table ?? {}, {
+      [`${id}/incineration`]: { ...was?.[`${id}/incineration`], mass_frac_default: more },
+      [`${id}/landfill`]: { ...was?.[`${id}/landfill`], mass_frac_default: burnt + buried - more },
+    });
   }
 };
 
@@ -83,6 +102,7 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
   };
   const drawn = (impact: Table | undefined, id: string, metric: string): number => {
     const total = factorOf(impact, id, metric);
+    const kwh = times(spread(spec(id), "climate"), z(`energy ${id}`));
     let rest = total;
     let sum = 0;
     for (const [energy, amount] of [
@@ -91,9 +111,9 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
     ] as const) {
       const share = Number(amount ?? 0) * factorOf(impact, energy, metric);
       rest -= share;
-      sum += share * times(spread(spec(energy)), z(`factor ${energy}`));
+      sum += share * kwh * times(spread(spec(energy), metric), z(`factor ${energy}`));
     }
-    return sum + rest * times(spread(spec(id)), z(`factor ${id}`));
+    return sum + rest * times(spread(spec(id), metric), z(`factor ${id}`));
   };
   const drawImpacts = (impact: Table | undefined, was: Table | undefined) => {
     for (const [id, record] of Object.entries(impact ?? {})) {
@@ -117,13 +137,31 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
     return times(1.1, z(JSON.stringify(["mass", false, product, component])));
   });
   scale(base["prodsys"], ["numuse_default"], (id) => times(1.3, z(JSON.stringify(["uses", false, id, ""]))));
+  for (const [id, product] of Object.entries(base["prodsys"] ?? {})) {
+    const standard = base["wash-default"]?.[String(product["usecase"])];
+    const rack = Math.max(Number(has(product["wash_cap"]) ? product["wash_cap"] : (standard?.["wash_cap"] ?? 1)), 1);
+    product["wash_cap"] = rack * times(1.3, z(JSON.stringify(["rack", false, id, ""])));
+  }
+  drawMix(base["dispose-default"], tables.base["dispose-default"], z);
+  for (const [region, kinds] of Object.entries(regions)) {
+    const was = tables.regions[region]?.["dispose-default"];
+    drawMix(kinds["dispose-default"], { ...tables.base["dispose-default"], ...was }, z);
+  }
   for (const kinds of [base, ...Object.values(regions)]) {
-    const recovery = (prefix: string) => (id: string, field: string) => times(1.2, z(`${prefix} ${field}/${id}`));
+    const recovery = (prefix: string) => (id: string, field: string, record: RecordOf) =>
+      isDefined(record, field === "compost_rate" ? "composting_quality" : "quality")
+        ? 1
+        : times(1.2, z(`${prefix} ${field}/${id}`));
     scale(kinds["recyc-default"], ["recyc_rate"], recovery("recycling_rate"), 1);
     scale(kinds["recyc-default"], ["compost_rate"], recovery("composting_rate"), 1);
     scale(kinds["recov-rate-spec"], ["recycle_rate"], recovery("recycling_rate"), 1);
     scale(kinds["recov-rate-spec"], ["compost_rate"], recovery("composting_rate"), 1);
-    scale(kinds["litter-spec"], ["litter_rate_default"], (id) => times(1.5, z(`litter_rate ${id}`)), 1);
+    scale(
+      kinds["litter-spec"],
+      ["litter_rate_default"],
+      (id, _, record) => (isDefined(record) ? 1 : times(1.5, z(`litter_rate ${id}`))),
+      1,
+    );
   }
   return { base, regions };
 };

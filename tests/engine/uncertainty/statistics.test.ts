@@ -119,6 +119,7 @@ describe("the spread of an impact factor", () => {
     expect(spreadOfFactor(null, "measured")).toBe(1.05);
     expect(spreadOfFactor(null, "government-factor")).toBe(1.1);
     expect(spreadOfFactor(null, "published-LCA")).toBe(1.2);
+    expect(spreadOfFactor(null, "definition")).toBe(1);
     expect(spreadOfFactor(null, "")).toBe(1.5);
     expect(spreadOfFactor(null, "constructor")).toBe(1.5);
   });

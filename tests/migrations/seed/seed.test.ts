@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { prepareDataset } from "../../../edge-api/services/publish-dataset.ts";
 import { d1ReferenceStore } from "../../../edge-api/storage/d1/reference-store.ts";
 import { migrate, statementsOf } from "../../../migrations/seed/migrate.ts";
 import { seedFile } from "../../../migrations/seed/seed-remote.ts";
@@ -54,6 +55,40 @@ test("every table and index that the files name is there afterwards", async () =
   );
   expect(named.length).toBeGreaterThan(20);
   expect(named.filter((name) => !made.has(name))).toEqual([]);
+});
+
+test("a newer shipped dataset follows an older one, which stays; what an administrator published stays current", async () => {
+  const database = empty();
+  const versions = async () => (await d1ReferenceStore(database).listVersions()).map(({ version }) => version);
+  await seed(database, toyDataset("2026.11", 1), () => 1000);
+  expect(await seed(database, toyDataset("2026.12", 2), () => 2000)).toMatchObject({
+    version: "2026.12",
+    seeded: true,
+    differs: false,
+  });
+  expect(await versions()).toEqual(["2026.12", "2026.11"]);
+  expect(await seed(database, toyDataset("2026.11", 1), () => 3000)).toMatchObject({
+    version: "2026.12",
+    seeded: false,
+  });
+  await d1ReferenceStore(database).publish(
+    await prepareDataset({ reference: d1ReferenceStore(database), now: () => 4000 }, toyDataset("2026.12.u1", 3)),
+  );
+  expect(await seed(database, toyDataset("2027.01", 4), () => 5000)).toMatchObject({
+    version: "2026.12.u1",
+    seeded: false,
+    differs: true,
+  });
+});
+
+test("the file for the production database publishes after an older version, too", async () => {
+  const sqlite = new DatabaseSync(":memory:");
+  await seed(sqliteDatabase(sqlite), toyDataset("2026.11", 1), () => 1000);
+  sqlite.exec(await seedFile(toyDataset("2026.12", 2), () => 2000));
+  const store = d1ReferenceStore(sqliteDatabase(sqlite));
+  expect(await store.currentVersion()).toBe("2026.12");
+  const name = await store.findList("Global", "2026.11");
+  expect(name === null ? [] : await store.listTexts(name)).not.toEqual([]);
 });
 
 test("an empty database is seeded, one with data keeps it and says whether it differs", async () => {

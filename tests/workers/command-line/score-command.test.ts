@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { commandOptions, UsageFault } from "../../../workers/command-line/options.ts";
+import { commandOptions, USAGE, UsageFault } from "../../../workers/command-line/options.ts";
+import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import { shippedEngine } from "../../../workers/command-line/reference.ts";
 import type { ScoreResult } from "../../../workers/command-line/score-file.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
@@ -213,4 +214,8 @@ describe("the options", () => {
     const { code, err } = await run(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(words)]);
   });
+});
+
+it("the help names every region", () => {
+  for (const region of REGION_IDS) expect(USAGE).toMatch(new RegExp(`\\b${region}\\b`));
 });

@@ -6,43 +6,29 @@ import { itemsPerUnit } from "../product/size.ts";
 import { productOf, scopeOf, type Scope } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 import { explainLines } from "./explain-lines.ts";
-import { ESTIMATE } from "./quality-shares.ts";
+import { estimatedOf, estimatedOfSummary, type QualityOfMetric } from "./estimates.ts";
 
-/** How much of an impact rests on estimates: sums of contributions without their signs, in the unit of the metric. */
-export interface QualityOfMetric {
-  readonly estimated: number;
-  readonly all: number;
+/** How much of each inventory metric rests on estimates, and of the summary over them (estimates.ts), 0-1 or null. */
+export type DataQuality = Readonly<Record<QuantMetricId, QualityOfMetric>> & { readonly summary: number | null };
+
+const ofMetric = (products: readonly Counted[], { compiled }: Scope, metric: QuantMetricId): QualityOfMetric =>
+  estimatedOf(products.flatMap(({ product, items }) => explainLines(product, compiled, metric, items)));
+
+interface Counted {
+  readonly product: CompiledProduct;
+  readonly items: number;
 }
 
-export type DataQuality = Readonly<Record<QuantMetricId, QualityOfMetric>>;
-
-/** Estimated share, 0-1; null = there is no impact to ask about. */
-export const estimatedShare = ({ estimated, all }: QualityOfMetric): number | null =>
-  all > 0 ? estimated / all : null;
-
-const ofMetric = (
-  products: readonly { readonly product: CompiledProduct; readonly items: number }[],
-  { compiled }: Scope,
-  metric: QuantMetricId,
-): QualityOfMetric => {
-  let [estimated, all] = [0, 0];
-  for (const { product, items } of products)
-    for (const { contribution, quality } of explainLines(product, compiled, metric, items)) {
-      const size = Math.abs(contribution);
-      all += size;
-      if (quality === ESTIMATE) estimated += size;
-    }
-  return { estimated, all };
-};
-
-const qualityOf = (products: Parameters<typeof ofMetric>[0], scope: Scope): DataQuality => {
+/** Of some products together, each counted by its items. */
+export const dataQualityOf = (products: readonly Counted[], scope: Scope): DataQuality => {
   const of = (metric: QuantMetricId): QualityOfMetric => ofMetric(products, scope, metric);
-  return {
+  const metrics = {
     climate: of("climate"),
     h2o: of("h2o"),
     plastic_pollution: of("plastic_pollution"),
     land_use: of("land_use"),
   };
+  return { ...metrics, summary: estimatedOfSummary(metrics, scope.weights.values) };
 };
 
 /** Of each product of a comparison, per functional unit, in the order asked for; null = no such product, or nothing to weigh. */
@@ -52,7 +38,7 @@ export const comparisonQuality = (reference: Reference, input: ComparisonInput):
   return input.products.map(({ prodsys_id, overrides }) => {
     const product = productOf(scope, prodsys_id, overrides);
     if (product === null || !product.usable) return null;
-    return qualityOf([{ product, items: itemsPerUnit(product, useCase) ?? 1 }], scope);
+    return dataQualityOf([{ product, items: itemsPerUnit(product, useCase) ?? 1 }], scope);
   });
 };
 
@@ -61,7 +47,7 @@ export const portfolioQuality = (
   scope: Scope,
   held: Iterable<{ readonly pair: Pair; readonly quantity: number }>,
 ): DataQuality =>
-  qualityOf(
+  dataQualityOf(
     [...held].flatMap(({ pair, quantity }) => {
       const product = productOf(scope, pair.prodsys_id, pair.overrides);
       return product === null ? [] : [{ product, items: quantity }];

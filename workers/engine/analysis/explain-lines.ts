@@ -1,12 +1,20 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import type { CompiledProduct } from "../inventory/compiled-product.ts";
-import { basisOf, isOfProduction, roleAt, STAGE_OF_ROLE, type LineRole } from "../inventory/inventory.ts";
+import type { CompiledComponent, CompiledProduct } from "../inventory/compiled-product.ts";
+import {
+  basisOf,
+  isOfProduction,
+  roleAt,
+  STAGE_OF_ROLE,
+  WHOLE_PRODUCT,
+  type LineRole,
+} from "../inventory/inventory.ts";
 import type { RegionSetting } from "../inventory/region-setting.ts";
 import { lineImpact } from "../inventory/totals.ts";
 import { hasMetric, NO_METRIC, QUANT_PLACE } from "../metrics/metric-set.ts";
 import { QUANT_COUNT } from "../tables/activity-index.ts";
 import { regionalActivity, UNKNOWN_ACTIVITY } from "../tables/material-tables.ts";
 import { componentIdAt, contributionOf, factorsOf } from "../inventory/contributions.ts";
+import { ESTIMATE } from "./estimates.ts";
 import type { ExplainedLine } from "./explanation.ts";
 
 /** Names of what `detail` holds the id of: the leg between two regions, or the base of a material. */
@@ -17,6 +25,29 @@ const detailNames = (product: CompiledProduct, { tables, region_use }: RegionSet
 };
 
 const NAMED_ROLES: ReadonlySet<LineRole> = new Set(["virgin", "recycled", "transport"]);
+
+type Masses = ExplainedLine["estimated_masses"];
+
+/**
+ * Masses that are estimates behind a line. The way to the wash carries the whole product: each component its share of the
+ * mass. Masses of the user's own products are theirs, and no estimates; a share of a rack rests on no mass.
+ */
+const estimatedMasses = (product: CompiledProduct, { tables }: RegionSetting): ((line: number) => Masses) => {
+  const recipe = product.custom ? [] : (tables.recipes.get(product.prodsys_id) ?? []);
+  const estimated = new Set(
+    recipe.filter(({ fields }) => fields.text("quality") === ESTIMATE).map(({ component_id }) => component_id),
+  );
+  const shareOf = (component: CompiledComponent, share: number): Masses =>
+    estimated.has(component.component_id)
+      ? [{ component_id: component.component_id, component_name: component.component_name, share }]
+      : [];
+  return (line) => {
+    const component = product.components[product.inventory.component[line] ?? WHOLE_PRODUCT];
+    if (component !== undefined) return shareOf(component, 1);
+    if (roleAt(product.inventory, line) !== "wash_transport" || product.mass_kg === 0) return [];
+    return product.components.flatMap((part) => shareOf(part, part.mass_kg / product.mass_kg));
+  };
+};
 
 /**
  * The lines of a compiled inventory with names, factors and sources. Nothing is computed anew: amounts and factors are
@@ -32,6 +63,7 @@ export const explainLines = (
   const { tables } = setting;
   const factors = factorsOf(product, setting);
   const names = detailNames(product, setting);
+  const massesOf = estimatedMasses(product, setting);
   const column = QUANT_PLACE[metric];
   return Array.from({ length: inventory.length }, (_, line): ExplainedLine => {
     const role = roleAt(inventory, line);
@@ -70,6 +102,8 @@ export const explainLines = (
       regional,
       quality: spec.quality_of[metric] ?? spec.quality,
       checked: spec.checked,
+      estimated_masses: massesOf(line),
+      note: spec.note,
       missing: hasMetric(rows.missing[activity] ?? NO_METRIC, metric),
     };
   });

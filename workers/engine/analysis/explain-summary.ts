@@ -1,14 +1,17 @@
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
-import { hasMetric } from "../metrics/metric-set.ts";
+import { hasMetric, isQuantMetric } from "../metrics/metric-set.ts";
 import type { MetricScores } from "../scoring/metric-scores.ts";
+import type { DataQuality } from "./data-quality.ts";
+import { estimatedShare } from "./estimates.ts";
 import type { SummaryExplanation } from "./explanation.ts";
 
-/** The summary as the weighted mean of the scores that it was made of (method.md section 8). */
+/** The summary as the weighted mean of the scores that it was made of (method.md section 8); `quality` null = no impact. */
 export const explainSummary = (
   product: CompiledProduct,
   scored: MetricScores,
   weights: readonly number[],
+  quality: DataQuality | null,
 ): SummaryExplanation => {
   // relative to the largest the sum stays finite, whatever the weights
   const largest = Math.max(...weights, 0);
@@ -18,6 +21,7 @@ export const explainSummary = (
     prodsys_id: product.prodsys_id,
     prodsys_name: product.prodsys_name,
     summary: scored.summary,
+    estimated: quality?.summary ?? null,
     terms: METRIC_IDS.map((metric, place) => {
       const weight = weights[place] ?? 0;
       const score = scored.scores[place] ?? 0;
@@ -28,6 +32,7 @@ export const explainSummary = (
         score,
         share,
         points: share * score,
+        estimated: quality !== null && isQuantMetric(metric) ? estimatedShare(quality[metric]) : null,
         assumed: hasMetric(scored.assumed, metric),
         below_scale: hasMetric(scored.below_scale, metric),
       };

@@ -4,7 +4,7 @@ import { hasMetric, isQuantMetric, METRIC_PLACE, QUANT_PLACE } from "../metrics/
 import { sizeIn } from "../product/size.ts";
 import { metricScores } from "../scoring/metric-scores.ts";
 import { scaleOf, type Scale } from "../scoring/scale.ts";
-import { comparedFood, productOf, scopeOf, type Scope } from "../scoring/scope.ts";
+import { comparedFood, productOf, scopeOf, settledOf, type Scope } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 import { explainLines } from "./explain-lines.ts";
 import { explainRating } from "./explain-rating.ts";
@@ -12,7 +12,10 @@ import { explainFood } from "./explain-food.ts";
 import { explainParts } from "./explain-parts.ts";
 import { explainSummary } from "./explain-summary.ts";
 import type { ExplainedScale, ExplainedSubject, Explanation } from "./explanation.ts";
-import { decidingEstimates, qualityShares } from "./quality-shares.ts";
+import { dataQualityOf } from "./data-quality.ts";
+import { decidingEstimates, estimatedOf, estimatedShare } from "./estimates.ts";
+import { qualityShares } from "./quality-shares.ts";
+import { waterFiguresOf } from "./water-figures.ts";
 
 const scaleFor = (scope: Scope, scale: Scale, metric: MetricId): ExplainedScale => {
   const record = scope.compiled.tables.metrics.get(metric);
@@ -43,7 +46,10 @@ export const explain = (
   const food = comparedFood(scope, input.food_id);
   const scale = scaleOf(compiled, input.usecase_id);
   const scored = metricScores(product, food, input.usecase_id, scale, compiled.tables, weights.values, "comparison");
-  if (subject === "summary") return explainSummary(product, scored, weights.values);
+  if (subject === "summary") {
+    const quality = product.usable ? dataQualityOf([{ product, items: scored.items ?? 1 }], scope) : null;
+    return explainSummary(product, scored, weights.values, quality);
+  }
   const metric = subject;
   const at = METRIC_PLACE[metric];
   const common = {
@@ -78,6 +84,11 @@ export const explain = (
     per_use: product.use[column] ?? 0,
     lines,
     quality: qualityShares(lines),
+    estimated: estimatedShare(estimatedOf(lines)),
     estimates: decidingEstimates(lines),
+    water:
+      metric === "h2o" && scored.items !== null
+        ? waterFiguresOf(product, settledOf(scope, asked.prodsys_id, asked.overrides), scope, scored.items)
+        : null,
   };
 };

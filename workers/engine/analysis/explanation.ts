@@ -2,6 +2,7 @@ import type { MetricId, QuantMetricId, RatingMetricId, Stage } from "../../../ed
 import type { CompiledComponent } from "../inventory/compiled-product.ts";
 import type { Basis, LineRole } from "../inventory/inventory.ts";
 import type { FoodTerm } from "../metrics/food-risk.ts";
+import type { WaterFigures } from "./water-figures.ts";
 
 /** What can be asked about: a metric, or the summary over them. */
 export type ExplainedSubject = MetricId | "summary";
@@ -37,10 +38,18 @@ export interface ExplainedLine {
   /** of this figure: what its record says, else the region's name if the figure is the region's own */
   readonly geography: string;
   readonly regional: boolean;
-  /** of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate */
+  /** of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate, definition */
   readonly quality: string;
   /** seen, corroborated, recalled, computed, assumed */
   readonly checked: string;
+  /** masses that are estimates, each with the share of the amount that rests on it, 0-1 in all; a wash rests on none */
+  readonly estimated_masses: readonly {
+    readonly component_id: string;
+    readonly component_name: string;
+    readonly share: number;
+  }[];
+  /** how the figure was computed, its range, the copy in which it was read; "" = nothing is said */
+  readonly note: string;
   /** the tables have no figure for this metric: it counts 0 */
   readonly missing: boolean;
 }
@@ -71,17 +80,23 @@ export interface ExplainedPart {
 
 /** How much of a value rests on figures of one quality. */
 export interface QualityShare {
-  /** measured, government-factor, published-LCA, derived, expert-estimate; "" = not stated */
+  /** measured, government-factor, published-LCA, derived, expert-estimate, definition; "" = not stated */
   readonly quality: string;
   /** of the sum of all contributions without their signs, 0-1 */
   readonly share: number;
 }
 
-/** An activity whose figure is an estimate, and how much of the value it decides. */
+/** A figure of an activity, or the mass of a component, that is an estimate, and how much of the value rests on it. */
 export interface DecidingEstimate {
-  readonly activity_id: string;
-  readonly activity_name: string;
-  readonly stage: Stage;
+  readonly kind: "factor" | "mass";
+  /** activity_id or component_id */
+  readonly id: string;
+  readonly name: string;
+  /** of the activity; null = a mass, which counts in several stages */
+  readonly stage: Stage | null;
+  /** in the unit of the value; negative: a credit */
+  readonly contribution: number;
+  /** of the sum of all contributions without their signs, 0-1 */
   readonly share: number;
 }
 
@@ -145,8 +160,12 @@ export interface InventoryExplanation extends ExplainedScore<QuantMetricId> {
   readonly lines: readonly ExplainedLine[];
   /** best quality first; the shares sum to 1, none if all contributions are 0 */
   readonly quality: readonly QualityShare[];
-  /** the one that decides most first */
+  /** how much of the value rests on estimates, masses included, 0-1; null = all contributions are 0 */
+  readonly estimated: number | null;
+  /** behind it, the one that decides most first; their shares sum to `estimated` */
   readonly estimates: readonly DecidingEstimate[];
+  /** of the metric h2o: its water by scarcity; null for the others, or without a size */
+  readonly water: WaterFigures | null;
 }
 
 /** A weighted mean over components; or the fixed score that a rule gives. */
@@ -168,6 +187,8 @@ interface SummaryTerm {
   readonly share: number;
   /** share × score: the terms sum to the summary */
   readonly points: number;
+  /** how much of the metric rests on estimates, 0-1; null = a rating, or no impact */
+  readonly estimated: number | null;
   readonly assumed: boolean;
   readonly below_scale: boolean;
 }
@@ -176,6 +197,8 @@ export interface SummaryExplanation extends ExplainedProduct {
   readonly kind: "summary";
   /** null = no weight is positive */
   readonly summary: number | null;
+  /** how much of the inventory metrics in it rests on estimates, by their weights, 0-1; null = there is none */
+  readonly estimated: number | null;
   /** every metric, order of METRIC_IDS; those without weight have no points */
   readonly terms: readonly SummaryTerm[];
 }

@@ -3,7 +3,7 @@ export interface Provenance {
   readonly source: string;
   readonly source_year: number | null;
   readonly geography: string;
-  /** measured, government-factor, published-LCA, derived, expert-estimate */
+  /** measured, government-factor, published-LCA, derived, expert-estimate, definition */
   readonly quality: string;
   /** seen, corroborated, recalled, computed, assumed */
   readonly checked: string;

@@ -1,10 +1,11 @@
-import type { DecidingEstimate, ExplainedLine, QualityShare } from "./explanation.ts";
+import { ESTIMATE } from "./estimates.ts";
+import type { ExplainedLine, QualityShare } from "./explanation.ts";
 
-/** The quality that the interface calls an estimate. */
-export const ESTIMATE = "expert-estimate";
-
-/** From best to worst (method.md section 2); a word that is none of them counts as not stated, and comes last. */
-const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, ""] as const;
+/**
+ * From best to worst (method.md section 2), then definitions, which are neither good nor bad and count apart. A word that is
+ * none of them counts as not stated, and comes last.
+ */
+const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, "definition", ""] as const;
 
 /** The lines by key, each with its share of all contributions without their signs; largest first. */
 const sharesBy = (
@@ -32,13 +33,4 @@ export const qualityShares = (lines: readonly ExplainedLine[]): readonly Quality
     .filter(({ share }) => share > 0)
     .map(({ key, share }) => ({ quality: key, share }))
     .toSorted((a, b) => known.indexOf(a.quality) - known.indexOf(b.quality));
-};
-
-const isEstimate = ({ quality }: ExplainedLine): boolean => quality === ESTIMATE;
-
-/** Estimated activities by how much of the value they decide, the largest first; those that decide nothing are left out. */
-export const decidingEstimates = (lines: readonly ExplainedLine[]): readonly DecidingEstimate[] => {
-  return sharesBy(lines, (line) => (isEstimate(line) ? line.activity_id : ""))
-    .filter(({ first, share }) => isEstimate(first) && share > 0)
-    .map(({ first: { activity_id, activity_name, stage }, share }) => ({ activity_id, activity_name, stage, share }));
 };

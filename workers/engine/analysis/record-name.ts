@@ -27,6 +27,7 @@ const KEYS: Partial<Record<ReferenceKind, readonly KeyPart[]>> = {
   "recov-rate-spec": [{ of: "mat-recov-spec" }],
   "dispose-spec": ["own", "variant"],
   "dispose-default": [{ of: "dispose-spec" }, "variant"],
+  "water-scarcity": [{ of: "region-spec" }],
   "food-prop-score": [{ of: "food-names" }, "own"],
 };
 

@@ -36,9 +36,11 @@ export interface StreamRate {
   readonly rate: Fraction;
   /** names the figure: its table and key; "" = it is 0 whatever the tables say */
   readonly key: string;
+  /** set by definition, so that nothing about it varies */
+  readonly defined: boolean;
 }
 
-const NOT_RECOVERED: StreamRate = { rate: fraction(0), key: "" };
+const NOT_RECOVERED: StreamRate = { rate: fraction(0), key: "", defined: true };
 
 /**
  * The two rates of a component (method.md section 6), by regional averages or the user's own choice of streams. A
@@ -56,23 +58,26 @@ export const recoveryRatesOf = (
   const recycleStream = material.recycling_stream ?? "";
   const compostStream = material.composting_stream ?? "";
   const regionalKey = material.mat_rc_recyc_id ?? "";
-  const read = (rate: number | null | undefined, field: string, key: string): StreamRate => ({
+  const regional = tables.regional_rates.get(regionalKey);
+  const read = (rate: number | null | undefined, field: string, key: string, defined = false): StreamRate => ({
     rate: rateOf(rate, field, key, findings),
     key: `${field}/${key}`,
+    defined,
   });
 
   const recycled = (): StreamRate => {
     if (!designed) return NOT_RECOVERED;
-    if (!recycling.custom) return read(tables.regional_rates.get(regionalKey)?.recyc_rate, "recyc_rate", regionalKey);
+    if (!recycling.custom) return read(regional?.recyc_rate, "recyc_rate", regionalKey, regional?.recyc_defined);
     if (!isOn(recycling.recycle.get(recycleStream), tables.collected.get(recycleStream)?.recycle)) return NOT_RECOVERED;
-    return read(tables.recovery_rates.get(recycleStream)?.recycle_rate, "recycle_rate", recycleStream);
+    const stream = tables.recovery_rates.get(recycleStream);
+    return read(stream?.recycle_rate, "recycle_rate", recycleStream, stream?.defined);
   };
   const composted = (): StreamRate => {
     if (!compostable) return NOT_RECOVERED;
-    if (!recycling.custom)
-      return read(tables.regional_rates.get(regionalKey)?.compost_rate, "compost_rate", regionalKey);
+    if (!recycling.custom) return read(regional?.compost_rate, "compost_rate", regionalKey, regional?.compost_defined);
     if (!isOn(recycling.compost.get(compostStream), tables.collected.get(compostStream)?.compost)) return NOT_RECOVERED;
-    return read(tables.recovery_rates.get(compostStream)?.compost_rate, "compost_rate", compostStream);
+    const stream = tables.recovery_rates.get(compostStream);
+    return read(stream?.compost_rate, "compost_rate", compostStream, stream?.defined);
   };
   return { recycled: recycled(), composted: composted() };
 };

@@ -29,6 +29,8 @@ export interface MarketRule {
   readonly status: MarketStatus;
   /** the day from which it applies, YYYY-MM-DD; it may lie ahead */
   readonly since: string;
+  /** what is not certain about the day, or holds in a part of the region only */
+  readonly date_note?: string;
   readonly text: string;
   readonly source: string;
   /** where its words can be read; null = not said */
@@ -51,6 +53,7 @@ const addressOf = (fields: Fields): string | null => {
 export const readMarketRules = (kind: RawKind): readonly MarketRule[] => {
   const rules = readAll(kind, (rule_id, fields): MarketRule | null => {
     const [status, since] = [statusOf(fields), fields.text("since")];
+    const note = fields.text("date_note");
     if (status === null || since === null || !/^\d{4}-\d{2}-\d{2}$/.test(since)) return null;
     return {
       rule_id,
@@ -63,6 +66,7 @@ export const readMarketRules = (kind: RawKind): readonly MarketRule[] => {
       single_use: fields.value("single_use_yn") === undefined || fields.flag("single_use_yn"),
       status,
       since,
+      ...(note !== null && { date_note: note }),
       text: fields.text("text") ?? rule_id,
       source: fields.text("source") ?? "",
       url: addressOf(fields),

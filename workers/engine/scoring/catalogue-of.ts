@@ -1,10 +1,11 @@
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { Catalogue, CatalogueFoodProperty, CatalogueProduct } from "../catalogue.ts";
+import type { Catalogue, CatalogueFoodProperty, CatalogueProduct, CatalogueRegion } from "../catalogue.ts";
 import { sizeIn } from "../product/size.ts";
 import { plasticKindOf, readMarketRules } from "../rules/market-rules.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
+import type { RegionRecord } from "../tables/lookup-tables.ts";
 import { kindOf } from "../tables/raw-tables.ts";
 import { originalName } from "../tables/row-names.ts";
 import type { Tables } from "../tables/tables.ts";
@@ -47,6 +48,16 @@ const productOf = (reference: Reference, compiled: CompiledTables, prodsys_id: s
   };
 };
 
+/** Said of a region that has some rows of its own and takes the others from another region. */
+const gapsOf = (
+  { falls_back_to, own_rows, fallback_estimates, all_rows }: RegionRecord,
+  tables: Tables,
+): CatalogueRegion["gaps"] => {
+  const other = tables.regions.get(falls_back_to);
+  if (other === undefined || own_rows === null || all_rows === null || own_rows >= all_rows) return null;
+  return { own: own_rows, all: all_rows, filled_from: other.region_name2, estimates: fallback_estimates ?? 0 };
+};
+
 const foodProperties = (tables: Tables): readonly CatalogueFoodProperty[] =>
   inOrder(tables.food_properties.values()).map((property) => ({
     food_prop_id: property.food_prop_id,
@@ -66,16 +77,24 @@ export const catalogueOf = (reference: Reference): Catalogue => {
   const regions = [...tables.regions.values()];
   return {
     version: reference.version,
-    regions: inOrder(regions).map(({ order, ...region }) => ({ ...region, region_order: order })),
+    regions: inOrder(regions).map((region) => ({
+      region_id: region.region_id,
+      region_name: region.region_name,
+      region_name2: region.region_name2,
+      region_order: region.order,
+      usable: region.usable,
+      gaps: gapsOf(region, tables),
+    })),
     metrics: inOrder(
       METRIC_IDS.flatMap((id) => {
         const metric = tables.metrics.get(id);
         return metric === undefined || !metric.known ? [] : [metric];
       }),
-    ).map(({ metric_id, metric_name, unit, order, weight, type, lowest, highest }) => ({
+    ).map(({ metric_id, metric_name, unit, accounting, order, weight, type, lowest, highest }) => ({
       metric_id,
       metric_name,
       unit,
+      accounting,
       order,
       weight,
       type,

@@ -8,7 +8,7 @@ import { settle } from "../product/settled-product.ts";
 import { compileFactors, type FactorRows } from "../tables/activity-index.ts";
 import { kindOf } from "../tables/raw-tables.ts";
 import type { Reference } from "../tables/reference.ts";
-import { readTables } from "../tables/tables.ts";
+import { readTables, type Tables } from "../tables/tables.ts";
 import { choicesOf } from "../tables/wire-value.ts";
 import { createBoundedCache } from "./bounded-cache.ts";
 
@@ -35,8 +35,20 @@ const settingOf = (recycling: RecyclingChoice): RecyclingSetting => ({
   compost: choicesOf(recycling.compost) ?? new Map(),
 });
 
-const compile = (reference: Reference, region_use: string, recycling: RecyclingChoice): CompiledTables => {
-  const tables = readTables(reference.base, reference.regions.get(region_use));
+/** The rule asks for a number of uses; that nothing has so many is how it is left out. */
+const withoutReuseRule = (tables: Tables): Tables => ({
+  ...tables,
+  params: { ...tables.params, reusable_min_uses: Infinity },
+});
+
+const compile = (
+  reference: Reference,
+  region_use: string,
+  recycling: RecyclingChoice,
+  leavesOutRule: boolean,
+): CompiledTables => {
+  const read = readTables(reference.base, reference.regions.get(region_use));
+  const tables = leavesOutRule ? withoutReuseRule(read) : read;
   const factors = new Map<string, FactorRows>();
   const definitions = new Map<string, ProductDefinition>();
   const builtIns = new Map<string, CompiledProduct>();
@@ -90,11 +102,16 @@ const memo = new WeakMap<Reference, ReturnType<typeof createBoundedCache<Compile
 
 /**
  * The reference compiled for a region of use and recycling settings. Memoised by content, a few settings per reference;
- * under regional averages the user's choices of streams make no difference.
+ * under regional averages the user's choices of streams make no difference. `leavesOutRule`: ratings without the reuse rule.
  */
-export const compileTables = (reference: Reference, region_use: string, recycling: RecyclingChoice): CompiledTables => {
+export const compileTables = (
+  reference: Reference,
+  region_use: string,
+  recycling: RecyclingChoice,
+  leavesOutRule = false,
+): CompiledTables => {
   const kept = memo.get(reference) ?? createBoundedCache<CompiledTables>(KEPT_SETTINGS);
   memo.set(reference, kept);
-  const key = contentKey([region_use, recycling.custom ? [recycling.recycle, recycling.compost] : null]);
-  return kept.of(key, () => compile(reference, region_use, recycling));
+  const key = contentKey([region_use, recycling.custom ? [recycling.recycle, recycling.compost] : null, leavesOutRule]);
+  return kept.of(key, () => compile(reference, region_use, recycling, leavesOutRule));
 };

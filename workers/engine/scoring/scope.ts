@@ -24,7 +24,7 @@ export interface Scope {
 
 /** Opens a context against a reference. Never throws; entities without an id are left out. */
 export const scopeOf = (reference: Reference, context: ScoringContext): Scope => {
-  const compiled = compileTables(reference, context.region_use, context.recycling);
+  const compiled = compileTables(reference, context.region_use, context.recycling, context.without_reuse_rule === true);
   const products = new Map<string, OwnProduct>();
   for (const value of context.custom_products) {
     const definition = customDefinition(value);

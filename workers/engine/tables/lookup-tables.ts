@@ -9,6 +9,13 @@ export interface RegionRecord {
   readonly region_name2: string;
   readonly order: number;
   readonly usable: boolean;
+  /** whose rows stand in for those that it has not; "" = none do, or it is not said */
+  readonly falls_back_to: string;
+  /** rows of its own among those of recovery rates, disposal, litter and energy; null = not said */
+  readonly own_rows: number | null;
+  /** of those that it takes from the other, the estimates */
+  readonly fallback_estimates: number | null;
+  readonly all_rows: number | null;
 }
 
 export type MetricType = "quant" | "other";
@@ -19,6 +26,8 @@ export interface MetricRecord {
   readonly known: boolean;
   readonly metric_name: string;
   readonly unit: string;
+  /** what is counted, by which set of factors: "GWP100, IPCC AR5"; "" = not said */
+  readonly accounting: string;
   readonly order: number;
   readonly weight: number;
   /** in comparisons */
@@ -87,6 +96,7 @@ const readMetrics = (tables: RawTables): ReadonlyMap<MetricId, MetricRecord> => 
       order: row?.number("order_display") ?? place + 1,
       weight: row?.number("metric_weight") ?? 0,
       type,
+      accounting: row?.text("accounting") ?? "",
       type_port: typeOf(row?.text("metric_type_port") ?? null, id) ?? type,
       lowest: row?.number("raw_lowest_possible") ?? null,
       highest: row?.number("raw_highest_possible") ?? null,
@@ -125,6 +135,10 @@ export const readLookupTables = (tables: RawTables) => ({
     region_name2: fields.text("region_name2") ?? fields.text("region_name") ?? id,
     order: fields.number("region_order") ?? Number.MAX_SAFE_INTEGER,
     usable: fields.flag("include_use_yn"),
+    falls_back_to: fields.text("falls_back_to") ?? "",
+    own_rows: fields.number("own_rows"),
+    fallback_estimates: fields.number("fallback_estimates"),
+    all_rows: fields.number("all_rows"),
   })),
   metrics: readMetrics(tables),
   /** ids of the metric table that the method does not know */

@@ -50,10 +50,14 @@ export interface ActivityRecord {
   readonly quality: string;
   /** was the figure seen at its source: seen, corroborated, recalled, computed, assumed */
   readonly checked: string;
+  /** how the figure was computed, its range, the copy in which it was read */
+  readonly note: string;
   /** the figures of one metric may be better or worse than the rest */
   readonly quality_of: Readonly<Record<QuantMetricId, string | null>>;
   /** geometric standard deviation of the figures; null = as the quality says (method.md section 10) */
   readonly gsd: number | null;
+  /** the same of the climate figure alone; null = as the others */
+  readonly gsd_climate: number | null;
   /** what of one unit is grid electricity and boiler heat, kWh; 0 = nothing, or not stated */
   readonly electricity_kwh: number;
   readonly heat_kwh: number;
@@ -84,6 +88,7 @@ const readActivity = (id: string, fields: Fields): ActivityRecord => ({
   geography: fields.text("geography") ?? "",
   quality: fields.text("quality") ?? "",
   checked: fields.text("checked") ?? "",
+  note: fields.text("note") ?? "",
   quality_of: {
     climate: null,
     h2o: fields.text("water_quality"),
@@ -91,9 +96,17 @@ const readActivity = (id: string, fields: Fields): ActivityRecord => ({
     land_use: fields.text("land_quality"),
   },
   gsd: fields.number("gsd"),
+  gsd_climate: fields.number("gsd_climate"),
   electricity_kwh: Math.max(fields.number("electricity_kwh") ?? 0, 0),
   heat_kwh: Math.max(fields.number("heat_kwh") ?? 0, 0),
 });
+
+/** A figure that the build computes has the amounts of the base and the energy of the region: both notes count. */
+const noteOf = (base: ActivityRecord, own: ActivityRecord): string => {
+  if (own.source === "") return base.note;
+  const isComputed = own.checked === "computed" && own.source === base.source;
+  return isComputed ? [base.note, own.note].filter((note) => note !== "").join(" ") : own.note;
+};
 
 /** What an activity is where a region has figures of its own: its record's say, else the activity's. */
 export const regionalActivity = (base: ActivityRecord, record: RawRecord): ActivityRecord => {
@@ -105,6 +118,7 @@ export const regionalActivity = (base: ActivityRecord, record: RawRecord): Activ
     geography: own.geography,
     quality: own.quality === "" ? base.quality : own.quality,
     checked: own.checked === "" ? base.checked : own.checked,
+    note: noteOf(base, own),
     quality_of: own.source === "" ? base.quality_of : own.quality_of,
   };
 };

@@ -1,6 +1,6 @@
 import { byCodeUnits } from "./wire-value.ts";
 import { kindOf, type RawTables } from "./raw-tables.ts";
-import { readAll, readGrouped } from "./read-record.ts";
+import { readAll, readGrouped, type Fields } from "./read-record.ts";
 
 /** trans-ui-spec: a mode of transport. */
 export interface TransportMode {
@@ -27,11 +27,24 @@ export interface WashSystem {
   readonly short_name: string;
   readonly activity_id: string | null;
   readonly off_site: boolean;
+  /** drawn from the tap for a rack */
+  readonly litres: number | null;
   readonly km: number | null;
   readonly wash_transport: string | null;
 }
 
+/** water-scarcity: AWARE factor of a region, m3 world-eq per m3 consumed; of a year, and of its lowest and highest month. */
+export interface WaterScarcity {
+  readonly factor: number | null;
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  readonly source: string;
+  readonly source_year: number | null;
+}
+
 export interface RecoveryRate {
+  /** set by definition, so that nothing about it varies */
+  readonly defined: boolean;
   readonly recycle_rate: number | null;
   readonly compost_rate: number | null;
   readonly recycle_activity: string | null;
@@ -52,14 +65,20 @@ export interface RecoveryStreamRecord {
 export interface DisposalShare {
   readonly route: string;
   readonly mass_frac: number | null;
+  /** a definition, without a spread */
+  readonly defined: boolean;
 }
 
 export interface LitterClass {
+  /** set by definition, so that nothing about it varies */
+  readonly defined: boolean;
   /** what the class is about; "" = not said */
   readonly description: string;
   readonly rate: number | null;
   readonly activity_id: string | null;
 }
+
+const isDefined = (fields: Fields, column: string): boolean => fields.text(column) === "definition";
 
 const collectedOf = (text: string | null): Collected => (text === "na" ? "na" : Number(text) === 1 ? "on" : "off");
 
@@ -107,6 +126,7 @@ export const readServiceTables = (tables: RawTables) => ({
     short_name: fields.text("short_name") ?? fields.text("wash_system_name") ?? id,
     activity_id: fields.text("activity_id"),
     off_site: fields.flag("off_site_yn"),
+    litres: fields.number("water_l"),
     km: positive(fields.number("distance_default_km")),
     wash_transport: fields.text("wash_transport"),
   })),
@@ -122,6 +142,8 @@ export const readServiceTables = (tables: RawTables) => ({
     recyc_rate: fields.number("recyc_rate"),
     compost_rate: fields.number("compost_rate"),
     recycled_content: fields.number("RC_default"),
+    recyc_defined: isDefined(fields, "quality"),
+    compost_defined: isDefined(fields, "composting_quality"),
   })),
   collected: readAll(kindOf(tables, "mat-recov-default"), (_, fields) => ({
     recycle: collectedOf(fields.text("recycle_default_yn")),
@@ -138,6 +160,7 @@ export const readServiceTables = (tables: RawTables) => ({
     order: fields.number("mat_recov_group_order") ?? Number.MAX_SAFE_INTEGER,
   })),
   recovery_rates: readAll(kindOf(tables, "recov-rate-spec"), (_, fields): RecoveryRate => ({
+    defined: isDefined(fields, "quality"),
     recycle_rate: fields.number("recycle_rate"),
     compost_rate: fields.number("compost_rate"),
     recycle_activity: fields.text("recycle_activity_id"),
@@ -145,11 +168,22 @@ export const readServiceTables = (tables: RawTables) => ({
   })),
   /** key `mat_dispose_id/route` */
   disposal_activities: readAll(kindOf(tables, "dispose-spec"), (_, fields) => fields.text("activity_id")),
+  /** the same key; "" = none */
+  disposal_names: readAll(kindOf(tables, "dispose-spec"), (_, fields) => fields.text("mat_dispose_name") ?? ""),
+  water_scarcity: readAll(kindOf(tables, "water-scarcity"), (_, fields): WaterScarcity => ({
+    factor: fields.number("factor"),
+    lowest: fields.number("factor_lowest_month"),
+    highest: fields.number("factor_highest_month"),
+    source: fields.text("source") ?? "",
+    source_year: fields.number("source_year"),
+  })),
   disposal_shares: readGrouped(kindOf(tables, "dispose-default"), 2, ([, route], fields): DisposalShare => ({
     route,
     mass_frac: fields.number("mass_frac_default"),
+    defined: isDefined(fields, "quality"),
   })),
   litter_classes: readAll(kindOf(tables, "litter-spec"), (_, fields): LitterClass => ({
+    defined: isDefined(fields, "quality"),
     description: fields.text("description") ?? "",
     rate: fields.number("litter_rate_default"),
     activity_id: fields.text("activity_id"),

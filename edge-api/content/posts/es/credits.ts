@@ -9,11 +9,14 @@ export const CREDITS_ES: Translation = {
 dato de partida.</p>
 <h2>Factores gubernamentales y oficiales</h2>
 <ul>
-<li>UK Department for Energy Security and Net Zero, Greenhouse gas reporting: conversion factors 2025. Contiene información del sector público con licencia Open Government Licence v3.0.</li>
+<li>UK Department for Energy Security and Net Zero, Greenhouse gas reporting: conversion factors 2025, y eliminación de residuos 2026. Contiene información del sector público con licencia Open Government Licence v3.0.</li>
 <li>UK BEIS 2021, gas natural, a través de Open Emission Factors Database (base de datos con licencia CC BY-SA 4.0).</li>
-<li>US Environmental Protection Agency: GHG Emission Factors Hub 2022; Facts and Figures 2018; ENERGY STAR Commercial Dishwashers. Dominio público.</li>
+<li>US Environmental Protection Agency: GHG Emission Factors Hub 2022; Waste Reduction Model, versión 16; Facts and Figures 2018; ENERGY STAR Commercial Dishwashers. Dominio público.</li>
 <li>ADEME, Base Empreinte, fin de vida de los envases, tal como la usa Nos Gestes Climat. Licence Ouverte / Open Licence.</li>
-<li>Eurostat, residuos de envases 2022 y residuos municipales 2023. Reutilización permitida con atribución.</li>
+<li>Eurostat, tasas de reciclaje de envases 2022 y 2023, residuos de envases 2023 y residuos municipales 2023; tasas y cuotas calculadas con ellas. Reutilización permitida con atribución.</li>
+<li>UK Department for Environment, Food and Rural Affairs, residuos de envases 2023, respuesta escrita 55181. Open Parliament Licence.</li>
+<li>US Federal LCA Commons (NREL), US Life Cycle Inventory, procesos unitarios, resueltos para Tare.</li>
+<li>MTES-MCT, Ecobalyse, distancias por carretera. Licencia MIT.</li>
 <li>España, MITECO 2021, residuos municipales.</li>
 <li>Unión Europea, Reglamento (UE) n.º 10/2011; Recomendación (UE) 2021/2279; SWD(2023) 332 sobre la pérdida de granza.</li>
 </ul>
@@ -22,7 +25,9 @@ dato de partida.</p>
 <li>OCDE, Global Plastics Outlook 2022 y 2023; cuotas regionales a través de Our World in Data, CC BY.</li>
 <li>Banco Mundial, What a Waste 2.0 (2018), CC BY 3.0 IGO.</li>
 <li>PNUMA, Life Cycle Initiative 2021, vajilla de un solo uso.</li>
-<li>Ember, intensidad de la electricidad, redistribuida por co2.js; datos de Ember en la versión consultada: CC BY-SA 4.0.</li>
+<li>Bertoli, Goujon y Santoni 2016, The CERDI-seadistance database, distancias marítimas, CC BY.</li>
+<li>Seitfudem, Berger, Müller Schmied y Boulay 2024, AWARE 2.0, escasez de agua por país y región.</li>
+<li>Ember, intensidad de la electricidad, redistribuida por co2.js; datos de 2024, CC BY 4.0 (la copia dice CC BY-SA 4.0).</li>
 <li>International Aluminium Institute 2022; worldstainless 2023.</li>
 </ul>
 <h2>Análisis y artículos publicados</h2>

@@ -27,8 +27,8 @@ cantidades que usted utiliza y los puntúa en conjunto.</li>
 saber de análisis de ciclo de vida para leer los resultados; quien sepa puede seguir cada cifra hasta su fuente.</p>
 <h2>Qué no es</h2>
 <p>Los resultados se basan en datos medios y sirven para un primer cribado y para decisiones internas. No son una etiqueta, ni una certificación, ni una declaración
-ambiental verificada. Más de la mitad de las cifras de los datos que se entregan son estimaciones. Cada una está marcada, y cada valor
-indica qué parte de él se apoya en estimaciones.</p>
+ambiental verificada. Muchas de las cifras de los datos que se entregan son estimaciones. Cada una está marcada, y cada valor y cada
+puntuación indican qué parte se apoya en estimaciones.</p>
 <h2>De dónde viene la idea</h2>
 <p>El método sigue la descripción pública de Understanding Packaging (UP) Scorecard. Los datos, el cálculo y las
 explicaciones son propios de Tare. No existe vínculo entre ambas herramientas y sus puntuaciones no son intercambiables.</p>`,

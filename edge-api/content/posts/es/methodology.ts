@@ -75,14 +75,29 @@ producto y a partir de qué peso de un solo indicador se intercambian los dos pr
 <p>¿Y si…? vuelve a calcular todo el resultado con una cifra de un producto en otros valores: usos, masa, contenido reciclado, una distancia, la energía de un lavado. Todo lo demás queda igual.</p>
 <h3>Qué tan seguro es</h3>
 <p>Si se pide, los datos se varían juntos, 2000 veces en una comparación y 1000 veces en una cartera: cada uno se multiplica por un factor sorteado de una distribución log-normal cuya desviación típica geométrica indica su
-fuente o se deduce de su calidad, desde 1,05 para los factores medidos hasta 1,5 para las estimaciones; 1,1 para la masa de un componente, 1,3 para los usos de un reutilizable, 1,2 para las tasas de recuperación y 1,5 para las de abandono. Lo que en un proceso es electricidad o calor varía con la electricidad y el calor de su región. Las masas de sus propios productos quedan como están. Todos los productos
+fuente o se deduce de su calidad, desde 1,05 para los factores medidos hasta 1,5 para las estimaciones; 1,1 para la masa de un componente, 1,3 para los usos de un reutilizable y para las piezas por cesta de su lavavajillas, 1,2 para las tasas de recuperación y para la parte incinerada en lugar de depositada en vertedero, y 1,5 para las de abandono; las definiciones no varían. Lo que en un proceso es electricidad o calor varía con la electricidad y el calor de su región, y los propios kilovatios hora varían con la desviación del proceso: un lavado que es casi todo energía tiene su propia incertidumbre, no solo la de la red. Las masas de sus propios productos quedan como están. Todos los productos
 comparten los sorteos, de modo que lo que tienen en común se compensa. Un producto solo se llama mejor que otro si lo es en al menos el 80 % de los sorteos.</p>
+<h3>Calificaciones sin la regla de reutilización</h3>
+<p>Dos calificaciones, abastecimiento y recuperabilidad, son las mejores por regla para lo que se reutiliza. Un interruptor en los resultados califica los reutilizables como los demás productos y deja todo lo demás como está. Es una vista y nunca la puntuación; los resultados y el informe nombran quién va en
+cabeza con la regla y sin ella.</p>
+<h3>Cuánto se basa en estimaciones</h3>
+<p>De un indicador: la parte de la suma de todas las contribuciones, sin su signo, que procede de líneas cuyo factor o cuya masa es una estimación. Una línea en la que lo son ambos cuenta una vez; el trayecto al centro de lavado cuenta en la medida en que lo son las masas que transporta; las definiciones no son
+estimaciones. De un resumen: la media de las partes de sus indicadores con cantidades, según sus pesos. Las calificaciones no tienen inventario y no cuentan.</p>
+<h3>Agua según la escasez</h3>
+<p><code>litros donde se fabrica × su factor AWARE + litros donde se usa × su factor AWARE</code></p>
+<p>AWARE 2.0 dice cuánto más cuenta un litro donde el agua es escasa, en comparación con el mundo. Materiales, conformado y transporte cuentan con el factor de la región de producción; lavado y fin de vida, con el de la región de uso. La cifra está junto a los
+litros, nunca se suma a ellos y no es una puntuación. Ecoville, que no existe, no tiene factor. La extracción solo se muestra para el lavado: de las demás etapas las fuentes solo indican el consumo.</p>
+<h3>Qué decide al final de la vida útil</h3>
+<p>El clima de cada producto con cuatro destinos: la mezcla de los resultados, todo a vertedero, todo incinerado, todo recuperado donde existe un flujo. El abandono se mantiene. Una parte con flujo de reciclaje se recicla por completo; si no, se composta donde existe un flujo para ello; las demás
+siguen la mezcla. Sin puntuación, y sin crédito por lo que el reciclaje evita en otro lugar.</p>
 <h3>Los datos y sus límites</h3>
 <ul>
 <li>Los factores proceden de fuentes públicas: factores de conversión oficiales, análisis de ciclo de vida publicados, estadísticas. Ninguno se toma de una base de datos con
 licencia.</li>
-<li><strong>El 57 % de las filas son estimaciones de expertos</strong>, el 26 % derivadas, el 12 % factores oficiales, el 5 % de análisis publicados y menos del 1 % medidas. En los factores de clima de los materiales corrientes la parte
+<li><strong>Muchas cifras son estimaciones</strong>, entre ellas la mayoría de las masas. Cada una está marcada, y cada valor, cada puntuación y el informe dicen cuánto se basa en ellas. Las definiciones, como las cifras de Ecoville o las puntuaciones de nuestras propias escalas, son exactas por lo que significan y no tienen dispersión. En los factores de clima de los materiales corrientes la parte
 de cifras publicadas es mucho mayor que en agua y suelo.</li>
+<li>El clima se cuenta como PCG100 del AR5 del IPCC. Las fuentes que publicaron con un conjunto anterior quedan como se publicaron. La electricidad se cuenta entregada, con un 6 % de pérdidas de red.</li>
+<li>Alemania, Francia, el Reino Unido, Italia y los Países Bajos tienen su propia red eléctrica, sus tasas de papel, vidrio, metales y plástico y, salvo el Reino Unido, su tratamiento de residuos; lo demás es de Europa. La elección de la región dice cuánto.</li>
 <li>Las masas son especificaciones típicas; no se ha pesado nada. El número de usos y las piezas por cesta son supuestos.</li>
 <li>Del agua de red, el 10 % cuenta como consumida. Esta decisión determina la clasificación de los reutilizables en agua.</li>
 <li>Fuera del método: ruido, condiciones sociales, desperdicio de alimentos evitado por el envase, microplásticos por el desgaste de la propia vajilla. Los costes no forman parte de ninguna puntuación; la página los pone junto a los resultados, con los precios de usted.</li>
@@ -92,5 +107,5 @@ de cifras publicadas es mucho mayor que en agua y suelo.</li>
 <h2>Más información</h2>
 <p>El método sigue la descripción pública de <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; donde esta calla, las decisiones de Tare siguen la práctica de ISO 14040 e ISO 14044. Es un
 cribado: simplificado, abreviado, sin revisión crítica y, por tanto, no es base para afirmaciones comparativas públicas.</p>
-<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos.</p>`,
+<p>Para comprobar un valor, ábralo: el panel nombra cada dato de partida con fuente, año, ámbito geográfico y calidad, y cuadra. El informe imprime lo que se ha supuesto y qué calidad tienen los datos, y los resultados compartidos conservan la versión de los datos con la que se hicieron. Las fuentes figuran en Créditos; todas las filas de los datos, con archivos para llevarse, están en la página <a href="/data">Datos de referencia</a>.</p>`,
 };

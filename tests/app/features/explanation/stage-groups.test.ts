@@ -27,6 +27,8 @@ const line = (stage: ExplainedLine["stage"], contribution: number): ExplainedLin
   regional: false,
   quality: "derived",
   checked: "seen",
+  estimated_masses: [],
+  note: "",
   missing: false,
 });
 

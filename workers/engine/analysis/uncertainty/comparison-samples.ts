@@ -11,7 +11,7 @@ import { summaryOf } from "../../scoring/weights.ts";
 import { finite } from "../../tables/quantity.ts";
 import type { Reference } from "../../tables/reference.ts";
 import { drawnHighest } from "./drawn-scales.ts";
-import { DRAWN_VALUES, ProductDraws, RECOVERABILITY, SOURCING } from "./product-draws.ts";
+import { DRAWN_VALUES, ProductDraws, RECOVERABILITY, SOURCING, type Normals } from "./product-draws.ts";
 import type { UncertainQuantities } from "./quantities.ts";
 import { SampleCollector, type ScoreSamples } from "./score-samples.ts";
 import type { DrawSettings } from "./uncertainty.ts";
@@ -27,7 +27,6 @@ interface Compared {
   readonly at: number;
   readonly items: number | null;
   readonly chemicals: number | null;
-  readonly collector: SampleCollector;
 }
 
 /** Raw value of a metric in one draw, as in the results: per functional unit, or the rating itself. */
@@ -40,19 +39,32 @@ const rawOf = (compared: Compared, place: number, values: Float64Array): number 
   return values[at + (id === "sust_source" ? SOURCING : RECOVERABILITY)] ?? null;
 };
 
-/** All draws of the products of a comparison, scored as the comparison is; null = no such product. Never throws. */
-export function* comparisonSampleSteps(
-  reference: Reference,
-  input: ComparisonInput,
-  { seed, draws }: DrawSettings,
-): Steps<{ readonly products: readonly (ScoreSamples | null)[]; readonly quantities: UncertainQuantities }> {
+interface Scored {
+  readonly compared: Compared;
+  /** raw values and scores, order of METRIC_IDS */
+  readonly raw: readonly (number | null)[];
+  readonly scores: readonly number[];
+  readonly summary: number | null;
+}
+
+/** A comparison whose uncertain quantities may be moved. */
+export interface MovableComparison {
+  readonly drawn: ProductDraws;
+  /** in the order asked for; null = no such product */
+  readonly products: readonly (Compared | null)[];
+  /** Scores of all products by the values of one row of multipliers. What `tell` gets is valid while it is told. */
+  readonly score: (values: Float64Array, tell: (scored: Scored) => void) => void;
+}
+
+/** The products of a comparison, to be scored as the comparison is under any multipliers. Never throws. */
+export function movableComparison(reference: Reference, input: ComparisonInput): MovableComparison {
   const scope: Scope = scopeOf(reference, input);
   const { compiled, weights } = scope;
   const { tables } = compiled;
   const useCase = tables.use_cases.get(input.usecase_id);
   const food = comparedFood(scope, input.food_id);
   const drawn = new ProductDraws(compiled);
-  const compared = input.products.map(({ prodsys_id, overrides }): Compared | null => {
+  const products = input.products.map(({ prodsys_id, overrides }): Compared | null => {
     const product = productOf(scope, prodsys_id, overrides);
     const place = product && drawn.add(product, () => settledOf(scope, prodsys_id, overrides));
     if (product === null || place === null) return null;
@@ -61,7 +73,6 @@ export function* comparisonSampleSteps(
       at: place * DRAWN_VALUES,
       items: itemsPerUnit(product, useCase),
       chemicals: perItem(product, food).raw[METRIC_IDS.indexOf("chemicals")] ?? null,
-      collector: new SampleCollector(draws),
     };
   });
   const highestOf = drawnHighest(drawn, compiled, input.usecase_id);
@@ -69,23 +80,47 @@ export function* comparisonSampleSteps(
     metric: tables.metrics.get(id),
     column: isQuantMetric(id) ? QUANT_PLACE[id] : null,
   }));
-  const valuesAt = yield* within(0, DRAWN, drawn.steps(seed, draws));
+  const raw = METRIC_IDS.map((): number | null => null);
   const scores = METRIC_IDS.map(() => 0);
+  const score: MovableComparison["score"] = (values, tell) => {
+    const highest = highestOf(values);
+    for (const compared of products) {
+      if (compared === null) continue;
+      metrics.forEach(({ metric, column }, place) => {
+        const value = rawOf(compared, place, values);
+        const top = column === null ? 0 : (highest[column] ?? 0);
+        raw[place] = value;
+        scores[place] =
+          (metric === undefined ? null : normalize(metric, metric.type, value, top).score) ??
+          tables.params.metric_missing_default;
+      });
+      tell({ compared, raw, scores, summary: summaryOf(scores, weights.values) });
+    }
+  };
+  return { drawn, products, score };
+}
+
+/** All draws of the products of a comparison, scored as the comparison is; null = no such product. Never throws. */
+export function* comparisonSampleSteps(
+  reference: Reference,
+  input: ComparisonInput,
+  settings: DrawSettings & Normals,
+): Steps<{ readonly products: readonly (ScoreSamples | null)[]; readonly quantities: UncertainQuantities }> {
+  const { draws } = settings;
+  const { drawn, products, score } = movableComparison(reference, input);
+  const collectors = new Map(products.map((product) => [product, new SampleCollector(draws)]));
+  const valuesAt = yield* within(0, DRAWN, drawn.steps(settings));
   for (let draw = 0; draw < draws; draw++) {
     if (draw % DRAWS_A_STEP === 0 && draw > 0) yield DRAWN + ((1 - DRAWN) * draw) / draws;
-    const values = valuesAt(draw);
-    const highest = highestOf(values);
-    for (const one of compared) {
-      if (one === null) continue;
-      metrics.forEach(({ metric, column }, place) => {
-        const raw = rawOf(one, place, values);
-        const top = column === null ? 0 : (highest[column] ?? 0);
-        const score = metric === undefined ? null : normalize(metric, metric.type, raw, top).score;
-        scores[place] = score ?? tables.params.metric_missing_default;
-        one.collector.metric(draw, place, raw, scores[place]);
-      });
-      one.collector.summary(draw, summaryOf(scores, weights.values));
-    }
+    score(valuesAt(draw), ({ compared, raw, scores, summary }) => {
+      const collector = collectors.get(compared);
+      if (collector === undefined) return;
+      scores.forEach((each, place) => collector.metric(draw, place, raw[place] ?? null, each));
+      collector.summary(draw, summary);
+    });
   }
-  return { products: compared.map((one) => one && one.collector.samples()), quantities: drawn.quantities };
+  return {
+    products: products.map((product) => (product === null ? null : (collectors.get(product)?.samples() ?? null))),
+    quantities: drawn.quantities,
+  };
 }

@@ -134,11 +134,12 @@ const VARYING = [
  */
 export function* portfolioSampleSteps(
   live: LivePortfolio,
-  { seed, draws }: DrawSettings,
+  settings: DrawSettings,
 ): Steps<{ readonly variants: readonly ScoreSamples[]; readonly quantities: UncertainQuantities }> {
+  const { draws } = settings;
   const { scope } = live;
   const { products, held, scales } = yield* within(0, LAID_OUT, layoutSteps(live));
-  const valuesAt = yield* within(LAID_OUT, DRAWN, products.steps(seed, draws));
+  const valuesAt = yield* within(LAID_OUT, DRAWN, products.steps(settings));
   const sums = live.sums.slice();
   const nominal = live.scores();
   const known = [true, nominal.best !== null, nominal.worst !== null];

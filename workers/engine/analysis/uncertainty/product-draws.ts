@@ -11,13 +11,19 @@ import {
 import type { RegionSetting } from "../../inventory/region-setting.ts";
 import { QUANT_PLACE } from "../../metrics/metric-set.ts";
 import type { SettledProduct } from "../../product/settled-product.ts";
+import type { StreamRate } from "../../inventory/recovery.ts";
+import { washingOf, type Washing } from "../../inventory/washing.ts";
 import { isReusableInRatings } from "../../rules/reusable-in-ratings.ts";
 import { finite } from "../../tables/quantity.ts";
 import type { Steps } from "../../portfolio/steps.ts";
+import { COMPONENT_SCALES, drawComponents, type ComponentDraw } from "./component-draws.ts";
 import { FactorDraws } from "./factor-draws.ts";
+import { normalDraws } from "./normal-draws.ts";
 import { partsOf, type UncertainPart } from "./product-parts.ts";
-import { CERTAIN, UncertainQuantities, type QuantityKind } from "./quantities.ts";
+import { CERTAIN, UncertainQuantities, type NormalsOf, type QuantityKind } from "./quantities.ts";
+import { drawRack, RACK_SCALES, type Rack } from "./rack-draws.ts";
 import { SPREADS } from "./spreads.ts";
+import type { DrawSettings } from "./uncertainty.ts";
 
 const QUANT = QUANT_METRIC_IDS.length;
 /** Values of a product in one draw: L / N + W per inventory metric, then the two ratings that vary. */
@@ -25,58 +31,25 @@ export const SOURCING = QUANT;
 export const RECOVERABILITY = QUANT + 1;
 export const DRAWN_VALUES = QUANT + 2;
 
-/** Scales of a component in one draw: its mass, and its mass on each way out. Scale 0 is 1. */
-const SCALES = 5;
+/** Scale 0 is 1. */
 const UNSCALED = 0;
-
-/** What a draw needs of a component; flat, because it is read a million times. */
-interface Part {
-  readonly mass_kg: number;
-  readonly sourcing: number;
-  readonly litter_rate: number;
-  readonly recycled_rate: number;
-  readonly composted_rate: number;
-  /** columns of what varies */
-  readonly mass: number;
-  readonly litter: number;
-  readonly recycled: number;
-  readonly composted: number;
-  /** where its scales begin */
-  readonly scale: number;
-}
 
 interface Product {
   readonly compiled: CompiledProduct;
-  readonly parts: readonly Part[];
+  readonly parts: readonly ComponentDraw[];
+  /** column of its uses */
   readonly uses: number;
+  readonly rack: Rack;
   /** the lines: first those once per life, from `use` on those of every use */
   readonly life: number;
   readonly use: number;
   readonly end: number;
 }
 
-/** Draws the components of a product: their scales, and the sums that the two ratings are means of. */
-const drawParts = (parts: readonly Part[], multipliers: Float64Array, start: number, scales: Float64Array) => {
-  let [mass, sourced, recovered] = [0, 0, 0];
-  for (const part of parts) {
-    const by = multipliers[start + part.mass] ?? 1;
-    const litter = Math.min(part.litter_rate * (multipliers[start + part.litter] ?? 1), 1);
-    const recycled = Math.min(part.recycled_rate * (multipliers[start + part.recycled] ?? 1), 1);
-    const rate = Math.min(part.composted_rate * (multipliers[start + part.composted] ?? 1), 1);
-    const composted = Math.min(rate, 1 - recycled);
-    const rest = by * (1 - litter);
-    scales[part.scale] = by;
-    scales[part.scale + 1] = by * litter;
-    scales[part.scale + 2] = rest * recycled;
-    scales[part.scale + 3] = rest * composted;
-    scales[part.scale + 4] = rest * (1 - recycled - composted);
-    const own = by * part.mass_kg;
-    mass += own;
-    sourced += own * part.sourcing;
-    recovered += own * (recycled + composted);
-  }
-  return { mass, sourced, recovered };
-};
+/** Normal numbers to draw by instead of those of the seed: how a draw is checked by hand. */
+export interface Normals {
+  readonly normalsOf?: NormalsOf;
+}
 
 /**
  * Products whose uncertain quantities are drawn together (method.md section 10). Every line of an inventory is amount ×
@@ -110,29 +83,36 @@ export class ProductDraws {
     this.#places.set(compiled, place);
     const uncertain = partsOf(compiled, settled, this.#setting);
     const parts = uncertain.map((part) => this.#part(part, compiled));
+    const rack = this.#rack(compiled, washingOf(settled, this.#setting.tables));
     const uses = compiled.reusable
       ? this.#column("uses", compiled, "", compiled.prodsys_name, compiled.prodsys_name, SPREADS.uses)
       : CERTAIN;
     const life = this.#amount.length;
-    this.#addLines(compiled, parts, "life", life);
-    uncertain.forEach(({ fates: { littered, recycled, composted, disposed } }, place) => {
+    this.#addLines(compiled, parts, rack, "life", life);
+    uncertain.forEach(({ fates }, place) => {
       const scale = parts[place]?.scale ?? UNSCALED;
-      [littered, recycled, composted, disposed].forEach((fate, at) => {
+      const { littered, recycled, composted, landfilled, incinerated, elsewhere } = fates;
+      [littered, recycled, composted, landfilled, incinerated, elsewhere].forEach((fate, at) => {
         for (let line = 0; line < fate.length; line++) this.#line(compiled, fate, line, 1, scale + 1 + at, life);
       });
     });
     const use = this.#amount.length;
-    this.#addLines(compiled, parts, "use", use);
-    this.#products.push({ compiled, parts, uses, life, use, end: this.#amount.length });
+    this.#addLines(compiled, parts, rack, "use", use);
+    this.#products.push({ compiled, parts, uses, rack, life, use, end: this.#amount.length });
     return place;
   }
 
   /**
    * Draws; then `at(draw)` gives the values of all products: value v of product p stands at p × DRAWN_VALUES + v, valid
-   * until the next call. Yields the share done.
+   * until the next call. Yields the share done. `normalsOf` gives other normal numbers than those of the seed.
    */
-  *steps(seed: number, draws: number): Steps<(draw: number) => Float64Array> {
-    const multipliers = yield* this.quantities.multiplierSteps(seed, draws);
+  *steps({ seed, draws, normalsOf }: DrawSettings & Normals): Steps<(draw: number) => Float64Array> {
+    const seeded = (key: string): Float64Array => normalDraws(seed, key, draws);
+    return this.valuesAt(yield* this.quantities.multiplierSteps(draws, normalsOf ?? seeded));
+  }
+
+  /** The values of all products by rows of multipliers: those of draws, or of moves. */
+  valuesAt(multipliers: Float64Array): (row: number) => Float64Array {
     const { width } = this.quantities;
     const products = this.#products;
     const lines = {
@@ -154,7 +134,8 @@ export class ProductDraws {
         const product = products[place];
         if (product === undefined) continue;
         const { reusable } = product.compiled;
-        const { mass, sourced, recovered } = drawParts(product.parts, multipliers, start, scales);
+        const { mass, sourced, recovered } = drawComponents(product.parts, multipliers, start, scales);
+        drawRack(product.rack, multipliers, start, scales);
         const uses = reusable ? Math.max(1, product.compiled.uses * (multipliers[start + product.uses] ?? 1)) : 1;
         // once per life, then divided by the uses; then what every use adds. All in four sums that stay in registers
         let [climate, h2o, plastic, land] = [0, 0, 0, 0];
@@ -187,12 +168,26 @@ export class ProductDraws {
     };
   }
 
-  #part(part: UncertainPart, compiled: CompiledProduct): Part {
+  #rack(compiled: CompiledProduct, washing: Washing | null): Rack {
     const scale = this.#scales;
-    this.#scales += SCALES;
-    const { component_id, component_name, material, litter_class, recycled, composted } = part;
+    if (washing === null) return { items: 1, rack: CERTAIN, energy: CERTAIN, scale };
+    this.#scales += RACK_SCALES;
+    const { prodsys_name } = compiled;
+    return {
+      items: washing.rack,
+      rack: this.#column("rack", compiled, "", prodsys_name, prodsys_name, SPREADS.rack),
+      energy: this.#factors.energyColumn(washing.system?.activity_id ?? ""),
+      scale,
+    };
+  }
+
+  #part(part: UncertainPart, compiled: CompiledProduct): ComponentDraw {
+    const scale = this.#scales;
+    this.#scales += COMPONENT_SCALES;
+    const { component_id, component_name, material, litter_class, recycled, composted, disposal } = part;
     const { recovery_streams } = this.#setting.tables;
     const streamName = (stream: string | null): string => recovery_streams.get(stream ?? "")?.name ?? material.name;
+    const recovery = ({ defined }: StreamRate): number => (defined ? 1 : SPREADS.recovery);
     const shared = (kind: QuantityKind, key: string, name: string, gsd: number): number =>
       key === "" ? CERTAIN : this.quantities.column(`${kind} ${key}`, { kind, name, product_name: "" }, gsd);
     return {
@@ -201,6 +196,8 @@ export class ProductDraws {
       litter_rate: part.litter_rate,
       recycled_rate: recycled.rate,
       composted_rate: composted.rate,
+      landfilled_share: disposal.landfilled,
+      incinerated_share: disposal.incinerated,
       mass: this.#column(
         "mass",
         compiled,
@@ -209,9 +206,13 @@ export class ProductDraws {
         compiled.prodsys_name,
         compiled.custom ? SPREADS.own_mass : SPREADS.mass,
       ),
-      litter: part.litter_rate === 0 ? CERTAIN : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
-      recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), SPREADS.recovery),
-      composted: shared("composting_rate", composted.key, streamName(material.composting_stream), SPREADS.recovery),
+      litter:
+        part.litter_rate === 0 || part.litter_defined
+          ? CERTAIN
+          : shared("litter_rate", litter_class, litter_class, SPREADS.litter),
+      recycled: shared("recycling_rate", recycled.key, streamName(material.recycling_stream), recovery(recycled)),
+      composted: shared("composting_rate", composted.key, streamName(material.composting_stream), recovery(composted)),
+      incinerated: shared("incineration_share", disposal.key, disposal.name, SPREADS.incineration),
       scale,
     };
   }
@@ -230,7 +231,13 @@ export class ProductDraws {
   }
 
   /** Lines of the inventory but those of the end of life, which the fates of the parts stand for. */
-  #addLines(compiled: CompiledProduct, parts: readonly Part[], basis: "life" | "use", from: number): void {
+  #addLines(
+    compiled: CompiledProduct,
+    parts: readonly ComponentDraw[],
+    rack: Rack,
+    basis: "life" | "use",
+    from: number,
+  ): void {
     const { inventory, mass_kg } = compiled;
     for (let line = 0; line < inventory.length; line++) {
       const role = roleAt(inventory, line);
@@ -241,6 +248,10 @@ export class ProductDraws {
       } else if (role === "wash_transport" && mass_kg > 0) {
         // the way to the wash carries the whole product: each component its share
         for (const part of parts) this.#line(compiled, inventory, line, part.mass_kg / mass_kg, part.scale, from);
+      } else if (role === "wash") {
+        // energy that is tried beside what the rack's activity has in it names the wash system as its detail
+        const tried = (inventory.detail[line] ?? "") !== "";
+        this.#line(compiled, inventory, line, 1, rack.scale + (tried ? 1 : 0), from);
       } else {
         this.#line(compiled, inventory, line, 1, UNSCALED, from);
       }

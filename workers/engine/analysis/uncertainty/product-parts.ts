@@ -8,6 +8,7 @@ import type { RegionSetting } from "../../inventory/region-setting.ts";
 import type { ComponentDefinition } from "../../product/definition.ts";
 import type { SettledProduct } from "../../product/settled-product.ts";
 import type { MaterialRecord } from "../../tables/material-tables.ts";
+import type { DisposalShare } from "../../tables/service-tables.ts";
 import { kilograms } from "../../tables/quantity.ts";
 
 /**
@@ -18,7 +19,19 @@ export interface Fates {
   readonly littered: Inventory;
   readonly recycled: Inventory;
   readonly composted: Inventory;
-  readonly disposed: Inventory;
+  readonly landfilled: Inventory;
+  readonly incinerated: Inventory;
+  /** by all other routes, in their shares of the whole disposal */
+  readonly elsewhere: Inventory;
+}
+
+/** What of a disposal mix is burnt and what is landfilled, 0-1. */
+interface UncertainDisposal {
+  readonly landfilled: number;
+  readonly incinerated: number;
+  /** names the mix; "" = it lacks one of the two routes or is a definition: nothing varies */
+  readonly key: string;
+  readonly name: string;
 }
 
 /** What of a component varies, at the values of the tables. */
@@ -29,13 +42,18 @@ export interface UncertainPart {
   readonly material: MaterialRecord;
   readonly litter_class: string;
   readonly litter_rate: number;
+  /** the rate is set by definition */
+  readonly litter_defined: boolean;
   /** before κ makes way for ρ */
   readonly recycled: StreamRate;
   readonly composted: StreamRate;
+  readonly disposal: UncertainDisposal;
   /** sourcing score of the component */
   readonly sourcing: number;
   readonly fates: Fates;
 }
+
+type DisposalShares = readonly DisposalShare[];
 
 const fatesOf = (
   product: CompiledProduct,
@@ -52,15 +70,44 @@ const fatesOf = (
     use: setting.factorsOf(setting.region_use),
   };
   const { class_id, row } = litterOf(definition.litter_class, tables, findings);
-  const all = (litter_rate: number, recycled: number, composted: number): Inventory => {
+  const mix = tables.disposal_shares.get(material.mat_dispose_id ?? "") ?? [];
+  const only = (route: string): DisposalShares => [{ route, mass_frac: 1, defined: false }];
+  const all = (litter_rate: number, recycled: number, composted: number, routes: DisposalShares = []): Inventory => {
     const builder = createInventoryBuilder(setting.activities, factors.production, factors.use, findings);
     const classes = row === undefined ? [] : [[class_id, { ...row, rate: litter_rate }] as const];
-    const there = { ...tables, litter_classes: new Map(classes) };
+    const there = {
+      ...tables,
+      litter_classes: new Map(classes),
+      disposal_shares: new Map([[material.mat_dispose_id ?? "", routes]]),
+    };
     const recovery = recoveryOfRates(recycled, composted);
     addEndOfLife(builder, place, material, kilograms(mass), class_id, recovery, there, findings);
     return builder.build();
   };
-  return { littered: all(1, 0, 0), recycled: all(0, 1, 0), composted: all(0, 0, 1), disposed: all(0, 0, 0) };
+  const elsewhere = mix.filter(({ route }) => route !== "landfill" && route !== "incineration");
+  return {
+    littered: all(1, 0, 0),
+    recycled: all(0, 1, 0),
+    composted: all(0, 0, 1),
+    landfilled: all(0, 0, 0, only("landfill")),
+    incinerated: all(0, 0, 0, only("incineration")),
+    elsewhere: all(0, 0, 0, elsewhere),
+  };
+};
+
+const disposalOf = ({ mat_dispose_id }: MaterialRecord, { tables }: RegionSetting): UncertainDisposal => {
+  const mix = tables.disposal_shares.get(mat_dispose_id ?? "") ?? [];
+  const at = (route: string): DisposalShare | undefined => mix.find((share) => share.route === route);
+  const [buried, burnt] = [at("landfill"), at("incineration")];
+  const [landfilled, incinerated] = [buried?.mass_frac ?? null, burnt?.mass_frac ?? null];
+  const isDefined = buried?.defined === true || burnt?.defined === true;
+  const varies = !isDefined && landfilled !== null && incinerated !== null && incinerated > 0 && landfilled >= 0;
+  return {
+    landfilled: landfilled ?? 0,
+    incinerated: incinerated ?? 0,
+    key: varies ? (mat_dispose_id ?? "") : "",
+    name: tables.disposal_names.get(`${mat_dispose_id ?? ""}/incineration`) || (mat_dispose_id ?? ""),
+  };
 };
 
 /** The components that count, in the order of the compiled product's. */
@@ -79,7 +126,7 @@ export const partsOf = (
     .flatMap(({ definition, material }, place): UncertainPart[] => {
       const compiled = product.components[place];
       if (compiled === undefined) return [];
-      const { class_id, rate } = litterOf(definition.litter_class, tables, findings);
+      const { class_id, rate, row } = litterOf(definition.litter_class, tables, findings);
       return [
         {
           component_id: definition.component_id,
@@ -88,7 +135,9 @@ export const partsOf = (
           material,
           litter_class: class_id,
           litter_rate: rate,
+          litter_defined: row?.defined ?? false,
           ...recoveryRatesOf(definition, material, tables, setting.recycling, findings),
+          disposal: disposalOf(material, setting),
           sourcing: compiled.sourcing.score,
           fates: fatesOf(product, place, definition, material, compiled.mass_kg, setting),
         },

@@ -1,18 +1,29 @@
 import { finite } from "../../tables/quantity.ts";
 import type { Steps } from "../../portfolio/steps.ts";
-import { normalDraws } from "./normal-draws.ts";
 
 /** What a quantity is, for its name on screen. */
-export type QuantityKind = "factor" | "mass" | "uses" | "recycling_rate" | "composting_rate" | "litter_rate";
+export type QuantityKind =
+  | "factor"
+  | "energy"
+  | "mass"
+  | "uses"
+  | "rack"
+  | "recycling_rate"
+  | "composting_rate"
+  | "litter_rate"
+  | "incineration_share";
 
 /** One uncertain quantity: it has one normal number a draw, shared by all products (method.md section 10). */
 export interface UncertainQuantity {
   readonly kind: QuantityKind;
-  /** of the activity, component, stream or litter class; of the product for its uses */
+  /** of the activity, component, stream, litter class or disposal mix; of the product for its uses and its rack */
   readonly name: string;
-  /** of the product whose component or uses it is; "" for what products share */
+  /** of the product whose component, uses or rack it is; "" for what products share */
   readonly product_name: string;
 }
+
+/** The standard normal numbers of a quantity, one a draw, by its key. */
+export type NormalsOf = (key: string) => ArrayLike<number>;
 
 /** Columns are given as numbers; this one multiplies by 1. */
 export const CERTAIN = 0;
@@ -48,6 +59,24 @@ export class UncertainQuantities {
     return column;
   }
 
+  /**
+   * Multipliers that move one quantity at a time, row by row as those of draws: row 0 moves nothing, rows 2q + 1 and
+   * 2q + 2 move quantity q of `list` by its own spread, up and down.
+   */
+  moves(): { readonly multipliers: Float64Array; readonly rows: number } {
+    const rows = 1 + 2 * this.#quantities.size;
+    const multipliers = new Float64Array(rows * this.#size).fill(1);
+    let row = 1;
+    for (const { columns } of this.#quantities.values()) {
+      for (const { logarithm, column } of columns.values()) {
+        multipliers[row * this.#size + column] = Math.exp(logarithm);
+        multipliers[(row + 1) * this.#size + column] = Math.exp(-logarithm);
+      }
+      row += 2;
+    }
+    return { multipliers, rows };
+  }
+
   /** Takes up the quantities of others, which are the same ones where their keys are. */
   join(others: UncertainQuantities): void {
     for (const { key, quantity, gsds } of others.list()) for (const gsd of gsds) this.column(key, quantity, gsd);
@@ -68,13 +97,16 @@ export class UncertainQuantities {
     }
   }
 
-  /** Multipliers of all draws, row by row: column c of draw i stands at i × width + c. Yields the share done. */
-  *multiplierSteps(seed: number, draws: number): Steps<Float64Array> {
+  /**
+   * Multipliers of all draws, row by row: column c of draw i stands at i × width + c. Yields the share done.
+   * @param normalsOf the standard normal numbers of a quantity, one a draw, by its key
+   */
+  *multiplierSteps(draws: number, normalsOf: NormalsOf): Steps<Float64Array> {
     const { width } = this;
     const multipliers = new Float64Array(draws * width).fill(1);
     let done = 0;
     for (const [key, { columns }] of this.#quantities) {
-      const normals = normalDraws(seed, key, draws);
+      const normals = normalsOf(key);
       for (const { logarithm, column } of columns.values()) {
         for (let draw = 0; draw < draws; draw++) {
           multipliers[draw * width + column] = finite(Math.exp(logarithm * (normals[draw] ?? 0)));

@@ -4,8 +4,12 @@ export const SPREADS = {
   /** the user's own products: they were weighed, or are meant to be exactly so */
   own_mass: 1,
   uses: 1.3,
+  /** items that share a rack of the washer */
+  rack: 1.3,
   recovery: 1.2,
   litter: 1.5,
+  /** the share incinerated instead of landfilled */
+  incineration: 1.2,
 } as const;
 
 /** Of impact factors, by the quality of their figures, where activity-spec states no gsd. */
@@ -15,6 +19,8 @@ export const QUALITY_SPREADS = {
   "published-LCA": 1.2,
   derived: 1.3,
   "expert-estimate": 1.5,
+  /** a choice of the method or of an imaginary region: exact by what it means */
+  definition: 1,
 } as const;
 
 const isQuality = (quality: string): quality is keyof typeof QUALITY_SPREADS => Object.hasOwn(QUALITY_SPREADS, quality);

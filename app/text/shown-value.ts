@@ -1,5 +1,5 @@
-import { pinnedTexts } from "../../text/en/pinned.ts";
-import { formatSignificant } from "../../text/significant.ts";
+import { pinnedTexts } from "./en/pinned.ts";
+import { formatSignificant } from "./significant.ts";
 import { flagWords } from "./reference-words.ts";
 
 /** More digits than any figure of the tables has. */

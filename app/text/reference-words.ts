@@ -1,8 +1,12 @@
-import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import type { VersionChanges } from "../../state/data-changes.ts";
-import { referenceNames as words } from "../../text/en/reference-names.ts";
+import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
+import { referenceNames as words } from "./en/reference-names.ts";
 
-type ChangedRow = VersionChanges["rows"][number];
+/** A record as the engine names it: null = neither it nor what its key points to has a name. */
+interface NamedRecord {
+  readonly key: string;
+  readonly name: string | null;
+  readonly variant: string | null;
+}
 
 const wordIn = (group: Readonly<Record<string, string>>, id: string): string | null =>
   Object.hasOwn(group, id) ? (group[id] ?? null) : null;
@@ -17,7 +21,7 @@ export const tableName = (kind: ReferenceKind): string => words.tables[kind];
 export const fieldName = (field: string): string => wordIn(words.fields, field) ?? inWords(field);
 
 /** What a record is called, with the word that tells it from others of its name. */
-export const recordWords = ({ key, name, variant }: ChangedRow): string => {
+export const recordWords = ({ key, name, variant }: NamedRecord): string => {
   const called = name ?? wordIn(words.records, key) ?? inWords(key);
   return name === null || variant === null
     ? called

@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { fieldName, flagWords, recordWords, tableName } from "../../../../app/features/pinned/reference-words.ts";
-import { shownValue } from "../../../../app/features/pinned/shown-value.ts";
-import { referenceNames } from "../../../../app/text/en/reference-names.ts";
-import { referenceNames as spanish } from "../../../../app/text/es/reference-names.ts";
-import { REFERENCE_KINDS } from "../../../../edge-api/contract/reference-kinds.ts";
-import { PROVENANCE, REFERENCE_TABLES } from "../../../../edge-api/contract/reference-tables.ts";
-import { readShippedDataset } from "../../../../migrations/seed/shipped-dataset.ts";
-import { recordName } from "../../../../workers/engine/analysis/record-name.ts";
-import { openRows } from "../../../../workers/engine/tables/raw-tables.ts";
+import { fieldName, flagWords, recordWords, tableName } from "../../../app/text/reference-words.ts";
+import { shownValue } from "../../../app/text/shown-value.ts";
+import { referenceNames } from "../../../app/text/en/reference-names.ts";
+import { referenceNames as spanish } from "../../../app/text/es/reference-names.ts";
+import { REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import { PROVENANCE, REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
+import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
+import { recordName } from "../../../workers/engine/analysis/record-name.ts";
+import { openRows } from "../../../workers/engine/tables/raw-tables.ts";
 
 const ROWS = Object.values(readShippedDataset().rows).flat();
 const recordsOf = (data: string) => JSON.parse(data) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 /** that tell a record, and never change */
 const KEYS = new Set(Object.values(REFERENCE_TABLES).flatMap(({ key }) => key));
-
-const changed = { region: "Global", what: "changed", fields: [] } as const;
 
 describe("every table and every field has a name", () => {
   test("tables, none by its id", () => {
@@ -48,14 +46,12 @@ test("every record of the shipped tables has a name, in the data or here", () =>
 });
 
 test("a record is told from others of its name, and one without a name by the words of its id", () => {
-  const of = (given: Pick<Parameters<typeof recordWords>[0], "kind" | "key" | "name" | "variant">) =>
-    recordWords({ ...changed, ...given });
-  expect(of({ kind: "dispose-default", key: "pet/landfill", name: "PET", variant: "landfill" })).toBe("PET, landfill");
-  expect(of({ kind: "map-base-act", key: "pp/virgin", name: "Polypropylene", variant: "virgin" })).toBe(
+  expect(recordWords({ key: "pet/landfill", name: "PET", variant: "landfill" })).toBe("PET, landfill");
+  expect(recordWords({ key: "pp/virgin", name: "Polypropylene", variant: "virgin" })).toBe(
     "Polypropylene, from new material",
   );
-  expect(of({ kind: "params", key: "reusable_min_uses", name: null, variant: null })).toBe("Fewest uses of a reusable");
-  expect(of({ kind: "params", key: "of_tomorrow", name: null, variant: null })).toBe("of tomorrow");
+  expect(recordWords({ key: "reusable_min_uses", name: null, variant: null })).toBe("Fewest uses of a reusable");
+  expect(recordWords({ key: "of_tomorrow", name: null, variant: null })).toBe("of tomorrow");
 });
 
 test("values are read as words and numbers", () => {

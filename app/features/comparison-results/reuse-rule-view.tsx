@@ -1,0 +1,45 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "../../state/comparison-scores.ts";
+import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/reuse-rule.ts";
+import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
+import { formatCount } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { Switch } from "../../ui/switch.tsx";
+import { hasReuseRule } from "./leaders.ts";
+import { leadersSentence } from "./leaders-sentence.ts";
+import { resultRows } from "./result-rows.ts";
+import * as styles from "./results-layout.css.ts";
+
+interface ReuseRuleViewProps {
+  readonly comparison: Comparison;
+  readonly catalogue: Catalogue;
+}
+
+/** Who leads with and without the reuse rule, and the switch to the view without it. Nothing where the rule decides nothing. */
+export const ReuseRuleView = ({ comparison, catalogue }: ReuseRuleViewProps) => {
+  const id = comparison.comparison_id;
+  const { scores } = useAtomValue(comparisonScoresAtom(id));
+  const view = useAtomValue(comparisonWithoutRuleAtom(id));
+  const isViewed = useAtomValue(isWithoutRuleAtom)(id);
+  const show = useSetAtom(viewWithoutRuleAtom);
+  // results that are left are scores again wherever they stand
+  useEffect(() => () => show(null), [show]);
+  if (scores === null) return null;
+  const rowsOf = (of: typeof scores) => resultRows(comparison.currentProductIds, of, catalogue).rows;
+  const withRule = rowsOf(scores);
+  if (!hasReuseRule(withRule)) return null;
+  const sentence = view.scores === null ? null : leadersSentence(withRule, rowsOf(view.scores));
+  return (
+    <div className={styles.reuseRule}>
+      <Switch label={words.switch} checked={isViewed} onChange={(on) => show(on ? id : null)} />
+      <p className={small}>
+        {view.problem !== null ? words.failed : (sentence ?? words.working)}{" "}
+        {words.rule(formatCount(catalogue.reusable_min_uses))}
+      </p>
+      {isViewed && <p className={styles.viewNote}>{words.view}</p>}
+    </div>
+  );
+};

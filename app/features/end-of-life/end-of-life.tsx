@@ -1,0 +1,89 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { memo } from "react";
+import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
+import { MarkLines } from "../../charts/mark-lines.tsx";
+import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
+import { endOfLifeMarksAtom, type PartState } from "../../state/comparison-parts.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
+import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
+import { formatNumber, shownUnit } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { sharedDecimals } from "../../text/significant.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
+import { WithUnits } from "../../ui/with-units.tsx";
+import * as styles from "./end-of-life.css.ts";
+import { FATES, marksOf, widest } from "./fates.ts";
+import { FatesTable } from "./fates-table.tsx";
+
+interface EndOfLifeProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  readonly onOpen: OpenNumber;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
+}
+
+type Part = PartState<readonly (EndOfLifeMarks | null)[]>;
+
+/** The climate of each product under four fates on one axis, and the same in numbers. */
+function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLifeProps & { readonly part: Part }) {
+  const { value, problem } = part;
+  const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
+  const retry = useSetAtom(retryEngineAtom);
+  const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
+  const rows = value === null ? [] : marksOf(products, comparison?.currentProductIds ?? [], value, per);
+  const decimals = sharedDecimals(rows.flatMap(({ marks }) => FATES.map((fate) => marks[fate])));
+  const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
+  const most = widest(rows);
+  const lacks = rows.some(({ marks }) => FATES.some((fate) => marks[fate] === null));
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={<WithUnits text={words.note(unit)} />} />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      {value === null && !problem && <Spinner label={words.loading} />}
+      {rows.length > 0 && (
+        <>
+          <p className={styles.lead}>
+            {words.lead} {most && <WithUnits text={words.largest(inSentence(most.name), shown(most.width), unit)} />}
+          </p>
+          <MarkLines
+            label={words.chart(unit)}
+            marks={FATES.map((fate) => words.fates[fate])}
+            rows={rows.map(({ prodsys_id, name, marks }) => ({
+              id: prodsys_id,
+              name,
+              marks: FATES.map((fate) => ({ value: marks[fate], shown: shown(marks[fate]) })),
+            }))}
+          />
+          <p className={`${caption} ${styles.note}`}>
+            {words.recovered} {lacks && words.none}
+          </p>
+          <div className={styles.table}>
+            <Disclosure title={words.table} level={3}>
+              <FatesTable rows={rows} unit={unit} shown={shown} onOpen={onOpen} />
+            </Disclosure>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const SteadyEndOfLife = memo(EndOfLifeSection);
+
+/** New figures reach the section when it is its turn. */
+export default function EndOfLife(props: EndOfLifeProps) {
+  const part = useInTurn(useAtomValue(endOfLifeMarksAtom(props.comparison_id)), props.place);
+  return <SteadyEndOfLife {...props} part={part} />;
+}

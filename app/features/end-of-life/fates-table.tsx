@@ -1,0 +1,69 @@
+import type { OpenNumber } from "../../state/compared-product.ts";
+import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { FATES, type MarkedProduct } from "./fates.ts";
+import * as styles from "./end-of-life.css.ts";
+
+interface FatesTableProps {
+  readonly rows: readonly MarkedProduct[];
+  readonly unit: string;
+  readonly shown: (value: number | null) => string;
+  readonly onOpen: OpenNumber;
+}
+
+/** The chart in numbers: a table, on a phone a list of products. The mix is the result, which opens. */
+export const FatesTable = ({ rows, unit, shown, onOpen }: FatesTableProps) => {
+  const opened = ({ prodsys_id, name, marks }: MarkedProduct) => (
+    <LinkLike
+      className={styles.number}
+      aria-label={words.open(name, words.fates.mix, shown(marks.mix))}
+      onClick={() => onOpen({ prodsys_id, metric: "climate" })}
+    >
+      {shown(marks.mix)}
+    </LinkLike>
+  );
+  return (
+    <>
+      <DataTable caption={words.chart(unit)} className={styles.wideOnly} widths={["40%", "", "", "", ""]}>
+        <thead>
+          <HeadRow>
+            <Head>{words.product}</Head>
+            {FATES.map((fate) => (
+              <Head key={fate} numeric>
+                {words.heads[fate]}
+              </Head>
+            ))}
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.prodsys_id}>
+              <KeyCell>{row.name}</KeyCell>
+              {FATES.map((fate) => (
+                <Cell key={fate} numeric>
+                  {fate === "mix" ? opened(row) : shown(row.marks[fate])}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <ul className={styles.phoneOnly}>
+        {rows.map((row) => (
+          <li key={row.prodsys_id} className={styles.item}>
+            <p>{row.name}</p>
+            <dl className={styles.facts}>
+              {FATES.map((fate) => (
+                <div key={fate} className={styles.fact}>
+                  <dt>{words.fates[fate]}</dt>
+                  <dd>{fate === "mix" ? opened(row) : shown(row.marks[fate])}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

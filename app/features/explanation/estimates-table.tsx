@@ -1,0 +1,79 @@
+import type { DecidingEstimate } from "../../../workers/engine/analysis/explanation.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as styles from "./estimates.css.ts";
+import { bareUnit } from "./shown-amount.ts";
+
+const { estimates: words } = explanationTexts;
+
+/** Smaller ones are one row together. */
+const NAMED_FROM = 0.01;
+const MOST_NAMED = 8;
+
+interface EstimatesTableProps {
+  /** the one that decides most first */
+  readonly estimates: readonly DecidingEstimate[];
+  readonly metricUnit: string;
+}
+
+const nameOf = ({ kind, name }: DecidingEstimate): string => (kind === "mass" ? words.mass(name) : name);
+
+/** The estimates behind a value: a bar of the whole with their parts, then each with what it adds and its share. */
+export const EstimatesTable = ({ estimates, metricUnit }: EstimatesTableProps) => {
+  const named = estimates.filter(({ share }, place) => place === 0 || (share >= NAMED_FROM && place < MOST_NAMED));
+  const rest = estimates.slice(named.length);
+  const sum = (of: (one: DecidingEstimate) => number): number => rest.reduce((total, one) => total + of(one), 0);
+  const rows = [
+    ...named.map((one) => ({ ...one, key: `${one.kind} ${one.id}`, shown: nameOf(one) })),
+    ...(rest.length === 0
+      ? []
+      : [
+          {
+            key: "rest",
+            shown: words.others(rest.length, formatCount(rest.length)),
+            contribution: sum(({ contribution }) => contribution),
+            share: sum(({ share }) => share),
+          },
+        ]),
+  ];
+  const largest = Math.max(...rows.map(({ share }) => share));
+  return (
+    <>
+      <div className={styles.whole} aria-hidden="true">
+        {rows.map(({ key, share }) => (
+          <span key={key} className={styles.part} style={{ width: `${100 * share}%` }} />
+        ))}
+      </div>
+      <DataTable caption={words.caption} className={styles.table}>
+        <thead>
+          <HeadRow>
+            <Head>{words.estimate}</Head>
+            <Head className={styles.barHead} />
+            <Head numeric className={styles.valueHead}>
+              {bareUnit(metricUnit)}
+            </Head>
+            <Head numeric className={styles.shareHead}>
+              {words.share}
+            </Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map(({ key, shown, contribution, share }) => (
+            <Row key={key}>
+              <KeyCell>{shown}</KeyCell>
+              <Cell className={styles.barCell}>
+                <div className={styles.bar} style={{ width: `${(100 * share) / largest}%` }} aria-hidden="true" />
+              </Cell>
+              <Cell numeric>{formatSignificant(contribution)}</Cell>
+              <Cell numeric strong>
+                {formatPercent(share)}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    </>
+  );
+};

@@ -1,0 +1,25 @@
+import { useAtomValue } from "jotai";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { reuseRuleCountAtom } from "../../state/reuse-rule.ts";
+import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
+import { formatCount } from "../../text/format.ts";
+import { group } from "../../theme/text.css.ts";
+import * as style from "./information.css.ts";
+
+/**
+ * In how many use cases a reusable leads, with the reuse rule and without it: counted from the data in use, so that the text can
+ * never be older than they are. Nothing where they cannot be had.
+ */
+export const ReuseRuleCount = () => {
+  const count = useAtomValue(reuseRuleCountAtom({ region_use: BASE_REGION }));
+  if (count === null) return null;
+  const { use_cases, with_rule, without_rule } = count;
+  return (
+    <section className={style.counted}>
+      <h3 className={group}>{words.title}</h3>
+      <p>
+        {words.count(use_cases, formatCount(use_cases), words.world, formatCount(with_rule), formatCount(without_rule))}
+      </p>
+    </section>
+  );
+};

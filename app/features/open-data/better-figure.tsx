@@ -1,0 +1,183 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState, type FormEvent } from "react";
+import { saveBetterFigureAtom, type DataField, type DataRowDetail } from "../../state/open-data.ts";
+import { siteSettingsAtom } from "../../state/site-settings.ts";
+import { openDataTexts } from "../../text/en/open-data.ts";
+import { formatCount } from "../../text/format.ts";
+import { fieldName } from "../../text/reference-words.ts";
+import { formatSignificant } from "../../text/significant.ts";
+import { group } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { NumberField } from "../../ui/number-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextArea, TextField } from "../../ui/text-field.tsx";
+import * as style from "./open-data.css.ts";
+import { FEWEST_PIECES, readWeighing } from "./weighing.ts";
+
+interface BetterFigureProps {
+  readonly version: string;
+  readonly detail: DataRowDetail;
+}
+
+const words = openDataTexts.better;
+const MASS = "mass_grams";
+/** What the protocol asks of a scale, in g. */
+const SCALE_G = 0.1;
+const DIGITS = 4;
+const LINES = 10;
+
+/** Fields of the row that somebody may know better: its numbers, without places in lists. */
+const figuresOf = (fields: readonly DataField[]): readonly DataField[] =>
+  fields.filter(({ field, value }) => typeof value === "number" && !field.endsWith("_order"));
+
+const unitOf = ({ field, unit }: DataField): string => unit ?? (field === MASS ? "g" : "");
+
+/** A form for a better figure: what is entered becomes a file, and nothing is sent. */
+const FigureForm = ({ version, detail, fields }: BetterFigureProps & { readonly fields: readonly DataField[] }) => {
+  const save = useSetAtom(saveBetterFigureAtom);
+  const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl ?? "";
+  const [name, setName] = useState(fields[0]?.field ?? "");
+  const [text, setText] = useState("");
+  const [scale, setScale] = useState<number | null>(SCALE_G);
+  const [typed, setTyped] = useState<number | null>(null);
+  const [typedSpread, setTypedSpread] = useState<number | null>(null);
+  const [source, setSource] = useState("");
+  const [article, setArticle] = useState("");
+  const [date, setDate] = useState("");
+  const [contact, setContact] = useState("");
+  const [photo, setPhoto] = useState(false);
+  const [tried, setTried] = useState(false);
+  const [saved, setSaved] = useState<string | null>(null);
+
+  const field = fields.find((one) => one.field === name) ?? fields[0];
+  if (field === undefined) return null;
+  const isWeighed = field.field === MASS;
+  const weighing = readWeighing(isWeighed ? text : "");
+  const value = isWeighed ? weighing.mean : typed;
+  const pieces = formatCount(weighing.weights.length);
+  const weightFault =
+    weighing.fault !== null
+      ? words.noWeight(weighing.fault)
+      : weighing.weights.length < FEWEST_PIECES
+        ? words.tooFew(pieces)
+        : null;
+  const faults = {
+    weights: isWeighed ? weightFault : null,
+    value: !isWeighed && typed === null ? words.valueNeeded : null,
+    source: !isWeighed && source.trim() === "" ? words.sourceNeeded : null,
+    date: date === "" ? words.dateNeeded : null,
+  };
+  const shown = (fault: string | null): { error?: string } => (tried && fault !== null ? { error: fault } : {});
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    setSaved(null);
+    if (value === null || Object.values(faults).some((fault) => fault !== null)) return;
+    const { kind, region, key } = detail;
+    setSaved(
+      await save({
+        row: { version, kind, region, key },
+        field: field.field,
+        unit: unitOf(field),
+        present: field.value,
+        value,
+        spread: isWeighed ? weighing.spread : typedSpread,
+        weights: weighing.weights,
+        scale: isWeighed ? scale : null,
+        source: source.trim(),
+        article: article.trim(),
+        date,
+        photo,
+        contact: contact.trim(),
+      }),
+    );
+  };
+  return (
+    <form className={style.form} noValidate onSubmit={(event) => void submit(event)}>
+      {fields.length > 1 && (
+        <Select
+          label={words.figure}
+          value={field.field}
+          onChange={setName}
+          options={fields.map((one) => ({ value: one.field, label: fieldName(one.field) }))}
+        />
+      )}
+      {isWeighed ? (
+        <>
+          <TextArea
+            label={words.weights}
+            hint={words.weightsHint}
+            rows={LINES}
+            inputMode="decimal"
+            value={text}
+            onChange={setText}
+            {...shown(faults.weights)}
+          />
+          {weighing.mean !== null && weighing.spread !== null && (
+            <output>
+              {words.weighed(
+                pieces,
+                formatSignificant(weighing.mean, DIGITS),
+                formatSignificant(weighing.spread, DIGITS),
+              )}
+            </output>
+          )}
+          <NumberField label={words.scale} unit="g" value={scale} onChange={setScale} />
+        </>
+      ) : (
+        <>
+          <NumberField
+            label={words.value}
+            unit={unitOf(field)}
+            value={typed}
+            onChange={setTyped}
+            {...shown(faults.value)}
+          />
+          <NumberField label={words.spread} unit={unitOf(field)} value={typedSpread} onChange={setTypedSpread} />
+        </>
+      )}
+      <TextArea label={words.source} value={source} onChange={setSource} {...shown(faults.source)} />
+      <TextField label={words.article} value={article} onChange={setArticle} />
+      <TextField label={words.date} type="date" value={date} onChange={setDate} {...shown(faults.date)} />
+      <TextField label={words.contact} autoComplete="email" value={contact} onChange={setContact} />
+      <Checkbox label={words.photo} checked={photo} onChange={setPhoto} />
+      <p>
+        <Button type="submit" kind="primary" icon="download">
+          {words.save}
+        </Button>
+      </p>
+      <output>
+        {saved !== null && (
+          <>
+            {words.saved(saved)}{" "}
+            {feedbackUrl !== "" && (
+              <a href={feedbackUrl} rel="noopener">
+                {words.send}
+              </a>
+            )}
+          </>
+        )}
+      </output>
+    </form>
+  );
+};
+
+/** What an estimate is, how to weigh or find a better figure, and the form for it. */
+export const BetterFigureHelp = ({ version, detail }: BetterFigureProps) => {
+  const fields = figuresOf(detail.fields);
+  const guide = fields.some(({ field }) => field === MASS) ? words.weighing : words.sourcing;
+  return (
+    <>
+      <p className={style.measure}>{words.text}</p>
+      <h3 className={group}>{guide.title}</h3>
+      <ol className={style.steps}>
+        {guide.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <h3 className={group}>{words.form}</h3>
+      <FigureForm version={version} detail={detail} fields={fields} />
+    </>
+  );
+};

@@ -1,0 +1,103 @@
+import { useMemo } from "react";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { isReferenceKind, REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import { openDataTexts } from "../../text/en/open-data.ts";
+import { formatCount } from "../../text/format.ts";
+import { tableName } from "../../text/reference-words.ts";
+import { small } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { ComboBox } from "../../ui/combo-box.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { Select } from "../../ui/select.tsx";
+import { DataRowsTable } from "./data-rows-table.tsx";
+import * as style from "./open-data.css.ts";
+import { qualityWord } from "./quality-word.tsx";
+import { ESTIMATE, filteredRows, NO_FILTERS, valuesOf, type NamedRow, type RowFilters } from "./row-filters.ts";
+
+interface DataExplorerProps {
+  readonly version: string;
+  readonly rows: readonly NamedRow[];
+  readonly regionName: (region_id: string) => string;
+  readonly filters: RowFilters;
+  readonly onFilters: (filters: RowFilters) => void;
+}
+
+const words = openDataTexts.filters;
+
+/** All rows of a version: a search, filters, and the table of what is left. */
+export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: DataExplorerProps) => {
+  const shown = useMemo(() => filteredRows(rows, filters), [rows, filters]);
+  const regions = useMemo(() => [...new Set(rows.map(({ row }) => row.region))], [rows]);
+  const qualities = useMemo(() => valuesOf(rows, "quality"), [rows]);
+  const sources = useMemo(() => valuesOf(rows, "source"), [rows]);
+  const set = (change: Partial<RowFilters>) => onFilters({ ...filters, ...change });
+  return (
+    <section className={style.part} aria-labelledby="data-rows">
+      <SectionHeading id="data-rows" title={openDataTexts.rows.title} />
+      <search className={style.filters} aria-label={words.label}>
+        <SearchField
+          className={style.search}
+          label={words.search}
+          value={filters.search}
+          onChange={(search) => set({ search })}
+        />
+        <Select
+          label={words.table}
+          value={filters.kind}
+          onChange={(kind) => set({ kind: isReferenceKind(kind) ? kind : "" })}
+          options={[
+            { value: "", label: words.everyTable },
+            ...REFERENCE_KINDS.map((kind) => ({ value: kind, label: tableName(kind) })),
+          ]}
+        />
+        <Select
+          label={words.region}
+          value={filters.region}
+          onChange={(region) => set({ region })}
+          options={[
+            { value: "", label: words.everyRegion },
+            ...regions.map((region) => ({
+              value: region,
+              label: region === BASE_REGION ? openDataTexts.base : regionName(region),
+            })),
+          ]}
+        />
+        <Select
+          label={words.quality}
+          value={filters.quality}
+          onChange={(quality) => set({ quality })}
+          options={[
+            { value: "", label: words.everyQuality },
+            ...qualities.map((quality) => ({ value: quality, label: qualityWord(quality) })),
+          ]}
+        />
+        <ComboBox
+          className={style.source}
+          label={words.source}
+          clearable
+          value={filters.source === "" ? null : filters.source}
+          onChange={(source) => set({ source: source ?? "" })}
+          options={sources.map((source) => ({ value: source, label: source, title: source }))}
+        />
+        <div className={style.only}>
+          <Checkbox
+            label={words.estimatesOnly}
+            checked={filters.quality === ESTIMATE}
+            onChange={(only) => set({ quality: only ? ESTIMATE : "" })}
+          />
+        </div>
+      </search>
+      <p className={`${small} ${style.count}`}>
+        <output>{openDataTexts.count(formatCount(shown.length), formatCount(rows.length))}</output>{" "}
+        {filters !== NO_FILTERS && <LinkLike onClick={() => onFilters(NO_FILTERS)}>{words.clear}</LinkLike>}
+      </p>
+      {shown.length === 0 ? (
+        <p>{openDataTexts.rows.nothing}</p>
+      ) : (
+        <DataRowsTable version={version} rows={shown} regionName={regionName} />
+      )}
+    </section>
+  );
+};

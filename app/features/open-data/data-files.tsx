@@ -1,0 +1,51 @@
+import {
+  DATA_ARCHIVE_FILE,
+  DATA_LICENCE,
+  DATA_PACKAGE_FILE,
+  dataAddress,
+} from "../../../edge-api/contract/citation.ts";
+import { Citation } from "../../help/citation.tsx";
+import type { DataVersion } from "../../state/data-changes.ts";
+import { citationTexts } from "../../text/en/citation.ts";
+import { openDataTexts } from "../../text/en/open-data.ts";
+import { small } from "../../theme/text.css.ts";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as style from "./open-data.css.ts";
+
+interface DataFilesProps {
+  readonly versions: readonly DataVersion[];
+  readonly version: DataVersion;
+  readonly onVersion: (version: string) => void;
+}
+
+const words = openDataTexts.files;
+
+/** The whole version as files at addresses that never change, its licence, and how to cite it. */
+export const DataFiles = ({ versions, version, onVersion }: DataFilesProps) => (
+  <section className={style.part} aria-labelledby="data-files">
+    <SectionHeading id="data-files" title={words.title} />
+    <p className={style.measure}>{words.text}</p>
+    {versions.length > 1 && (
+      <Select
+        className={style.version}
+        label={openDataTexts.version}
+        value={version.version}
+        onChange={onVersion}
+        options={versions.map((each) => ({ value: each.version, label: each.version }))}
+      />
+    )}
+    <p className={style.files}>
+      <a href={dataAddress(version.version, DATA_ARCHIVE_FILE)} download={`tare-data-${version.version}.zip`}>
+        {words.all}
+      </a>
+      <a href={dataAddress(version.version, DATA_PACKAGE_FILE)}>{words.description}</a>
+    </p>
+    <p className={small}>
+      <a href={DATA_LICENCE.path} rel="noopener license">
+        {words.licence(DATA_LICENCE.name)}
+      </a>
+    </p>
+    <Citation text={citationTexts.dataset(version.version, version.created, window.location.origin)} />
+  </section>
+);

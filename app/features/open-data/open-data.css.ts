@@ -1,0 +1,115 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const filters = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: vars.space[12],
+  alignItems: "end",
+  marginTop: vars.space[16],
+  "@media": {
+    [media.phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [media.print]: { display: "none" },
+  },
+});
+
+export const search = style({ gridColumn: "1 / -1" });
+
+export const source = style({ gridColumn: "span 2", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+
+export const only = style({ alignSelf: "center", "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+
+export const count = style({ marginTop: vars.space[16] });
+
+/** The table's own scroll area. */
+export const frame = style({
+  height: "min(70vh, 48rem)",
+  minHeight: "20rem",
+  overflowY: "auto",
+  overflowX: "hidden",
+  overflowAnchor: "none",
+  marginTop: vars.space[8],
+  borderBottom: `1px solid ${vars.color.rule}`,
+  "@media": { [media.print]: { height: "auto", overflow: "visible" } },
+});
+
+export const table = style({
+  tableLayout: "fixed",
+  // sticky heads lose their rules in collapsed borders
+  borderCollapse: "separate",
+  borderSpacing: 0,
+});
+
+export const head = style({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  "@media": { [media.print]: { position: "static" } },
+});
+globalStyle(`${head} th`, { background: vars.color.paper, borderBottom: `1px solid ${vars.color.ink}` });
+
+export const row = style({ verticalAlign: "top" });
+globalStyle(`${row} > *`, { borderBottom: `1px solid ${vars.color.rule}` });
+
+export const rowLink = style({ color: "inherit", overflowWrap: "anywhere" });
+
+export const place = style({ display: "block", fontWeight: "normal" });
+
+export const qualityColumn = style({ width: "9rem", "@media": { [media.phone]: { width: "6.5rem" } } });
+
+export const sourceColumn = style({ width: "38%", "@media": { [media.phone]: { display: "none" } } });
+
+export const sourceText = style({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 2,
+  overflow: "hidden",
+  overflowWrap: "anywhere",
+  "@media": { [media.print]: { display: "block" } },
+});
+
+export const part = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[32] });
+
+/** What a section that opens holds. */
+export const opened = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[12] });
+
+/** Links to files, side by side. */
+export const files = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  alignItems: "center",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const version = style({ maxWidth: "16rem" });
+
+export const measure = style({ maxWidth: "46rem" });
+
+export const facts = style({ overflowWrap: "anywhere" });
+
+export const steps = style({
+  listStyle: "decimal",
+  display: "grid",
+  gap: vars.space[4],
+  paddingInlineStart: "1.25rem",
+  maxWidth: "46rem",
+});
+
+export const users = style({
+  columns: "18rem",
+  columnGap: vars.space[24],
+  padding: 0,
+  listStyle: "none",
+  "@media": { [media.phone]: { columns: 1 } },
+});
+globalStyle(`${users} > li`, { breakInside: "avoid", paddingBlock: vars.space[4] });
+
+export const form = style({
+  display: "grid",
+  gap: vars.space[16],
+  maxWidth: "32rem",
+  marginTop: vars.space[8],
+  "@media": { [media.print]: { display: "none" } },
+});

@@ -1,0 +1,50 @@
+import type { LeverageFile, RowLeverage } from "../../state/open-data.ts";
+import { openDataTexts } from "../../text/en/open-data.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
+import { group, small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import * as style from "./open-data.css.ts";
+
+interface RowEffectProps {
+  readonly leverage: LeverageFile;
+  /** of this row: one a figure that moves */
+  readonly effects: readonly RowLeverage[];
+  /** that is shown */
+  readonly version: string;
+  readonly productName: (prodsys_id: string) => string;
+}
+
+const words = openDataTexts.row.effect;
+const DECIMALS = 2;
+
+/** How much the total scores lean on a row, and those of which products most. */
+export const RowEffect = ({ leverage, effects, version, productName }: RowEffectProps) => (
+  <>
+    {effects.length === 0 && <p className={style.measure}>{words.none}</p>}
+    {effects.map(({ figure, points, moved, most }) => (
+      <div key={figure} className={style.opened}>
+        {effects.length > 1 && <h3 className={group}>{words.figures[figure]}</h3>}
+        <p className={style.measure}>
+          {words.text(formatNumber(points, DECIMALS), formatCount(leverage.products), formatCount(moved))}
+        </p>
+        <DataTable caption={words.caption} showCaption widths={["", "9rem"]}>
+          <thead>
+            <HeadRow>
+              <Head>{words.product}</Head>
+              <Head numeric>{words.points}</Head>
+            </HeadRow>
+          </thead>
+          <tbody>
+            {most.map(([id, change]) => (
+              <Row key={id}>
+                <KeyCell>{productName(id)}</KeyCell>
+                <Cell numeric>{formatNumber(change, DECIMALS)}</Cell>
+              </Row>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+    ))}
+    {leverage.version !== version && <p className={small}>{words.otherVersion(leverage.version)}</p>}
+  </>
+);

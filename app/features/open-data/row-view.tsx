@@ -1,0 +1,163 @@
+import { useState } from "react";
+import { dataAddress } from "../../../edge-api/contract/citation.ts";
+import type { DataRowDetail, LeverageFile } from "../../state/open-data.ts";
+import { openDataTexts } from "../../text/en/open-data.ts";
+import { formatCount } from "../../text/format.ts";
+import { fieldName } from "../../text/reference-words.ts";
+import { shownValue } from "../../text/shown-value.ts";
+import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { BetterFigureHelp } from "./better-figure.tsx";
+import { WithUnits } from "../../ui/with-units.tsx";
+import * as style from "./open-data.css.ts";
+import { QualityWord, qualityWord } from "./quality-word.tsx";
+import { ESTIMATE } from "./row-filters.ts";
+import { RowEffect } from "./row-effect.tsx";
+
+interface RowViewProps {
+  readonly version: string;
+  readonly detail: DataRowDetail;
+  /** null = it could not be loaded */
+  readonly leverage: LeverageFile | null;
+  readonly productName: (prodsys_id: string) => string;
+}
+
+const words = openDataTexts.row;
+/** Products that are named before somebody asks for all. */
+const FIRST_USERS = 24;
+const CHECKS: Readonly<Record<string, string>> = words.checks;
+
+const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
+  <DataTable caption={words.figures} className={style.facts} widths={["45%", ""]}>
+    <thead>
+      <HeadRow>
+        <Head>{words.field}</Head>
+        <Head>{words.value}</Head>
+      </HeadRow>
+    </thead>
+    <tbody>
+      {fields.map(({ field, value, unit }) => (
+        <Row key={field}>
+          <KeyCell>{fieldName(field)}</KeyCell>
+          <Cell>
+            {shownValue(field, value)}
+            {unit !== null && (
+              <span className={caption}>
+                {" "}
+                <WithUnits text={unit} />
+              </span>
+            )}
+          </Cell>
+        </Row>
+      ))}
+    </tbody>
+  </DataTable>
+);
+
+const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; readonly version: string }) => {
+  const { source, source_year, geography, quality, checked, note, kind, region, key } = detail;
+  const checks = Object.hasOwn(CHECKS, checked) ? (CHECKS[checked] ?? checked) : checked;
+  const lines = [
+    [words.publisher, source],
+    [words.year, source_year],
+    [words.geography, geography],
+    [words.quality, quality === "" ? "" : qualityWord(quality)],
+    [words.checked, checks],
+    [words.note, note],
+    [words.id, `${version} · ${kind} · ${region} · ${key}`],
+  ] as const;
+  return (
+    <DataTable caption={words.source} className={style.facts} widths={["8.5rem", ""]}>
+      <tbody>
+        {lines.map(([name, value]) => (
+          <Row key={name}>
+            <KeyCell>{name}</KeyCell>
+            <Cell>
+              {name === words.quality && quality === ESTIMATE ? (
+                <QualityWord quality={quality} />
+              ) : (
+                value || words.unstated
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  );
+};
+
+const Users = ({ users }: Pick<DataRowDetail, "users">) => {
+  const [showsAll, setShowsAll] = useState(false);
+  if (users === null) return <p>{words.users.all}</p>;
+  if (users.length === 0) return <p>{words.users.none}</p>;
+  const shown = showsAll ? users : users.slice(0, FIRST_USERS);
+  return (
+    <>
+      <p>{words.users.count(users.length, formatCount(users.length))}</p>
+      <ul className={style.users}>
+        {shown.map(({ prodsys_id, name, usecase }) => (
+          <li key={prodsys_id}>
+            {name} <span className={caption}>{usecase}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length < users.length && (
+        <p>
+          <LinkLike onClick={() => setShowsAll(true)}>{words.users.showAll(formatCount(users.length))}</LinkLike>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Files of the table that the row stands in. */
+const TableFiles = ({ version, kind }: { readonly version: string; readonly kind: string }) => (
+  <p className={style.files}>
+    <span>{openDataTexts.files.table}</span>
+    <a href={dataAddress(version, `${kind}.csv`)} download={`tare-${kind}-data-${version}.csv`}>
+      {openDataTexts.files.csv}
+    </a>
+    <a href={dataAddress(version, `${kind}.json`)}>{openDataTexts.files.json}</a>
+    <a href={dataAddress(version, `${kind}.metadata.json`)}>{openDataTexts.files.metadata}</a>
+  </p>
+);
+
+/** One row: its figures, where they come from, what they do to the scores, who uses them, and how to give better ones. */
+export const RowView = ({ version, detail, leverage, productName }: RowViewProps) => {
+  const { kind, region, key } = detail;
+  const effects = leverage?.rows.filter((row) => row.kind === kind && row.key === key && row.region === region) ?? [];
+  const isEstimate = detail.quality === ESTIMATE || effects.some(({ estimate }) => estimate);
+  return (
+    <>
+      <section className={style.part} aria-labelledby="row-figures">
+        <SectionHeading id="row-figures" title={words.figures} />
+        <Figures fields={detail.fields} />
+        <TableFiles version={version} kind={kind} />
+      </section>
+      <section className={style.part} aria-labelledby="row-source">
+        <SectionHeading id="row-source" title={words.source} />
+        <Provenance detail={detail} version={version} />
+      </section>
+      <section className={style.part} aria-labelledby="row-effect">
+        <SectionHeading id="row-effect" title={words.effect.title} />
+        {leverage === null ? (
+          <p>{openDataTexts.estimates.failed}</p>
+        ) : (
+          <RowEffect leverage={leverage} effects={effects} version={version} productName={productName} />
+        )}
+      </section>
+      <section className={style.part} aria-labelledby="row-users">
+        <SectionHeading id="row-users" title={words.users.title} />
+        <Users users={detail.users} />
+      </section>
+      {isEstimate && (
+        <section className={style.part} aria-labelledby="row-better">
+          <SectionHeading id="row-better" title={openDataTexts.better.title} />
+          <BetterFigureHelp version={version} detail={detail} />
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,66 @@
+import { Link } from "wouter";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { href } from "../../state/href.ts";
+import type { LeverageFile } from "../../state/open-data.ts";
+import { rowAddress } from "../../state/row-address.ts";
+import { openDataTexts } from "../../text/en/open-data.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import * as style from "./open-data.css.ts";
+
+interface TopEstimatesProps {
+  readonly leverage: LeverageFile;
+  /** of a row by its address; its key where the version has none */
+  readonly nameOf: (row: LeverageFile["rows"][number]) => string;
+  readonly regionName: (region_id: string) => string;
+}
+
+const words = openDataTexts.estimates;
+const DECIMALS = 2;
+
+/** The estimates that the scores lean on most, each leading to its row. */
+export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps) => {
+  const { version, products, listed } = leverage;
+  return (
+    <div className={style.part}>
+      <Disclosure title={words.title} note={words.note(formatCount(listed.length))}>
+        <div className={style.opened}>
+          <p className={style.measure}>{words.text(formatCount(products), version)}</p>
+          <DataTable caption={words.caption} widths={["", "9rem", "6rem"]}>
+            <thead>
+              <HeadRow>
+                <Head>{words.row}</Head>
+                <Head numeric>{words.points}</Head>
+                <Head numeric>{words.moved}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {listed.map((row) => (
+                <Row key={`${row.region} ${row.kind} ${row.key} ${row.figure}`}>
+                  <KeyCell>
+                    <Link
+                      href={href("data", { query: { row: rowAddress({ ...row, version }) } })}
+                      className={style.rowLink}
+                    >
+                      {nameOf(row)}
+                    </Link>
+                    <span className={`${caption} ${style.place}`}>
+                      {openDataTexts.rows.place(
+                        openDataTexts.row.effect.figures[row.figure],
+                        row.region === BASE_REGION ? openDataTexts.base : regionName(row.region),
+                      )}
+                    </span>
+                  </KeyCell>
+                  <Cell numeric>{formatNumber(row.points, DECIMALS)}</Cell>
+                  <Cell numeric>{formatCount(row.moved)}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
+      </Disclosure>
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { isWithoutRuleAtom, portfolioWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/reuse-rule.ts";
+import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
+import { formatCount, formatScore } from "../../text/format.ts";
+import { small } from "../../theme/text.css.ts";
+import { Switch } from "../../ui/switch.tsx";
+import * as styles from "./scores.css.ts";
+
+interface ReuseRuleSwitchProps {
+  readonly portfolio_id: string;
+  /** with the rule */
+  readonly scores: PortfolioScores;
+  /** reusable_min_uses */
+  readonly minUses: number;
+}
+
+/** What the portfolio scores without the reuse rule: asked for only where the switch is on. */
+const View = ({ portfolio_id, scores }: Omit<ReuseRuleSwitchProps, "minUses">) => {
+  const { value, problem } = useAtomValue(portfolioWithoutRuleAtom(portfolio_id));
+  if (problem !== null) return <p className={small}>{words.failed}</p>;
+  if (value === null) return <p className={small}>{words.working}</p>;
+  return (
+    <p className={styles.viewNote}>
+      {value.summary !== null && scores.summary !== null && (
+        <>{words.portfolio(formatScore(scores.summary), formatScore(value.summary))} </>
+      )}
+      {words.view}
+    </p>
+  );
+};
+
+/** The switch to the view without the reuse rule. Nothing where the portfolio has no reusables. */
+export const ReuseRuleSwitch = ({ portfolio_id, scores, minUses }: ReuseRuleSwitchProps) => {
+  const isViewed = useAtomValue(isWithoutRuleAtom)(portfolio_id);
+  const show = useSetAtom(viewWithoutRuleAtom);
+  // results that are left are scores again wherever they stand
+  useEffect(() => () => show(null), [show]);
+  if ((scores.kpis.reusable_use_share ?? 0) === 0) return null;
+  return (
+    <div className={styles.reuseRule}>
+      <Switch label={words.switch} checked={isViewed} onChange={(on) => show(on ? portfolio_id : null)} />
+      <p className={small}>{words.rule(formatCount(minUses))}</p>
+      {isViewed && <View {...{ portfolio_id, scores }} />}
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { memo } from "react";
+import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
+import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
+import { waterFiguresAtom, type PartState } from "../../state/comparison-parts.ts";
+import { comparisonAtom } from "../../state/comparisons.ts";
+import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
+import { formatNumber, shownUnit } from "../../text/format.ts";
+import { waterTexts as words } from "../../text/en/water.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { formatList } from "../../text/lists.ts";
+import { sharedDecimals } from "../../text/significant.ts";
+import { caption } from "../../theme/text.css.ts";
+import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { Spinner } from "../../ui/progress-view.tsx";
+import { useInTurn } from "../../ui/use-in-turn.ts";
+import * as styles from "./water.css.ts";
+import { waterRows, type WaterRow } from "./water-rows.ts";
+
+interface WaterProps {
+  /** of the heading */
+  readonly id: string;
+  readonly comparison_id: string;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  readonly onOpen: OpenNumber;
+  /** its turn among the parts of the page that get new figures */
+  readonly place: number;
+}
+
+type Part = PartState<readonly (WaterFigures | null)[]>;
+
+const most = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
+  rows.toSorted((a, b) => (of(b) ?? -1) - (of(a) ?? -1))[0];
+
+/** Who uses most by litres and by scarcity, in a sentence; null = a figure is missing. */
+const sentenceOf = (rows: readonly WaterRow[]): string | null => {
+  const [byLitres, byScarcity] = [most(rows, (row) => row.consumed), most(rows, (row) => row.scarcity)];
+  if (!byLitres || !byScarcity || rows.some(({ scarcity }) => scarcity === null)) return null;
+  return byLitres === byScarcity
+    ? words.most(inSentence(byScarcity.name))
+    : words.other(inSentence(byLitres.name), inSentence(byScarcity.name));
+};
+
+/** Litres, litres by scarcity and what washing draws, a product a row; each leads to the explanation of its water. */
+function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps & { readonly part: Part }) {
+  const { value, problem } = part;
+  const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
+  const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
+  const retry = useSetAtom(retryEngineAtom);
+  const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === "h2o")?.unit ?? "");
+  const rows = value === null ? [] : waterRows(products, comparison?.currentProductIds ?? [], value, per);
+  const decimalsOf = (of: (row: WaterRow) => number | null) => sharedDecimals(rows.map(of));
+  const decimals = {
+    consumed: decimalsOf((row) => row.consumed),
+    scarcity: decimalsOf((row) => row.scarcity),
+    withdrawn: decimalsOf((row) => row.withdrawn),
+  };
+  const shown = (amount: number | null, digits: number) =>
+    amount === null ? words.none : formatNumber(amount, digits);
+  const lacking = [...new Set(rows.flatMap((row) => row.lacking))];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
+      {value === null && !problem && <Spinner label={words.loading} />}
+      {rows.length > 0 && (
+        <>
+          <p className={styles.lead}>
+            {words.lead} {sentenceOf(rows)}
+          </p>
+          <DataTable caption={words.title} className={styles.table}>
+            <thead>
+              <HeadRow>
+                <Head className={styles.name}>{words.product}</Head>
+                <Head numeric>{words.consumed(unit)}</Head>
+                <Head numeric>{words.scarcity(unit)}</Head>
+                <Head numeric>{words.withdrawn(unit)}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {rows.map(({ prodsys_id, name, consumed, scarcity, withdrawn }) => (
+                <Row key={prodsys_id}>
+                  <KeyCell>{name}</KeyCell>
+                  <Cell numeric>{shown(consumed, decimals.consumed)}</Cell>
+                  <Cell numeric>
+                    <LinkLike
+                      className={styles.number}
+                      aria-label={words.open(name, shown(scarcity, decimals.scarcity))}
+                      onClick={() => onOpen({ prodsys_id, metric: "h2o" })}
+                    >
+                      {shown(scarcity, decimals.scarcity)}
+                    </LinkLike>
+                  </Cell>
+                  <Cell numeric>{shown(withdrawn, decimals.withdrawn)}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+          <p className={`${caption} ${styles.note}`}>
+            {words.drawnNote} {lacking.length > 0 && words.noFactor(formatList(lacking))}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+const SteadyWater = memo(WaterSection);
+
+/** New figures reach the section when it is its turn. */
+export default function Water(props: WaterProps) {
+  const part = useInTurn(useAtomValue(waterFiguresAtom(props.comparison_id)), props.place);
+  return <SteadyWater {...props} part={part} />;
+}

@@ -1,0 +1,14 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const page = style({
+  maxWidth: "70rem",
+  padding: `${vars.space[44]} 3rem`,
+  "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]}` } },
+});
+
+export const back = style({
+  marginBottom: vars.space[16],
+  "@media": { [media.print]: { display: "none" } },
+});

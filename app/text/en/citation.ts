@@ -1,0 +1,14 @@
+import { datasetCitation } from "../../../edge-api/contract/citation.ts";
+import { texts } from "../catalogue.ts";
+
+/** How to cite a version of the reference data, or results that the server keeps. */
+export const citationTexts = texts("citation", {
+  title: "How to cite",
+  copy: "Copy",
+  copied: "Copied to the clipboard.",
+  notCopied: "The clipboard cannot be reached: mark the line and copy it.",
+  /** `created`: milliseconds since 1970, UTC; `origin`: `https://host` */
+  dataset: (version: string, created: number, origin: string): string => datasetCitation(version, created, origin),
+  share: (name: string, created: number, version: string, address: string) =>
+    `Tare (${new Date(created).getUTCFullYear()}). ${name}, computed with Tare reference data, version ${version} [Shared results]. ${address}`,
+});

@@ -1,0 +1,31 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatList } from "../lists.ts";
+import { capital, closed } from "./sentence-parts.ts";
+
+const lead = (names: readonly string[]): string => {
+  const [only, ...others] = names;
+  const all = others.length > 0 ? formatList(names.map((name) => `the ${name}`)) : `the ${closed(only ?? "")}`;
+  return `${all} ${others.length > 0 ? "lead" : "leads"}`;
+};
+
+/** Texts about ratings with and without the reuse rule. Names as they stand in a list, numbers formatted. */
+export const reuseRuleTexts = texts("reuse-rule", {
+  /** above the title, after what is compared */
+  kicker: (kicker: string) => `${kicker}, without the reuse rule`,
+  switch: "Rate reusables like other products",
+  title: "The reuse rule",
+  rule: (uses: string) =>
+    `A rule of the method rates products that are used at least ${uses} times best in sustainable sourcing and recoverability.`,
+  leaders: (withRule: readonly string[], without: readonly string[]) =>
+    `With the reuse rule ${lead(withRule)}, without it ${lead(without)}.`,
+  same: (names: readonly string[]) => `${capital(lead(names))} with the reuse rule and without it.`,
+  view: "This is a view of the results above and the scores below. All further sections, files, the report and shared results keep the rule.",
+  count: (count: number, useCases: string, region: string, withRule: string, without: string) =>
+    `With the rule a reusable leads in ${withRule} of ${plural(count, { one: "1 use case", other: `${useCases} use cases` })} in ${region}, without it in ${without}: built-in products, usual weights.`,
+  /** the base region, in a sentence */
+  world: "the world as a whole",
+  portfolio: (withRule: string, without: string) =>
+    `The portfolio scores ${withRule} of 100 with the reuse rule and ${without} without it.`,
+  working: "Rating reusables like other products…",
+  failed: "The ratings without the reuse rule could not be worked out.",
+});

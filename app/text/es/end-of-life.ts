@@ -1,0 +1,29 @@
+import type { endOfLifeTexts } from "../en/end-of-life.ts";
+import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
+
+export const endOfLife: Translation<typeof endOfLifeTexts> = {
+  title: "Qué decide al final de la vida útil",
+  nav: "Fin de vida",
+  note: (unit) => `Clima, ${unit} por ración. Sin puntuación.`,
+  lead: "Los mismos resultados si todo tuviera un solo destino. El abandono se mantiene; la marca es la del resto.",
+  chart: (unit) => `Clima según el fin de vida, ${unit} por ración`,
+  fates: {
+    mix: "mezcla de los resultados",
+    landfilled: "todo a vertedero",
+    incinerated: "todo incinerado",
+    recovered: "todo recuperado donde hay un flujo",
+  },
+  heads: { mix: "Mezcla", landfilled: "Vertedero", incinerated: "Incineración", recovered: "Recuperación" },
+  largest: (name, more, unit) =>
+    `Donde más importa es en ${quoted(name)}: entre su marca más baja y la más alta hay ${more} ${unit}.`,
+  none: "Una raya: los datos no tienen cifra para esta vía, o ningún flujo acepta uno de sus materiales.",
+  recovered:
+    "Recuperado: las partes con flujo de reciclaje se reciclan por completo; si no, se compostan donde existe tal flujo; las demás siguen la mezcla. Nadie recibe un crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
+  noMark: "–",
+  table: "Lo mismo en números",
+  product: "Producto",
+  failed: "No se pudieron calcular las marcas.",
+  loading: "Calculando las marcas…",
+  open: (name, fate, value) => `${value}, ${fate}, ${name}: cómo se compone el clima`,
+};

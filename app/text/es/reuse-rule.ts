@@ -1,0 +1,26 @@
+import { plural } from "../catalogue.ts";
+import type { reuseRuleTexts } from "../en/reuse-rule.ts";
+import { formatList } from "../lists.ts";
+import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
+
+const lead = (names: readonly string[]): string =>
+  `${formatList(names.map(quoted))} ${names.length === 1 ? "va en cabeza" : "van en cabeza"}`;
+
+export const reuseRule: Translation<typeof reuseRuleTexts> = {
+  kicker: (kicker) => `${kicker}, sin la regla de reutilización`,
+  switch: "Calificar los reutilizables como los demás productos",
+  title: "La regla de reutilización",
+  rule: (uses) =>
+    `Una regla del método da la mejor calificación en abastecimiento sostenible y recuperabilidad a los productos que se usan al menos ${uses} veces.`,
+  leaders: (withRule, without) => `Con la regla de reutilización ${lead(withRule)}; sin ella, ${lead(without)}.`,
+  same: (names) => `${lead(names)} con la regla de reutilización y sin ella.`,
+  view: "Esto es una vista de los resultados de arriba y de las puntuaciones que siguen. Las demás secciones, los archivos, el informe y los resultados compartidos mantienen la regla.",
+  count: (count, useCases, region, withRule, without) =>
+    `Con la regla, un reutilizable va en cabeza en ${withRule} de ${plural(count, { one: "1 caso de uso", other: `${useCases} casos de uso` })} en ${region}; sin ella, en ${without}: productos incluidos, pesos habituales.`,
+  world: "el mundo en su conjunto",
+  portfolio: (withRule, without) =>
+    `La cartera obtiene ${withRule} de 100 con la regla de reutilización y ${without} sin ella.`,
+  working: "Calificando los reutilizables como los demás productos…",
+  failed: "No se pudieron calcular las calificaciones sin la regla de reutilización.",
+};

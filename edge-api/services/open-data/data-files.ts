@@ -1,0 +1,92 @@
+import { DATA_ARCHIVE_FILE, DATA_PACKAGE_FILE } from "../../contract/citation.ts";
+import { isReferenceKind, REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
+import type { ReferenceKind } from "../../contract/reference-kinds.ts";
+import { VERSION_PATTERN } from "../../contract/table-upload.ts";
+import type { Ports } from "../../ports.ts";
+import { gzip } from "../gzip.ts";
+import { Refusal } from "../refusal.ts";
+import type { EncodedReply, ReplyCache } from "../reply-cache.ts";
+import { sha256 } from "../sha256.ts";
+import { dataResource, packageFile, resourceFile } from "./data-package.ts";
+import type { DataEdition, DataResource } from "./data-package.ts";
+import { readTables } from "../tables/open-tables.ts";
+import { kindTable, readKindTable, recordsOf } from "./kind-table.ts";
+import { csvOf, jsonOf } from "./table-files.ts";
+
+export type DataReading = Pick<Ports, "reference" | "pause"> & { readonly replies: ReplyCache };
+
+/** What an address below /data/{version}/ names. */
+export type DataFile =
+  | { readonly what: "archive" }
+  | { readonly what: "package" }
+  | { readonly what: "csv" | "json" | "metadata"; readonly kind: ReferenceKind };
+/** All but the archive are texts. */
+type DataText = Exclude<DataFile, { what: "archive" }>;
+
+const ENDINGS = { ".csv": "csv", ".metadata.json": "metadata", ".json": "json" } as const;
+
+/** @throws Refusal unknown_kind, not_found */
+export function dataFileOf(file: string): DataFile {
+  if (file === DATA_ARCHIVE_FILE) return { what: "archive" };
+  if (file === DATA_PACKAGE_FILE) return { what: "package" };
+  // the longer ending stands before the shorter one that it contains
+  for (const [ending, what] of Object.entries(ENDINGS)) {
+    if (!file.endsWith(ending)) continue;
+    const kind = file.slice(0, -ending.length);
+    if (!isReferenceKind(kind)) throw new Refusal("unknown_kind");
+    return { what, kind };
+  }
+  throw new Refusal("not_found");
+}
+
+/** The version as it was published. @throws Refusal unknown_version */
+export async function editionOf(
+  { reference }: Pick<Ports, "reference">,
+  version: string,
+  origin: string,
+): Promise<DataEdition> {
+  const found = VERSION_PATTERN.test(version)
+    ? (await reference.listVersions()).find((candidate) => candidate.version === version)
+    : undefined;
+  if (found === undefined) throw new Refusal("unknown_version");
+  return { ...found, origin };
+}
+
+/** Descriptions of all tables, one after the other; between two of them others have the thread. */
+export async function* resourcesOf(
+  { reference, pause }: Pick<DataReading, "reference" | "pause">,
+  edition: DataEdition,
+): AsyncGenerator<{ readonly resource: DataResource; readonly csv: string }, void> {
+  const { tables } = await readTables(reference, edition.version);
+  for (const kind of REFERENCE_KINDS) {
+    const table = kindTable(kind, recordsOf(tables, kind));
+    yield { resource: await dataResource(table, edition), csv: csvOf(table) };
+    await pause(0);
+  }
+}
+
+async function textOf(ports: DataReading, file: DataText, edition: DataEdition): Promise<string> {
+  if (file.what === "package") {
+    const resources: DataResource[] = [];
+    for await (const { resource } of resourcesOf(ports, edition)) resources.push(resource);
+    return packageFile(resources, edition);
+  }
+  const table = await readKindTable(ports.reference, edition.version, file.kind);
+  if (file.what === "csv") return csvOf(table);
+  return file.what === "json" ? jsonOf(table) : resourceFile(await dataResource(table, edition), edition);
+}
+
+/** A file of a version but the archive, packed once an isolate. @throws Refusal unknown_version, unavailable */
+export async function dataFileReply(ports: DataReading, file: DataText, edition: DataEdition): Promise<EncodedReply> {
+  const key = JSON.stringify([edition.origin, edition.version, file]);
+  const known = ports.replies.get(key);
+  if (known !== undefined) return known;
+  const text = await textOf(ports, file, edition);
+  const reply = {
+    gzip: await gzip(text),
+    etag: `W/"D${(await sha256(text)).slice(0, 32)}"`,
+    version: edition.version,
+  };
+  ports.replies.set(key, reply);
+  return reply;
+}

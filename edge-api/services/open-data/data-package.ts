@@ -1,0 +1,145 @@
+import {
+  DATA_ARCHIVE_FILE,
+  DATA_LICENCE,
+  DATA_PACKAGE_FILE,
+  dataAddress,
+  datasetCitation,
+} from "../../contract/citation.ts";
+import { REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
+import type { ReferenceKind } from "../../contract/reference-kinds.ts";
+import type { DataVersion } from "../../contract/reference-replies.ts";
+import { sha256 } from "../sha256.ts";
+import { KIND_TITLES } from "./kind-titles.ts";
+import type { KindTable } from "./kind-table.ts";
+import { csvOf } from "./table-files.ts";
+import { tableSchema } from "./table-schema.ts";
+import type { TableSchema } from "./table-schema.ts";
+
+/** What a version's descriptions are made for. */
+export interface DataEdition extends DataVersion {
+  /** where the server is reached: `https://host` */
+  readonly origin: string;
+}
+
+interface Licence {
+  readonly name: string;
+  readonly title: string;
+  readonly path: string;
+}
+interface Source {
+  readonly title: string;
+  readonly path?: string;
+}
+
+/** A table of a Frictionless data package. */
+export interface DataResource {
+  readonly profile: "tabular-data-resource";
+  readonly name: ReferenceKind;
+  readonly title: string;
+  /** of the CSV file, seen from the description */
+  readonly path: string;
+  readonly format: "csv";
+  readonly mediatype: "text/csv";
+  readonly encoding: "utf-8";
+  readonly dialect: Readonly<Record<string, unknown>>;
+  readonly bytes: number;
+  readonly hash: string;
+  readonly schema: TableSchema;
+  readonly licenses: readonly Licence[];
+  /** ours: the same for people */
+  readonly citation: string;
+  readonly version: string;
+  readonly rows: number;
+}
+
+/** What the terms of the sources ask to be named, wherever the figures go. */
+const ATTRIBUTION =
+  "Contains public sector information licensed under the Open Government Licence v3.0 (DESNZ/DEFRA, BEIS). " +
+  "Ember, CC BY-SA 4.0. OECD and World Bank, CC BY. ADEME, Licence Ouverte. Eurostat. US EPA and ENERGY STAR, public domain. " +
+  "Each row names its own source.";
+
+const SOURCES: readonly Source[] = [
+  {
+    title: "UK DESNZ/DEFRA, greenhouse gas conversion factors (Open Government Licence v3.0)",
+    path: "https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting",
+  },
+  { title: "Ember, yearly electricity data (CC BY-SA 4.0)", path: "https://ember-energy.org/data/" },
+  { title: "OECD, Global Plastics Outlook (CC BY)" },
+  { title: "World Bank, What a Waste 2.0 (CC BY 3.0 IGO)" },
+  { title: "ADEME, Base Empreinte (Licence Ouverte)" },
+  {
+    title: "Eurostat, packaging waste and municipal waste (reuse with attribution)",
+    path: "https://ec.europa.eu/eurostat",
+  },
+  { title: "US EPA and ENERGY STAR (public domain)" },
+  { title: "Own estimates; the column quality says which rows they are" },
+];
+
+const DESCRIPTION =
+  "Reference data of Tare, a tool that compares food-service packaging and foodware. Screening figures: many rows are " +
+  "estimates and say so in the column quality. Global is the base; a row of another region replaces the base's row of the " +
+  "same key field by field. The figures support no public comparative claim.";
+
+/** A table as it is described: what its columns are, its terms, how to cite it. */
+export async function dataResource(table: KindTable, { version, created, origin }: DataEdition): Promise<DataResource> {
+  const csv = new TextEncoder().encode(csvOf(table));
+  return {
+    profile: "tabular-data-resource",
+    name: table.kind,
+    title: KIND_TITLES[table.kind],
+    path: `${table.kind}.csv`,
+    format: "csv",
+    mediatype: "text/csv",
+    encoding: "utf-8",
+    dialect: { delimiter: ",", lineTerminator: "\r\n", doubleQuote: true, header: true },
+    bytes: csv.byteLength,
+    hash: `sha256:${await sha256(csv.buffer)}`,
+    schema: tableSchema(table),
+    licenses: [DATA_LICENCE],
+    citation: datasetCitation(version, created, origin),
+    version,
+    rows: table.rows.length,
+  };
+}
+
+/** The resource alone, with what a package says of all of its resources and where the table is. */
+export const resourceFile = (resource: DataResource, { version, created, origin }: DataEdition): string =>
+  text({
+    ...resource,
+    description: DESCRIPTION,
+    created: new Date(created).toISOString(),
+    homepage: `${origin}/data`,
+    sources: SOURCES,
+    attribution: ATTRIBUTION,
+    downloads: {
+      csv: `${origin}${dataAddress(version, `${resource.name}.csv`)}`,
+      json: `${origin}${dataAddress(version, `${resource.name}.json`)}`,
+    },
+  });
+
+/** `datapackage.json`: the whole version as a Frictionless tabular data package. */
+export const packageFile = (
+  resources: readonly DataResource[],
+  { version, created, note, origin }: DataEdition,
+): string =>
+  text({
+    profile: "tabular-data-package",
+    name: `tare-reference-data-${version.toLowerCase().replaceAll(/[^a-z0-9._-]/g, "-")}`,
+    id: `${origin}${dataAddress(version, DATA_PACKAGE_FILE)}`,
+    title: `Tare reference data ${version}`,
+    description: note === "" ? DESCRIPTION : `${DESCRIPTION} This version: ${note}`,
+    homepage: `${origin}/data`,
+    version,
+    created: new Date(created).toISOString(),
+    keywords: ["life cycle assessment", "packaging", "food service", "emission factors"],
+    licenses: [DATA_LICENCE],
+    sources: SOURCES,
+    attribution: ATTRIBUTION,
+    citation: datasetCitation(version, created, origin),
+    contributors: [{ title: "Tare", path: origin, role: "author" }],
+    archive: `${origin}${dataAddress(version, DATA_ARCHIVE_FILE)}`,
+    // the profile wants at least one, and an empty table is described too
+    resources: resources.toSorted((a, b) => REFERENCE_KINDS.indexOf(a.name) - REFERENCE_KINDS.indexOf(b.name)),
+  });
+
+const text = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,29 @@
+import type { KindTable } from "./kind-table.ts";
+
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+/** What a spreadsheet may take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+/** What makes quotation marks necessary; spaces at the ends would be trimmed on the way back. */
+const SPECIAL = /[",\r\n]|^\s|\s$/;
+
+function cellOf(value: unknown): string {
+  if (value === undefined || value === null) return "";
+  if (typeof value === "number") return Object.is(value, -0) ? "0" : String(value);
+  const plain = typeof value === "string" ? value : JSON.stringify(value);
+  const text = typeof value === "string" && FORMULA.test(plain) ? `'${plain}` : plain;
+  return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The table as CSV: UTF-8 with BOM, RFC 4180, full precision, an empty cell is no value, a nested value is JSON text. */
+export const csvOf = ({ columns, rows }: KindTable): string =>
+  BYTE_ORDER_MARK +
+  [columns, ...rows.map((row) => columns.map((column) => row[column]))]
+    .map((cells) => `${cells.map(cellOf).join(",")}\r\n`)
+    .join("");
+
+/** The table as JSON: a list of objects in the order of the CSV; a missing value is no property. */
+export const jsonOf = ({ columns, rows }: KindTable): string =>
+  `[\n${rows
+    .map((row) => JSON.stringify(Object.fromEntries(columns.map((column) => [column, row[column]]))))
+    .join(",\n")}\n]\n`;

@@ -1,0 +1,30 @@
+import type { Activity } from "./activities.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { indexRows, readCsv } from "./read-csv.ts";
+import type { TableSet } from "./table-set.ts";
+
+/** Standard deviations between the median and the value that 95 % of a normal distribution stay below. */
+const Z_95 = 1.6449;
+
+/**
+ * activities/climate-spreads.csv → gsd_climate of activity-spec: where sources disagree by more than a quality class spreads,
+ * 95 % of the draws of the climate figure stay below the upper one of them.
+ */
+export function buildClimateSpreads(
+  context: BuildContext,
+  tables: TableSet,
+  activities: ReadonlyMap<string, Activity>,
+): void {
+  const rows = readCsv(context, "activities/climate-spreads.csv", ["activity_id", "upper_kgco2e", "source"]);
+  for (const [activity_id, row] of indexRows(rows, "activity_id")) {
+    row.reference("activity_id", activities, "an activity_id of the other activities files");
+    const upper = row.number("upper_kgco2e", RANGES.climate_kgco2e);
+    const ratio = (upper * 1000) / (activities.get(activity_id)?.climate ?? Number.NaN);
+    if (!(ratio > 1)) row.fault("upper_kgco2e", "a figure above that of the activity");
+    const record = tables.table("activity-spec").get(activity_id);
+    if (record === undefined) continue;
+    const gsd_climate = Number((ratio ** (1 / Z_95)).toFixed(2));
+    tables.put("activity-spec", activity_id, { ...record, gsd_climate, spread_source: row.text("source") });
+  }
+}

@@ -1,0 +1,51 @@
+import type { Activity } from "./activities.ts";
+import type { Anchor } from "./anchors.ts";
+import { RANGES } from "./ranges.ts";
+import type { BuildContext } from "./read-csv.ts";
+import { readCsv } from "./read-csv.ts";
+import type { Regions } from "./regions.ts";
+import type { TableSet } from "./table-set.ts";
+
+const COLUMNS = [
+  "material_activity",
+  "forming_activity",
+  "region_id",
+  "scrap",
+  "published_kgco2e",
+  "published_row",
+  "source",
+  "note",
+] as const;
+
+/** Ours is below the published factor nearly everywhere (README, "Checks against published results"). */
+const LOW = 0.6;
+const HIGH = 1;
+
+/**
+ * checks/desnz-2025.csv: our climate figure of material and forming, kg CO2e per kg of product, over the UK government's
+ * factor for the same. A ratio outside 0.6-1.0 fails the build: a slipped figure of the most used materials shows here.
+ */
+export function desnzGuard(
+  context: BuildContext,
+  tables: TableSet,
+  regions: Regions,
+  activities: ReadonlyMap<string, Activity>,
+): readonly Anchor[] {
+  const climateIn = (region: string, activity_id: string): number =>
+    Number(tables.table("impact", region).get(activity_id)?.["climate"] ?? activities.get(activity_id)?.climate);
+  return readCsv(context, "checks/desnz-2025.csv", COLUMNS).map((row) => {
+    const region = row.reference("region_id", new Set(regions.regional), `one of ${regions.regional.join(", ")}`);
+    const material = row.reference("material_activity", activities, "an activity_id of the activities files");
+    const forming = row.optionalReference("forming_activity", activities, "an activity_id of the activities files");
+    const grams =
+      climateIn(region, material) * (1 + row.number("scrap", RANGES.scrap)) +
+      (forming === undefined ? 0 : climateIn(region, forming));
+    return {
+      name: `${[material, forming].filter((id) => id !== undefined).join(" + ")} / DESNZ 2025`,
+      region,
+      measured: grams / 1000 / row.number("published_kgco2e", RANGES.climate_kgco2e),
+      low: LOW,
+      high: HIGH,
+    };
+  });
+}

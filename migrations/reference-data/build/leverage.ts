@@ -1,0 +1,126 @@
+import { LEVERAGE_FIGURES, LISTED_ESTIMATES } from "../../../edge-api/contract/leverage.ts";
+import type { LeverageFigure, LeverageFile, RowLeverage } from "../../../edge-api/contract/leverage.ts";
+import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { comparisonLeverage } from "../../../workers/engine/analysis/leverage.ts";
+import { ESTIMATE } from "../../../workers/engine/analysis/estimates.ts";
+import type { Reference } from "../../../workers/engine/tables/reference.ts";
+import { comparisonOf } from "./scored-products.ts";
+import type { TableSet } from "./table-set.ts";
+
+/** Products named with a row. */
+const MOST_NAMED = 5;
+/** Rows that move the summaries less, in points of the mean, are left out: no reader would see a difference. */
+const LEAST_POINTS = 0.001;
+const DIGITS = 4;
+/** Every figure of it is a design choice (README): nobody can measure a better one. */
+const IMAGINARY = "Ecoville";
+
+/** What of an uncertain quantity's key names the row: "factor pp_virgin", "recycling_rate recyc_rate/pp", ["mass",false,"cup","body"]. */
+function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceKind; readonly key: string } {
+  const ofProduct = (): string =>
+    (JSON.parse(key) as readonly unknown[])
+      .slice(2)
+      .filter((part) => part !== "")
+      .join("/");
+  const afterSpace = key.slice(key.indexOf(" ") + 1);
+  switch (figure) {
+    case "factor":
+      return { kind: "impact", key: afterSpace };
+    case "energy":
+      return { kind: "activity-spec", key: afterSpace };
+    case "mass":
+      return { kind: "recipe", key: ofProduct() };
+    case "uses":
+    case "rack":
+      return { kind: "prodsys", key: ofProduct() };
+    case "recycling_rate":
+    case "composting_rate":
+      return { kind: "recyc-default", key: afterSpace.slice(afterSpace.indexOf("/") + 1) };
+    case "incineration_share":
+      return { kind: "dispose-default", key: `${afterSpace}/incineration` };
+    case "litter_rate":
+      return { kind: "litter-spec", key: afterSpace };
+  }
+}
+
+/** Whether the moved figure of a row is an estimate. Uses and items per rack always are one (README, "Two honesty columns"). */
+function isEstimate(
+  tables: TableSet,
+  figure: LeverageFigure,
+  kind: ReferenceKind,
+  key: string,
+  region: string,
+): boolean {
+  if (figure === "uses" || figure === "rack") return true;
+  const column = figure === "composting_rate" ? "composting_quality" : "quality";
+  const own = tables.table(kind, region).get(key)?.[column];
+  // the provenance of a base factor stands with its activity
+  const base = tables.table(kind).get(key)?.[column] ?? tables.table("activity-spec").get(key)?.[column];
+  return (own ?? base) === ESTIMATE;
+}
+
+const isFigure = (kind: string): kind is LeverageFigure => (LEVERAGE_FIGURES as readonly string[]).includes(kind);
+const rounded = (points: number): number => Number(points.toFixed(DIGITS));
+
+interface Tally {
+  readonly row: Pick<RowLeverage, "kind" | "key" | "figure">;
+  readonly points: Map<string, number>;
+}
+
+/** Leverage of every row that a region's products lean on, by what is moved. */
+function tallyOf(reference: Reference, tables: TableSet, region: string): readonly Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const usecase_id of tables.table("usecase").keys()) {
+    const ids = [...tables.table("prodsys")].flatMap(([id, product]) =>
+      product["usecase"] === usecase_id ? [id] : [],
+    );
+    for (const { key, quantity, moved } of comparisonLeverage(reference, comparisonOf(region, usecase_id, ids))) {
+      const { kind: figure } = quantity;
+      if (!isFigure(figure)) continue;
+      const tally = tallies.get(key) ?? { row: { ...rowOf(figure, key), figure }, points: new Map<string, number>() };
+      tallies.set(key, tally);
+      for (const { prodsys_id, points } of moved) tally.points.set(prodsys_id, points);
+    }
+  }
+  return [...tallies.values()];
+}
+
+function listedOf(sorted: readonly RowLeverage[]): readonly RowLeverage[] {
+  const figures = new Map<string, RowLeverage>();
+  for (const row of sorted) {
+    const figure = [row.kind, row.key, row.figure].join(" ");
+    if (row.estimate && row.region !== IMAGINARY && !figures.has(figure)) figures.set(figure, row);
+  }
+  return [...figures.values()].slice(0, LISTED_ESTIMATES);
+}
+
+/**
+ * How much the summaries of the built-in products lean on each row: the row moves by its own spread (method.md section 10),
+ * up and down. Rows of the base are moved in the base, rows of a region in that region.
+ */
+export function leverageFile(reference: Reference, tables: TableSet, regions: readonly string[]): LeverageFile {
+  const products = tables.table("prodsys").size;
+  const rows = [BASE_REGION, ...regions].flatMap((region) =>
+    tallyOf(reference, tables, region).flatMap(({ row, points }): RowLeverage[] => {
+      const own = region === BASE_REGION ? "" : region;
+      // a region leans on rows of the base too: these are told once, with the base
+      if (!tables.table(row.kind, own).has(row.key)) return [];
+      const sum = [...points.values()].reduce((total, each) => total + each, 0);
+      if (sum / products < LEAST_POINTS) return [];
+      const most = [...points].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+      return [
+        {
+          ...row,
+          region,
+          estimate: isEstimate(tables, row.figure, row.kind, row.key, own),
+          points: rounded(sum / products),
+          moved: points.size,
+          most: most.map(([id, each]) => [id, rounded(each)] as const),
+        },
+      ];
+    }),
+  );
+  const sorted = rows.toSorted((a, b) => b.points - a.points);
+  return { version: reference.version, products, rows: sorted, listed: listedOf(sorted) };
+}

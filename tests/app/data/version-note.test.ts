@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from "vitest";
+import { noteLines } from "../../../app/data/version-note.ts";
+import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
+
+afterEach(() => {
+  document.documentElement.lang = "";
+});
+
+const { note } = readShippedDataset();
+
+test("the shipped version says in words what changed, a line for each change, in both languages", () => {
+  const english = noteLines(note);
+  expect(english.length).toBeGreaterThan(8);
+  expect(english[0]).toBe("Revision of November 2026: what changed since 2026.11.");
+  document.documentElement.lang = "es";
+  const spanish = noteLines(note);
+  expect(spanish).toHaveLength(english.length);
+  // every line has its Spanish
+  expect(spanish.filter((line) => english.includes(line))).toEqual([]);
+});
+
+test("what an administrator wrote stays as it is, without empty lines", () => {
+  document.documentElement.lang = "es";
+  expect(noteLines("Paper is lighter\n\n")).toEqual(["Paper is lighter"]);
+  expect(noteLines("")).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { QualityNote } from "../../../../app/features/explanation/quality-note.tsx";
+import { QualityCell } from "../../../../app/features/explanation/quality-cell.tsx";
+import { explanationTexts } from "../../../../app/text/en/explanation.ts";
+import type { InventoryExplanation } from "../../../../workers/engine/analysis/explanation.ts";
+
+afterEach(cleanup);
+
+const shown = (
+  quality: InventoryExplanation["quality"],
+  estimated: number | null = 0,
+  estimates: InventoryExplanation["estimates"] = [],
+): string => {
+  // the note reads nothing else of an explanation
+  const explanation = { quality, estimated, estimates } as unknown as InventoryExplanation;
+  const text = render(<QualityNote explanation={explanation} metricUnit="g CO2e" />).container.textContent ?? "";
+  return text.replaceAll("\u00A0", " ");
+};
+
+test("definitions are no estimates and stand apart from the order of qualities", () => {
+  const text = shown([
+    { quality: "measured", share: 0.75 },
+    { quality: "definition", share: 0.25 },
+  ]);
+  expect(text).toContain(explanationTexts.quality.none);
+  expect(text).toContain("The factors alone, from best to worst: measured 75 %.");
+  expect(text).toContain("25 % follows from definitions");
+});
+
+test("a value of definitions alone has no order of qualities", () => {
+  expect(shown([{ quality: "definition", share: 1 }])).not.toContain("from best to worst");
+});
+
+const estimate = (kind: "factor" | "mass", name: string, share: number) => ({
+  kind,
+  id: name,
+  name,
+  stage: null,
+  contribution: share * 10,
+  share,
+});
+
+test("says how much rests on estimates, masses among them, the smallest in one row", () => {
+  const estimates = [
+    estimate("mass", "Cup", 0.4),
+    estimate("factor", "Glaze", 0.2),
+    estimate("factor", "Van", 0.004),
+    estimate("factor", "Hub", 0.003),
+  ];
+  const text = shown([{ quality: "measured", share: 1 }], 0.607, estimates);
+  expect(text).toContain("61 % of this value rests on estimates");
+  expect(text).toContain("Mass: Cup440 %");
+  expect(text).toContain("Glaze220 %");
+  expect(text).toContain("2 smaller ones");
+  expect(text).not.toContain("Hub");
+});
+
+test("says nothing of a value of 0", () => {
+  expect(shown([], null)).toBe("");
+});
+
+test("in a table a definition is a word, an estimate carries the mark", () => {
+  expect(render(<QualityCell quality="definition" />).container.innerHTML).toBe("definition");
+  expect(render(<QualityCell quality="expert-estimate" />).container.innerHTML).toContain("class");
+});

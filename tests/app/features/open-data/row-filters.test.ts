@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import {
+  ESTIMATE,
+  filteredRows,
+  namedRows,
+  NO_FILTERS,
+  valuesOf,
+} from "../../../../app/features/open-data/row-filters.ts";
+import type { DataRow } from "../../../../app/state/open-data.ts";
+
+const row = (given: Partial<DataRow>): DataRow => ({
+  kind: "impact",
+  region: "Global",
+  key: "k",
+  name: "Name",
+  variant: null,
+  quality: "derived",
+  source: "Ember 2024",
+  ...given,
+});
+
+const ROWS = namedRows([
+  row({ key: "creme", name: "Crème factory", quality: ESTIMATE, source: "our estimate" }),
+  row({ key: "grid", name: "Grid", region: "Spain" }),
+  row({ kind: "dispose-default", key: "pet/landfill", name: "PET", variant: "landfill", quality: "", source: "" }),
+]);
+const keys = (filters: Partial<typeof NO_FILTERS>) =>
+  filteredRows(ROWS, { ...NO_FILTERS, ...filters }).map(({ row: { key } }) => key);
+
+test("every word of a search is looked for in name, id, table and source, whatever its case and accents", () => {
+  expect(keys({ search: "CREME" })).toEqual(["creme"]);
+  expect(keys({ search: "ember grid" })).toEqual(["grid"]);
+  expect(keys({ search: "ember creme" })).toEqual([]);
+  expect(keys({ search: "shares of disposal" })).toEqual(["pet/landfill"]);
+  expect(keys({ search: "  " })).toEqual(["creme", "grid", "pet/landfill"]);
+});
+
+test("filters hold together", () => {
+  expect(keys({ region: "Spain" })).toEqual(["grid"]);
+  expect(keys({ kind: "impact", quality: ESTIMATE })).toEqual(["creme"]);
+  expect(keys({ source: "Ember 2024", region: "Global" })).toEqual([]);
+});
+
+test("a row is told by the word of its key that sets it apart; choices are the values that rows have, most used first", () => {
+  expect(ROWS.map(({ name }) => name)).toEqual(["Crème factory", "Grid", "PET, landfill"]);
+  expect(valuesOf([...ROWS, ...ROWS.slice(1)], "source")).toEqual(["Ember 2024", "our estimate"]);
+  expect(valuesOf(ROWS, "quality")).not.toContain("");
+});

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { makeComparison } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
+import { makePortfolio } from "./portfolios.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+const ruleSwitch = (page: Page) => page.getByRole("switch", { name: "Rate reusables like other products" });
+const scoreOf = async (page: Page): Promise<number> => {
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  return Number(/(\d+) of 100/.exec(title)?.[1] ?? Number.NaN);
+};
+
+test("the view without the reuse rule: another score, said so, explained, and gone when the results are left", async ({
+  page,
+}) => {
+  await makeComparison(page, "Rule");
+  const withRule = await scoreOf(page);
+  await expect(page.getByText(/with the reuse rule and without it\.|^With the reuse rule the/)).toBeVisible();
+
+  await ruleSwitch(page).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(/, without the reuse rule$/)).toBeVisible();
+  await expect.poll(() => scoreOf(page)).toBeLessThan(withRule);
+  await expect(page.getByText("This is a view of the results above")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show uncertainty" })).toHaveCount(0);
+  await expectNoSeriousFindings(page);
+
+  await test.step("a rating that opens is explained by its components, not by the rule", async () => {
+    await page
+      .getByRole("button", { name: /, Recoverability, Ceramic mug$/ })
+      .first()
+      .click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByText("5 − 4 × (recycled + composted)").first()).toBeVisible();
+    await expect(drawer.getByText("a rule gives the rating")).toHaveCount(0);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("the report keeps the rule, and says how often a reusable leads", async () => {
+    await page.getByRole("button", { name: "Report", exact: true }).click();
+    const sheet = page.getByRole("region", { name: "Preview" }).getByRole("article");
+    await expect(sheet.getByRole("heading", { name: "The reuse rule" })).toBeVisible();
+    await expect(
+      sheet.getByText(/a reusable leads in \d+ of \d+ use cases in the European Union, without it in \d+/),
+    ).toBeVisible();
+    await expect(sheet).toContainText(`${withRule} of 100`);
+    await page.keyboard.press("Escape");
+  });
+
+  await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await page.goBack();
+  await expect(ruleSwitch(page)).toHaveAttribute("aria-checked", "false");
+  await expect.poll(() => scoreOf(page)).toBe(withRule);
+});
+
+test("beside the results: climate under four fates, and water by scarcity that leads to its explanation", async ({
+  page,
+}) => {
+  await makeComparison(page, "Beside");
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "End of life" }).click();
+  const fates = page.getByRole("table", { name: /^Climate by end of life/ }).first();
+  await expect(
+    fates.getByRole("row", { name: /^Paper cup, PE lined mix of the results: .*all landfilled: \d/ }),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "The same in numbers" }).last().click();
+  await expect(page.getByRole("columnheader", { name: "Landfilled" }).last()).toBeVisible();
+
+  const water = page.getByRole("table", { name: "Water by scarcity", exact: true });
+  await expect(water.getByRole("row", { name: /^Ceramic mug 0\.\d+ .* 0\.\d+$/ })).toBeVisible();
+  await expect(water.getByRole("row", { name: /^Paper cup, PE lined .* –$/ })).toBeVisible();
+  await water.getByRole("button", { name: /, Ceramic mug: how it is made up$|ceramic mug/i }).click();
+  const drawer = page.getByRole("dialog");
+  await expect(drawer.getByRole("table", { name: "Water by scarcity, by region" })).toContainText("8.21");
+  await expect(drawer.getByText(/rests on estimates$/)).toBeVisible();
+  await expect(drawer.getByRole("table", { name: /^Estimates behind this value/ })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoWider(page);
+  await page.keyboard.press("Escape");
+  await expectNoWider(page);
+});
+
+test("a portfolio without the reuse rule is a view of its figure; the methodology counts its leaders", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Rule");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await ruleSwitch(page).click();
+  await expect(
+    page.getByText(/^The portfolio scores \d+ of 100 with the reuse rule and \d+ without it\./),
+  ).toBeVisible();
+  await page.goto("/methodology/2");
+  await expect(
+    page.getByText(
+      /^With the rule a reusable leads in \d+ of \d+ use cases in the world as a whole, without it in \d+/,
+    ),
+  ).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { QUANT_METRIC_IDS } from "../../edge-api/contract/metrics.ts";
+import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
+import { dataRow, dataRows } from "../../workers/engine/analysis/data-rows.ts";
+import { explain } from "../../workers/engine/analysis/explain.ts";
+import { productsUsing } from "../../workers/engine/analysis/row-users.ts";
+import { kindOf } from "../../workers/engine/tables/raw-tables.ts";
+import { parseReference } from "../../workers/engine/tables/reference.ts";
+
+const { rows } = readShippedDataset();
+const { Global: base = [], ...regions } = rows;
+const reference = parseReference("shipped", base, new Map(Object.entries(regions)));
+const products = [...kindOf(reference.base, "prodsys")];
+
+describe("the rows of a version", () => {
+  const all = dataRows(reference);
+
+  it("are those of the base and of every region, each once", () => {
+    const count = Object.values(rows)
+      .flat()
+      .reduce((sum, { data }) => sum + Object.keys(JSON.parse(data) as object).length, 0);
+    expect(all).toHaveLength(count);
+    expect(new Set(all.map(({ kind, region, key }) => `${region} ${kind} ${key}`)).size).toBe(count);
+  });
+
+  it("have the name that the base gives them, in a region too", () => {
+    const named = all.filter(({ kind, key }) => kind === "impact" && key === "electricity_grid");
+    expect(named.map(({ region }) => region)).toEqual(["Global", ...Object.keys(regions)]);
+    expect(new Set(named.map(({ name }) => name))).toEqual(new Set(["Electricity, grid mix of the region"]));
+  });
+
+  it("have the quality of the activity where they are its factors, and a region's own where it states one", () => {
+    const resin = all.find(({ kind, key }) => kind === "impact" && key === "pha_virgin");
+    expect(resin?.quality).toBe(kindOf(reference.base, "activity-spec").get("pha_virgin")?.get("quality"));
+    expect(resin?.source).not.toBe("");
+    const spain = all.find(
+      ({ kind, key, region }) => kind === "impact" && key === "electricity_grid" && region === "Spain",
+    );
+    const own = kindOf(reference.regions.get("Spain") ?? new Map(), "impact").get("electricity_grid");
+    expect(spain?.source).toBe(own?.get("source"));
+  });
+});
+
+describe("one row", () => {
+  it("has its fields with names for ids, its source apart, and the unit of its figures", () => {
+    const row = dataRow(reference, "impact", "Global", "pp_virgin");
+    expect(row?.fields.find(({ field }) => field === "climate")).toMatchObject({ unit: "g CO2e / kg" });
+    expect(row?.fields.map(({ field }) => field)).not.toContain("source");
+    expect(row?.checked).not.toBe("");
+    const part = dataRow(reference, "recipe", "Global", "plate_ps/body");
+    expect(part?.fields.find(({ field }) => field === "mat_recipe_id")?.value).toBe("Polystyrene (GPPS), thermoformed");
+    expect(part?.users).toEqual([{ prodsys_id: "plate_ps", name: expect.any(String), usecase: "Plate" }]);
+  });
+
+  it("is null where there is none", () => {
+    expect(dataRow(reference, "impact", "Global", "nonsense")).toBeNull();
+    expect(dataRow(reference, "impact", "Atlantis", "pp_virgin")).toBeNull();
+    expect(dataRow(reference, "prodsys", "Spain", "plate_ps")).toBeNull();
+  });
+});
+
+describe("who uses a row", () => {
+  /** Another way: the lines that the engine itself computes a product's four metrics from. */
+  const activitiesOf = (prodsys_id: string, usecase_id: string): ReadonlySet<string> => {
+    const input = {
+      region_use: "Global",
+      recycling: { custom: false },
+      custom_products: [],
+      custom_foods: [],
+      usecase_id,
+      food_id: "default_worst",
+      products: [{ prodsys_id }],
+    };
+    return new Set(
+      QUANT_METRIC_IDS.flatMap((metric) => {
+        const explanation = explain(reference, input, 0, metric);
+        return explanation?.kind === "inventory" ? explanation.lines.map(({ activity_id }) => activity_id) : [];
+      }),
+    );
+  };
+
+  it("names every product whose inventory has the activity", () => {
+    const users = new Map<string, readonly string[] | null>();
+    let lines = 0;
+    for (const [id, record] of products) {
+      for (const activity of activitiesOf(id, String(record.get("usecase")))) {
+        if (!users.has(activity)) users.set(activity, productsUsing(reference.base, "impact", activity));
+        expect(users.get(activity), `${activity} in ${id}`).toContain(id);
+        lines += 1;
+      }
+    }
+    expect(lines).toBeGreaterThan(1500);
+  });
+
+  it("names no product that has nothing to do with it", () => {
+    const users = productsUsing(reference.base, "impact", "ceramic_tableware") ?? [];
+    expect(users.length).toBeGreaterThan(0);
+    const made = products.filter(([id, record]) =>
+      activitiesOf(id, String(record.get("usecase"))).has("ceramic_tableware"),
+    );
+    expect(users).toEqual(made.map(([id]) => id));
+    expect(productsUsing(reference.base, "recipe", "plate_ps/body")).toEqual(["plate_ps"]);
+    expect(productsUsing(reference.base, "usecase", "plate")).toEqual(
+      products.flatMap(([id, record]) => (record.get("usecase") === "plate" ? [id] : [])),
+    );
+  });
+
+  it("counts the electricity within other factors as its use", () => {
+    expect(productsUsing(reference.base, "impact", "electricity_grid")?.length).toBeGreaterThan(100);
+  });
+
+  it("names nobody for what belongs to no product in particular", () => {
+    for (const [kind, key] of [
+      ["metric", "climate"],
+      ["params", "wash_rack_side_cm"],
+      ["market-rule", "supd_plates"],
+    ] as const)
+      expect(productsUsing(reference.base, kind, key)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { shippedFiles } from "./shipped-files.ts";
+
+/** How a line of a source file is called: its columns joined by `/`. Files that are not listed go by activity_id. */
+const KEYS: Readonly<Record<string, readonly string[]>> = {
+  "activities/regional.csv": ["activity_id", "region_id"],
+  "recovery/rates.csv": ["recovery_group", "region_id"],
+  "transport/region-distances.csv": ["region_production", "region_use", "context_id"],
+  "transport/stages.csv": ["trans_scenario_id", "context_id"],
+  "disposal/mix.csv": ["region_id", "mix"],
+  "disposal/litter.csv": ["litter_class", "region_id"],
+  "materials/materials.csv": ["mat_recipe_id"],
+  "foods/foods.csv": ["food_id"],
+  "foods/property-values.csv": ["food_prop_id", "value_id"],
+  "washing/defaults.csv": ["usecase_id"],
+};
+
+type Line = Readonly<Record<string, string>>;
+const linesOf = (text: string): readonly Line[] => Papa.parse<Line>(text, { header: true, skipEmptyLines: true }).data;
+
+const byKey = new Map<string, Line>();
+for (const [file, text] of shippedFiles)
+  for (const line of linesOf(text))
+    byKey.set(`${file} ${(KEYS[file] ?? ["activity_id"]).map((column) => line[column]).join("/")}`, line);
+
+/**
+ * What version 2026.12 changed, row by row: the value of the column (none: only its class), quality and checked. A later version
+ * that changes one of these rows takes it off the list.
+ */
+const changes = linesOf(readFileSync(new URL("revision-2026-12.csv", import.meta.url), "utf8"));
+
+describe("the revision of November 2026", () => {
+  it("lists 471 actions", () => {
+    const counts: Record<string, number> = {};
+    for (const { action = "" } of changes) counts[action] = (counts[action] ?? 0) + 1;
+    expect(counts).toEqual({ replace: 80, confirm: 8, reclassify: 170, new: 213 });
+  });
+
+  it("is carried over, every row of it", () => {
+    const missed = changes.filter(({ file, key, column = "", value = "", quality, checked }) => {
+      const line = byKey.get(`${file} ${key}`);
+      const isThere = column === "" || Number(line?.[column]) === Number(value);
+      return !isThere || line?.["quality"] !== quality || line?.["checked"] !== checked;
+    });
+    expect(missed).toEqual([]);
+  });
+});

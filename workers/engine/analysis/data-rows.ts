@@ -1,0 +1,122 @@
+import { REFERENCE_KINDS, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
+import type { Reference } from "../tables/reference.ts";
+import { isOriginal } from "../tables/row-names.ts";
+import { textOf } from "../tables/wire-value.ts";
+import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
+import { recordName, valueInWords, type RecordName } from "./record-name.ts";
+import { productsUsing } from "./row-users.ts";
+
+/** A row of the reference data as a reader looks for it. */
+export interface DataRow extends RecordName {
+  readonly kind: ReferenceKind;
+  /** whose row it is; Global is the base */
+  readonly region: string;
+  readonly key: string;
+  /** "" = the row states none */
+  readonly quality: string;
+  readonly source: string;
+}
+
+/** A field of a row, as on the wire, but names for ids of other rows. */
+export interface DataField {
+  readonly field: string;
+  readonly value: unknown;
+  /** of the figure, where the name of the field does not say it; null = none */
+  readonly unit: string | null;
+}
+
+/** Everything that is known of one row. */
+export interface DataRowDetail extends DataRow {
+  readonly fields: readonly DataField[];
+  readonly source_year: string;
+  readonly geography: string;
+  readonly checked: string;
+  readonly note: string;
+  /** built-in products that it takes part in; null = it belongs to no product in particular */
+  readonly users: readonly { readonly prodsys_id: string; readonly name: string; readonly usecase: string }[] | null;
+}
+
+const NO_FIELDS: RawRecord = new Map();
+const NO_TABLES: RawTables = new Map();
+const PROVENANCE = ["source", "source_year", "geography", "quality", "checked", "note"] as const;
+type Provenance = Readonly<Record<(typeof PROVENANCE)[number], string>>;
+
+const tablesOf = ({ base, regions }: Reference, region: string): RawTables =>
+  region === BASE_REGION ? base : (regions.get(region) ?? NO_TABLES);
+
+/** Where a row's figures come from. The factors of an activity have it in the activity's own row, unless a region states its own. */
+function provenanceOf(base: RawTables, kind: ReferenceKind, key: string, record: RawRecord): Provenance {
+  const own = PROVENANCE.some((field) => textOf(record.get(field)) !== null);
+  const stated = kind === "impact" && !own ? (kindOf(base, "activity-spec").get(key) ?? NO_FIELDS) : record;
+  const of = (field: (typeof PROVENANCE)[number]): string => textOf(stated.get(field)) ?? "";
+  return {
+    source: of("source"),
+    source_year: of("source_year"),
+    geography: of("geography"),
+    quality: of("quality"),
+    checked: of("checked"),
+    note: of("note"),
+  };
+}
+
+/** All rows of a version: the base's, then those of the regions that are loaded, in the order of the tables. */
+export const dataRows = (reference: Reference): readonly DataRow[] =>
+  [BASE_REGION, ...reference.regions.keys()].flatMap((region) =>
+    REFERENCE_KINDS.flatMap((kind) =>
+      [...kindOf(tablesOf(reference, region), kind)].map(([key, record]): DataRow => {
+        const { quality, source } = provenanceOf(reference.base, kind, key, record);
+        const base = kindOf(reference.base, kind).get(key);
+        // a row of a region often holds figures alone, and is called what the base calls it
+        const named = region === BASE_REGION || base === undefined ? record : base;
+        return { kind, region, key, ...recordName(reference.base, kind, key, named), quality, source };
+      }),
+    ),
+  );
+
+const unitOf = (base: RawTables, kind: ReferenceKind, key: string, field: string): string | null => {
+  if (kind !== "impact" || !(QUANT_METRIC_IDS as readonly string[]).includes(field)) return null;
+  const metric = textOf(kindOf(base, "metric").get(field)?.get("unit"));
+  const activity = textOf(kindOf(base, "activity-spec").get(key)?.get("unit"));
+  return metric === null || activity === null ? metric : `${metric} / ${activity}`;
+};
+
+/** One row with its fields, its source and the products that use it. Null = the version has no such row. */
+export function dataRow(reference: Reference, kind: ReferenceKind, region: string, key: string): DataRowDetail | null {
+  const { base } = reference;
+  const record = kindOf(tablesOf(reference, region), kind).get(key);
+  if (record === undefined) return null;
+  const named = (region === BASE_REGION ? undefined : kindOf(base, kind).get(key)) ?? record;
+  const products = productsUsing(base, kind, key);
+  const nameIn = (of: ReferenceKind, id: string, field: string): string =>
+    textOf(kindOf(base, of).get(id)?.get(field)) ?? id;
+  return {
+    kind,
+    region,
+    key,
+    ...recordName(base, kind, key, named),
+    ...provenanceOf(base, kind, key, record),
+    fields: [...record]
+      .filter(([field]) => !isOriginal(field) && !(PROVENANCE as readonly string[]).includes(field))
+      .map(([field, value]) => ({
+        field,
+        value: valueInWords(base, field, value),
+        unit: unitOf(base, kind, key, field),
+      }))
+      // ids that stand for nothing but the row itself: its key says them
+      .filter(({ field, value }) => !REFERENCE_TABLES[kind].key.includes(field) || value !== record.get(field)),
+    users:
+      products &&
+      products.map((prodsys_id) => ({
+        prodsys_id,
+        name: nameIn("prodsys", prodsys_id, "prodsys_name"),
+        usecase: nameIn(
+          "usecase",
+          textOf(kindOf(base, "prodsys").get(prodsys_id)?.get("usecase")) ?? "",
+          "usecase_name",
+        ),
+      })),
+  };
+}
