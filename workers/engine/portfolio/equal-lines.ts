@@ -1,4 +1,4 @@
-import type { EntryColumns } from "./entry-columns.ts";
+import type { ColumnName, EntryColumns } from "./entry-columns.ts";
 
 /** Lines of a table that are looked at, by their places. */
 export interface SomeLines {
@@ -6,7 +6,7 @@ export interface SomeLines {
   readonly places: Int32Array;
 }
 
-type Fields = readonly (keyof EntryColumns)[];
+type Fields = readonly ColumnName[];
 
 export const NONE = -1;
 
@@ -15,6 +15,7 @@ function hashes({ columns, places }: SomeLines, fields: Fields): Int32Array {
   const hash = new Int32Array(places.length);
   for (const field of fields) {
     const column = columns[field];
+    if (column === undefined) continue;
     for (let index = 0; index < places.length; index++) {
       const mixed = Math.imul((hash[index] ?? 0) ^ ((column[places[index] ?? 0] ?? 0) | 0), 0x9e3779b1);
       hash[index] = mixed ^ (mixed >>> 15);
@@ -25,7 +26,7 @@ function hashes({ columns, places }: SomeLines, fields: Fields): Int32Array {
 
 /** Do two lines hold the same in all fields? */
 const alike = (a: EntryColumns, at: number, b: EntryColumns, other: number, fields: Fields): boolean => {
-  for (const field of fields) if (a[field][at] !== b[field][other]) return false;
+  for (const field of fields) if (a[field]?.[at] !== b[field]?.[other]) return false;
   return true;
 };
 
