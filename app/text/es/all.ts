@@ -37,6 +37,7 @@ import { pinned } from "./pinned.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
 import { importComponents } from "./import-components.ts";
+import { lineDetails } from "./line-details.ts";
 import { importQuestions } from "./import-questions.ts";
 import { importNames } from "./import-names.ts";
 import { portfolioImport } from "./portfolio-import.ts";
@@ -107,6 +108,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "portfolio-export": portfolioExport,
   "import-components": importComponents,
   "import-questions": importQuestions,
+  "line-details": lineDetails,
   "import-names": importNames,
   "portfolio-import": portfolioImport,
   "portfolio-scenario": portfolioScenario,
