@@ -82,6 +82,12 @@ export function readDay(cell: string): ReadDay {
   return first === undefined ? null : dayOfMonth(first, second, last);
 }
 
+/** The day that a text names in one way only; null = none, or two. */
+export const dayOfText = (text: string): string | null => {
+  const day = readDay(text);
+  return typeof day === "string" ? day : null;
+};
+
 /** What the dates of a column say together. */
 export interface DateEvidence {
   /** the order that dates prove which can be read in one way only; null = none does, or they contradict each other */
