@@ -34,6 +34,7 @@ import { parts } from "./parts.ts";
 import { passkeys } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
+import { portfolioBreakdown } from "./portfolio-breakdown.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
 import { importComponents } from "./import-components.ts";
@@ -104,6 +105,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   passkeys,
   passwords,
   pinned,
+  "portfolio-breakdown": portfolioBreakdown,
   "portfolio-editor": portfolioEditor,
   "portfolio-export": portfolioExport,
   "import-components": importComponents,

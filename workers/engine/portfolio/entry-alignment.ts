@@ -1,5 +1,12 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
-import { columnNames, withDetailsOf, type ColumnName, type EntryColumns } from "./entry-columns.ts";
+import {
+  alike,
+  columnNames,
+  columnsNamed,
+  withDetailsOf,
+  type ColumnName,
+  type EntryColumns,
+} from "./entry-columns.ts";
 import { equalLines, NONE } from "./equal-lines.ts";
 
 /** What must agree for two lines to be taken for the same one, strictest first. */
@@ -19,9 +26,6 @@ const likenesses = (columns: EntryColumns): readonly (readonly ColumnName[])[] =
   return details.length === 0 ? LIKENESS : [...LIKENESS.map((fields) => [...fields, ...details]), ...LIKENESS];
 };
 
-const alike = (names: readonly ColumnName[], a: EntryColumns, at: number, b: EntryColumns, other: number): boolean =>
-  names.every((name) => a[name]?.[at] === b[name]?.[other]);
-
 /** The places that nothing is paired with yet. */
 const free = (taken: Int32Array): Int32Array => {
   const places = new Int32Array(taken.length);
@@ -37,6 +41,7 @@ const free = (taken: Int32Array): Int32Array => {
 export function aligned(before: EntryColumns, after: EntryColumns): Int32Array {
   const [a, b] = [withDetailsOf(before, after), withDetailsOf(after, before)];
   const names = columnNames(a);
+  const [all, others] = [columnsNamed(a, names), columnsNamed(b, names)];
   const [countA, countB] = [a.quantity.length, b.quantity.length];
   const toB = new Int32Array(countA).fill(NONE);
   const toA = new Int32Array(countB).fill(NONE);
@@ -46,8 +51,8 @@ export function aligned(before: EntryColumns, after: EntryColumns): Int32Array {
   };
   const shorter = Math.min(countA, countB);
   let start = 0;
-  for (; start < shorter && alike(names, a, start, b, start); start++) pair(start, start);
-  for (let end = 1; end <= shorter - start && alike(names, a, countA - end, b, countB - end); end++) {
+  for (; start < shorter && alike(all, start, others, start); start++) pair(start, start);
+  for (let end = 1; end <= shorter - start && alike(all, countA - end, others, countB - end); end++) {
     pair(countA - end, countB - end);
   }
   for (const fields of likenesses(a)) {

@@ -49,6 +49,16 @@ export const textsOfColumn = (name: ColumnName): "ids" | "labels" | null => {
   return name === "useCase" || name === "product" || name === "food" ? "ids" : "labels";
 };
 
+/** The columns of these names, in their order, as loops over lines take them. */
+export const columnsNamed = (columns: EntryColumns, names: readonly ColumnName[]): readonly Column[] =>
+  names.flatMap((name) => columns[name] ?? []);
+
+/** Do two lines hold the same in all of these columns? */
+export const alike = (a: readonly Column[], at: number, b: readonly Column[], other: number): boolean => {
+  for (let nth = 0; nth < a.length; nth++) if (a[nth]?.[at] !== b[nth]?.[other]) return false;
+  return true;
+};
+
 /** One value for each column of details that there is. */
 export function detailsOf<C, T>(
   columns: { readonly [Detail in LineDetail]?: C | undefined },

@@ -58,8 +58,10 @@ export function merge3(
   const conflicts: EntryConflict[] = [];
   const merged = blankLists();
 
-  const differs = (fields: readonly ColumnName[], x: EntryColumns, at: number, y: EntryColumns, to: number) =>
-    fields.some((field) => x[field]?.[at] !== y[field]?.[to]);
+  const differs = (fields: readonly ColumnName[], x: EntryColumns, at: number, y: EntryColumns, to: number) => {
+    for (const field of fields) if (x[field]?.[at] !== y[field]?.[to]) return true;
+    return false;
+  };
   const keep = (fields: readonly ColumnName[], from: EntryColumns, at: number): void => {
     for (const field of fields) (merged[field] ??= []).push(from[field]?.[at] ?? 0);
   };

@@ -1,4 +1,5 @@
-import { columnNames, withDetailsOf, type ColumnName, type EntryColumns } from "./entry-columns.ts";
+import type { Column } from "./column-pieces.ts";
+import { columnNames, columnsNamed, withDetailsOf } from "./entry-columns.ts";
 import type { EntryTable } from "./entry-table.ts";
 import type { Steps } from "./steps.ts";
 
@@ -6,9 +7,9 @@ import type { Steps } from "./steps.ts";
 const LINES_A_STEP = 2048;
 
 /** A line in the numbers of its table, as one text. */
-const keyOf = (columns: EntryColumns, names: readonly ColumnName[], at: number): string => {
+const keyOf = (columns: readonly Column[], at: number): string => {
   let key = "";
-  for (const name of names) key += `${columns[name]?.[at]} `;
+  for (const column of columns) key += `${column[at]} `;
   return key;
 };
 
@@ -20,18 +21,18 @@ const keyOf = (columns: EntryColumns, names: readonly ColumnName[], at: number):
 export function* sharedLines(table: EntryTable, lines: EntryTable): Steps<number> {
   const there = new Map<string, number>();
   const all = table.length + lines.length;
-  const mine = withDetailsOf(table.columns, lines.columns);
-  const theirs = withDetailsOf(lines.columns, table.columns);
-  const names = columnNames(mine);
+  const names = columnNames(withDetailsOf(table.columns, lines.columns));
+  const mine = columnsNamed(withDetailsOf(table.columns, lines.columns), names);
+  const theirs = columnsNamed(withDetailsOf(lines.columns, table.columns), names);
   for (let at = 0; at < table.length; at++) {
     if (at % LINES_A_STEP === 0) yield at / all;
-    const key = keyOf(mine, names, at);
+    const key = keyOf(mine, at);
     there.set(key, (there.get(key) ?? 0) + 1);
   }
   let shared = 0;
   for (let at = 0; at < lines.length; at++) {
     if (at % LINES_A_STEP === 0) yield (table.length + at) / all;
-    const key = keyOf(theirs, names, at);
+    const key = keyOf(theirs, at);
     const left = there.get(key) ?? 0;
     if (left === 0) continue;
     there.set(key, left - 1);
