@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { GROUPINGS, type Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
@@ -95,7 +96,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
         />
         <CsvButton className={styles.csv} label={words.csv} onSave={() => save(portfolio_id, by)} />
       </div>
-      {groups !== null && <GroupTable {...{ groups, catalogue, bands, by, nameOf }} />}
+      {groups !== null && <GroupTable {...{ groups, scores, catalogue, bands, by, nameOf }} />}
     </section>
   );
 }
@@ -127,13 +128,15 @@ const Findings = ({ groups, nameOf, all }: FindingsProps) => {
 
 interface GroupTableProps {
   readonly groups: readonly Group[];
+  /** of the whole portfolio */
+  readonly scores: PortfolioScores | null;
   readonly catalogue: Catalogue;
   readonly bands: ReturnType<typeof paintedBands>;
   readonly by: Grouping;
   readonly nameOf: (key: string) => string;
 }
 
-const GroupTable = ({ groups, catalogue, bands, by, nameOf }: GroupTableProps) => {
+const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTableProps) => {
   const shown = groups.slice(0, MOST_ROWS);
   const [climate, uses] = [sumOf(groups, climateOf), largestOf(groups, usesOf)];
   const [mass, plastic] = [largestOf(groups, massOf), largestOf(groups, plasticOf)];
@@ -201,6 +204,25 @@ const GroupTable = ({ groups, catalogue, bands, by, nameOf }: GroupTableProps) =
               </Cell>
             </Row>
           ))}
+          {scores && (
+            <Row>
+              <KeyCell>{words.all}</KeyCell>
+              <Cell strong>{formatScore(scores.summary)}</Cell>
+              <Cell numeric strong>
+                {formatCount(scores.kpis.items)}
+              </Cell>
+              <Cell numeric strong title={total.exact(scores.raw.climate)}>
+                {total.shown(scores.raw.climate)}
+              </Cell>
+              <Cell numeric strong className={styles.wide}>
+                {formatLarge(scores.kpis.mass_kg, massUnit)}
+              </Cell>
+              <Cell numeric strong className={styles.wide}>
+                {formatLarge(scores.kpis.plastic_mass_kg, plasticUnit)}
+              </Cell>
+              <Cell className={styles.wide} />
+            </Row>
+          )}
         </tbody>
       </DataTable>
       {groups.length > MOST_ROWS && (

@@ -9,7 +9,7 @@ export type SortColumn =
   "use_case" | "product" | "food" | "label" | LineDetail | "quantity" | "mass" | "climate" | "score";
 
 /** Uses that lines can be asked to have more of. */
-export const MORE_THAN = [1000, 10_000, 100_000] as const;
+export const MORE_THAN = [10_000, 100_000] as const;
 
 export interface EntryView {
   readonly search: string;

@@ -18,8 +18,9 @@ interface ReviewStepProps {
 }
 
 const words = portfolioImportTexts.review;
-/** of use case, food, quantity and label, beside few or many other columns */
-const WIDTHS = { few: ["20%", "20%", "14%", "14%"], many: ["13%", "13%", "9%", "9%"] } as const;
+/** of product to quantity, beside the label alone and beside details */
+const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "10%", "13%", "9%"] } as const;
+const DETAIL_WIDTHS = { gtin: "11%", item_code: "9%", site: "9%", order_number: "9%", date: "8%" } as const;
 
 /** What would be written, in counts and by the first lines, and what happens to the lines that are there. */
 export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
@@ -62,7 +63,12 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
           className={styles.sampleTable}
           caption={words.sample}
           showCaption
-          widths={["4rem", "", ...WIDTHS[details.length === 0 ? "few" : "many"], ...details.map(() => "9%")]}
+          widths={[
+            "4rem",
+            ...WIDTHS[details.length === 0 ? "alone" : "beside"],
+            ...details.map((name) => DETAIL_WIDTHS[name]),
+            ...(hasLabels ? [details.length === 0 ? "14%" : "8%"] : []),
+          ]}
         >
           <thead>
             <HeadRow>

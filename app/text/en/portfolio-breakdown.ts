@@ -11,6 +11,7 @@ export const portfolioBreakdownTexts = texts("portfolio-breakdown", {
   range: (lowest: string, highest: string, all: string) =>
     `Scores go from ${lowest} to ${highest}; the whole portfolio scores ${all} of 100.`,
   without: { site: "Without a site", use_case: "Without a use case", month: "Without a date" },
+  all: "All lines",
   table: (by: string) => `Scores and impacts by ${by}`,
   score: "Score",
   uses: "Uses",

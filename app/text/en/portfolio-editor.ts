@@ -22,7 +22,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   duplicate: "Duplicate as scenario",
   scenarioName: (name: string) => `${name}, scenario`,
 
-  search: "Find product, food, site or number",
+  search: "Find product, site or number",
   usecaseFilter: "Use case",
   allUseCases: "All use cases",
 

@@ -10,6 +10,7 @@ export const portfolioBreakdown: Translation<typeof portfolioBreakdownTexts> = {
   range: (lowest, highest, all) =>
     `Las puntuaciones van de ${lowest} a ${highest}; toda la cartera obtiene ${all} de 100.`,
   without: { site: "Sin sede", use_case: "Sin caso de uso", month: "Sin fecha" },
+  all: "Todas las líneas",
   table: (by) => `Puntuaciones e impactos por ${by}`,
   score: "Puntuación",
   uses: "Usos",
