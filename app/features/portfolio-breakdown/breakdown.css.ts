@@ -15,6 +15,17 @@ export const csv = style({ marginInlineStart: "auto" });
 /** Figures that a phone has no room for: the CSV file has them. */
 export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
 
+/** Widths of the columns: where some are left out, the others have their room. */
+const column = (width: string, phone: string) =>
+  style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
+export const columns = {
+  score: column("18%", "3.5rem"),
+  uses: column("15%", "6.5rem"),
+  climate: column("17%", "6rem"),
+  mass: column("13%", "0"),
+  share: column("9%", "0"),
+};
+
 /** A score with its track behind the number. */
 export const score = style({
   display: "grid",

@@ -145,25 +145,24 @@ const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTable
   const [massUnit, plasticUnit] = [unitFor("kg", mass), unitFor("kg", plastic)];
   return (
     <>
-      <DataTable
-        caption={words.table(words.bys[by].toLowerCase())}
-        widths={["", "18%", "15%", "17%", "13%", "13%", "8%"]}
-      >
+      <DataTable caption={words.table(words.bys[by].toLowerCase())}>
         <thead>
           <HeadRow>
             <Head>{words.bys[by]}</Head>
-            <Head>{words.score}</Head>
-            <Head numeric>{words.uses}</Head>
-            <Head numeric>
+            <Head className={styles.columns.score}>{words.score}</Head>
+            <Head numeric className={styles.columns.uses}>
+              {words.uses}
+            </Head>
+            <Head numeric className={styles.columns.climate}>
               <WithUnits text={words.climate(total.unit.unit)} />
             </Head>
-            <Head numeric className={styles.wide}>
+            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
               {words.mass(massUnit.unit)}
             </Head>
-            <Head numeric className={styles.wide}>
+            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
               {words.plastic(plasticUnit.unit)}
             </Head>
-            <Head numeric className={styles.wide}>
+            <Head numeric className={`${styles.columns.share} ${styles.wide}`}>
               {words.share}
             </Head>
           </HeadRow>

@@ -104,10 +104,14 @@ const onPaper = (width: string) => ({ "@media": { [media.print]: { width } } });
 const onScreen = { "@media": { [media.print]: { display: "none" } } };
 const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, width: "auto" } } });
 
+/** Windows that have room for the column of the site, and for those of the other details. */
+export const SITE_ROOM = "(width > 1000px)";
+export const DETAIL_ROOM = "(width > 1180px)";
+
 /** Columns that give way where so many details have one. */
 const hiddenBeside = (...counts: readonly number[]) => ({
   "@media": {
-    screen: {
+    [`screen and ${DETAIL_ROOM}`]: {
       selectors: { [counts.map((count) => `${table}[data-details="${count}"] &`).join(", ")]: { display: "none" } },
     },
   },

@@ -7,6 +7,7 @@ import { Menu } from "../../ui/menu.tsx";
 import { Select } from "../../ui/select.tsx";
 import * as styles from "./editor.css.ts";
 import { MORE_THAN, type EntryView } from "./entry-order.ts";
+import { useColumnRoom } from "./use-column-room.ts";
 
 interface LineFiltersProps {
   readonly view: EntryView;
@@ -26,6 +27,8 @@ export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) 
   const columns = useAtomValue(lineColumnsAtom);
   const toggle = useSetAtom(toggleLineColumnAtom);
   const { site, assumed, forbidden, more_than } = view;
+  const hasRoom = useColumnRoom();
+  const possible = details.filter(hasRoom);
   const active = [assumed, forbidden, more_than !== null].filter(Boolean).length;
   return (
     <>
@@ -61,8 +64,8 @@ export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) 
             checked: more_than === uses,
             onSelect: () => onView({ ...view, more_than: more_than === uses ? null : uses }),
           })),
-          ...(details.length === 0 ? [] : ["rule" as const]),
-          ...details.map((detail) => ({
+          ...(possible.length === 0 ? [] : ["rule" as const]),
+          ...possible.map((detail) => ({
             label: words.column(lineDetailTexts.names[detail]),
             checked: columns.includes(detail),
             onSelect: () => toggle(detail),

@@ -28,7 +28,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   duplicate: "Duplicar como escenario",
   scenarioName: (name) => `${name}, escenario`,
 
-  search: "Buscar producto, sede o número",
+  search: "Buscar producto o número",
   usecaseFilter: "Caso de uso",
   allUseCases: "Todos los casos de uso",
 
