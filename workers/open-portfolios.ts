@@ -34,6 +34,7 @@ type PortfolioCalls = Pick<
   | "portfolioContributions"
   | "portfolioQuality"
   | "portfolioWeights"
+  | "portfolioGroups"
   | "portfolioBreakEvens"
   | "suggestSwaps"
   | "scoreSwaps"
@@ -224,6 +225,8 @@ export function openPortfolios(
     portfolioQuality: async (portfolio) =>
       withOpen(portfolio, ({ live }) => done(portfolioQuality(live.scope, live.held()))),
     portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
+    portfolioGroups: async (portfolio, group, groups) =>
+      withOpen(portfolio, ({ live }) => done(live.groups(group, groups))),
     portfolioBreakEvens: async (portfolio) => withOpen(portfolio, ({ live }) => done(portfolioBreakEvens(live))),
     exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
       inLine(job, async () => {

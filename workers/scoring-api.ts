@@ -21,7 +21,12 @@ import type { EditorTables } from "./engine/editor/editor-tables.ts";
 import type { EntryData } from "./engine/portfolio/entry-columns.ts";
 import type { ProductSettings } from "./engine/portfolio/entry-scoring.ts";
 import type { PortfolioEntry } from "./engine/portfolio/entry.ts";
-import type { EntryScores, PortfolioContributions, PortfolioScores } from "./engine/portfolio/portfolio-result.ts";
+import type {
+  EntryScores,
+  GroupScores,
+  PortfolioContributions,
+  PortfolioScores,
+} from "./engine/portfolio/portfolio-result.ts";
 import type { ComponentWeight } from "./engine/portfolio/portfolio-weights.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
 import type { ExportApi } from "./export/export-api.ts";
@@ -195,6 +200,15 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   portfolioQuality(portfolio: string): Promise<PortfolioResult<DataQuality>>;
   /** Masses by use case, product and component, with what of them is plastic, touches food and is declared. */
   portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
+  /**
+   * Scores of groups of its lines, each by itself. `group` has the number of each line's group, below `groups`
+   * (`bad_portfolio` if it has not one for each line, or names more).
+   */
+  portfolioGroups(
+    portfolio: string,
+    group: Uint32Array,
+    groups: number,
+  ): Promise<PortfolioResult<readonly GroupScores[]>>;
   /** From how many uses on its reusables are better than single-use products of their use cases, most used first. */
   portfolioBreakEvens(portfolio: string): Promise<PortfolioResult<readonly UseCaseBreakEvens[]>>;
   /** For each line the best replacement in its use case, largest gain first; the portfolio stays as it is. */

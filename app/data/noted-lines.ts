@@ -1,4 +1,12 @@
-import type { EntryColumns } from "../../workers/engine/portfolio/entry-columns.ts";
+import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
+import {
+  columnNames,
+  CORE_COLUMNS,
+  detailsOf,
+  textsOfColumn,
+  withDetailsOf,
+  type ColumnName,
+} from "../../workers/engine/portfolio/entry-columns.ts";
 import { placesFrom, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 
@@ -10,7 +18,7 @@ export interface NotedTable {
   readonly count: number;
   readonly ids?: readonly string[] | undefined;
   readonly labels?: readonly string[] | undefined;
-  readonly columns: Partial<Readonly<Record<keyof EntryColumns, NotedColumn | undefined>>>;
+  readonly columns: Partial<Readonly<Record<ColumnName, NotedColumn | undefined>>>;
 }
 
 /** Rising places, as runs of places that follow each other. */
@@ -21,8 +29,6 @@ export type NotedEdit =
   | { readonly kind: "set"; readonly places: NotedPlaces; readonly was: number; readonly after: NotedTable }
   | { readonly kind: "insert"; readonly places: NotedPlaces; readonly lines: NotedTable }
   | { readonly kind: "remove"; readonly places: NotedPlaces; readonly was: number };
-
-const COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies (keyof EntryColumns)[];
 
 /** Tables of so few lines are numbered anew, so that they carry no texts of others. */
 const FEW_LINES = 500;
@@ -56,14 +62,19 @@ const hashOf = (text: string): number => {
   return hash;
 };
 
+const isDetailName = (name: ColumnName): boolean => LINE_DETAILS.some((detail) => detail === name);
+
 /** A 32-bit hash of the content of lines: others have another one, but for one in four billion. */
 export function fingerprint(table: EntryTable): number {
   const { quantity, ...texts } = table.columns;
   let hash = mixed(hashOf(""), table.length);
-  for (const name of ["useCase", "product", "food", "label"] as const) {
+  for (const name of ["useCase", "product", "food", "label", ...table.details] as const) {
+    // which detail it is counts too; without details the hash is the one of notes from before there were any
+    if (isDetailName(name)) hash = mixed(hash, hashOf(name));
     const known = new Map<number, number>();
-    for (const number of texts[name]) {
-      const text = known.get(number) ?? hashOf(name === "label" ? table.labelOf(number) : table.idOf(number));
+    for (const number of texts[name] ?? []) {
+      const isLabel = textsOfColumn(name) === "labels";
+      const text = known.get(number) ?? hashOf(isLabel ? table.labelOf(number) : table.idOf(number));
       known.set(number, text);
       hash = mixed(hash, text);
     }
@@ -78,27 +89,31 @@ const notedColumn = (column: Uint32Array | Float64Array): NotedColumn => {
   return first !== undefined && column.every((value) => value === first) ? first : Array.from(column);
 };
 
-const notedColumns = (table: EntryTable, names: readonly (keyof EntryColumns)[]): NotedTable => {
+const notedColumns = (table: EntryTable, names: readonly ColumnName[]): NotedTable => {
   const own = table.length <= FEW_LINES ? EntryTable.of(table.lines()) : table;
   const { ids, labels, ...columns } = own.data();
-  const hasIds = names.some((name) => name === "useCase" || name === "product" || name === "food");
+  const hasTexts = (of: "ids" | "labels"): boolean => names.some((name) => textsOfColumn(name) === of);
   return {
     count: table.length,
-    ...(hasIds && { ids: [...ids] }),
-    ...(names.includes("label") && { labels: [...labels] }),
-    columns: Object.fromEntries(names.map((name) => [name, notedColumn(columns[name])])),
+    ...(hasTexts("ids") && { ids: [...ids] }),
+    ...(hasTexts("labels") && { labels: [...labels] }),
+    // a detail that no line has any more is 0 for all
+    columns: Object.fromEntries(
+      names.map((name) => [name, notedColumn(columns[name] ?? new Uint32Array(table.length))]),
+    ),
   };
 };
 
 /** Lines as plain JSON. */
-export const notedTable = (table: EntryTable): NotedTable => notedColumns(table, COLUMNS);
+export const notedTable = (table: EntryTable): NotedTable => notedColumns(table, [...CORE_COLUMNS, ...table.details]);
 
 /** The columns that differ. */
-const changedColumns = (before: EntryTable, after: EntryTable): (keyof EntryColumns)[] => {
-  const theirs = before.numbered(after);
-  return COLUMNS.filter((name) => {
-    const [one, other] = [before.columns[name], theirs[name]];
-    return one !== other && one.some((value, at) => value !== other[at]);
+const changedColumns = (before: EntryTable, after: EntryTable): readonly ColumnName[] => {
+  const theirs = withDetailsOf(before.numbered(after), before.columns);
+  const ours = withDetailsOf(before.columns, theirs);
+  return columnNames(ours).filter((name) => {
+    const [one, other] = [ours[name], theirs[name]];
+    return one !== other && one?.some((value, at) => value !== other?.[at]) === true;
   });
 };
 
@@ -137,6 +152,7 @@ export function tableOf({ count, ids, labels, columns }: NotedTable, before?: En
     food: numbers(food),
     label: numbers(label),
     quantity: typeof quantity === "number" ? new Float64Array(count).fill(quantity) : Float64Array.from(quantity),
+    ...detailsOf(columns, numbers),
   });
   if (before === undefined) return own;
   if (before.length !== count) throw new RangeError(`${count} lines for ${before.length}`);
@@ -148,6 +164,8 @@ export function tableOf({ count, ids, labels, columns }: NotedTable, before?: En
     food: food === undefined ? kept.food : numbered.food,
     label: label === undefined ? kept.label : numbered.label,
     quantity: columns.quantity === undefined ? kept.quantity : numbered.quantity,
+    ...detailsOf(kept, (column) => column),
+    ...detailsOf(numbered, (column) => column),
   });
 }
 

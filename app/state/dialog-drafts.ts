@@ -39,6 +39,9 @@ export const headDraftAtom = dialogDrafts("head", v.object({ name: v.string(), d
 /** The label of a line, with the line that it was typed at. */
 export const labelDraftAtom = dialogDrafts("label", v.object({ line: v.string(), label: v.string() }));
 
+/** A detail of a line, by portfolio and detail, with the line that it was typed at. */
+export const detailDraftAtom = dialogDrafts("line-detail", v.object({ line: v.string(), text: v.string() }));
+
 /** What all chosen lines get, by the kind of the change. */
 export const bulkDraftAtom = dialogDrafts("bulk", v.object({ typed: v.string(), chosen: v.nullable(v.string()) }));
 

@@ -42,6 +42,13 @@ const utcDay = inLocale(
 /** A day of UTC, as milliseconds since 1970 somewhere in it: `21 Nov 2026`. */
 export const formatUtcDay = (at: number): string => utcDay().format(at);
 
+const utcMonth = inLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" }),
+);
+
+/** A month of UTC, as milliseconds since 1970 somewhere in it: `Nov 2026`. */
+export const formatMonth = (at: number): string => utcMonth().format(at);
+
 /** When something changed, for lists: `Today 14:05`, `12 Nov`, `12 Nov 2025`. `now` comes in as a value. */
 export function formatChanged(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)];

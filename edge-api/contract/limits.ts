@@ -15,7 +15,7 @@ export const BODY_LIMITS = {
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   share: { wire: MIB, unpacked: MIB, gzip: true },
   table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
-  portfolio: { wire: 2 * MIB, unpacked: 16 * MIB, gzip: true },
+  portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
 

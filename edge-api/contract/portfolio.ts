@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
+import { LINE_DETAIL_FIELDS } from "./line-details.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
 
@@ -10,6 +11,7 @@ export const PortfolioEntrySchema = v.object({
   quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
   food_id: IdSchema,
   label: v.optional(NameSchema(80)),
+  ...LINE_DETAIL_FIELDS,
   /** the number of its line in the whole portfolio, across the use cases; absent: right after the entry before it */
   place: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))),
 });

@@ -14,6 +14,8 @@ const ARRAY = "[".charCodeAt(0);
 
 /** Entries of one block: packed as badly as they can be, its text still fits into a row. */
 export const BLOCK_ENTRIES = 4000;
+/** Letters of the different ids, labels and details of one block, for the same reason. */
+export const BLOCK_LETTERS = 360_000;
 
 const refuse = (field: string, fault: string) => new Refusal("invalid", { fields: [{ field, text: fault }] });
 
@@ -39,7 +41,7 @@ export function* readPortfolio(
     const tooLong = () => refuse(place, `an entry has at most ${ENTRY_LETTERS} characters`);
     const text = yield* nextText(source, ENTRY_LETTERS, tooLong);
     const entry = checked(PortfolioEntrySchema, parsed(text), `${place}.`);
-    if (block.columns.quantity.length === BLOCK_ENTRIES) {
+    if (block.columns.quantity.length === BLOCK_ENTRIES || block.letters >= BLOCK_LETTERS) {
       keep(block.columns);
       block = growingColumns();
       block.begin(usecase);

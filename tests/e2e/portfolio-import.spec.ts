@@ -73,7 +73,7 @@ test("100,000 lines are imported, shown, found, sorted, edited in bulk, scored, 
   const nodes = () => page.evaluate(() => document.querySelectorAll("*").length);
   await expect.poll(nodes).toBeLessThanOrEqual(1500);
 
-  const search = page.getByRole("searchbox", { name: "Find product, food or use case" });
+  const search = page.getByRole("searchbox", { name: "Find product, site or number" });
   await search.fill("ceramic tea site 7");
   await expect(page.getByText(/found, 100,001 in all/)).toBeVisible();
   await search.fill("");

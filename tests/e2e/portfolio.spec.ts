@@ -96,7 +96,7 @@ test("a buyer finds and sorts lines, uses their menu by mouse and keyboard, chan
 }) => {
   await makePortfolio(page, "Cups of a year", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
   await test.step("search and sorting show the lines asked for", async () => {
-    const search = page.getByRole("searchbox", { name: "Find product, food or use case" });
+    const search = page.getByRole("searchbox", { name: "Find product, site or number" });
     await search.fill("mug");
     await expect(page.getByText("Lines 1–1 of 1 found, 2 in all")).toBeVisible();
     await search.fill("nothing like it");

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import Papa from "papaparse";
 import type { ImportChoice } from "../import/import-api.ts";
+import { isCode } from "../import/names/item-code.ts";
 import { UsageFault } from "./options.ts";
 
 /**
- * The names of a mapping file: their name, product id, factor. A name without an id is left out; the factor is how many pieces of the
+ * The names and article numbers of a mapping file: their name, product id, factor. A name without an id is left out; the factor is how many pieces of the
  * product are in one of what the list counts, 1 where nothing is said.
  *
  * @param ids products that there are
@@ -21,13 +22,15 @@ export function mappingChoices(path: string, ids: ReadonlySet<string>): readonly
   const [header = []] = data;
   const isHeader = header.some((cell) => /^(?:product[ _]id|prodsys_id)$/i.test(cell.trim()));
   const rows = isHeader ? data.slice(1) : data;
-  return rows.map(([name = "", id = "", factor = ""], at) => {
+  return rows.flatMap(([name = "", id = "", factor = ""], at): readonly ImportChoice[] => {
     const use = id.trim();
     const row = at + (isHeader ? 2 : 1);
     if (use !== "" && !ids.has(use))
       throw new UsageFault(`--mapping: row ${row} names the product ${use}, which does not exist.`);
     const times = factor.trim() === "" ? 1 : Number(factor.trim().replace(",", "."));
     if (!(times > 0 && times <= 1e6)) throw new UsageFault(`--mapping: row ${row} has the factor "${factor}".`);
-    return { field: "product", value: name.trim(), use: use === "" ? null : use, factor: times };
+    const choice = { value: name.trim(), use: use === "" ? null : use, factor: times };
+    const named = { field: "product" as const, ...choice };
+    return isCode(choice.value) ? [named, { field: "code", ...choice }] : [named];
   });
 }

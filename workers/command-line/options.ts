@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { DATE_ORDERS, type DateOrder } from "../import/dates/day-text.ts";
 import {
   QUANTITY_COUNTS,
   type DecimalSign,
@@ -24,6 +25,7 @@ Answers to what a file leaves open:
   --decimal point|comma  what 1.250 means
   --returns subtract|apart  what goods that went back do
   --sheet NAME           the sheet of a workbook
+  --dates day|month      what stands first in 03/04/2026; without an answer such dates are left out
 
 Where something was found wrongly:
   --product COLUMN       the column of products
@@ -51,6 +53,7 @@ export interface CommandOptions {
   readonly decimal: DecimalSign | null;
   readonly returns: ReturnsWay | null;
   readonly basis: QuantityBasis | null;
+  readonly dates: DateOrder | null;
   readonly header_row: number | undefined;
   readonly skip_rows: number | undefined;
   readonly last_row: number | undefined;
@@ -104,6 +107,7 @@ export function commandOptions(args: readonly string[]): CommandOptions {
         decimal: TEXT,
         returns: TEXT,
         basis: TEXT,
+        dates: TEXT,
         "header-row": TEXT,
         "skip-rows": TEXT,
         "last-row": TEXT,
@@ -136,6 +140,7 @@ export function commandOptions(args: readonly string[]): CommandOptions {
     decimal: oneOf("decimal", values.decimal, ["point", "comma"]),
     returns: oneOf("returns", values.returns, ["subtract", "apart"]),
     basis: oneOf("basis", values.basis, ["uses", "pieces"]),
+    dates: oneOf("dates", values.dates, DATE_ORDERS),
     header_row: rowNumber("header-row", values["header-row"]),
     skip_rows: rowNumber("skip-rows", values["skip-rows"]),
     last_row: rowNumber("last-row", values["last-row"]),

@@ -78,6 +78,7 @@ function settingsOf(
     ["decimal", options.decimal],
     ["quantity", options.quantity ?? options.unit ?? options.pack],
     ["returns", options.returns],
+    ["dates", options.dates],
   ];
   const { put_back } = options;
   return {
@@ -91,6 +92,7 @@ function settingsOf(
     counts: reading?.counts ?? guess.counts,
     decimal: options.decimal ?? guess.decimal,
     returns: options.returns ?? "subtract",
+    dates: options.dates,
     basis: options.basis ?? guess.basis ?? "uses",
     choices,
     answered: answers.flatMap(([about, answer]) => (answer === null ? [] : [about])),
@@ -173,7 +175,7 @@ const REASONS: Readonly<Record<string, string>> = {
   pack_unreadable: "units per case cannot be read",
   unit_unknown: "the unit is not known",
   mass_unknown: "kilograms of a product whose mass is not known",
-  label_too_long: "the label is too long",
+  label_too_long: "the label, or another text of the line, is too long",
   too_many_cells: "more cells than the header has",
 };
 

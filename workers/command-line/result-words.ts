@@ -12,6 +12,7 @@ export function resultWords({
   rejected,
   total_uses,
   unmatched,
+  unread_dates,
   scores,
   region,
 }: ScoreResult): string {
@@ -20,6 +21,12 @@ export function resultWords({
     `${sheet === null ? "" : `Sheet ${sheet}. `}Columns named in row ${header_row}: ${found.join(", ")}.`,
     `${number(lines)} lines with ${number(total_uses)} pieces or uses, ${number(rejected.length)} rows rejected, ${number(unmatched.length)} names not matched.`,
   ];
+  if (unread_dates.count > 0) {
+    const some = unread_dates.first.join(", ");
+    text.push(
+      `Dates not read, ${number(unread_dates.count)} different ones: ${some}. Their lines have none; --dates says what stands first.`,
+    );
+  }
   for (const { about, options, rows } of questions) {
     text.push(`Question: ${about}${rows.length > 0 ? ` (rows ${rows.join(", ")})` : ""}`);
     for (const { option, total } of options) text.push(`  ${option}   total ${number(total)}`);

@@ -42,6 +42,8 @@ export interface ScoreResult {
   readonly scored_uses: number;
   readonly returns: PurchaseList["preview"]["returns"];
   readonly three_largest: PurchaseList["preview"]["largest"];
+  /** dates that are none, or that only --dates can tell: some of them, and how many different ones; their lines have no date */
+  readonly unread_dates: PurchaseList["preview"]["unread_dates"];
   readonly unmatched: readonly UnmatchedName[];
   readonly region: string;
   readonly data_version: string;
@@ -144,7 +146,8 @@ export async function scoreFile(
   const file = await opened(path);
   const list = await readPurchases(file, options, shipped.names, choices);
   const { read, preview, settings, guess, matched } = list;
-  const open = preview.questions.filter((question) => question.open);
+  // no score depends on dates: those that are left open are left out and said, and nobody waits for an answer
+  const open = preview.questions.filter((question) => question.open && question.about !== "dates");
   const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
     about: guess.components ? "component_list" : about,
     options: options.map((one) => answer(list, about, one)),
@@ -168,6 +171,7 @@ export async function scoreFile(
     scored_uses: preview.uses,
     returns: preview.returns,
     three_largest: preview.largest,
+    unread_dates: preview.unread_dates,
     unmatched: unmatchedNames(list),
     region: options.region,
     data_version: shipped.version,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import { runToEnd } from "../engine/portfolio/steps.ts";
 import { csvFileSteps, type CsvTable } from "../export/csv-file.ts";
 import { ROW } from "../import/match-rows.ts";
@@ -21,15 +22,17 @@ export async function writeTables(folder: string, result: ScoreResult, list: Pur
   } = list;
   const places =
     matched === null ? [] : Array.from(matched.state.keys()).filter((place) => matched.state[place] === ROW.ready);
+  const details = LINE_DETAILS.filter((name) => mapping[name] !== null);
   await save(folder, "lines.csv", {
-    header: ["row", "name", "product id", "use case id", "quantity"],
+    header: ["row", "name", "product id", "use case id", "quantity", ...details],
     length: places.length,
     row: (at) => {
       const place = places[at] ?? 0;
       const product = matched?.meanings.products[matched.meanings.product(place)];
       const name = mapping.product === null ? "" : sheet.text(mapping.product, sheet.cell(mapping.product, place));
       const quantity = matched?.meanings.quantities[matched.meanings.quantity(place)] ?? null;
-      return [sheet.rowNumber(place), name, product?.prodsys_id ?? "", product?.usecase_id ?? "", quantity];
+      const texts = details.map((detail) => matched?.meanings.texts[matched.meanings.line(detail, place)] ?? "");
+      return [sheet.rowNumber(place), name, product?.prodsys_id ?? "", product?.usecase_id ?? "", quantity, ...texts];
     },
   });
   await save(folder, "rejected.csv", {

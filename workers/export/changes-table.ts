@@ -1,8 +1,10 @@
 import type { ChoosableNames } from "../choosable-names.ts";
+import { LINE_DETAILS, type LineDetail } from "../../edge-api/contract/line-details.ts";
 import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../engine/portfolio/entry-table.ts";
 import { lineChanges, type LineChange } from "../engine/portfolio/line-changes.ts";
 import type { CsvTable } from "./csv-file.ts";
+import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
 import { listedNames, type ExportNames } from "./export-names.ts";
 import { contextColumns, type NamedColumn } from "./named-column.ts";
@@ -11,6 +13,7 @@ const lineColumns = (
   when: "before" | "now",
   prefix: string,
   names: Omit<ExportNames, "useCase">,
+  details: readonly LineDetail[],
 ): NamedColumn<LineChange>[] => {
   const cell =
     (of: (line: EntryLine) => string | number) =>
@@ -24,6 +27,7 @@ const lineColumns = (
     { name: `${prefix} food_id`, cell: cell(({ food_id }) => food_id) },
     { name: `${prefix} food`, cell: cell(({ food_id }) => names.food(food_id)) },
     { name: `${prefix} label`, cell: cell(({ label }) => label) },
+    ...detailColumns<LineChange>(details, (change) => change[when], `${prefix} `),
     { name: `${prefix} quantity [uses]`, cell: cell(({ quantity }) => quantity) },
   ];
 };
@@ -40,14 +44,15 @@ export function changesTable(
 ): CsvTable {
   const names = listedNames(choosable);
   const changes = lineChanges(before, now);
+  const details = LINE_DETAILS.filter((name) => before.details.includes(name) || now.details.includes(name));
   const columns: NamedColumn<LineChange>[] = [
     { name: "change", cell: ({ kind }) => kind },
     { name: "line before", cell: ({ placeBefore }) => placeCell(placeBefore) },
     { name: "line in the scenario", cell: ({ placeNow }) => placeCell(placeNow) },
     { name: "usecase_id", cell: (change) => (change.now ?? change.before).usecase_id },
     { name: "use case", cell: (change) => names.useCase((change.now ?? change.before).usecase_id) },
-    ...lineColumns("before", "before", names),
-    ...lineColumns("now", "scenario", names),
+    ...lineColumns("before", "before", names, details),
+    ...lineColumns("now", "scenario", names, details),
     ...contextColumns(head),
   ];
   return {

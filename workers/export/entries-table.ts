@@ -1,3 +1,4 @@
+import type { LineDetail } from "../../edge-api/contract/line-details.ts";
 import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../engine/portfolio/entry-table.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
@@ -5,6 +6,7 @@ import type { EntryScores } from "../engine/portfolio/portfolio-result.ts";
 import { productOf } from "../engine/scoring/scope.ts";
 import type { CompiledProduct } from "../engine/inventory/compiled-product.ts";
 import type { CsvTable } from "./csv-file.ts";
+import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
 import { lawColumn } from "./law-column.ts";
@@ -18,7 +20,10 @@ interface EntryRow {
 }
 
 /** The columns that an import reads. */
-const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine }>[] => [
+const lineColumns = (
+  names: ExportNames,
+  details: readonly LineDetail[],
+): NamedColumn<{ readonly line: EntryLine }>[] => [
   { name: "usecase_id", cell: ({ line }) => line.usecase_id },
   { name: "use case", cell: ({ line }) => names.useCase(line.usecase_id) },
   { name: "product_id", cell: ({ line }) => line.prodsys_id },
@@ -26,6 +31,7 @@ const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine
   { name: "food_id", cell: ({ line }) => line.food_id },
   { name: "food", cell: ({ line }) => names.food(line.food_id) },
   { name: "label", cell: ({ line }) => line.label },
+  ...detailColumns<{ readonly line: EntryLine }>(details, ({ line }) => line),
   { name: "quantity [uses]", cell: ({ line }) => line.quantity },
 ];
 
@@ -35,7 +41,7 @@ const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine
  */
 export function entriesTable(live: LivePortfolio, entries: EntryTable, head: ExportHead, names: ExportNames): CsvTable {
   const columns: NamedColumn<EntryRow>[] = [
-    ...lineColumns(names),
+    ...lineColumns(names, entries.details),
     { name: "reusable", cell: ({ product }) => product && flag(product.reusable) },
     lawColumn(live.scope, ({ product }) => product),
     { name: "uses per piece", cell: ({ product }) => product && product.uses },

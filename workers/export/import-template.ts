@@ -1,11 +1,18 @@
+import { LINE_DETAILS, type LineDetails } from "../../edge-api/contract/line-details.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import type { EntryLine } from "../engine/portfolio/entry-line.ts";
 import type { CsvTable } from "./csv-file.ts";
+import { detailColumns } from "./detail-columns.ts";
 import { tableOf } from "./named-column.ts";
 
 /** Uses of a small kiosk in a year, line after line. */
 const QUANTITIES = [120_000, 2400, 36_500, 800, 52_000, 15_000] as const;
-const SITES = ["Main canteen", "Kiosk", ""] as const;
+/** What lines may say beside that; GTINs with GS1's prefix for examples. */
+const DETAILS: readonly LineDetails[] = [
+  { gtin: "9520123456788", item_code: "00417", site: "Main canteen", order_number: "PO-1001", date: "2026-03-02" },
+  { gtin: "9520123456795", site: "Kiosk", order_number: "PO-1002", date: "2026-03-09" },
+  {},
+];
 const EXAMPLE_USE_CASES = 6;
 const LINES_WITH_FOOD = 2;
 
@@ -28,7 +35,8 @@ function exampleLines({ products, foods, use_cases, default_food }: ChoosableNam
       prodsys_id,
       food_id: named[at]?.food_id ?? "",
       quantity: QUANTITIES[at % QUANTITIES.length] ?? 1,
-      label: SITES[at % SITES.length] ?? "",
+      label: "",
+      ...DETAILS[at % DETAILS.length],
     }));
 }
 
@@ -48,6 +56,7 @@ export function importTemplateTable(example: boolean, names: ChoosableNames): Cs
       { name: "food", cell: ({ food_id }) => food(food_id) },
       { name: "quantity [uses]", cell: ({ quantity }) => quantity },
       { name: "label", cell: ({ label }) => label },
+      ...detailColumns<EntryLine>(LINE_DETAILS, (line) => line),
     ],
     example ? exampleLines(names) : [],
   );

@@ -6,6 +6,7 @@ import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import type { CompiledProduct } from "../engine/inventory/compiled-product.ts";
 import { productOf } from "../engine/scoring/scope.ts";
 import type { CsvTable } from "./csv-file.ts";
+import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
 import { LAW_COLUMN, lawColumn } from "./law-column.ts";
@@ -33,6 +34,7 @@ export function swapsTable(
   const columns: NamedColumn<SwapRow>[] = [
     { name: "line", cell: ({ entry }) => entry + 1 },
     { name: "label", cell: ({ line }) => line.label },
+    ...detailColumns<SwapRow>(entries.details, ({ line }) => line),
     { name: "usecase_id", cell: ({ line }) => line.usecase_id },
     { name: "use case", cell: ({ line }) => names.useCase(line.usecase_id) },
     { name: "food_id", cell: ({ line }) => line.food_id },

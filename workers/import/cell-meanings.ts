@@ -1,6 +1,8 @@
 import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bidi-controls.ts";
+import { LINE_DETAIL_LETTERS, type LineDetail } from "../../edge-api/contract/line-details.ts";
+import { dateEvidence, readDay } from "./dates/day-text.ts";
 import { FaultTally } from "./fault-tally.ts";
-import type { ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
+import type { DateWay, ImportChoice, ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
 import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
@@ -8,8 +10,12 @@ import { LineQuantities } from "./quantity/line-quantities.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
 
-/** What the labels of lines may have (contract). */
-const LONGEST_LABEL = 80;
+/** What labels and details of lines may have (contract). */
+const LONGEST_TEXT = LINE_DETAIL_LETTERS;
+/** Texts of a line that the file gives as they are. */
+export type TextField = "label" | LineDetail;
+/** Columns that may hold numbers of articles. */
+const CODE_FIELDS = ["gtin", "item_code"] as const;
 /** Cells longer than this are cut where faults name them. */
 const LONGEST_SHOWN = 200;
 
@@ -40,7 +46,10 @@ export class CellMeanings {
     readonly factor: number;
   }[] = [];
   readonly foods: string[] = [];
-  readonly labels: string[] = [];
+  /** what labels and details came to; the first is none */
+  readonly texts: string[] = [""];
+  /** different cells of the column of dates that are no day, or may be two */
+  readonly unreadDates: string[] = [];
   readonly quantities: number[] = [];
   readonly #sheet: Sheet;
   readonly #settings: ImportSettings;
@@ -55,11 +64,23 @@ export class CellMeanings {
   /** by number of the cell; products by the numbers of product and use case */
   readonly #products = new Map<number, CellOutcome>();
   /** by number of the code; null = nothing is known of it */
-  readonly #codes: (CellOutcome | null | undefined)[] = [];
+  readonly #codes: Record<(typeof CODE_FIELDS)[number], (CellOutcome | null | undefined)[]> = {
+    gtin: [],
+    item_code: [],
+  };
   readonly #foods: (CellOutcome | undefined)[] = [];
   readonly #quantities = new Map<number, CellOutcome>();
   readonly #lines: LineQuantities;
-  readonly #labels: (CellOutcome | undefined)[] = [];
+  /** by number of the cell */
+  readonly #texts: Record<TextField, (CellOutcome | undefined)[]> = {
+    label: [],
+    gtin: [],
+    item_code: [],
+    site: [],
+    order_number: [],
+    date: [],
+  };
+  readonly #dates: DateWay | null;
 
   constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
     this.#sheet = sheet;
@@ -78,6 +99,8 @@ export class CellMeanings {
       grams: (place) => this.products[this.product(place)]?.mass_grams ?? null,
       product,
     });
+    const { date } = settings.mapping;
+    this.#dates = settings.dates ?? (date === null ? null : dateEvidence(sheet.values(date, Infinity)).order);
   }
 
   product(place: number): CellOutcome {
@@ -92,18 +115,22 @@ export class CellMeanings {
     return isFault(outcome) ? (this.#productOfCode(place) ?? outcome) : outcome;
   }
 
-  /** The number of the article; "" = none. */
-  code(place: number): string {
-    return this.#text("code", this.#cell("code", place));
+  /** The numbers of the article. */
+  codes(place: number): readonly string[] {
+    return CODE_FIELDS.map((field) => this.#text(field, this.#cell(field, place))).filter((code) => code !== "");
   }
 
   /** What the number of an article is known to mean, where the name is not; null = nothing is known of it. */
   #productOfCode(place: number): CellOutcome | null {
-    const number = this.#cell("code", place);
+    return this.#productOfCodeIn("gtin", place) ?? this.#productOfCodeIn("item_code", place);
+  }
+
+  #productOfCodeIn(field: (typeof CODE_FIELDS)[number], place: number): CellOutcome | null {
+    const number = this.#cell(field, place);
     if (number === 0) return null;
-    let outcome = this.#codes[number];
+    let outcome = this.#codes[field][number];
     if (outcome === undefined) {
-      const code = this.#text("code", number);
+      const code = this.#text(field, number);
       const chosen = this.#choice("code", code);
       const product = typeof chosen === "string" ? this.#names.product.byId(chosen) : undefined;
       const factor = this.#factors.get(choiceKey("code", code)) ?? 1;
@@ -113,7 +140,7 @@ export class CellMeanings {
         const own = this.#names.productWithCode(code);
         outcome = own === undefined ? null : this.#taken(own);
       }
-      this.#codes[number] = outcome;
+      this.#codes[field][number] = outcome;
     }
     return outcome;
   }
@@ -138,9 +165,11 @@ export class CellMeanings {
     return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
   }
 
-  label(place: number): CellOutcome {
-    const number = this.#cell("label", place);
-    return (this.#labels[number] ??= this.#labelOf(this.#text("label", number)));
+  /** Label or detail of a line: a place in `texts`. */
+  line(field: TextField, place: number): CellOutcome {
+    const number = this.#cell(field, place);
+    const known = this.#texts[field];
+    return (known[number] ??= this.#textOf(field, this.#text(field, number)));
   }
 
   /** Did a choice of the user, not the cells themselves, say what the product or the food is? */
@@ -169,7 +198,7 @@ export class CellMeanings {
     return column === null ? "" : restored(this.#sheet.text(column, number));
   }
 
-  #choice(field: ImportField, value: string): string | number | null | undefined {
+  #choice(field: ImportChoice["field"], value: string): string | number | null | undefined {
     return this.#choices.get(choiceKey(field, value));
   }
 
@@ -265,33 +294,51 @@ export class CellMeanings {
     });
   }
 
-  #labelOf(cell: string): CellOutcome {
-    const label = cell.replaceAll(/\s+/g, " ").trim();
-    if (isLabel(label)) return this.labels.push(label) - 1;
-    const chosen = this.#choice("label", cell);
+  #textOf(field: TextField, cell: string): CellOutcome {
+    if (field === "date") return this.#takenText(this.#dayOf(cell));
+    const text = cell.replaceAll(/\s+/g, " ").trim();
+    if (isLineText(text)) return this.#takenText(text);
+    const chosen = this.#choice(field, cell);
     if (chosen === null) return LEFT_OUT;
-    if (typeof chosen === "string" && isLabel(chosen)) return this.labels.push(chosen) - 1;
-    if (hasBidiControl(label)) {
-      return this.#fault("label_hidden", "label", cell, () => [
-        { use: shortened(withoutBidiControls(label).trim()), name: "" },
+    if (typeof chosen === "string" && isLineText(chosen)) return this.#takenText(chosen);
+    if (hasBidiControl(text)) {
+      return this.#fault("label_hidden", field, cell, () => [
+        { use: shortened(withoutBidiControls(text).trim()), name: "" },
       ]);
     }
-    return this.#fault("label_too_long", "label", cell, () => [{ use: shortened(label), name: "" }]);
+    return this.#fault("label_too_long", field, cell, () => [{ use: shortened(text), name: "" }]);
+  }
+
+  #takenText(text: string): CellOutcome {
+    return text === "" ? 0 : this.texts.push(text) - 1;
+  }
+
+  /** The day of a cell, as YYYY-MM-DD; "" = none, and then the cell is among those not read. */
+  #dayOf(cell: string): string {
+    if (cell === "") return "";
+    const read = readDay(cell);
+    const way = this.#dates;
+    const day = read === null || typeof read === "string" ? read : way === null || way === "none" ? null : read[way];
+    if (day === null) this.unreadDates.push(cell.slice(0, LONGEST_SHOWN));
+    return day ?? "";
   }
 }
 
-const isLabel = (text: string): boolean => text.length <= LONGEST_LABEL && !hasBidiControl(text);
+const isLineText = (text: string): boolean => text.length <= LONGEST_TEXT && !hasBidiControl(text);
 
-/** Cut to the longest label, and between characters. */
+/** Cut to the longest text, and between characters. */
 const shortened = (label: string): string =>
   label
-    .slice(0, LONGEST_LABEL)
+    .slice(0, LONGEST_TEXT)
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
 
+/** Fields whose cells are names. */
+const NAMED_FIELDS: ReadonlySet<ImportChoice["field"]> = new Set(["product", "use_case", "food", "pack"]);
+
 /** Names mean the same however they are written; numbers and labels are taken as they stand, as far as faults show them. */
-const choiceKey = (field: ImportField, value: string): string => {
+const choiceKey = (field: ImportChoice["field"], value: string): string => {
   const shown = value.slice(0, LONGEST_SHOWN);
   if (field === "code") return `code ${codeKey(shown)}`;
-  return `${field} ${field === "quantity" || field === "label" || field === "unit" ? shown : normalName(shown)}`;
+  return `${field} ${NAMED_FIELDS.has(field) ? normalName(shown) : shown}`;
 };

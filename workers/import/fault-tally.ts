@@ -22,8 +22,12 @@ export class FaultTally {
     food: 0,
     quantity: 0,
     pack: 0,
-    code: 0,
     unit: 0,
+    gtin: 0,
+    item_code: 0,
+    site: 0,
+    order_number: 0,
+    date: 0,
     label: 0,
     row: 0,
   };

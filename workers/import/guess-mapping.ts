@@ -1,3 +1,7 @@
+import { LINE_DETAILS, type LineDetail } from "../../edge-api/contract/line-details.ts";
+import type { TextField } from "./cell-meanings.ts";
+import { readDay } from "./dates/day-text.ts";
+import { normalName } from "./normal-name.ts";
 import { basisOfHeader, fieldOfHeader } from "./header-words.ts";
 import { columnRoles, LOOKED_AT, QUANTITY_ROLES, type ColumnRole } from "./column-roles.ts";
 import {
@@ -36,6 +40,29 @@ export interface SheetGuess {
   readonly components: boolean;
 }
 
+/** What of a line a column of this role holds. */
+const DETAIL_OF_ROLE: { readonly [Role in ColumnRole["role"]]?: LineDetail } = {
+  gtin: "gtin",
+  code: "item_code",
+  site: "site",
+  order: "order_number",
+  date: "date",
+};
+
+const isTextField = (field: ImportField): field is TextField =>
+  field === "label" || LINE_DETAILS.some((detail) => detail === field);
+
+/** Codes of something else than the article. */
+const OTHER_CODE =
+  /\b(?:customer|kunden?\w*|cliente?|account|acct|lot|batch|charge\w*|lote|lotto|plz|zip|gl|vendor|supplier|lieferant\w*|invoice|rechnung\w*|factura|facture|fattura|lieferschein\w*|albaran)\b/u;
+const isArticle = (header: string): boolean => !OTHER_CODE.test(normalName(header));
+
+/** Are most cells of a column days? Months and periods are dates too, but no line has them. */
+function hasDays(sheet: Sheet, column: number): boolean {
+  const cells = sheet.values(column, LOOKED_AT);
+  return cells.filter((cell) => readDay(cell) !== null).length > cells.length / 2;
+}
+
 /** Fields that names and words decide; of two columns that fit, the likelier one. */
 function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
   const mapping: Mapping = {
@@ -45,7 +72,11 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
     quantity: null,
     pack: null,
     unit: null,
-    code: null,
+    gtin: null,
+    item_code: null,
+    site: null,
+    order_number: null,
+    date: null,
     label: null,
   };
   const ranks = new Map<ImportField, number>();
@@ -63,12 +94,17 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
     else if (role === "product") take("product", column, OTHERS / 2);
     if ((field === "use_case" || field === "food") && rank !== undefined && !["pack", "unit"].includes(role))
       take(field, column, rank);
-    if (role === "gtin") take("code", column, 0);
-    else if (role === "code" && field !== "product") take("code", column, 1);
-    if (role === "site") take("label", column, 0);
-    else if (role === "order") take("label", column, OTHERS);
-    else if (field === "label" && role === "text") take("label", column, OTHERS + 1);
+    const detail = DETAIL_OF_ROLE[role];
+    // what the header says exactly, then what its words and cells say
+    if (field !== undefined && rank !== undefined && isTextField(field)) {
+      if (field !== "date" || hasDays(sheet, column)) take(field, column, rank);
+    } else if (detail !== undefined) {
+      const isMeant = detail === "date" ? hasDays(sheet, column) : detail !== "item_code" || isArticle(name);
+      if (isMeant) take(detail, column, field === "product" ? OTHERS + 1 : OTHERS);
+    }
   });
+  // "Item #" is the number of an article unless nothing else names the products
+  if (mapping.item_code === mapping.product) mapping.item_code = null;
   return mapping;
 }
 

@@ -7,6 +7,7 @@ export type HeaderRole =
   | "food"
   | "use_case"
   | "site"
+  | "label"
   | "order"
   | "date"
   | "gtin"
@@ -124,6 +125,9 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   const isItem = /#/.test(header);
   const field = fieldOfHeader(header)?.[0];
   if (field === "use_case") return "use_case";
+  // "numero ordine" counts nothing
+  if (field === "order_number") return "order";
+  if (field === "item_code") return "code";
   if (USES.test(normal)) return "uses";
   if (THOUSANDS.test(normal)) return "thousands";
   if (DOZENS.test(normal)) return "dozens";
@@ -149,7 +153,8 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (field === "product" || PRODUCT.test(normal)) return "product";
   if (says || field === "quantity") return "quantity";
   if (DATE.test(normal)) return "date";
-  if (SITE.test(normal) || field === "label") return "site";
+  if (field === "label") return "label";
+  if (SITE.test(normal)) return "site";
   if (RUNNING.test(normal)) return "running";
   return group === "" ? null : roleOfHeader(group);
 }

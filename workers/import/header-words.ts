@@ -5,7 +5,7 @@ import { normalName } from "./normal-name.ts";
  * What headers are called, in the languages of the files that buyers have, likelier ones first: of two columns that fit, the
  * one that stands earlier here is taken, so ids come before names.
  */
-const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit" | "code">, string>> = {
+const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit">, string>> = {
   product: `product id, prodsys id, product, product name, prodsys name, item, item name, article, packaging,
     artikel, produkt, artikelbezeichnung, bezeichnung, artikelname, produktname, verpackung,
     produit, designation, emballage, producto, articulo, envase, prodotto, articolo,
@@ -19,9 +19,25 @@ const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit" | "code">, str
     quantity pieces, pieces bought, units bought, units sold, total quantity, order quantity,
     menge, anzahl, stuck, stuckzahl, stk, bestellmenge, nutzungen, portionen,
     quantite, nombre, pieces achetees, portions, cantidad, unidades, piezas, raciones, quantita, pezzi, numero`,
-  label: `label, note, reference, site, location, store, branch, order, order number, order id, tag,
-    filiale, standort, bestellnummer, auftrag, kostenstelle, bemerkung, etikett, markt,
-    etiquette, lieu, magasin, commande, etiqueta, sitio, tienda, pedido, etichetta, sede`,
+  gtin: `gtin, gtin 13, gtin13, gtin 14, gtin14, ean, ean 13, ean13, ean code, ean nummer, upc, upc code, barcode, bar code,
+    strichcode, codigo de barras, codigo ean, code barres, code a barres, code ean, codice a barre, codice ean`,
+  item_code: `article number, article no, article code, item number, item no, item code, item id, sku, material number,
+    supplier item number, catalog number, artikelnummer, artikel nr, artikelnr, art nr, artnr, art no, materialnummer, bestellartikel,
+    ref article, reference article, code article, numero d article, n article, reference, ref,
+    codigo de articulo, codigo articulo, cod articulo, n articulo, referencia,
+    codice articolo, cod articolo, codice, codigo, numero articolo, code`,
+  site: `site, site name, location, store, store name, branch, outlet, restaurant, canteen, kitchen, venue, ship to,
+    filiale, standort, markt, kantine, betrieb, kostenstelle, tienda, centro, sucursal, sede, sitio, restaurante,
+    magasin, site de livraison, lieu, etablissement, point de vente, punto vendita, negozio, sede di consegna, filiale di consegna`,
+  order_number: `order number, order no, order id, purchase order, purchase order number, po, po number, po no, order,
+    bestellnummer, bestellnr, bestell nr, bestellung, auftragsnummer, auftragsnr, auftrag,
+    numero de pedido, n pedido, n de pedido, pedido, numero de commande, n commande, n de commande, bon de commande, commande,
+    numero ordine, n ordine, ordine`,
+  date: `date, order date, purchase date, invoice date, delivery date, datum, bestelldatum, lieferdatum, rechnungsdatum, buchungsdatum,
+    fecha, fecha de pedido, fecha pedido, fecha de entrega, fecha factura, date de commande, date de livraison, date de facture, date commande,
+    data, data ordine, data consegna, data fattura`,
+  label: `label, note, notes, tag, comment, comments, remark, remarks, bemerkung, etikett, etiquette, commentaire, etiqueta,
+    comentario, observaciones, etichetta, commento`,
 };
 
 const PLACES: ReadonlyMap<string, readonly [field: ImportField, rank: number]> = new Map(

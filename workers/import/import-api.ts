@@ -1,12 +1,27 @@
+import type { LineDetails } from "../../edge-api/contract/line-details.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ComponentList } from "./components/component-list.ts";
 import type { ColumnRole } from "./column-roles.ts";
+import type { DateOrder } from "./dates/day-text.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import type { NamesInSheet } from "./names/names-in-sheet.ts";
 import type { Progress, Result, ScoringCode } from "../scoring-api.ts";
 
 /** What a column of a spreadsheet can become. */
-export const IMPORT_FIELDS = ["product", "use_case", "food", "quantity", "pack", "unit", "code", "label"] as const;
+export const IMPORT_FIELDS = [
+  "product",
+  "use_case",
+  "food",
+  "quantity",
+  "pack",
+  "unit",
+  "gtin",
+  "item_code",
+  "site",
+  "order_number",
+  "date",
+  "label",
+] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
 export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
@@ -72,6 +87,9 @@ export interface QuantityReading {
 /** What goods that went back do to the quantities: taken off what was bought of the same product, or left out. */
 export type ReturnsWay = "subtract" | "apart";
 
+/** How dates that can be read in two ways are read; `none`: their lines get no date. */
+export type DateWay = DateOrder | "none";
+
 /** Why a row is no line. */
 export type LeftOutKind = "subtotal" | "total" | "heading";
 
@@ -95,6 +113,9 @@ export interface QuestionOption {
   readonly reading?: QuantityReading;
   readonly decimal?: DecimalSign;
   readonly returns?: ReturnsWay;
+  /** how dates are read, and a date of the file that is read so */
+  readonly dates?: DateWay;
+  readonly date?: { readonly text: string; readonly day: string };
   /** Σ of all lines that can be read; null = it does not depend on the answer, or cannot be known yet */
   readonly total: number | null;
   /** lines of which the quantity cannot be read so */
@@ -102,7 +123,7 @@ export interface QuestionOption {
   readonly largest: readonly LargestLine[];
 }
 
-export const QUESTIONS = ["sheet", "decimal", "quantity", "returns"] as const;
+export const QUESTIONS = ["sheet", "decimal", "quantity", "returns", "dates"] as const;
 export type QuestionAbout = (typeof QUESTIONS)[number];
 
 /** What a file leaves open and nobody but the user knows. Nothing is imported while one is open. */
@@ -147,7 +168,8 @@ export type QuantityBasis = "uses" | "pieces";
 
 /** A cell that the user decided about: everywhere in the column it means this. Worth remembering for the next file. */
 export interface ImportChoice {
-  readonly field: ImportField;
+  /** `code`: the number of an article, in whichever column it stands */
+  readonly field: ImportField | "code";
   /** the cell as it stands in the file */
   readonly value: string;
   /** an id, a quantity or a label; null = leave the rows out */
@@ -161,6 +183,8 @@ export interface ImportSettings {
   readonly counts: QuantityCounts;
   readonly decimal: DecimalSign;
   readonly returns: ReturnsWay;
+  /** null = as the dates of the file prove it; those that they leave open are not taken */
+  readonly dates: DateWay | null;
   /** questions that the user answered; what the others leave open is assumed for the figures, and not imported */
   readonly answered: readonly QuestionAbout[];
   /** rows of the file that were left out as totals and are lines all the same */
@@ -236,7 +260,7 @@ export interface FieldState {
   readonly values_matched: number;
 }
 
-export interface PreviewLine {
+export interface PreviewLine extends LineDetails {
   readonly row: number;
   readonly usecase_id: string;
   readonly prodsys_id: string;
@@ -290,6 +314,8 @@ export interface ImportPreview {
   readonly fault_count: number;
   /** numbers with a wrong check digit, where most are GTINs: the first of them, and how many */
   readonly mistyped_codes: { readonly first: readonly string[]; readonly count: number };
+  /** dates that are none, or are left open: the first of them, and how many different ones; their lines get no date */
+  readonly unread_dates: { readonly first: readonly string[]; readonly count: number };
   /** rows by the field at fault; "row" = the row as a whole */
   readonly faulty_by_field: Readonly<Record<ImportField | "row", number>>;
   /** the first rows as they would be imported */

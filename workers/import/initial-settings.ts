@@ -7,6 +7,7 @@ export const initialSettings = ({ mapping, counts, decimal, basis }: SheetSummar
   decimal,
   basis: basis ?? "uses",
   returns: "subtract",
+  dates: null,
   choices: [],
   answered: [],
   put_back: [],

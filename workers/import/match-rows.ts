@@ -1,7 +1,8 @@
+import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import { QUANTITY } from "../engine/portfolio/entry-quantity.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import { CellMeanings, faultOf, isFault, LEFT_OUT, type CellOutcome } from "./cell-meanings.ts";
+import { CellMeanings, faultOf, isFault, LEFT_OUT, type CellOutcome, type TextField } from "./cell-meanings.ts";
 import type { ImportSettings, LargestLine } from "./import-api.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { ReadyLines } from "./ready-lines.ts";
@@ -78,7 +79,12 @@ export function* matchSteps(
   const meanings = new CellMeanings(sheet, settings, names);
   const { tally, products, quantities } = meanings;
   const state = new Uint8Array(sheet.rows);
-  const lines = new ReadyLines(sheet.rows);
+  const textFields = (["label", ...LINE_DETAILS] satisfies TextField[]).filter(
+    (field) => settings.mapping[field] !== null,
+  );
+  /** of the row that is looked at */
+  const texts: CellOutcome[] = [];
+  const lines = new ReadyLines(sheet.rows, textFields);
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
   const returned = { rows: 0, pieces: 0 };
   const largest = new Largest();
@@ -107,9 +113,15 @@ export function* matchSteps(
       continue;
     }
     const [product, food] = [meanings.product(place), meanings.food(place)];
-    const [quantity, label] = [meanings.quantity(place), meanings.label(place)];
+    const quantity = meanings.quantity(place);
+    let worst: CellOutcome = 0;
+    for (let at = 0; at < textFields.length; at++) {
+      const text = meanings.line(textFields[at] ?? "label", place);
+      texts[at] = text;
+      worst = Math.min(worst, text);
+    }
     const row = wholeRowAt(place, product, quantity);
-    if (product >= 0 && food >= 0 && quantity >= 0 && label >= 0 && row >= 0) {
+    if (product >= 0 && food >= 0 && quantity >= 0 && worst >= 0 && row >= 0) {
       const counted = Math.round(countedIn(product, quantity));
       if (counted < 0) {
         returned.rows++;
@@ -121,7 +133,7 @@ export function* matchSteps(
         }
       }
       // pieces of a product of 12.5 uses serve a number of uses that is not whole
-      lines.push(product, food, label, Math.round(quantityIn(product, quantity)));
+      lines.push(product, food, Math.round(quantityIn(product, quantity)), texts);
       counts.ready++;
       pieces += counted;
       largest.add(place, counted);
@@ -130,7 +142,7 @@ export function* matchSteps(
       if (meanings.isChosen(product, food)) by_choice++;
       continue;
     }
-    const outcomes = [product, food, quantity, label, row];
+    const outcomes = [product, food, quantity, ...texts, row];
     if (outcomes.includes(LEFT_OUT)) {
       state[place] = ROW.left_out;
       counts.left_out++;
@@ -158,7 +170,8 @@ export function* matchSteps(
     faultsAt: (place) => {
       const [product, quantity] = [meanings.product(place), meanings.quantity(place)];
       const row = wholeRowAt(place, product, quantity);
-      return [product, meanings.food(place), quantity, meanings.label(place), row].filter(isFault).map(faultOf);
+      const texts = textFields.map((field) => meanings.line(field, place));
+      return [product, meanings.food(place), quantity, ...texts, row].filter(isFault).map(faultOf);
     },
   };
 }

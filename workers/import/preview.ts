@@ -8,6 +8,8 @@ import {
   type ImportSettings,
   type PreviewLine,
 } from "./import-api.ts";
+import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
+import { FaultTally } from "./fault-tally.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import { countedLines, questionsOf, readingOptions } from "./questions.ts";
@@ -71,13 +73,19 @@ export function nothingMatched(
     faults: [],
     fault_count: 0,
     mistyped_codes: { first: [], count: 0 },
-    faulty_by_field: { product: 0, use_case: 0, food: 0, quantity: 0, pack: 0, unit: 0, code: 0, label: 0, row: 0 },
+    unread_dates: { first: [], count: 0 },
+    faulty_by_field: new FaultTally().byField,
     sample: [],
   };
 }
 
-function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: ImportSettings): readonly PreviewLine[] {
+function sampleOf(
+  sheet: Sheet,
+  { state, meanings }: MatchedSheet,
+  { basis, mapping }: ImportSettings,
+): readonly PreviewLine[] {
   const lines: PreviewLine[] = [];
+  const details = LINE_DETAILS.filter((name) => mapping[name] !== null);
   for (let place = 0; place < sheet.rows && lines.length < SAMPLE_LINES; place++) {
     if (state[place] !== ROW.ready) continue;
     const product = meanings.products[meanings.product(place)];
@@ -91,15 +99,17 @@ function sampleOf(sheet: Sheet, { state, meanings }: MatchedSheet, { basis }: Im
       usecase_id,
       food_id: meanings.foods[meanings.food(place)] ?? "",
       quantity: Math.round(quantity * factor * (basis === "pieces" ? uses : 1)),
-      label: meanings.labels[meanings.label(place)] ?? "",
+      label: meanings.texts[meanings.line("label", place)] ?? "",
+      ...Object.fromEntries(details.map((name) => [name, meanings.texts[meanings.line(name, place)] ?? ""])),
     });
   }
   return lines;
 }
 
 /** Codes with a wrong check digit are said; their rows are good all the same. */
-function mistypedIn(sheet: Sheet, { mapping: { code } }: ImportSettings): ImportPreview["mistyped_codes"] {
-  const mistyped = code === null ? [] : mistypedGtins(sheet.values(code, CODES_CHECKED));
+function mistypedIn(sheet: Sheet, { mapping: { gtin, item_code } }: ImportSettings): ImportPreview["mistyped_codes"] {
+  const column = gtin ?? item_code;
+  const mistyped = column === null ? [] : mistypedGtins(sheet.values(column, CODES_CHECKED));
   return { first: mistyped.slice(0, CODES_NAMED), count: mistyped.length };
 }
 
@@ -158,6 +168,7 @@ export function* previewSteps(
     faults,
     fault_count: found.length,
     mistyped_codes: mistypedIn(sheet, settings),
+    unread_dates: { first: meanings.unreadDates.slice(0, CODES_NAMED), count: meanings.unreadDates.length },
     faulty_by_field: { ...meanings.tally.byField },
     sample: sampleOf(sheet, matched, settings),
   };

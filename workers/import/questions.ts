@@ -1,3 +1,4 @@
+import { DATE_ORDERS, dateEvidence, readDay } from "./dates/day-text.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import type { DecimalSign, ImportQuestion, ImportSettings, QuantityReading, QuestionOption } from "./import-api.ts";
 import type { MatchedSheet } from "./match-rows.ts";
@@ -111,5 +112,21 @@ export function questionsOf(
     const ways = (["subtract", "apart"] as const).map((way) => ({ ...rest, returns: way, total: totals[way] }));
     questions.push({ about: "returns", open: isOpen("returns"), options: ways, rows: returns.first });
   }
+  questions.push(...dateQuestion(read, settings, isOpen("dates")));
   return questions;
+}
+
+/** Whether 03/04/2026 is in March or in April, if the dates of the file do not tell. */
+function dateQuestion(
+  { sheet }: ReadSheet,
+  { mapping: { date } }: ImportSettings,
+  open: boolean,
+): readonly ImportQuestion[] {
+  const { order, ambiguous } =
+    date === null ? { order: null, ambiguous: null } : dateEvidence(sheet.values(date, Infinity));
+  const both = ambiguous === null ? null : readDay(ambiguous);
+  if (ambiguous === null || order !== null || both === null || typeof both === "string") return [];
+  const nothing = { total: null, unread: 0, largest: [] };
+  const ways = DATE_ORDERS.map((way) => ({ dates: way, date: { text: ambiguous, day: both[way] }, ...nothing }));
+  return [{ about: "dates", open, options: [...ways, { dates: "none", ...nothing }], rows: [] }];
 }

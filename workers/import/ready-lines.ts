@@ -1,28 +1,30 @@
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import { TextPool } from "../engine/portfolio/text-pool.ts";
-import type { CellMeanings } from "./cell-meanings.ts";
+import type { CellMeanings, TextField } from "./cell-meanings.ts";
 
 /** Lines of rows that are ready: numbers of the meanings, and uses. Negative uses are goods that went back. */
 export class ReadyLines {
   readonly #product: Uint32Array;
   readonly #food: Uint32Array;
-  readonly #label: Uint32Array;
+  /** labels and those details that the file has a column for */
+  readonly #texts: readonly { readonly field: TextField; readonly column: Uint32Array }[];
   readonly #quantity: Float64Array;
   #length = 0;
   #isNetted = false;
 
-  constructor(rows: number) {
+  /** @param fields the texts of the lines, in the order in which they are handed over */
+  constructor(rows: number, fields: readonly TextField[]) {
     this.#product = new Uint32Array(rows);
     this.#food = new Uint32Array(rows);
-    this.#label = new Uint32Array(rows);
+    this.#texts = fields.map((field) => ({ field, column: new Uint32Array(rows) }));
     this.#quantity = new Float64Array(rows);
   }
 
-  push(product: number, food: number, label: number, quantity: number): void {
+  push(product: number, food: number, quantity: number, texts: readonly number[]): void {
     const at = this.#length++;
     this.#product[at] = product;
     this.#food[at] = food;
-    this.#label[at] = label;
+    this.#texts.forEach(({ column }, nth) => (column[at] = texts[nth] ?? 0));
     this.#quantity[at] = quantity;
     if (quantity < 0) this.#isNetted = true;
   }
@@ -43,7 +45,7 @@ export class ReadyLines {
   }
 
   /**
-   * Takes what went back off the lines of the same product: of the same label and food first, the nearest above first. A line
+   * Takes what went back off the lines of the same product: of the same label, site and food first, the nearest above first. A line
    * that nothing is left of is gone.
    *
    * @returns pieces that went back beyond what was bought
@@ -61,12 +63,13 @@ export class ReadyLines {
       if (lines === undefined) bought.set(id, [at]);
       else lines.push(at);
     }
+    const sited = this.#texts.filter(({ field }) => field === "label" || field === "site");
     let beyond = 0;
     for (const from of returned) {
       let left = -(quantity[from] ?? 0);
       quantity[from] = 0;
       const distance = (at: number): number =>
-        (this.#label[at] === this.#label[from] ? 0 : 2e9) +
+        (sited.every(({ column }) => column[at] === column[from]) ? 0 : 2e9) +
         (this.#food[at] === this.#food[from] ? 0 : 4e9) +
         (at < from ? from - at : 1e9 + at - from);
       const lines = bought.get(idOf(this.#product[from] ?? 0)) ?? [];
@@ -81,13 +84,13 @@ export class ReadyLines {
     return Math.round(beyond);
   }
 
-  entries({ products, foods, labels }: CellMeanings): EntryData {
+  entries({ products, foods, texts }: CellMeanings): EntryData {
     const [ids, names] = [new TextPool(), new TextPool([""])];
     const numbers = <T>(list: readonly T[], of: (one: T) => number): Uint32Array => Uint32Array.from(list, of);
     const productIds = numbers(products, ({ prodsys_id }) => ids.of(prodsys_id));
     const useCaseIds = numbers(products, ({ usecase_id }) => ids.of(usecase_id));
     const foodIds = numbers(foods, (id) => ids.of(id));
-    const labelNumbers = numbers(labels, (label) => names.of(label));
+    const textNumbers = numbers(texts, (text) => names.of(text));
     const kept = this.kept;
     const places = new Uint32Array(kept);
     for (let at = 0, next = 0; at < this.#length; at++) if ((this.#quantity[at] ?? 0) > 0) places[next++] = at;
@@ -102,8 +105,9 @@ export class ReadyLines {
       useCase: column(this.#product, useCaseIds),
       product: column(this.#product, productIds),
       food: column(this.#food, foodIds),
-      label: column(this.#label, labelNumbers),
+      label: new Uint32Array(kept),
       quantity,
+      ...Object.fromEntries(this.#texts.map((one) => [one.field, column(one.column, textNumbers)])),
       ids: ids.texts(),
       labels: names.texts(),
     };

@@ -1,5 +1,6 @@
 import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { ID_PATTERN } from "../../../edge-api/contract/ids.ts";
+import { isDetail, LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
@@ -24,7 +25,13 @@ function lineOf(usecase_id: string, entry: unknown): EntryLine | null {
   const { prodsys_id, food_id, quantity, label = "" } = entry;
   const sound = isId(prodsys_id) && isId(food_id) && isQuantity(quantity);
   if (!sound || typeof label !== "string" || label.length > LABEL_LETTERS) return null;
-  return { usecase_id, prodsys_id, food_id, quantity, label: withoutBidiControls(label) };
+  const details: { [Detail in LineDetail]?: string } = {};
+  for (const name of LINE_DETAILS) {
+    const text = entry[name] ?? "";
+    if (typeof text !== "string" || !isDetail(name, text)) return null;
+    if (text !== "") details[name] = withoutBidiControls(text);
+  }
+  return { usecase_id, prodsys_id, food_id, quantity, label: withoutBidiControls(label), ...details };
 }
 
 /** Entries of the contract's `products`; `invalid` names the first that is none. */
@@ -55,6 +62,10 @@ export function entriesFault(table: EntryTable): string | null {
     if (!differentNumbers(column).every((number) => isId(table.idOf(number)))) return "an id that is none";
   }
   if (differentNumbers(label).some((number) => table.labelOf(number).length > LABEL_LETTERS)) return "a label too long";
+  for (const name of table.details) {
+    const numbers = differentNumbers(table.columns[name] ?? new Uint32Array(0));
+    if (!numbers.every((number) => isDetail(name, table.labelOf(number)))) return `a ${name} that is none`;
+  }
   return null;
 }
 

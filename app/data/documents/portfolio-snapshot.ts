@@ -1,6 +1,13 @@
 import * as v from "valibot";
 import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
-import type { EntryColumns, EntryData } from "../../../workers/engine/portfolio/entry-columns.ts";
+import { blankColumn, type Column } from "../../../workers/engine/portfolio/column-pieces.ts";
+import {
+  columnNames,
+  mapColumns,
+  type ColumnName,
+  type EntryColumns,
+  type EntryData,
+} from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Owner, RecordTransaction } from "../record-store.ts";
 
@@ -13,13 +20,20 @@ const STORE = "portfolio_entries";
 const PIECE_LINES = 8192;
 
 const ColumnSchema = v.instance(Uint32Array);
+/** absent: no line has this detail */
+const DetailSchema = v.exactOptional(ColumnSchema);
 const COLUMNS = {
   useCase: ColumnSchema,
   product: ColumnSchema,
   food: ColumnSchema,
   label: ColumnSchema,
   quantity: v.instance(Float64Array),
-};
+  gtin: DetailSchema,
+  item_code: DetailSchema,
+  site: DetailSchema,
+  order_number: DetailSchema,
+  date: DetailSchema,
+} satisfies Record<ColumnName, unknown>;
 const TEXTS = { ids: v.array(v.string()), labels: v.array(v.string()) };
 const PieceSchema = v.object(COLUMNS);
 const WholeSchema = v.object({ ...TEXTS, ...COLUMNS });
@@ -34,16 +48,8 @@ function* firstLines(lines: number): Generator<number, void> {
   for (let first = 0; first < lines; first += PIECE_LINES) yield first;
 }
 
-const pieceOf = ({ useCase, product, food, label, quantity }: EntryData, first: number): EntryColumns => {
-  const end = first + PIECE_LINES;
-  return {
-    useCase: useCase.slice(first, end),
-    product: product.slice(first, end),
-    food: food.slice(first, end),
-    label: label.slice(first, end),
-    quantity: quantity.slice(first, end),
-  };
-};
+const pieceOf = (data: EntryData, first: number): EntryColumns =>
+  mapColumns(data, <C extends Column>(column: C) => column.slice(first, first + PIECE_LINES) as C);
 
 /** Writes entries under a place that nothing lies at yet. */
 export async function writeSnapshot(
@@ -98,24 +104,17 @@ async function joinedPieces(
   place: string,
   { lines, ...texts }: v.InferOutput<typeof HeadSchema>,
 ): Promise<EntryData | null> {
-  const columns = {
-    useCase: new Uint32Array(lines),
-    product: new Uint32Array(lines),
-    food: new Uint32Array(lines),
-    label: new Uint32Array(lines),
-    quantity: new Float64Array(lines),
-  };
+  let columns: EntryColumns | null = null;
   for (const first of firstLines(lines)) {
     const piece = v.safeParse(PieceSchema, await transaction.read(STORE, owner, pieceKey(place, first)));
     if (!piece.success) return null;
-    const { useCase, product, food, label, quantity } = piece.output;
+    columns ??= mapColumns(piece.output, (column) => blankColumn(column, lines));
     const length = Math.min(PIECE_LINES, lines - first);
-    if ([useCase, product, food, label, quantity].some((column) => column.length !== length)) return null;
-    columns.useCase.set(useCase, first);
-    columns.product.set(product, first);
-    columns.food.set(food, first);
-    columns.label.set(label, first);
-    columns.quantity.set(quantity, first);
+    for (const name of columnNames(columns)) {
+      const values = piece.output[name];
+      if (values?.length !== length) return null;
+      columns[name]?.set(values, first);
+    }
   }
-  return { ...texts, ...columns };
+  return columns && { ...texts, ...columns };
 }

@@ -1,5 +1,8 @@
 import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
+import { blankLists, columnsOf, pickColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { orderOf, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
 import { breathe } from "../breathe.ts";
 
@@ -21,8 +24,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
 /** Columns that grow line by line; each text is kept once. */
 function growing() {
   const [ids, labels] = [new Map<string, number>(), new Map([["", 0]])];
-  const columns = { useCase: [], product: [], food: [], label: [] } as Record<string, number[]>;
-  const quantity: number[] = [];
+  const lists = blankLists();
   const places: number[] = [];
   const placeOf = placeReader();
   const place = (texts: Map<string, number>, text: unknown): number => {
@@ -31,28 +33,27 @@ function growing() {
     texts.set(key, known);
     return known;
   };
-  const ordered = (list: readonly number[], order: Uint32Array | null): readonly number[] =>
-    order === null ? list : Array.from(order, (at) => list[at] ?? 0);
   return {
     add: (usecase_id: string, entry: Readonly<Record<string, unknown>>): void => {
-      columns["useCase"]?.push(place(ids, usecase_id));
-      columns["product"]?.push(place(ids, entry["prodsys_id"]));
-      columns["food"]?.push(place(ids, entry["food_id"]));
-      columns["label"]?.push(place(labels, entry["label"] ?? ""));
-      quantity.push(Number(entry["quantity"]));
+      for (const name of LINE_DETAILS) {
+        const number = place(labels, entry[name] ?? "");
+        if (number > 0) lists[name] ??= Array.from({ length: lists.quantity.length }, () => 0);
+        lists[name]?.push(number);
+      }
+      lists.useCase.push(place(ids, usecase_id));
+      lists.product.push(place(ids, entry["prodsys_id"]));
+      lists.food.push(place(ids, entry["food_id"]));
+      lists.label.push(place(labels, entry["label"] ?? ""));
+      lists.quantity.push(Number(entry["quantity"]));
       places.push(placeOf(entry["place"]));
     },
     table: (): EntryTable => {
       const order = orderOf(places);
-      const numbers = (name: string): Uint32Array => Uint32Array.from(ordered(columns[name] ?? [], order));
+      const columns = columnsOf(lists);
       return EntryTable.adopt({
         ids: [...ids.keys()],
         labels: [...labels.keys()].map(withoutBidiControls),
-        useCase: numbers("useCase"),
-        product: numbers("product"),
-        food: numbers("food"),
-        label: numbers("label"),
-        quantity: Float64Array.from(ordered(quantity, order)),
+        ...(order === null ? columns : runToEnd(pickColumns(columns, order))),
       });
     },
   };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
+import type { EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -7,7 +7,7 @@ import type { ChangeMessage } from "../change-channel.ts";
 import { notesOf, type JournalEdit } from "../edit-journal.ts";
 import type { FlagArea } from "../flag-store.ts";
 import { jsonOf } from "../json-of.ts";
-import { editOf, tableOf, type NotedTable } from "../noted-lines.ts";
+import { editOf, tableOf } from "../noted-lines.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordTransaction } from "../record-store.ts";
 import { canonical } from "../sync/merge-fields.ts";
@@ -16,58 +16,9 @@ import { editsFault } from "./checked-entries.ts";
 import type { Documents } from "./documents.ts";
 import { editedEntries, entriesAtHand } from "./portfolio-document.ts";
 import { mappingsWithEdits } from "./replay-mapping-edits.ts";
+import { NoteSchema } from "./note-schema.ts";
 import { readEntries } from "./portfolio-parts.ts";
 import type { UserWork } from "./user-work.ts";
-
-/** More lines than a page can hold: a note that names them was changed by somebody. */
-const MOST_LINES = 2_000_000;
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_LINES));
-const Places = v.pipe(
-  v.array(v.tuple([Count, Count])),
-  v.check((runs) => runs.reduce((sum, [, count]) => sum + count, 0) <= MOST_LINES),
-);
-const Texts = v.optional(v.array(v.string()));
-const Column = v.optional(v.union([v.number(), v.array(v.number())]));
-const Lines = v.object({
-  count: Count,
-  ids: Texts,
-  labels: Texts,
-  columns: v.object({ useCase: Column, product: Column, food: Column, label: Column, quantity: Column }),
-}) satisfies v.GenericSchema<unknown, NotedTable>;
-
-const Kind = v.picklist(ENTITY_KINDS) satisfies v.GenericSchema<unknown, EntityKind>;
-
-const NoteSchema = v.object({
-  owner: v.string(),
-  changed: v.pipe(v.number(), v.finite()),
-  edit: v.variant("kind", [
-    v.object({
-      kind: v.picklist(["comparison", "portfolio", "mapping"]),
-      id: v.string(),
-      fields: v.record(v.string(), v.object({ was: v.optional(v.unknown()), now: v.optional(v.unknown()) })),
-    }),
-    v.object({
-      kind: v.literal("lines"),
-      id: v.string(),
-      length: v.number(),
-      edits: v.array(
-        v.variant("kind", [
-          v.object({ kind: v.literal("set"), places: Places, was: v.number(), after: Lines }),
-          v.object({ kind: v.literal("insert"), places: Places, lines: Lines }),
-          v.object({ kind: v.literal("remove"), places: Places, was: v.number() }),
-        ]),
-      ),
-    }),
-    v.object({
-      kind: v.literal("created"),
-      of: Kind,
-      id: v.string(),
-      document: v.unknown(),
-      lines: v.exactOptional(Lines),
-    }),
-    v.object({ kind: v.literal("removed"), of: Kind, id: v.string(), changed: v.number(), version: v.number() }),
-  ]),
-});
 
 interface Note {
   readonly key: string;

@@ -3,14 +3,16 @@ import { useState } from "react";
 import { bulkDraftAtom } from "../../state/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
-import { nameFault } from "../../text/name-fault.ts";
 import { named } from "../../text/short-name.ts";
 import { parseNumber } from "../../text/parse-number.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { FoodOption } from "./food-cell.tsx";
 import * as styles from "./editor.css.ts";
+import { LINE_TEXTS, lineTextName, LONGEST_TEXT, textFault, textToKeep, type LineText } from "./line-texts.ts";
 import { readQuantity } from "./quantity-rule.ts";
 
 /** What can be done to all chosen lines at once. */
@@ -22,7 +24,7 @@ export type BulkChange =
   | { readonly kind: "scale"; readonly factor: number }
   | { readonly kind: "food"; readonly food_id: string }
   | { readonly kind: "product"; readonly prodsys_id: string }
-  | { readonly kind: "label"; readonly label: string };
+  | { readonly kind: "label"; readonly field: LineText; readonly text: string };
 
 interface BulkDialogProps {
   /** of the portfolio */
@@ -37,7 +39,6 @@ interface BulkDialogProps {
 }
 
 const words = portfolioEditorTexts.bulk;
-const LONGEST_LABEL = 80;
 const MOST_PERCENT = 100_000;
 
 const readFactor = (typed: string): number | null => {
@@ -57,6 +58,8 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
     onClose();
   };
   const [asked, setAsked] = useState(false);
+  const field = LINE_TEXTS.find((one) => one === chosen) ?? "label";
+  const text = textToKeep(field, typed);
   const quantity = readQuantity(typed);
   const factor = readFactor(typed);
 
@@ -71,7 +74,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
       case "product":
         return chosen === null ? null : { kind, prodsys_id: chosen };
       case "label":
-        return nameFault(typed) === undefined ? { kind, label: typed.trim() } : null;
+        return text === null ? null : { kind, field, text };
     }
   };
   const ready = change();
@@ -81,7 +84,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
     onApply(ready);
     keep(null);
   };
-  const field = () => {
+  const shownField = () => {
     switch (kind) {
       case "set":
         return (
@@ -127,14 +130,22 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
         );
       case "label":
         return (
-          <TextField
-            label={words.newLabel}
-            maxLength={LONGEST_LABEL}
-            value={typed}
-            onChange={setTyped}
-            hint={words.labelHint}
-            error={nameFault(typed)}
-          />
+          <>
+            <Select
+              label={words.whichText}
+              value={field}
+              onChange={setChosen}
+              options={LINE_TEXTS.map((value) => ({ value, label: lineTextName(value) }))}
+            />
+            <TextField
+              label={lineTextName(field)}
+              maxLength={LONGEST_TEXT}
+              value={typed}
+              onChange={setTyped}
+              hint={field === "date" ? lineDetailTexts.dateHint : words.labelHint}
+              error={textFault(field, typed)}
+            />
+          </>
         );
     }
   };
@@ -159,7 +170,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
           apply();
         }}
       >
-        {field()}
+        {shownField()}
       </form>
     </Dialog>
   );

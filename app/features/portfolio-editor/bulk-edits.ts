@@ -1,8 +1,10 @@
 import { setItems, setQuantities, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import type { BulkChange } from "./bulk-dialog.tsx";
+import { lineTextName } from "./line-texts.ts";
 import { keptQuantity } from "./quantity-rule.ts";
 
 const { steps } = portfolioEditorTexts;
@@ -31,6 +33,9 @@ export const bulkEdit = (change: BulkChange, places: Uint32Array): BulkEdit => {
         what: steps.bulkProduct(count),
       };
     case "label":
-      return { make: (table) => [setItems(table, places, { label: change.label })], what: steps.bulkLabel(count) };
+      return {
+        make: (table) => [setItems(table, places, { [change.field]: change.text })],
+        what: lineDetailTexts.bulkStep(lineTextName(change.field), count),
+      };
   }
 };

@@ -6,6 +6,8 @@ import { SearchField } from "../../ui/search-field.tsx";
 import { Select, type SelectOption } from "../../ui/select.tsx";
 import { columnName } from "./column-name.ts";
 import * as styles from "./editor.css.ts";
+import { LineFilters } from "./line-filters.tsx";
+import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { EntryView, SortColumn } from "./entry-order.ts";
 
 interface EditorToolbarProps {
@@ -13,6 +15,10 @@ interface EditorToolbarProps {
   readonly onView: (view: EntryView) => void;
   /** of the lines, in the order of lists */
   readonly usecases: readonly SelectOption[];
+  /** different sites of the lines; null = no line has one */
+  readonly sites: readonly string[] | null;
+  /** details that any line has */
+  readonly details: readonly LineDetail[];
   /** commands of other features */
   readonly actions: ReactNode;
   readonly onMerge: () => void;
@@ -35,7 +41,7 @@ export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
 
 /** Which lines are shown, and what can be done with the portfolio. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
-  const { view, onView, usecases, actions, onMerge, onScenario, onAdd, onScores } = props;
+  const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, onScores } = props;
   return (
     <div className={styles.toolbar}>
       <SearchField
@@ -53,6 +59,7 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
         onChange={(usecase_id) => onView({ ...view, usecase_id })}
         options={[{ value: "", label: words.allUseCases }, ...usecases]}
       />
+      <LineFilters {...{ view, onView, sites, details }} />
       <Select
         className={styles.phoneSort}
         label={words.sortBy}

@@ -135,6 +135,12 @@ export const pair = style({
   alignItems: "start",
   gap: vars.space[16],
 });
+export const detailFields = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(11rem, 1fr))",
+  alignItems: "start",
+  gap: vars.space[16],
+});
 export const scoreTable = style({ marginTop: vars.space[24] });
 /** The steps, and help beside them. */
 export const addHead = style({

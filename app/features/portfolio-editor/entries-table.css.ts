@@ -104,6 +104,20 @@ const onPaper = (width: string) => ({ "@media": { [media.print]: { width } } });
 const onScreen = { "@media": { [media.print]: { display: "none" } } };
 const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, width: "auto" } } });
 
+/** Windows that have room for the column of the site, and for those of the other details. */
+export const SITE_ROOM = "(width > 1000px)";
+export const DETAIL_ROOM = "(width > 1180px)";
+
+/** Columns that give way where so many details have one. */
+const hiddenBeside = (...counts: readonly number[]) => ({
+  "@media": {
+    [`screen and ${DETAIL_ROOM}`]: {
+      selectors: { [counts.map((count) => `${table}[data-details="${count}"] &`).join(", ")]: { display: "none" } },
+    },
+  },
+});
+const detail = (width: string) => style([cell, clipped, { width, color: vars.color.ink2 }, hiddenBelow("1180px")]);
+
 /** Columns give way one after the other where there is no room; the details of a line hold all of them. */
 export const columns = {
   choose: style([cell, { width: "2.375rem", paddingInline: 0, textAlign: "center" }, onPhone("choose"), onScreen]),
@@ -112,10 +126,16 @@ export const columns = {
     clipped,
     { width: "14%", color: vars.color.ink2 },
     { "@media": { [phone]: { display: "none" } } },
+    hiddenBeside(5),
   ]),
   product: style([cell, { width: "27%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
   label: style([cell, clipped, { width: "7%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
+  gtin: detail("8rem"),
+  item_code: detail("7rem"),
+  site: style([cell, clipped, { width: "7.5rem", color: vars.color.ink2 }, hiddenBelow("1000px")]),
+  order_number: detail("7rem"),
+  date: detail("6rem"),
   quantity: style([
     cell,
     { width: "7.75rem", textAlign: "end" },
@@ -124,12 +144,19 @@ export const columns = {
     { "@media": { [phone]: { textAlign: "start" } } },
     onPaper("4.75rem"),
   ]),
-  pieces: style([cell, { width: "5.75rem", textAlign: "end" }, hiddenBelow("1100px"), onPaper("4rem")]),
+  pieces: style([
+    cell,
+    { width: "5.75rem", textAlign: "end" },
+    hiddenBelow("1100px"),
+    hiddenBeside(2, 3, 4, 5),
+    onPaper("4rem"),
+  ]),
   mass: style([
     cell,
     clipped,
     { width: "5.5rem", textAlign: "end", color: vars.color.ink2 },
     hiddenBelow("900px"),
+    hiddenBeside(3, 4, 5),
     onPaper("4rem"),
   ]),
   climate: style([cell, clipped, { width: "8rem", textAlign: "end" }, hiddenBelow("800px"), onPaper("4.5rem")]),

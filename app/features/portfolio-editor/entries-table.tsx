@@ -1,5 +1,6 @@
 import { elementScroll, useVirtualizer } from "@tanstack/react-virtual";
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Law } from "../../market-rules/law-context.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -26,6 +27,8 @@ interface EntriesTableProps {
   readonly table: EntryTable;
   /** the lines that are shown, in their order */
   readonly places: Uint32Array;
+  /** details that have a column where any line has them */
+  readonly shownDetails: readonly LineDetail[];
   readonly sort: EntryView["sort"];
   readonly onSort: (column: SortColumn) => void;
   readonly names: PortfolioNames;
@@ -99,6 +102,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     name,
     table,
     places,
+    shownDetails,
     sort,
     onSort,
     names,
@@ -185,6 +189,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const { label: labels } = table.columns;
   // label 0 is none: without labels the names have their room
   const hasLabels = useMemo(() => labels.some((number) => number !== 0), [labels]);
+  const details = LINE_DETAILS.filter((name) => table.details.includes(name) && shownDetails.includes(name));
   const head = (column: SortColumn, numeric = false) => (
     <SortHead
       numeric={numeric}
@@ -198,7 +203,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const chosenShown = useMemo(() => selection.isWhole(places), [selection, places]);
   return (
     <div ref={frame} className={styles.frame} onScroll={(event) => tellVisible(event.currentTarget.scrollTop)}>
-      <table className={styles.table} aria-rowcount={places.length + 1}>
+      <table className={styles.table} data-details={details.length} aria-rowcount={places.length + 1}>
         <caption>
           <VisuallyHidden>{words.table(name)}</VisuallyHidden>
         </caption>
@@ -220,6 +225,9 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
             {head("product")}
             {head("food")}
             {hasLabels && head("label")}
+            {details.map((name) => (
+              <Fragment key={name}>{head(name)}</Fragment>
+            ))}
             {head("quantity", true)}
             <Head numeric className={styles.columns.pieces}>
               {words.columns.pieces}
@@ -249,6 +257,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
                 food_id={line.food_id}
                 quantity={line.quantity}
                 label={hasLabels ? line.label : null}
+                details={details.map((name) => `${name} ${(line[name] ?? "").replaceAll("\n", " ")}`).join("\n")}
                 figures={figures}
                 product={names.product(line.prodsys_id)}
                 law={law.get(line.prodsys_id)}

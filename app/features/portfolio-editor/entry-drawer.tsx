@@ -1,5 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
@@ -24,6 +25,7 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import type { FoodOption } from "./food-cell.tsx";
 import * as styles from "./editor.css.ts";
+import { LineDetailFields } from "./line-detail-fields.tsx";
 import { keptQuantity, piecesOfUses, readQuantity, usesOfPieces } from "./quantity-rule.ts";
 import { named } from "../../text/short-name.ts";
 
@@ -40,6 +42,7 @@ interface EntryDrawerProps {
   readonly onSettle: () => void;
   readonly onFood: (food_id: string) => void;
   readonly onLabel: (label: string) => void;
+  readonly onDetail: (detail: LineDetail, text: string) => void;
   /** null = there is none */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
@@ -108,7 +111,7 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
 
 /** What can be changed of a line, and its scores. */
 const Details = (props: EntryDrawerProps) => {
-  const { id, catalogue, place, line, product, food, foods, onType, onSettle, onFood, onLabel } = props;
+  const { id, catalogue, place, line, product, food, foods, onType, onSettle, onFood, onLabel, onDetail } = props;
   // lines have no name of their own: what was typed is of a line of this product, food and label at this place
   const lineKey = `${place} ${line.prodsys_id} ${line.food_id} ${line.label}`;
   const [draft, keepLabel] = useAtom(labelDraftAtom(id));
@@ -172,6 +175,7 @@ const Details = (props: EntryDrawerProps) => {
           keepLabel(null);
         }}
       />
+      <LineDetailFields {...{ id, lineKey, line, onDetail }} />
       <LineScores id={id} catalogue={catalogue} place={place} />
     </div>
   );

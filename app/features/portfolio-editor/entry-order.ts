@@ -1,19 +1,40 @@
+import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { orderedBy } from "./radix-order.ts";
 
 /** What the table of lines can be sorted by; null = the order in which they were added. */
-export type SortColumn = "use_case" | "product" | "food" | "label" | "quantity" | "mass" | "climate" | "score";
+export type SortColumn =
+  "use_case" | "product" | "food" | "label" | LineDetail | "quantity" | "mass" | "climate" | "score";
+
+/** Uses that lines can be asked to have more of. */
+export const MORE_THAN = [10_000, 100_000] as const;
 
 export interface EntryView {
   readonly search: string;
   /** "" = all use cases */
   readonly usecase_id: string;
+  /** null = all sites; "" = lines without one */
+  readonly site: string | null;
+  /** only lines whose food is assumed */
+  readonly assumed: boolean;
+  /** only lines of what the law of the region forbids to sell */
+  readonly forbidden: boolean;
+  /** only lines with more uses than that; null = all */
+  readonly more_than: number | null;
   readonly sort: { readonly column: SortColumn; readonly descending: boolean } | null;
 }
 
-export const WHOLE_TABLE: EntryView = { search: "", usecase_id: "", sort: null };
+export const WHOLE_TABLE: EntryView = {
+  search: "",
+  usecase_id: "",
+  site: null,
+  assumed: false,
+  forbidden: false,
+  more_than: null,
+  sort: null,
+};
 
 /** The part of an EntryTable that a view needs. */
 export interface ViewedTable {
@@ -23,8 +44,16 @@ export interface ViewedTable {
   readonly labelOf: (number: number) => string;
 }
 
+/** What filters ask of the ids that lines name. */
+export interface LineRules {
+  /** is this the food of lines for which none was chosen? */
+  readonly isAssumed: (food_id: string) => boolean;
+  /** does the law of the region forbid to sell this product? */
+  readonly isForbidden: (prodsys_id: string) => boolean;
+}
+
 /** What the view knows of the ids that lines name. */
-export interface EntryNames {
+export interface EntryNames extends LineRules {
   readonly usecase: (usecase_id: string) => string;
   readonly product: (prodsys_id: string) => string;
   readonly food: (food_id: string) => string;
@@ -39,8 +68,12 @@ export interface ViewedPlaces {
   readonly isWaiting: boolean;
 }
 
+/** Most numbers of orders and articles: nothing to take away, of which there may be 100,000. */
+const PLAIN = /^[ -~]*$/;
+
 /** Lower case without accents, so that "creme" finds "Crème". */
-const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+const folded = (text: string): string =>
+  PLAIN.test(text) ? text.toLowerCase() : text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** A value for each different number of a column, computed once; by number. */
 const perNumber = <T>(column: Uint32Array, make: (number: number) => T): readonly (T | undefined)[] => {
@@ -51,7 +84,7 @@ const perNumber = <T>(column: Uint32Array, make: (number: number) => T): readonl
 
 const MOST_WORDS = 30;
 
-/** Which lines a search finds: every word stands in the names of its use case, product or food, or in its label. */
+/** Which lines a search finds: every word stands in the names of its use case, product or food, or in its label and details. */
 const searched = (table: ViewedTable, search: string, names: EntryNames): ((place: number) => boolean) => {
   const words = folded(search)
     .split(/\s+/)
@@ -64,11 +97,14 @@ const searched = (table: ViewedTable, search: string, names: EntryNames): ((plac
     return words.reduce((mask, word, at) => (hay.includes(word) ? mask | (1 << at) : mask), 0);
   };
   const { useCase, product, food, label } = table.columns;
+  const details = LINE_DETAILS.flatMap((name) => table.columns[name] ?? []);
   const masks = [
     [useCase, perNumber(useCase, (number) => found(names.usecase(table.idOf(number))))],
     [product, perNumber(product, (number) => found(names.product(table.idOf(number))))],
     [food, perNumber(food, (number) => found(names.food(table.idOf(number))))],
-    [label, perNumber(label, (number) => found(table.labelOf(number)))],
+    ...[label, ...details].map(
+      (column) => [column, perNumber(column, (number) => found(table.labelOf(number)))] as const,
+    ),
   ] as const;
   return (place) => {
     let mask = 0;
@@ -115,9 +151,32 @@ const keyOf = (
       return byText(label, (number) => table.labelOf(number));
     case "quantity":
       return (place) => quantity[place] ?? 0;
-    default:
+    case "mass":
+    case "climate":
+    case "score":
       return (place) => figureOf(column, place);
+    default:
+      return byText(table.columns[column] ?? new Uint32Array(0), (number) => table.labelOf(number));
   }
+};
+
+/** Which lines the filters of a view let through. */
+const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((place: number) => boolean) => {
+  const { columns } = table;
+  const { useCase, product, food, quantity } = columns;
+  const tests: ((place: number) => boolean)[] = [];
+  const letThrough = (column: Uint32Array | undefined, is: (number: number) => boolean): void => {
+    const all = column ?? new Uint32Array(table.length);
+    const known = perNumber(all, is);
+    tests.push((place) => known[all[place] ?? 0] === true);
+  };
+  if (view.usecase_id !== "") letThrough(useCase, (number) => table.idOf(number) === view.usecase_id);
+  if (view.site !== null) letThrough(columns.site, (number) => table.labelOf(number) === view.site);
+  if (view.assumed) letThrough(food, (number) => names.isAssumed(table.idOf(number)));
+  if (view.forbidden) letThrough(product, (number) => names.isForbidden(table.idOf(number)));
+  const least = view.more_than;
+  if (least !== null) tests.push((place) => (quantity[place] ?? 0) > least);
+  return (place) => tests.every((test) => test(place));
 };
 
 /** The lines that a view shows, in its order, as their places in the table. Lines without the figure come last. */
@@ -128,19 +187,19 @@ export const viewedPlaces = (
   figureOf: FigureOf,
 ): ViewedPlaces => {
   // at once also for a million lines: no line is looked at
-  const isWhole = view.search === "" && view.usecase_id === "" && view.sort === null;
+  const { sort, ...which } = view;
+  const isWhole = sort === null && Object.entries(which).every(([name, value]) => Object(WHOLE_TABLE)[name] === value);
   if (isWhole) return { places: placesFrom(0, table.length), isWaiting: false };
-  const { useCase } = table.columns;
   const matches = searched(table, view.search, names);
-  const inUseCase = perNumber(useCase, (number) => view.usecase_id === "" || table.idOf(number) === view.usecase_id);
+  const isShown = filtered(table, view, names);
   const places = new Uint32Array(table.length);
   let count = 0;
   for (let place = 0; place < table.length; place++) {
-    if (inUseCase[useCase[place] ?? 0] === true && matches(place)) places[count++] = place;
+    if (isShown(place) && matches(place)) places[count++] = place;
   }
   const shown = count === places.length ? places : places.slice(0, count);
-  if (view.sort === null) return { places: shown, isWaiting: false };
-  const { column, descending } = view.sort;
+  if (sort === null) return { places: shown, isWaiting: false };
+  const { column, descending } = sort;
   const keyAt = keyOf(table, column, names, figureOf);
   const keys = new Float64Array(table.length);
   for (const place of shown) {

@@ -1,3 +1,4 @@
+import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { memo, type MouseEvent } from "react";
 import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
@@ -48,6 +49,8 @@ interface EntryRowProps {
   readonly quantity: number;
   /** null = the table has no column of labels */
   readonly label: string | null;
+  /** the details that have a column, a line each: the name of the detail, then its text; "" = none has one */
+  readonly details: string;
   readonly product: NamedProduct;
   /** what the law of the region says of the product; the same list while neither changes */
   readonly law: readonly MarketRule[] | undefined;
@@ -72,9 +75,20 @@ const readPieces = (typed: string, uses: number): ReadQuantity => {
 /** Mass and climate of lines differ by millions: three digits that count, whole ones from a hundred on. Of kilograms. */
 const amount = (kg: number | null): string => formatLarge(kg, shownUnit("kg"));
 
+/** What stands in the columns of details: one text for all of them, so that a row renders only when one changes. */
+const detailCells = (details: string): readonly { readonly name: LineDetail; readonly text: string }[] => {
+  const texts = new Map(
+    details.split("\n").map((line) => [line.split(" ", 1)[0], line.slice(line.indexOf(" ") + 1)] as const),
+  );
+  return LINE_DETAILS.flatMap((name) => {
+    const text = texts.get(name);
+    return text === undefined ? [] : [{ name, text }];
+  });
+};
+
 /** One line of the portfolio in the table. */
 export const EntryRow = memo((props: EntryRowProps) => {
-  const { at, place, food_id, quantity, label, product, law, useCase, food } = props;
+  const { at, place, food_id, quantity, label, details, product, law, useCase, food } = props;
   const { assumedFood, figures, band, isChosen, commands } = props;
   const name = productName(product.name);
   const openMenu = (event: MouseEvent<HTMLElement>, button: HTMLElement, atPointer: boolean) => {
@@ -152,6 +166,11 @@ export const EntryRow = memo((props: EntryRowProps) => {
           {label}
         </td>
       )}
+      {detailCells(details).map(({ name, text }) => (
+        <td key={name} className={styles.columns[name]} title={text}>
+          {text}
+        </td>
+      ))}
       <td className={styles.columns.quantity}>
         <span className={styles.numberCell}>
           {number("quantity", words.quantityOf(name), formatCount(quantity), readQuantity)}

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { EntryDrawer } from "./entry-drawer.tsx";
 import type { useLineEdits } from "./use-line-edits.ts";
@@ -40,6 +41,11 @@ export const OpenedLine = ({ id, catalogue, names, table, places, place, edits, 
       onLabel={(label) =>
         edits.change((now) => [setItem(now, place, { label })], {
           what: portfolioEditorTexts.steps.label(edits.nameAt(place)),
+        })
+      }
+      onDetail={(detail, text) =>
+        edits.change((now) => [setItem(now, place, { [detail]: text })], {
+          what: lineDetailTexts.step(lineDetailTexts.names[detail], edits.nameAt(place)),
         })
       }
       onPrevious={neighbour(-1)}

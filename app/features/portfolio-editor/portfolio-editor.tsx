@@ -5,7 +5,9 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { forbidding } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
+import { lineColumnsAtom } from "../../state/line-columns.ts";
 import { lawOfProductsAtom } from "../../state/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
@@ -24,10 +26,11 @@ import { EditorHead } from "./editor-head.tsx";
 import { EditorToolbar, sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
-import type { SortColumn } from "./entry-order.ts";
+import type { LineRules, SortColumn } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
+import { lineSites } from "./line-sites.ts";
 import { lineUseCases } from "./line-use-cases.ts";
 import { OpenedLine } from "./opened-line.tsx";
 import { MOST_PRINTED } from "./printed-lines.ts";
@@ -80,7 +83,16 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const usecases = useMemo(() => lineUseCases(catalogue, names, table), [catalogue, names, table]);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const figuresAt = usePairFigures(id, table);
-  const { view, places, setView } = useEntryOrder(id, table, names, figuresAt);
+  const rules = useMemo<LineRules>(
+    () => ({
+      isAssumed: (food_id) => food_id === catalogue.default_food || food_id === "",
+      isForbidden: (prodsys_id) => forbidding(law.get(prodsys_id) ?? []) !== null,
+    }),
+    [catalogue, law],
+  );
+  const { view, places, setView } = useEntryOrder(id, table, names, rules, figuresAt);
+  const shownDetails = useAtomValue(lineColumnsAtom);
+  const sites = useMemo(() => lineSites(table), [table]);
   const { selection, choose, chooseAll } = useLineSelection(places, table.length);
 
   const { onCopied } = edits;
@@ -161,7 +173,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         <EditorToolbar
           view={view}
           onView={setView}
-          {...{ usecases, actions, onScores }}
+          {...{ usecases, sites, actions, onScores }}
+          details={table.details}
           onMerge={mergeEqual}
           onScenario={makeScenario}
           onAdd={() => setAdding(true)}
@@ -177,6 +190,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
           <EntriesTable
             name={portfolio.portfolio_name}
             {...{ table, law, places, names, bands, figuresAt, selection, commands, onVisible }}
+            shownDetails={shownDetails}
             sort={view.sort}
             onSort={sort}
             defaultFood={catalogue.default_food}

@@ -8,12 +8,13 @@ import type { EntrySelection } from "./entry-selection.ts";
 /** A cell of a table that is pasted into a spreadsheet: one line, and no formula. */
 const cell = (text: string): string => neutralised(text.replaceAll(/[\t\r\n]+/g, " "));
 
-/** The chosen lines as cells: use case, product, food, label, quantity. */
+/** The chosen lines as cells: use case, product, food, label, quantity, and those details that any line of the table has. */
 export const copiedLines = (table: EntryTable, names: PortfolioNames, places: Uint32Array): string =>
   Array.from(places, (place) => {
-    const { usecase_id, prodsys_id, food_id, label, quantity } = table.line(place);
+    const line = table.line(place);
+    const { usecase_id, prodsys_id, food_id, label, quantity } = line;
     const texts = [names.usecase(usecase_id), productName(names.product(prodsys_id).name), names.food(food_id), label];
-    return [...texts.map(cell), quantity].join("\t");
+    return [...texts.map(cell), quantity, ...table.details.map((name) => cell(line[name] ?? ""))].join("\t");
   }).join("\n");
 
 /** Somebody copies a text that is marked: in a field, or on the page. */

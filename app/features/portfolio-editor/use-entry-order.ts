@@ -3,7 +3,14 @@ import { useCallback, useEffect, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio-figures.ts";
 import type { NamedProduct, PortfolioNames } from "../../state/portfolio-names.ts";
-import { viewedPlaces, WHOLE_TABLE, type EntryView, type FigureOf, type ViewedPlaces } from "./entry-order.ts";
+import {
+  viewedPlaces,
+  WHOLE_TABLE,
+  type EntryView,
+  type FigureOf,
+  type LineRules,
+  type ViewedPlaces,
+} from "./entry-order.ts";
 import { lineClimate, lineMass, type FiguresAt } from "./row-figures.ts";
 
 interface Ordered extends ViewedPlaces {
@@ -11,6 +18,7 @@ interface Ordered extends ViewedPlaces {
   readonly length: number;
   readonly names: PortfolioNames;
   readonly figuresAt: FiguresAt;
+  readonly rules: LineRules;
 }
 
 /** Figures of lines, looked up once for each different product and food: 100,000 lines have few of them. */
@@ -45,10 +53,16 @@ const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresA
   };
 };
 
-const orderOf = (table: EntryTable, view: EntryView, names: PortfolioNames, figuresAt: FiguresAt): Ordered => {
+const orderOf = (
+  table: EntryTable,
+  view: EntryView,
+  names: PortfolioNames,
+  rules: LineRules,
+  figuresAt: FiguresAt,
+): Ordered => {
   const figures = figuresOf(table, names, figuresAt);
-  const words = { usecase: names.usecase, food: names.food, product: (id: string) => names.product(id).name };
-  return { view, length: table.length, names, figuresAt, ...viewedPlaces(table, view, words, figures) };
+  const words = { usecase: names.usecase, food: names.food, product: (id: string) => names.product(id).name, ...rules };
+  return { view, length: table.length, names, rules, figuresAt, ...viewedPlaces(table, view, words, figures) };
 };
 
 /**
@@ -60,22 +74,24 @@ export const useEntryOrder = (
   id: string,
   table: EntryTable,
   names: PortfolioNames,
+  rules: LineRules,
   figuresAt: FiguresAt,
 ): { readonly view: EntryView; readonly places: Uint32Array; readonly setView: (view: EntryView) => void } => {
   const loadAll = useSetAtom(loadAllFiguresAtom);
-  const [ordered, setOrdered] = useState(() => orderOf(table, WHOLE_TABLE, names, figuresAt));
+  const [ordered, setOrdered] = useState(() => orderOf(table, WHOLE_TABLE, names, rules, figuresAt));
   let shown = ordered;
   const hasMoreFigures = ordered.isWaiting && ordered.figuresAt !== figuresAt;
-  if (ordered.length !== table.length || ordered.names !== names || hasMoreFigures) {
-    shown = orderOf(table, ordered.view, names, figuresAt);
+  const areOthers = ordered.names !== names || ordered.rules !== rules;
+  if (ordered.length !== table.length || areOthers || hasMoreFigures) {
+    shown = orderOf(table, ordered.view, names, rules, figuresAt);
     setOrdered(shown);
   }
   useEffect(() => {
     if (shown.isWaiting) void loadAll(id);
   }, [shown, loadAll, id]);
   const setView = useCallback(
-    (view: EntryView) => setOrdered(orderOf(table, view, names, figuresAt)),
-    [table, names, figuresAt],
+    (view: EntryView) => setOrdered(orderOf(table, view, names, rules, figuresAt)),
+    [table, names, rules, figuresAt],
   );
   return { view: shown.view, places: shown.places, setView };
 };

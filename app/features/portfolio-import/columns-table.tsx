@@ -15,6 +15,7 @@ import { SectionHeading } from "../../ui/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { Select } from "../../ui/select.tsx";
 import { useGrowing } from "../../ui/use-growing.ts";
+import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 
@@ -85,7 +86,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
                     }
                     options={[
                       { value: "", label: words.none },
-                      ...IMPORT_FIELDS.map((value) => ({ value, label: words.fields[value] })),
+                      ...IMPORT_FIELDS.map((value) => ({ value, label: fieldName(value) })),
                     ]}
                   />
                   {state !== null && (
@@ -106,9 +107,18 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
           )}
         </p>
       )}
+      {preview && preview.unread_dates.count > 0 && (
+        <p className={`${caption} ${styles.warning}`}>
+          {words.unreadDates(
+            preview.unread_dates.count,
+            formatCount(preview.unread_dates.count),
+            preview.unread_dates.first.join(", "),
+          )}
+        </p>
+      )}
       {preview && preview.missing.length > 0 && (
         <p role="alert" className={styles.warning}>
-          {words.missing(formatList(preview.missing.map((field) => words.fields[field])))}
+          {words.missing(formatList(preview.missing.map(fieldName)))}
         </p>
       )}
       {preview && mapping.quantity !== null && (

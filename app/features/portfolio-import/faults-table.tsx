@@ -14,6 +14,7 @@ import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { faultSentence, offerName } from "./fault-sentence.ts";
+import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 
@@ -27,7 +28,6 @@ interface FaultsTableProps {
 }
 
 const words = portfolioImportTexts.faults;
-const { fields: fieldNames } = portfolioImportTexts.columns;
 
 type Filter = "all" | ImportField | "row";
 
@@ -101,7 +101,7 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
               { value: "all", label: words.all(formatCount(faulty)) },
               ...kinds.map((kind) => ({
                 value: kind,
-                label: words.of(kind === "row" ? words.row : fieldNames[kind], formatCount(faulty_by_field[kind])),
+                label: words.of(kind === "row" ? words.row : fieldName(kind), formatCount(faulty_by_field[kind])),
               })),
             ]}
             value={filter}

@@ -5,6 +5,8 @@ import type {
   QuestionOption,
   SheetOptions,
 } from "../../../workers/import/import-api.ts";
+import { DATE_ORDERS } from "../../../workers/import/dates/day-text.ts";
+import { formatUtcDay } from "../../text/dates.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
@@ -22,6 +24,9 @@ interface FileQuestionsProps {
 }
 
 const words = importQuestionTexts;
+
+/** A day in words, for which the order of its numbers is no question. */
+const dayText = (day: string): string => formatUtcDay(Date.parse(`${day}T12:00Z`));
 
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 
@@ -135,6 +140,23 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
             onChange={(returns) => onAnswer(about, { returns: returns === "apart" ? "apart" : "subtract" })}
           />
         );
+      case "dates": {
+        const [first] = options;
+        return (
+          <Asked
+            key={about}
+            title={words.dates(first?.date?.text ?? "")}
+            note={words.datesNote}
+            isOpen={isOpen}
+            options={options.map(({ dates = "none", date }) => ({
+              value: dates,
+              label: dates === "none" ? words.dateWays.none : words.dateWays[dates](dayText(date?.day ?? "")),
+            }))}
+            value={settings.dates ?? null}
+            onChange={(value) => onAnswer(about, { dates: DATE_ORDERS.find((one) => one === value) ?? "none" })}
+          />
+        );
+      }
     }
   };
   const { questions, lines, pieces, largest, returns } = preview;

@@ -91,10 +91,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
         }));
       case "unit":
         return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
-      case "quantity":
-      case "pack":
-      case "code":
-      case "label":
+      default:
         return [];
     }
   };

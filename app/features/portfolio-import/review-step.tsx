@@ -1,5 +1,7 @@
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import type { ImportPreview } from "../../../workers/import/import-api.ts";
 import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -16,6 +18,9 @@ interface ReviewStepProps {
 }
 
 const words = portfolioImportTexts.review;
+/** of product to quantity, beside the label alone and beside details */
+const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "10%", "13%", "9%"] } as const;
+const DETAIL_WIDTHS = { gtin: "11%", item_code: "9%", site: "9%", order_number: "9%", date: "8%" } as const;
 
 /** What would be written, in counts and by the first lines, and what happens to the lines that are there. */
 export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
@@ -27,6 +32,8 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
     [counts.leftOut, preview.left_out],
     [counts.withoutFood, preview.without_food],
   ];
+  const details = LINE_DETAILS.filter((name) => preview.sample.some((line) => (line[name] ?? "") !== ""));
+  const hasLabels = details.length === 0 || preview.sample.some(({ label }) => label !== "");
   return (
     <section className={styles.review} aria-label={words.title}>
       <dl className={styles.facts}>
@@ -56,7 +63,12 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
           className={styles.sampleTable}
           caption={words.sample}
           showCaption
-          widths={["4rem", "", "20%", "20%", "14%", "14%"]}
+          widths={[
+            "4rem",
+            ...WIDTHS[details.length === 0 ? "alone" : "beside"],
+            ...details.map((name) => DETAIL_WIDTHS[name]),
+            ...(hasLabels ? [details.length === 0 ? "14%" : "8%"] : []),
+          ]}
         >
           <thead>
             <HeadRow>
@@ -65,7 +77,12 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
               <Head>{words.usecase}</Head>
               <Head>{words.food}</Head>
               <Head numeric>{words.quantity}</Head>
-              <Head afterNumber>{words.label}</Head>
+              {details.map((name, at) => (
+                <Head key={name} afterNumber={at === 0}>
+                  {lineDetailTexts.names[name]}
+                </Head>
+              ))}
+              {hasLabels && <Head afterNumber={details.length === 0}>{words.label}</Head>}
             </HeadRow>
           </thead>
           <tbody>
@@ -78,9 +95,16 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
                 <Cell muted>{names.usecase(line.usecase_id)}</Cell>
                 <Cell muted>{names.food(line.food_id)}</Cell>
                 <Cell numeric>{formatCount(line.quantity)}</Cell>
-                <Cell afterNumber muted>
-                  {line.label}
-                </Cell>
+                {details.map((name, at) => (
+                  <Cell key={name} afterNumber={at === 0} muted>
+                    {line[name]}
+                  </Cell>
+                ))}
+                {hasLabels && (
+                  <Cell afterNumber={details.length === 0} muted>
+                    {line.label}
+                  </Cell>
+                )}
               </Row>
             ))}
           </tbody>

@@ -15,6 +15,7 @@ import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/portfolios.ts";
 import { costTexts } from "../../text/en/cost.ts";
+import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
@@ -33,6 +34,7 @@ const ProductProfileDialog = lazyDialog(() => import("../../features/product-pro
 /** Its code comes with the first report. */
 const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
 
+const loadBreakdown = () => import("../../features/portfolio-breakdown/portfolio-breakdown.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
@@ -105,6 +107,14 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               weights={<PortfolioWeights portfolio={portfolio} catalogue={catalogue} />}
               onProfile={setProfile}
             >
+              {table.details.some((detail) => detail === "site" || detail === "date") && (
+                <LoadedSection
+                  load={loadBreakdown}
+                  title={portfolioBreakdownTexts.title}
+                  height={24}
+                  props={{ id: "portfolio-breakdown", portfolio_id, catalogue, details: table.details }}
+                />
+              )}
               {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
               <PortfolioSwaps
                 id="portfolio-swaps"

@@ -57,6 +57,15 @@ export const importQuestionTexts = texts("import-questions", {
   beyond: (pieces: string) =>
     `${pieces} more pieces went back than were bought of the same products; they are left out.`,
 
+  dates: (date: string) => `Which day is ${date}?`,
+  datesNote:
+    "Nothing in the file tells whether the day or the month comes first. The answer holds for all of its dates.",
+  dateWays: {
+    day: (day: string) => `The day comes first: ${day}`,
+    month: (day: string) => `The month comes first: ${day}`,
+    none: "Import the lines without these dates",
+  },
+
   again: {
     title: (count: number, shown: string) =>
       plural(count, {

@@ -22,7 +22,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   duplicate: "Duplicate as scenario",
   scenarioName: (name: string) => `${name}, scenario`,
 
-  search: "Find product, food or use case",
+  search: "Find product, site or number",
   usecaseFilter: "Use case",
   allUseCases: "All use cases",
 
@@ -57,7 +57,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   gone: "no longer exists",
   printed: (shown: string, all: string) =>
     `The first ${shown} of ${all} lines, in the order chosen. The CSV export has all of them.`,
-  noLines: "No line matches. Clear the search or show all use cases.",
+  noLines: "No line matches. Clear the search and the filters.",
   empty: "This portfolio has no lines.",
 
   menu: {
@@ -110,7 +110,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     scale: "Scale quantities",
     food: "Change food",
     product: "Replace product",
-    label: "Set label",
+    label: "Set label or site",
     remove: "Remove",
     removeAll: "A portfolio keeps at least one line.",
     apply: "Apply",
@@ -120,7 +120,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
       scale: (what: string) => `Scale the quantities of ${what}`,
       food: (what: string) => `Change the food of ${what}`,
       product: (what: string) => `Replace the product of ${what}`,
-      label: (what: string) => `Set the label of ${what}`,
+      label: (what: string) => `Set a text of ${what}`,
     },
     what: (count: number, shown: string) => lines(count, shown),
     quantity: "Quantity, uses",
@@ -129,8 +129,8 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     factorFault: "Type a percentage above 0, at most 100,000.",
     newFood: "Food",
     newProduct: "Product",
-    newLabel: "Label",
-    labelHint: "Site or order number, at most 80 characters; empty takes the label away.",
+    whichText: "What is set",
+    labelHint: "At most 80 characters; empty takes it away.",
     oneUseCase: "Choose lines of one use case: a product serves one.",
     sameServing: "Quantities stay: as many uses of the new product.",
     removed: (count: number, shown: string) => `${lines(count, shown)} removed.`,
@@ -146,7 +146,6 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     bulkQuantity: (count: string) => `quantities of ${count} lines`,
     bulkFood: (count: string) => `food of ${count} lines`,
     bulkProduct: (count: string) => `product of ${count} lines`,
-    bulkLabel: (count: string) => `label of ${count} lines`,
     bulkRemove: (count: string) => `removal of ${count} lines`,
     merge: "merging of equal lines",
     add: (count: number, shown: string) => plural(count, { one: "added product", other: `${shown} added products` }),
@@ -162,7 +161,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     food: "Food",
     foodHint: "Foods that another line has for this product are left out.",
     label: "Label",
-    labelHint: "Site or order number, at most 80 characters",
+    labelHint: "Free text, at most 80 characters",
     scores: "Scores of this line",
     metric: "Metric",
     score: "Score",

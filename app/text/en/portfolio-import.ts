@@ -19,14 +19,16 @@ export const portfolioImportTexts = texts("portfolio-import", {
     kinds:
       "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
     paste: "Or paste cells copied from a spreadsheet",
-    pasteHint: "The first row may name the columns: product, use case, food, quantity, label.",
+    pasteHint:
+      "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, order number, date, label.",
     read: "Read the cells",
     pastedName: "pasted cells",
     help: "Not sure how it should look?",
     template: "Download the template",
     example: "Download an example",
     productList: "Download the product list",
-    needed: "Needed are a product and a quantity. Use case, food and a label (site, order number) are optional.",
+    needed:
+      "Needed are a product and a quantity. Use case, food, GTIN, article number, site, order number, date and a label are optional.",
     size: "Above 150,000 lines a portfolio is saved in this browser only.",
   },
 
@@ -66,13 +68,17 @@ export const portfolioImportTexts = texts("portfolio-import", {
       quantity: "Quantity",
       pack: "Pieces per pack",
       unit: "Unit of the quantity",
-      code: "GTIN or article number",
       label: "Label",
     },
     mistyped: (count: number, shown: string, first: string) =>
       plural(count, {
         one: `1 GTIN has a wrong check digit: ${first}. Its line is taken all the same.`,
         other: `${shown} GTINs have a wrong check digit, such as ${first}. Their lines are taken all the same.`,
+      }),
+    unreadDates: (count: number, shown: string, first: string) =>
+      plural(count, {
+        one: `1 date is not read: ${first}. Its lines are taken without a date.`,
+        other: `${shown} different dates are not read, such as ${first}. Their lines are taken without a date.`,
       }),
     hidden: "hidden in the workbook",
     none: "do not import",
@@ -144,8 +150,8 @@ export const portfolioImportTexts = texts("portfolio-import", {
     pack_unreadable: "This does not say how many pieces are in one pack.",
     unit_unknown: "This unit is not known. Say what one of it is: {offers}.",
     mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
-    label_too_long: "A label may have 80 characters at most. Shortened: {offers}.",
-    label_hidden: "The label holds invisible characters that change the direction of the text. Without them: {offers}.",
+    label_too_long: "A text may have 80 characters at most. Shortened: {offers}.",
+    label_hidden: "The text holds invisible characters that change its direction. Without them: {offers}.",
     too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
   },
   /** in place of the closest where there is none */

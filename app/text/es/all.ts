@@ -37,9 +37,11 @@ import { openData } from "./open-data.ts";
 import { passkeys } from "./passkeys.ts";
 import { passwords } from "./passwords.ts";
 import { pinned } from "./pinned.ts";
+import { portfolioBreakdown } from "./portfolio-breakdown.ts";
 import { portfolioEditor } from "./portfolio-editor.ts";
 import { portfolioExport } from "./portfolio-export.ts";
 import { importComponents } from "./import-components.ts";
+import { lineDetails } from "./line-details.ts";
 import { importQuestions } from "./import-questions.ts";
 import { importNames } from "./import-names.ts";
 import { portfolioImport } from "./portfolio-import.ts";
@@ -111,10 +113,12 @@ const AREAS: Readonly<Record<string, Texts>> = {
   passkeys,
   passwords,
   pinned,
+  "portfolio-breakdown": portfolioBreakdown,
   "portfolio-editor": portfolioEditor,
   "portfolio-export": portfolioExport,
   "import-components": importComponents,
   "import-questions": importQuestions,
+  "line-details": lineDetails,
   "import-names": importNames,
   "portfolio-import": portfolioImport,
   "portfolio-scenario": portfolioScenario,

@@ -57,6 +57,14 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   },
   beyond: (pieces) => `Se devolvieron ${pieces} piezas más de las que se compraron de los mismos productos; se omiten.`,
 
+  dates: (date) => `¿Qué día es ${date}?`,
+  datesNote: "Nada en el archivo indica si va primero el día o el mes. La respuesta vale para todas sus fechas.",
+  dateWays: {
+    day: (day) => `Primero el día: ${day}`,
+    month: (day) => `Primero el mes: ${day}`,
+    none: "Importar las líneas sin estas fechas",
+  },
+
   again: {
     title: (count, shown) =>
       plural(count, {

@@ -28,7 +28,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   duplicate: "Duplicar como escenario",
   scenarioName: (name) => `${name}, escenario`,
 
-  search: "Buscar producto, alimento o caso de uso",
+  search: "Buscar producto o número",
   usecaseFilter: "Caso de uso",
   allUseCases: "Todos los casos de uso",
 
@@ -62,7 +62,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
   gone: "ya no existe",
   printed: (shown: string, all: string) =>
     `Las primeras ${shown} de ${all} líneas, en el orden elegido. La exportación CSV las contiene todas.`,
-  noLines: "Ninguna línea coincide. Borre la búsqueda o muestre todos los casos de uso.",
+  noLines: "Ninguna línea coincide. Borre la búsqueda y los filtros.",
   empty: "Esta cartera no tiene líneas.",
 
   menu: {
@@ -115,7 +115,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     scale: "Escalar las cantidades",
     food: "Cambiar el alimento",
     product: "Sustituir el producto",
-    label: "Poner una etiqueta",
+    label: "Poner etiqueta o sede",
     remove: "Quitar",
     removeAll: "Una cartera conserva al menos una línea.",
     apply: "Aplicar",
@@ -125,7 +125,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
       scale: (what) => `Escalar las cantidades de ${what}`,
       food: (what) => `Cambiar el alimento de ${what}`,
       product: (what) => `Sustituir el producto de ${what}`,
-      label: (what) => `Poner una etiqueta a ${what}`,
+      label: (what) => `Poner un texto a ${what}`,
     },
     what: (count, shown) => lines(count, shown),
     quantity: "Cantidad, usos",
@@ -134,8 +134,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     factorFault: "Escriba un porcentaje mayor que 0 y de 100.000 como máximo.",
     newFood: "Alimento",
     newProduct: "Producto",
-    newLabel: "Etiqueta",
-    labelHint: "Número de sede o de pedido, 80 caracteres como máximo; vacía, quita la etiqueta.",
+    whichText: "Qué se pone",
+    labelHint: "80 caracteres como máximo; vacío, lo quita.",
     oneUseCase: "Elija líneas de un solo caso de uso: un producto sirve para uno.",
     sameServing: "Las cantidades se quedan: los mismos usos del producto nuevo.",
     removed: (count, shown) => plural(count, { one: "1 línea quitada.", other: `${shown} líneas quitadas.` }),
@@ -150,7 +150,6 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     bulkQuantity: (count) => `cantidades de ${count} líneas`,
     bulkFood: (count) => `alimento de ${count} líneas`,
     bulkProduct: (count) => `producto de ${count} líneas`,
-    bulkLabel: (count) => `etiqueta de ${count} líneas`,
     bulkRemove: (count) => `supresión de ${count} líneas`,
     merge: "unión de líneas iguales",
     add: (count, shown) => plural(count, { one: "producto añadido", other: `${shown} productos añadidos` }),
@@ -166,7 +165,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     food: "Alimento",
     foodHint: "Se omiten los alimentos que otra línea tiene para este producto.",
     label: "Etiqueta",
-    labelHint: "Número de sede o de pedido, 80 caracteres como máximo",
+    labelHint: "Texto libre, 80 caracteres como máximo",
     scores: "Puntuaciones de esta línea",
     metric: "Indicador",
     score: "Puntuación",

@@ -20,7 +20,8 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     kinds:
       "Libros de Excel y OpenDocument, o texto con comas, puntos y comas, tabuladores o barras verticales; hasta 1.000.000 de líneas. Se lee en este navegador y no se envía a ninguna parte.",
     paste: "O pegue celdas copiadas de una hoja de cálculo",
-    pasteHint: "La primera fila puede nombrar las columnas: product, use case, food, quantity, label.",
+    pasteHint:
+      "La primera fila puede nombrar las columnas: product, use case, food, quantity, GTIN, article number, site, order number, date, label.",
     read: "Leer las celdas",
     pastedName: "celdas pegadas",
     help: "¿No sabe cómo debe ser?",
@@ -28,7 +29,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     example: "Descargar un ejemplo",
     productList: "Descargar la lista de productos",
     needed:
-      "Hacen falta un producto y una cantidad. El caso de uso, el alimento y una etiqueta (sede, número de pedido) son opcionales.",
+      "Hacen falta un producto y una cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el número de pedido, la fecha y una etiqueta son opcionales.",
     size: "Con más de 150.000 líneas, una cartera se guarda solo en este navegador.",
   },
 
@@ -68,7 +69,6 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
       quantity: "Cantidad",
       pack: "Piezas por paquete",
       unit: "Unidad de la cantidad",
-      code: "GTIN o número de artículo",
       label: "Etiqueta",
     },
     mistyped: (count, shown, first) =>
@@ -77,6 +77,11 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
         other: `${shown} GTIN tienen un dígito de control erróneo, como ${first}. Sus líneas se toman igualmente.`,
       }),
     hidden: "oculta en el libro",
+    unreadDates: (count, shown, first) =>
+      plural(count, {
+        one: `1 fecha no se lee: ${first}. Sus líneas se toman sin fecha.`,
+        other: `${shown} fechas distintas no se leen, como ${first}. Sus líneas se toman sin fecha.`,
+      }),
     none: "no importar",
     becomesOf: (column) => `${column} pasa a ser`,
     matchedAll: "reconocidas",
@@ -146,8 +151,8 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     pack_unreadable: "Esto no dice cuántas piezas hay en un paquete.",
     unit_unknown: "No se conoce esta unidad. Indique qué es una: {offers}.",
     mass_unknown: "La cantidad es un peso, y no se conoce el peso de una pieza de este producto.",
-    label_too_long: "Una etiqueta puede tener como máximo 80 caracteres. Acortada: {offers}.",
-    label_hidden: "La etiqueta contiene caracteres invisibles que cambian la dirección del texto. Sin ellos: {offers}.",
+    label_too_long: "Un texto puede tener como máximo 80 caracteres. Acortado: {offers}.",
+    label_hidden: "El texto contiene caracteres invisibles que cambian su dirección. Sin ellos: {offers}.",
     too_many_cells:
       "La línea tiene más celdas que el encabezado: a menudo hay un separador dentro de una celda sin comillas.",
   },

@@ -9,9 +9,13 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 const STORE = "portfolio_entries";
 const OWNER = "a@example.org";
 
-const linesFrom = (length: number): EntryTable =>
+const detailsAt = (at: number) =>
+  at % 4 === 0 ? {} : { gtin: `00${at % 13}`, site: `Branch ${at % 3}`, date: `2026-03-${10 + (at % 9)}` };
+
+const linesFrom = (length: number, hasDetails = false): EntryTable =>
   EntryTable.of(
     Array.from({ length }, (_, at) => ({
+      ...(hasDetails ? detailsAt(at) : {}),
       usecase_id: at % 3 === 0 ? "cup" : "plate",
       prodsys_id: `product ${at % 7}`,
       food_id: "soup",
@@ -39,6 +43,19 @@ describe("a snapshot of entries", () => {
     const table = linesFrom(length);
     await within((transaction) => writeSnapshot(transaction, OWNER, "p", table));
     expect((await read())?.equals(table)).toBe(true);
+  });
+
+  test.each([3, 8192, 20_000])("of %i lines with details is read as it was written", async (length) => {
+    const table = linesFrom(length, true);
+    await within((transaction) => writeSnapshot(transaction, OWNER, "p", table));
+    expect([...((await read())?.lines() ?? [])]).toEqual([...table.lines()]);
+  });
+
+  test("of lines without details has the columns that it had before there were any", async () => {
+    await within((transaction) => writeSnapshot(transaction, OWNER, "p", linesFrom(3)));
+    const [stored] = await all();
+    const core = ["useCase", "product", "food", "label", "quantity"];
+    expect(Object.keys(Object(stored?.value))).toEqual(["ids", "labels", ...core]);
   });
 
   test("with labels from before they were refused is read with labels as they show", async () => {

@@ -206,6 +206,7 @@ test("the label of a line is there again, at that line only", async () => {
       onSettle={nothing}
       onFood={nothing}
       onLabel={nothing}
+      onDetail={nothing}
       onPrevious={null}
       onNext={null}
       onClose={nothing}
@@ -220,6 +221,11 @@ test("the label of a line is there again, at that line only", async () => {
   await act(async () => void fireEvent.blur(field("Label")));
   await openPage(page(LINE));
   expect(field("Label").value).toBe("Hall");
+  await type("Site", "Leeds");
+  await openPage(page({ ...LINE, prodsys_id: "cup_steel" }));
+  expect(field("Site").value).toBe("");
+  await openPage(page(LINE));
+  expect([field("Site").value, field("Order number").value]).toEqual(["Leeds", ""]);
 });
 
 test("recycling settings that were chosen are chosen again", async () => {

@@ -89,7 +89,7 @@ test("a label for many lines cannot be applied with them", async () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Apply" }).disabled).toBe(true);
   type(/label/i, "Kiosk");
   fireEvent.click(screen.getByRole("button", { name: "Apply" }));
-  expect(onApply.mock.calls).toEqual([[{ kind: "label", label: "Kiosk" }]]);
+  expect(onApply.mock.calls).toEqual([[{ kind: "label", field: "label", text: "Kiosk" }]]);
 });
 
 test("the label of one line stays as it was until they are gone", async () => {
@@ -109,6 +109,7 @@ test("the label of one line stays as it was until they are gone", async () => {
       onSettle={nothing}
       onFood={nothing}
       onLabel={onLabel}
+      onDetail={nothing}
       onPrevious={null}
       onNext={null}
       onClose={nothing}

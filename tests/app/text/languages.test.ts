@@ -115,4 +115,4 @@ describe("Spanish", () => {
 
 /** Names and words that Spanish writes as English does. */
 const SAME_IN_BOTH =
-  /: (Tare|Factor|Asia|Material|Sector|Base \(global\)|Total|Hotel|Catering|Info|Error|UTF-16|UTF-8|Windows-1252|JSON|Hash|Id|Global|Circular|Region)$/;
+  /: (Tare|Factor|Asia|Material|Sector|Base \(global\)|Total|Hotel|Catering|Info|Error|UTF-16|UTF-8|Windows-1252|GTIN|JSON|Hash|Id|Global|Circular|Region)$/;

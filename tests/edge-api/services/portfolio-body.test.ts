@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { hasBidiControl } from "../../../edge-api/contract/bidi-controls.ts";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { readPieces } from "../../../edge-api/services/json-scan.ts";
-import { BLOCK_ENTRIES, readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
+import { BLOCK_ENTRIES, BLOCK_LETTERS, readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
 import { columnsOf, columnsText, productsWriter } from "../../../edge-api/services/portfolio-columns.ts";
 import type { PortfolioColumns } from "../../../edge-api/services/portfolio-columns.ts";
 import { Refusal } from "../../../edge-api/services/refusal.ts";
@@ -12,12 +12,19 @@ import { portfolio } from "../suite/items.ts";
 const id = fc
   .stringMatching(/^[A-Za-z0-9_-]{1,64}$/)
   .filter((text) => !/^(__proto__|constructor|prototype)$/.test(text));
+const label = fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.length <= 80 && !hasBidiControl(text));
+const detail = label.filter((text) => text !== "");
 const entry = fc.record(
   {
     prodsys_id: id,
     quantity: fc.double({ min: 1, max: 1e10, noNaN: true }),
     food_id: id,
-    label: fc.string({ unit: "binary", maxLength: 80 }).filter((text) => text.length <= 80 && !hasBidiControl(text)),
+    label,
+    gtin: detail,
+    item_code: detail,
+    site: detail,
+    order_number: detail,
+    date: fc.constantFrom("2026-02-28", "2024-02-29"),
   },
   { requiredKeys: ["prodsys_id", "quantity", "food_id"] },
 );
@@ -66,6 +73,22 @@ test("entries of one use case that fill several blocks are one list again, and s
   const whole = portfolio("p", 4 * BLOCK_ENTRIES + 3);
   const { blocks, count } = await read(JSON.stringify(whole));
   expect([blocks.length, count]).toEqual([5, 4 * BLOCK_ENTRIES + 3]);
+  expect(await throughColumns(JSON.stringify(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
+});
+
+test("entries of long texts of their own fill more blocks, so that each fits into a row", async () => {
+  const long = (at: number, name: string): string => `${at} ${name} `.padEnd(80, "\u4e2d");
+  const entries = Array.from({ length: BLOCK_ENTRIES }, (_, at) => ({
+    prodsys_id: "a",
+    quantity: 1,
+    food_id: "b",
+    site: long(at, "site"),
+    order_number: long(at, "order"),
+  }));
+  const whole = { ...portfolio("p"), products: { cup: entries } };
+  const { blocks } = await read(JSON.stringify(whole));
+  expect(blocks.length).toBe(2);
+  for (const block of blocks) expect(block.labels.join("").length).toBeLessThan(BLOCK_LETTERS + 200);
   expect(await throughColumns(JSON.stringify(whole))).toEqual(JSON.parse(JSON.stringify(whole)));
 });
 

@@ -230,6 +230,45 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
+    name: "details of entries come back as they were sent, small and large, and a date that is no day is refused",
+    async run(api) {
+      const me = await person(api);
+      const packed = { "Content-Encoding": "gzip" };
+      for (const count of [4, 6000]) {
+        const id = freshId();
+        const whole = portfolio(id, count);
+        const detailed = {
+          ...whole,
+          products: {
+            ...whole.products,
+            bowl: whole.products["bowl"]?.map((entry, at) => ({
+              ...entry,
+              gtin: "0036000291452",
+              ...(at % 2 === 0 && {
+                item_code: `00${at}`,
+                site: "Größe 1",
+                order_number: `PO-${at}`,
+                date: "2026-03-12",
+              }),
+            })),
+          },
+        };
+        const sent = new Uint8Array(gzipSync(JSON.stringify(detailed)));
+        assert.equal((await me.ask("/api/createPortfolio", sent, packed)).status, 200);
+        assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...detailed, version: 1 });
+      }
+      const withDetail = (detail: object) =>
+        me.ask("/api/createPortfolio", {
+          ...portfolio(freshId()),
+          products: { cup: [{ prodsys_id: "a", quantity: 1, food_id: "b", ...detail }] },
+        });
+      assert.equal((await withDetail({ date: "2026-02-29" })).status, 400);
+      assert.equal((await withDetail({ site: "a".repeat(81) })).status, 400);
+      assert.equal((await withDetail({ gtin: 4_006_381_333_931 })).status, 400);
+      assert.equal((await withDetail({ date: "2024-02-29", site: "a".repeat(80) })).status, 200);
+    },
+  },
+  {
     name: "a stale update of a large portfolio changes no part, and the 409 has all of its entries",
     async run(api) {
       const me = await person(api);

@@ -23,6 +23,11 @@ const renamed = (name: string) => {
       { ...portfolio(freshId()), products: { cup: [{ prodsys_id: "a", food_id: "b", quantity: 1, label: name }] } },
       "products.cup.0.label",
     ],
+    [
+      "/api/createPortfolio",
+      { ...portfolio(freshId()), products: { cup: [{ prodsys_id: "a", food_id: "b", quantity: 1, site: name }] } },
+      "products.cup.0.site",
+    ],
     ["/api/createProduct", product(freshId(), name), "customProduct.product.prodsys_name"],
     [
       "/api/createProduct",

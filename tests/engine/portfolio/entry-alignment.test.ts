@@ -4,7 +4,7 @@ import { aligned } from "../../../workers/engine/portfolio/entry-alignment.ts";
 import { columnsOf, type EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 
 const FIELDS = ["useCase", "product", "food", "label", "quantity"] as const;
-const LIKENESS: readonly (readonly (keyof EntryColumns)[])[] = [
+const LIKENESS: readonly (readonly (keyof Line)[])[] = [
   ["useCase", "product", "food", "label", "quantity"],
   ["useCase", "product", "food", "label"],
   ["useCase", "product", "label", "quantity"],

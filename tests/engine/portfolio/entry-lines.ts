@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { LINE_DETAILS, type LineDetails } from "../../../edge-api/contract/line-details.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { fractionArb, HOSTILE_IDS, wholeArb } from "./entries.ts";
@@ -9,15 +10,27 @@ const textArb = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
+/** Details of few lines, so that whole tables have none; a detail is absent rather than "". */
+const detailsArb: fc.Arbitrary<LineDetails> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant({}) },
+  fc.record(Object.fromEntries(LINE_DETAILS.map((name) => [name, textArb.filter((text) => text !== "")])), {
+    requiredKeys: [],
+    noNullPrototype: true,
+  }),
+);
+
 /** Lines over few texts, so that they repeat; hostile texts among them. */
 export const lineArb = (quantity: fc.Arbitrary<number> = wholeArb): fc.Arbitrary<EntryLine> =>
-  fc.record({
-    usecase_id: textArb,
-    prodsys_id: textArb,
-    food_id: textArb,
-    quantity,
-    label: fc.oneof(fc.constant(""), textArb),
-  });
+  fc
+    .record({
+      usecase_id: textArb,
+      prodsys_id: textArb,
+      food_id: textArb,
+      quantity,
+      label: fc.oneof(fc.constant(""), textArb),
+      details: detailsArb,
+    })
+    .map(({ details, ...line }) => ({ ...line, ...details }));
 
 export const linesArb = (maxLength = 12): fc.Arbitrary<EntryLine[]> => fc.array(lineArb(fractionArb), { maxLength });
 

@@ -70,6 +70,25 @@ describe("a file that leaves something open", () => {
     expect(result.unmatched.length).toBeGreaterThan(0);
   });
 
+  it("reads dates, sites and article numbers, and no open date holds it up", async () => {
+    const file = saved(
+      "dates.csv",
+      "product,quantity,EAN,SKU,Site,PO,Date\nhot_cup_paper_pe,5,4006381333931,0042,North,PO-7,03/04/2026\nhot_cup_ceramic,6,,,South,,2026-12-31\n",
+    );
+    const left = await json(file);
+    expect([left.code, left.result.questions]).toEqual([0, []]);
+    expect(left.result.unread_dates).toEqual({ first: ["03/04/2026"], count: 1 });
+    const { code, result, kept } = await json(file, "--dates", "day");
+    expect([code, result.unread_dates.count, result.scores]).toEqual([0, 0, left.result.scores]);
+    expect(readFileSync(join(kept, "lines.csv"), "utf8").replace("\uFEFF", "")).toBe(
+      "row,name,product id,use case id,quantity,gtin,item_code,site,order_number,date\r\n" +
+        "2,hot_cup_paper_pe,hot_cup_paper_pe,hot_cup,5,4006381333931,0042,North,PO-7,2026-04-03\r\n" +
+        "3,hot_cup_ceramic,hot_cup_ceramic,hot_cup,6,,,South,,2026-12-31\r\n",
+    );
+    const words = await run(file);
+    expect(words.out).toContain("Dates not read, 1 different ones: 03/04/2026.");
+  });
+
   it("says of a component list that it holds no purchases", async () => {
     const { code, result } = await json(sample("11-components.csv"));
     expect([code, result.questions[0]?.about, result.lines]).toEqual([2, "component_list", 0]);

@@ -15,14 +15,31 @@ const labelArb = fc
   )
   .map((label) => label.replaceAll(/\s+/g, " ").trim());
 
+const detailArb = fc.oneof(fc.constantFrom("0042", "4006381333931", "PO-1"), labelArb).filter((text) => text !== "");
+
 const lineArb: fc.Arbitrary<EntryLine> = fc
   .record({
     product: fc.constantFrom(...names.products),
     food_id: fc.constantFrom(...names.foods.map((food) => food.food_id)),
     quantity: fc.oneof(fc.integer({ min: 1, max: 1e10 }), fc.constantFrom(1, 1000, 1234, 1e10)),
     label: labelArb,
+    details: fc.record(
+      {
+        gtin: detailArb,
+        item_code: detailArb,
+        site: detailArb,
+        order_number: detailArb,
+        date: fc.constantFrom("2026-01-31", "2024-02-29"),
+      },
+      { requiredKeys: [], noNullPrototype: true },
+    ),
   })
-  .map(({ product: { prodsys_id, usecase_id }, ...rest }) => ({ usecase_id, prodsys_id, ...rest }));
+  .map(({ product: { prodsys_id, usecase_id }, details, ...rest }) => ({
+    usecase_id,
+    prodsys_id,
+    ...rest,
+    ...details,
+  }));
 
 const readBack = async (blob: Blob) => {
   const job = { sheet: "s", job: "import" };
@@ -52,8 +69,12 @@ describe("a portfolio that is exported", () => {
       const { preview } = await readBack(example);
       expect(preview.ready).toBeGreaterThan(1);
       expect(preview.faulty).toBe(0);
+      expect(preview.sample[0]).toMatchObject({ gtin: "9520123456788", item_code: "00417", date: "2026-03-02" });
+      expect([preview.mistyped_codes.count, preview.unread_dates.count]).toEqual([0, 0]);
     }
     const empty = valueOf(await service.importTemplate(false, names, { decimalComma: false }));
-    expect(await empty.text()).toBe("use case,product,food,quantity [uses],label\r\n");
+    expect(await empty.text()).toBe(
+      "use case,product,food,quantity [uses],label,GTIN,article number,site,order number,date\r\n",
+    );
   });
 });

@@ -25,7 +25,11 @@ const NO_COLUMNS = {
   quantity: null,
   pack: null,
   unit: null,
-  code: null,
+  gtin: null,
+  item_code: null,
+  site: null,
+  order_number: null,
+  date: null,
   label: null,
 };
 
@@ -44,7 +48,7 @@ describe("columns", () => {
   it("are matched by name, the numbers' signs by what stands in the file", async () => {
     const { summary } = await opened(PURCHASES);
     expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header_row: 1, basis: null });
-    expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
+    expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, site: 4 });
     expect(summary.columns[4]).toMatchObject({
       role: "site",
       name: "Filiale",
@@ -163,7 +167,11 @@ describe("faults", () => {
       quantity: 2,
       pack: 0,
       unit: 0,
-      code: 0,
+      gtin: 0,
+      item_code: 0,
+      site: 0,
+      order_number: 0,
+      date: 0,
       label: 0,
       row: 0,
     });
@@ -227,9 +235,9 @@ describe("choices", () => {
     const preview = await check({ choices });
     expect(preview).toMatchObject({ ready: 5, faulty: 0, left_out: 1, fault_count: 0, by_choice: 3 });
     expect(linesOf(await take()).slice(2)).toEqual([
-      line("plate", "bowl_creme", "soup", 40, "Kantine 04"),
-      line("plate", "bowl_creme", "soup", 60, "Kantine 05"),
-      line("cup", "cup_pla", "default_worst", 12_500, "Kantine 05"),
+      { ...line("plate", "bowl_creme", "soup", 40), site: "Kantine 04" },
+      { ...line("plate", "bowl_creme", "soup", 60), site: "Kantine 05" },
+      { ...line("cup", "cup_pla", "default_worst", 12_500), site: "Kantine 05" },
     ]);
   });
 
@@ -285,7 +293,7 @@ describe("the rows that are left", () => {
         "food_unknown: Bratensoße (offers: Highest risk). quantity_no_number: 12.5OO (offers: 12500).",
     );
     const again = await opened(new Uint8Array(await file.value.arrayBuffer()));
-    expect(again.summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, label: 4 });
+    expect(again.summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, site: 4 });
     expect((await again.check()).faults.map(({ code, value, rows }) => [code, value, rows])).toEqual(
       preview.faults.map(({ code, value, rows }) => [code, value, rows]),
     );

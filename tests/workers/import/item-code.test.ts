@@ -44,7 +44,7 @@ describe("a column of GTINs", () => {
 
   it("is recognised, kept as text, and its mistyped numbers are told without losing a line", async () => {
     const { summary, check } = await opened(FILE);
-    expect(summary.mapping).toMatchObject({ code: 0, product: 1, quantity: 2 });
+    expect(summary.mapping).toMatchObject({ gtin: 0, product: 1, quantity: 2 });
     expect(summary.columns[0]?.first).toBe("04006381333931");
     const preview = await check({ choices: [{ field: "product", value: "Becher Drei", use: "cup_pe" }] });
     expect(preview.mistyped_codes).toEqual({ first: ["04006381333932"], count: 1 });

@@ -1,8 +1,16 @@
-import type { EntryColumns } from "./entry-columns.ts";
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
+import {
+  alike,
+  columnNames,
+  columnsNamed,
+  withDetailsOf,
+  type ColumnName,
+  type EntryColumns,
+} from "./entry-columns.ts";
 import { equalLines, NONE } from "./equal-lines.ts";
 
 /** What must agree for two lines to be taken for the same one, strictest first. */
-const LIKENESS: readonly (readonly (keyof EntryColumns)[])[] = [
+const LIKENESS: readonly (readonly ColumnName[])[] = [
   ["useCase", "product", "food", "label", "quantity"],
   ["useCase", "product", "food", "label"],
   ["useCase", "product", "label", "quantity"],
@@ -12,12 +20,11 @@ const LIKENESS: readonly (readonly (keyof EntryColumns)[])[] = [
   ["useCase", "label", "quantity"],
 ];
 
-const alike = (a: EntryColumns, at: number, b: EntryColumns, other: number): boolean =>
-  a.useCase[at] === b.useCase[other] &&
-  a.product[at] === b.product[other] &&
-  a.food[at] === b.food[other] &&
-  a.label[at] === b.label[other] &&
-  a.quantity[at] === b.quantity[other];
+/** The same for lines with these columns: all of them with equal details first, then whatever the details are. */
+const likenesses = (columns: EntryColumns): readonly (readonly ColumnName[])[] => {
+  const details = LINE_DETAILS.filter((name) => columns[name] !== undefined);
+  return details.length === 0 ? LIKENESS : [...LIKENESS.map((fields) => [...fields, ...details]), ...LIKENESS];
+};
 
 /** The places that nothing is paired with yet. */
 const free = (taken: Int32Array): Int32Array => {
@@ -28,10 +35,13 @@ const free = (taken: Int32Array): Int32Array => {
 };
 
 /**
- * Which line of `b` each line of `a` has become: its place, or -1. Lines carry no ids, so what is alike is taken for
+ * Which line of `after` each line of `before` has become: its place, or -1. Lines carry no ids, so what is alike is taken for
  * the same: first what stands unchanged at the start and at the end, then by ever fewer fields, in order.
  */
-export function aligned(a: EntryColumns, b: EntryColumns): Int32Array {
+export function aligned(before: EntryColumns, after: EntryColumns): Int32Array {
+  const [a, b] = [withDetailsOf(before, after), withDetailsOf(after, before)];
+  const names = columnNames(a);
+  const [all, others] = [columnsNamed(a, names), columnsNamed(b, names)];
   const [countA, countB] = [a.quantity.length, b.quantity.length];
   const toB = new Int32Array(countA).fill(NONE);
   const toA = new Int32Array(countB).fill(NONE);
@@ -41,11 +51,11 @@ export function aligned(a: EntryColumns, b: EntryColumns): Int32Array {
   };
   const shorter = Math.min(countA, countB);
   let start = 0;
-  for (; start < shorter && alike(a, start, b, start); start++) pair(start, start);
-  for (let end = 1; end <= shorter - start && alike(a, countA - end, b, countB - end); end++) {
+  for (; start < shorter && alike(all, start, others, start); start++) pair(start, start);
+  for (let end = 1; end <= shorter - start && alike(all, countA - end, others, countB - end); end++) {
     pair(countA - end, countB - end);
   }
-  for (const fields of LIKENESS) {
+  for (const fields of likenesses(a)) {
     const left = free(toA);
     const open = free(toB);
     if (left.length === 0 || open.length === 0) break;

@@ -1,8 +1,15 @@
+import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { blankColumn, copyInto, copyOfColumn, inPieces, type Column } from "./column-pieces.ts";
 import type { Steps } from "./steps.ts";
 
-/** Lines by column. The numbers of a column stand for texts; label 0 is none. For reading: never written to once made. */
-export interface EntryColumns {
+/** Columns of details; absent: no line has this one. */
+type DetailColumns = { readonly [Detail in LineDetail]?: Uint32Array | undefined };
+
+/**
+ * Lines by column. The numbers of a column stand for texts; label 0 is none, and so is number 0 of a detail. For reading: never
+ * written to once made.
+ */
+export interface EntryColumns extends DetailColumns {
   readonly useCase: Uint32Array;
   readonly product: Uint32Array;
   readonly food: Uint32Array;
@@ -11,35 +18,106 @@ export interface EntryColumns {
   readonly quantity: Float64Array;
 }
 
-/** The lines of a portfolio as plain data that may be transferred to another thread: 24 bytes a line. */
+/** The lines of a portfolio as plain data that may be transferred to another thread: 24 bytes a line, 4 more for each detail. */
 export interface EntryData extends EntryColumns {
   /** what use case, product and food are numbers of */
   readonly ids: readonly string[];
-  /** what label is a number of; the first is "" */
+  /** what labels and details are numbers of; the first is "" */
   readonly labels: readonly string[];
 }
 
+export type ColumnName = keyof EntryColumns;
+
+/** The columns that all lines have. */
+export const CORE_COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies ColumnName[];
+export type CoreColumn = (typeof CORE_COLUMNS)[number];
+
+/** Numbers of lines that grow line by line. */
+export type ColumnLists = Record<CoreColumn, number[]> & { [Detail in LineDetail]?: number[] };
+
+export const blankLists = (): ColumnLists => ({ useCase: [], product: [], food: [], label: [], quantity: [] });
+
+/** The columns that there are, in their order. */
+export const columnNames = (columns: { readonly [Name in ColumnName]?: unknown }): readonly ColumnName[] => [
+  ...CORE_COLUMNS,
+  ...LINE_DETAILS.filter((name) => columns[name] !== undefined),
+];
+
+/** What a column holds numbers of: ids, or labels, which details share; quantities are none. */
+export const textsOfColumn = (name: ColumnName): "ids" | "labels" | null => {
+  if (name === "quantity") return null;
+  return name === "useCase" || name === "product" || name === "food" ? "ids" : "labels";
+};
+
+/** The columns of these names, in their order, as loops over lines take them. */
+export const columnsNamed = (columns: EntryColumns, names: readonly ColumnName[]): readonly Column[] =>
+  names.flatMap((name) => columns[name] ?? []);
+
+/** Do two lines hold the same in all of these columns? */
+export const alike = (a: readonly Column[], at: number, b: readonly Column[], other: number): boolean => {
+  for (let nth = 0; nth < a.length; nth++) if (a[nth]?.[at] !== b[nth]?.[other]) return false;
+  return true;
+};
+
+/** One value for each column of details that there is. */
+export function detailsOf<C, T>(
+  columns: { readonly [Detail in LineDetail]?: C | undefined },
+  make: (column: C, name: LineDetail) => T,
+): { [Detail in LineDetail]?: T } {
+  const made: { [Detail in LineDetail]?: T } = {};
+  for (const name of LINE_DETAILS) {
+    const column = columns[name];
+    if (column !== undefined) made[name] = make(column, name);
+  }
+  return made;
+}
+
+/** Every column that there is by the same change. */
+export const mapColumns = (columns: EntryColumns, change: <C extends Column>(column: C) => C): EntryColumns => ({
+  useCase: change(columns.useCase),
+  product: change(columns.product),
+  food: change(columns.food),
+  label: change(columns.label),
+  quantity: change(columns.quantity),
+  ...detailsOf(columns, change),
+});
+
 /** Columns of lists that grew line by line. */
-export const columnsOf = (lists: Readonly<Record<keyof EntryColumns, readonly number[]>>): EntryColumns => ({
+export const columnsOf = (lists: ColumnLists): EntryColumns => ({
   useCase: Uint32Array.from(lists.useCase),
   product: Uint32Array.from(lists.product),
   food: Uint32Array.from(lists.food),
   label: Uint32Array.from(lists.label),
   quantity: Float64Array.from(lists.quantity),
+  ...detailsOf(lists, (list) => Uint32Array.from(list)),
 });
+
+/** The same columns, with empty ones for the details that only the other columns have. */
+export function withDetailsOf(columns: EntryColumns, others: EntryColumns): EntryColumns {
+  const missing = LINE_DETAILS.filter((name) => columns[name] === undefined && others[name] !== undefined);
+  if (missing.length === 0) return columns;
+  const { length } = columns.quantity;
+  return { ...columns, ...Object.fromEntries(missing.map((name) => [name, new Uint32Array(length)])) };
+}
 
 /** Every column by the same change, one after the other: the share is that of each part by itself. */
 export function* eachColumn(
-  change: <C extends Column>(name: keyof EntryColumns, column: C) => Steps<C>,
+  change: <C extends Column>(name: ColumnName, column: C) => Steps<C>,
   of: EntryColumns,
 ): Steps<EntryColumns> {
-  return {
+  const columns = {
     useCase: yield* change("useCase", of.useCase),
     product: yield* change("product", of.product),
     food: yield* change("food", of.food),
     label: yield* change("label", of.label),
     quantity: yield* change("quantity", of.quantity),
   };
+  const details: { [Detail in LineDetail]?: Uint32Array } = {};
+  for (const name of LINE_DETAILS) {
+    const column = of[name];
+    if (column !== undefined) details[name] = yield* change(name, column);
+  }
+  return { ...columns, ...details };
 }
 
 /** Throws RangeError unless places rise and lie below `length`. */
@@ -55,10 +133,12 @@ export function checkPlaces(places: Uint32Array, length: number): void {
 /** Throws RangeError when columns differ in length or name a text beyond the last. */
 export function checkColumns(columns: EntryColumns, ids: number, labels: number): void {
   const { length } = columns.quantity;
-  for (const name of ["useCase", "product", "food", "label"] as const) {
+  for (const name of columnNames(columns)) {
     const column = columns[name];
+    const of = textsOfColumn(name);
+    if (column === undefined || of === null) continue;
     if (column.length !== length) throw new RangeError(`${column.length} of ${name} for ${length} lines`);
-    const texts = name === "label" ? labels : ids;
+    const texts = of === "labels" ? labels : ids;
     for (let at = 0; at < length; at++) {
       if ((column[at] ?? 0) >= texts) throw new RangeError(`line ${at} names no ${name}`);
     }
@@ -76,17 +156,22 @@ export const pickColumns = (columns: EntryColumns, places: Uint32Array): Steps<E
   }, columns);
 
 /** Other values at the places; a column in which nothing changes stays the same one. */
-export const setColumns = (columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> =>
-  eachColumn(function* <C extends Column>(name: keyof EntryColumns, column: C) {
-    const given = values[name];
-    const isSame = (at: number): boolean => given[at] === column[places[at] ?? 0];
-    let first = 0;
-    while (first < places.length && isSame(first)) first++;
-    if (first === places.length) return column;
-    const changed = yield* copyOfColumn(column);
-    for (let at = first; at < places.length; at++) changed[places[at] ?? 0] = given[at] ?? 0;
-    return changed;
-  }, columns);
+export function setColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
+  const all = withDetailsOf(values, columns);
+  return eachColumn(
+    function* <C extends Column>(name: ColumnName, column: C) {
+      const given = all[name] ?? column;
+      const isSame = (at: number): boolean => given[at] === column[places[at] ?? 0];
+      let first = 0;
+      while (first < places.length && isSame(first)) first++;
+      if (first === places.length) return column;
+      const changed = yield* copyOfColumn(column);
+      for (let at = first; at < places.length; at++) changed[places[at] ?? 0] = given[at] ?? 0;
+      return changed;
+    },
+    withDetailsOf(columns, values),
+  );
+}
 
 /** Places that follow each other: `length` of them from `place` on, the first one at `at` in the list of places. */
 interface Block {
@@ -111,18 +196,22 @@ function blocksOf(places: Uint32Array): readonly Block[] {
 /** Lines put in so that they then stand at the places. */
 export function insertColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
   const blocks = blocksOf(places);
-  return eachColumn(function* (name, column) {
-    const given = values[name];
-    const longer = blankColumn(column, column.length + places.length);
-    let kept = 0;
-    for (const { place, at, length } of blocks) {
-      yield* copyInto(longer, kept + at, column.subarray(kept, place - at));
-      yield* copyInto(longer, place, given.subarray(at, at + length));
-      kept = place - at;
-    }
-    yield* copyInto(longer, kept + places.length, column.subarray(kept));
-    return longer;
-  }, columns);
+  const all = withDetailsOf(values, columns);
+  return eachColumn(
+    function* (name, column) {
+      const given = all[name] ?? column;
+      const longer = blankColumn(column, column.length + places.length);
+      let kept = 0;
+      for (const { place, at, length } of blocks) {
+        yield* copyInto(longer, kept + at, column.subarray(kept, place - at));
+        yield* copyInto(longer, place, given.subarray(at, at + length));
+        kept = place - at;
+      }
+      yield* copyInto(longer, kept + places.length, column.subarray(kept));
+      return longer;
+    },
+    withDetailsOf(columns, values),
+  );
 }
 
 /** Lines taken out at the places. */

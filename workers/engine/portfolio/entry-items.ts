@@ -14,7 +14,7 @@ const PARTS = 3;
  * Numbers the combinations in order of first sight. A table of our own with open addressing, because a Map of texts or
  * of Maps takes ten times as long, and this runs on the page.
  */
-export function entryItems({ useCase, product, food }: Omit<EntryColumns, "quantity" | "label">): EntryItems {
+export function entryItems({ useCase, product, food }: Pick<EntryColumns, "useCase" | "product" | "food">): EntryItems {
   const parts: number[] = [];
   const item = new Uint32Array(useCase.length);
   let mask = 1023;

@@ -1,3 +1,4 @@
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { inPieces } from "./column-pieces.ts";
 import { append, setQuantity, type EntryEdit } from "./entry-edit.ts";
 import type { EntryLine } from "./entry-line.ts";
@@ -5,14 +6,18 @@ import { QUANTITY } from "./entry-quantity.ts";
 import { EntryTable } from "./entry-table.ts";
 import type { Steps } from "./steps.ts";
 
-/** Place of the line that a line added by hand adds to: the same product and food, unlabelled before labelled; -1 = none. */
+/**
+ * Place of the line that a line added by hand adds to: the same product and food, without label and details before others;
+ * -1 = none.
+ */
 function placeOf(table: EntryTable, { usecase_id, prodsys_id, food_id }: EntryLine): number {
   const own = table.numbered(EntryTable.of([{ usecase_id, prodsys_id, food_id, label: "", quantity: 0 }]));
-  const { useCase, product, food, label } = table.columns;
+  const { useCase, product, food } = table.columns;
+  const texts = ["label" as const, ...LINE_DETAILS].flatMap((name) => table.columns[name] ?? []);
   let labelled = -1;
   for (let at = 0; at < table.length; at++) {
     if (product[at] !== own.product[0] || food[at] !== own.food[0] || useCase[at] !== own.useCase[0]) continue;
-    if (label[at] === 0) return at;
+    if (texts.every((column) => column[at] === 0)) return at;
     if (labelled < 0) labelled = at;
   }
   return labelled;
@@ -44,13 +49,17 @@ function* numbersOfPairs(a: Uint32Array, b: Uint32Array): Steps<Uint32Array> {
 }
 
 /**
- * "Merge equal lines" in steps: lines of the same use case, product, food and label become the first of them, with the sum
- * of their quantities. Sums beyond the most are left apart. No edits = nothing is equal.
+ * "Merge equal lines" in steps: lines of the same use case, product, food, label and details become the first of them, with
+ * the sum of their quantities. Sums beyond the most are left apart. No edits = nothing is equal.
  */
 export function* mergingEqualLines(table: EntryTable): Steps<readonly EntryEdit[]> {
   const { useCase, product, food, label, quantity } = table.columns;
   const items = yield* numbersOfPairs(yield* numbersOfPairs(useCase, product), food);
-  const kinds = yield* numbersOfPairs(items, label);
+  let kinds = yield* numbersOfPairs(items, label);
+  for (const name of LINE_DETAILS) {
+    const column = table.columns[name];
+    if (column !== undefined) kinds = yield* numbersOfPairs(kinds, column);
+  }
   /** place of the line that lines of a kind go into, by kind */
   const firsts = new Map<number, number>();
   /** of the lines that others went into, by place */

@@ -1,3 +1,4 @@
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import type { EntryTable } from "./entry-table.ts";
 
 /** Lines between two pieces of text: well under a millisecond. */
@@ -14,7 +15,11 @@ const INDEX = /^\d+$/;
 export function* productsText(table: EntryTable, withPlaces = true): Generator<string, void> {
   const places = table.grouping();
   const grouped = table.grouped(places);
-  const { useCase, product, food, label, quantity } = grouped.columns;
+  const { useCase, product, food, quantity } = grouped.columns;
+  const texts = ["label" as const, ...LINE_DETAILS].flatMap((name) => {
+    const column = grouped.columns[name];
+    return column === undefined ? [] : [{ key: `,"${name}":`, column }];
+  });
   const quoted = new Map<number, string>();
   const idText = (number: number): string => {
     const known = quoted.get(number) ?? JSON.stringify(grouped.idOf(number));
@@ -34,10 +39,14 @@ export function* productsText(table: EntryTable, withPlaces = true): Generator<s
   for (let at = 0; at < grouped.length; at++) {
     const isFirst = at === 0 || useCase[at] !== useCase[at - 1];
     if (isFirst) piece += `${at === 0 ? "" : "],"}${idText(useCase[at] ?? 0)}:[`;
-    const name = label[at] ?? 0;
+    let inside = "";
+    for (const { key, column } of texts) {
+      const number = column[at] ?? 0;
+      if (number > 0) inside += key + JSON.stringify(grouped.labelOf(number));
+    }
     piece +=
       `${isFirst ? "" : ","}{"prodsys_id":${idText(product[at] ?? 0)},"quantity":${quantity[at]},` +
-      `"food_id":${idText(food[at] ?? 0)}${name === 0 ? "" : `,"label":${JSON.stringify(grouped.labelOf(name))}`}${placeText(at, isFirst)}}`;
+      `"food_id":${idText(food[at] ?? 0)}${inside}${placeText(at, isFirst)}}`;
     if ((at + 1) % LINES_A_PIECE !== 0) continue;
     yield piece;
     piece = "";

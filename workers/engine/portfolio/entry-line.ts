@@ -1,10 +1,12 @@
+import type { LineDetails } from "../../../edge-api/contract/line-details.ts";
+
 /** One line of a portfolio with its label, as screens and edits name it. */
-export interface EntryLine {
+export interface EntryLine extends LineDetails {
   readonly usecase_id: string;
   readonly prodsys_id: string;
   readonly food_id: string;
   /** uses (servings) */
   readonly quantity: number;
-  /** site, order number; "" = none */
+  /** free text; "" = none */
   readonly label: string;
 }

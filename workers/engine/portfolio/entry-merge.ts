@@ -1,5 +1,6 @@
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import { aligned } from "./entry-alignment.ts";
-import { columnsOf, type EntryColumns } from "./entry-columns.ts";
+import { blankLists, columnsOf, withDetailsOf, type ColumnName, type EntryColumns } from "./entry-columns.ts";
 import type { EntryLine } from "./entry-line.ts";
 import type { EntryTable } from "./entry-table.ts";
 
@@ -17,7 +18,7 @@ export interface MergedEntries {
 }
 
 /** Use case and product change together: what a line is of. */
-const FIELDS = [["useCase", "product"], ["food"], ["label"], ["quantity"]] as const satisfies (keyof EntryColumns)[][];
+const CORE_FIELDS = [["useCase", "product"], ["food"], ["label"], ["quantity"]] as const satisfies ColumnName[][];
 
 const NONE = -1;
 
@@ -42,20 +43,31 @@ export function merge3(
   if (ours.equals(base) || ours.equals(theirs)) return { table: theirs, conflicts: [] };
   if (theirs.equals(base)) return { table: ours, conflicts: [] };
 
-  const [b, o, t] = [base.columns, base.numbered(ours), base.numbered(theirs)];
+  const numbered = [base.columns, base.numbered(ours), base.numbered(theirs)] as const;
+  const [b, o, t] = numbered.map((side) => numbered.reduce(withDetailsOf, side)) as [
+    EntryColumns,
+    EntryColumns,
+    EntryColumns,
+  ];
+  const fieldsOfLines: readonly (readonly ColumnName[])[] = [
+    ...CORE_FIELDS,
+    ...LINE_DETAILS.filter((name) => b[name] !== undefined).map((name) => [name]),
+  ];
   const [oursOf, theirsOf] = [aligned(b, o), aligned(b, t)];
   const [baseOfOurs, baseOfTheirs] = [inverted(oursOf, ours.length), inverted(theirsOf, theirs.length)];
   const conflicts: EntryConflict[] = [];
-  const merged: Record<keyof EntryColumns, number[]> = { useCase: [], product: [], food: [], label: [], quantity: [] };
+  const merged = blankLists();
 
-  const differs = (fields: readonly (keyof EntryColumns)[], x: EntryColumns, at: number, y: EntryColumns, to: number) =>
-    fields.some((field) => x[field][at] !== y[field][to]);
-  const keep = (fields: readonly (keyof EntryColumns)[], from: EntryColumns, at: number): void => {
-    for (const field of fields) merged[field].push(from[field][at] ?? 0);
+  const differs = (fields: readonly ColumnName[], x: EntryColumns, at: number, y: EntryColumns, to: number) => {
+    for (const field of fields) if (x[field]?.[at] !== y[field]?.[to]) return true;
+    return false;
   };
-  const keepLine = (from: EntryColumns, at: number): void => FIELDS.forEach((fields) => keep(fields, from, at));
+  const keep = (fields: readonly ColumnName[], from: EntryColumns, at: number): void => {
+    for (const field of fields) (merged[field] ??= []).push(from[field]?.[at] ?? 0);
+  };
+  const keepLine = (from: EntryColumns, at: number): void => fieldsOfLines.forEach((fields) => keep(fields, from, at));
   const changed = (side: EntryColumns, at: number, place: number): boolean =>
-    FIELDS.some((fields) => differs(fields, side, at, b, place));
+    fieldsOfLines.some((fields) => differs(fields, side, at, b, place));
   const report = (place: number): void => {
     const [our, their] = [oursOf[place] ?? NONE, theirsOf[place] ?? NONE];
     conflicts.push({
@@ -67,7 +79,7 @@ export function merge3(
 
   const keepBoth = (our: number, their: number, place: number): void => {
     let conflict = false;
-    for (const fields of FIELDS) {
+    for (const fields of fieldsOfLines) {
       const [byUs, byThem] = [differs(fields, o, our, b, place), differs(fields, t, their, b, place)];
       const apart = byUs && byThem && differs(fields, o, our, t, their);
       if (apart) conflict = true;
@@ -86,8 +98,9 @@ export function merge3(
 
   const added = new Map<string, number>();
   const keyOf = (from: EntryColumns, at: number): string =>
-    FIELDS.flat()
-      .map((field) => from[field][at])
+    fieldsOfLines
+      .flat()
+      .map((field) => from[field]?.[at])
       .join(" ");
   for (let our = 0; our < ours.length; our++) {
     const place = baseOfOurs[our] ?? NONE;

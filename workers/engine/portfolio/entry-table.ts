@@ -1,37 +1,34 @@
+import { LINE_DETAILS, type LineDetail, type LineDetails } from "../../../edge-api/contract/line-details.ts";
 import {
+  blankLists,
   checkColumns,
   checkPlaces,
+  columnNames,
   columnsOf,
-  eachColumn,
+  detailsOf,
   insertColumns,
   pickColumns,
   removeColumns,
   setColumns,
+  withDetailsOf,
   type EntryColumns,
   type EntryData,
 } from "./entry-columns.ts";
 import { differentNumbers } from "./different-numbers.ts";
-import { inPieces, type Column } from "./column-pieces.ts";
 import type { EntryLine } from "./entry-line.ts";
+import { hasAny, isSmall, renumbered, type Texts } from "./entry-texts.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 import { TextPool } from "./text-pool.ts";
 
-const COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies (keyof EntryColumns)[];
-
-/** The texts of a family of tables; they only grow, so that all tables made of each other share them. */
-interface Texts {
-  readonly ids: TextPool;
-  readonly labels: TextPool;
-}
-
 /**
- * The lines of a portfolio, 24 bytes each. A table never changes: an edit (entry-edit.ts) gives another one, which
- * shares the columns that stayed the same. Ids are taken as they are, known or not.
+ * The lines of a portfolio, 24 bytes each and 4 more for each detail that any of them has. A table never changes: an edit
+ * (entry-edit.ts) gives another one, which shares the columns that stayed the same. Ids are taken as they are, known or not.
  */
 export class EntryTable {
   readonly #texts: Texts;
   readonly #columns: EntryColumns;
   #uses: number | null = null;
+  #details: readonly LineDetail[] | null = null;
 
   private constructor(texts: Texts, columns: EntryColumns) {
     this.#texts = texts;
@@ -40,14 +37,18 @@ export class EntryTable {
 
   static of(lines: Iterable<EntryLine>): EntryTable {
     const [ids, labels] = [new TextPool(), new TextPool([""])];
-    const columns: Record<keyof EntryColumns, number[]> = {
-      useCase: [],
-      product: [],
-      food: [],
-      label: [],
-      quantity: [],
-    };
+    const columns = blankLists();
+    let hasDetails = false;
     for (const line of lines) {
+      if (hasDetails || hasDetail(line)) {
+        hasDetails = true;
+        for (const name of LINE_DETAILS) {
+          const text = line[name] ?? "";
+          const number = text === "" ? 0 : labels.of(text);
+          if (number > 0) columns[name] ??= Array.from({ length: columns.quantity.length }, () => 0);
+          columns[name]?.push(number);
+        }
+      }
       columns.useCase.push(ids.of(line.usecase_id));
       columns.product.push(ids.of(line.prodsys_id));
       columns.food.push(ids.of(line.food_id));
@@ -78,6 +79,12 @@ export class EntryTable {
     return this.#columns;
   }
 
+  /** The details that any line has. */
+  get details(): readonly LineDetail[] {
+    this.#details ??= LINE_DETAILS.filter((name) => hasAny(this.#columns[name]));
+    return this.#details;
+  }
+
   /** Σ quantity. */
   get uses(): number {
     this.#uses ??= sumOf(this.#columns.quantity);
@@ -102,12 +109,23 @@ export class EntryTable {
     const { useCase, product, food, label, quantity } = this.#columns;
     if (!Number.isInteger(at) || at < 0 || at >= this.length) throw new RangeError(`line ${at} of ${this.length}`);
     return {
+      ...this.#detailsAt(at),
       usecase_id: this.idOf(useCase[at] ?? 0),
       prodsys_id: this.idOf(product[at] ?? 0),
       food_id: this.idOf(food[at] ?? 0),
       quantity: quantity[at] ?? 0,
       label: this.labelOf(label[at] ?? 0),
     };
+  }
+
+  /** The details of a line; those that it has none of are absent. */
+  #detailsAt(at: number): LineDetails {
+    const details: { [Detail in LineDetail]?: string } = {};
+    for (const name of this.details) {
+      const number = this.#columns[name]?.[at] ?? 0;
+      if (number > 0) details[name] = this.labelOf(number);
+    }
+    return details;
   }
 
   /** All lines as objects, one at a time. */
@@ -165,13 +183,18 @@ export class EntryTable {
     return new EntryTable(this.#texts, columns);
   }
 
-  /** All lines with the same use case, product, food or label; what is not named stays. */
+  /** All lines with the same use case, product, food, label or detail; what is not named stays. */
   withItem(item: Partial<Omit<EntryLine, "quantity">>): EntryTable {
     const { ids, labels } = this.#texts;
     const all = (pool: TextPool, text: string | undefined, column: Uint32Array): Uint32Array =>
       text === undefined ? column : new Uint32Array(this.length).fill(pool.of(text));
     const { useCase, product, food, label, quantity } = this.#columns;
+    const details = { ...detailsOf(this.#columns, (column) => column) };
+    for (const name of LINE_DETAILS) {
+      if (item[name] !== undefined) details[name] = all(labels, item[name], new Uint32Array(0));
+    }
     return new EntryTable(this.#texts, {
+      ...details,
       useCase: all(ids, item.usecase_id, useCase),
       product: all(ids, item.prodsys_id, product),
       food: all(ids, item.food_id, food),
@@ -198,10 +221,11 @@ export class EntryTable {
   /** Do both hold the same lines in the same order? */
   equals(other: EntryTable): boolean {
     if (other.length !== this.length) return false;
-    const theirs = this.numbered(other);
-    return COLUMNS.every((name) => {
-      const [a, b] = [this.#columns[name], theirs[name]];
-      return a === b || a.every((value, at) => value === b[at]);
+    const theirs = withDetailsOf(this.numbered(other), this.#columns);
+    const mine = withDetailsOf(this.#columns, theirs);
+    return columnNames(mine).every((name) => {
+      const [a, b] = [mine[name], theirs[name]];
+      return a === b || a?.every((value, at) => value === b?.[at]) === true;
     });
   }
 
@@ -229,58 +253,42 @@ export class EntryTable {
    * nobody may transfer or write to them. Texts that no line names stay behind where they would be the most of it; else they
    * go along, because numbering 100,000 lines anew takes longer.
    *
-   * @param withLabels false = without the labels, of which there may be as many as lines
+   * @param withLabels false = without labels and details, of which there may be as many as lines
    */
   data(withLabels = true): EntryData {
     const { ids, labels } = this.#texts;
+    const { useCase, product, food, quantity } = this.#columns;
     const label = withLabels ? this.#columns.label : new Uint32Array(this.length);
-    const isLabelled = withLabels && label.some((number) => number > 0);
+    const details = withLabels ? this.details : [];
+    const columns: EntryColumns = {
+      useCase,
+      product,
+      food,
+      label,
+      quantity,
+      ...Object.fromEntries(details.map((name) => [name, this.#columns[name]])),
+    };
+    const isLabelled = details.length > 0 || (withLabels && hasAny(label));
     const usedIds = isSmall(ids, this.length) ? null : new TextPool();
-    const usedLabels = !isLabelled || isSmall(labels, this.length) ? null : new TextPool([""]);
+    const usedLabels = !isLabelled || isSmall(labels, this.length * (1 + details.length)) ? null : new TextPool([""]);
     const used = { ids: usedIds, labels: usedLabels };
-    const columns = runToEnd(renumbered({ ...this.#columns, label }, this.#texts, used));
+    const numbered = runToEnd(renumbered(columns, this.#texts, used));
     // the pools are full now
     return {
       ids: (usedIds ?? ids).texts(),
       labels: isLabelled ? (usedLabels ?? labels).texts() : [""],
-      ...columns,
+      ...numbered,
     };
   }
 }
+
+/** Field by field, because names that are looked up take three times as long. */
+const hasDetail = ({ gtin, item_code, site, order_number, date }: LineDetails): boolean =>
+  (gtin ?? item_code ?? site ?? order_number ?? date) !== undefined;
 
 /** A plain loop: a call for each of 100,000 lines takes milliseconds, with every digit that is typed. */
 function sumOf(quantity: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < quantity.length; at++) sum += quantity[at] ?? 0;
   return sum;
-}
-
-/** Are there few texts for so many lines? */
-const isSmall = (pool: TextPool, length: number): boolean => pool.size <= 64 + length / 2;
-
-/** Columns in the numbers of other pools that take the texts up; null = in their own, as they are. */
-const renumbered = (
-  columns: EntryColumns,
-  texts: Texts,
-  others: { readonly [Of in keyof Texts]: TextPool | null },
-): Steps<EntryColumns> =>
-  eachColumn(function* <C extends Column>(name: keyof EntryColumns, column: C) {
-    const of = name === "label" ? "labels" : "ids";
-    const other = others[of];
-    if (name === "quantity" || other === null) return column;
-    return (yield* numbersIn(other, column, texts[of])) as C;
-  }, columns);
-
-function* numbersIn(other: TextPool, column: Column, pool: TextPool): Steps<Uint32Array> {
-  const numbers = new Uint32Array(column.length);
-  // number + 1 in the other pool; 0 = not seen
-  const places = new Uint32Array(pool.size);
-  yield* inPieces(column.length, (from, to) => {
-    for (let at = from; at < to; at++) {
-      const number = column[at] ?? 0;
-      if (places[number] === 0) places[number] = other.of(pool.text(number)) + 1;
-      numbers[at] = (places[number] ?? 0) - 1;
-    }
-  });
-  return numbers;
 }

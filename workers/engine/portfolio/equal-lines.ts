@@ -1,4 +1,5 @@
-import type { EntryColumns } from "./entry-columns.ts";
+import type { Column } from "./column-pieces.ts";
+import { alike, columnsNamed, type ColumnName, type EntryColumns } from "./entry-columns.ts";
 
 /** Lines of a table that are looked at, by their places. */
 export interface SomeLines {
@@ -6,7 +7,7 @@ export interface SomeLines {
   readonly places: Int32Array;
 }
 
-type Fields = readonly (keyof EntryColumns)[];
+type Fields = readonly ColumnName[];
 
 export const NONE = -1;
 
@@ -15,6 +16,7 @@ function hashes({ columns, places }: SomeLines, fields: Fields): Int32Array {
   const hash = new Int32Array(places.length);
   for (const field of fields) {
     const column = columns[field];
+    if (column === undefined) continue;
     for (let index = 0; index < places.length; index++) {
       const mixed = Math.imul((hash[index] ?? 0) ^ ((column[places[index] ?? 0] ?? 0) | 0), 0x9e3779b1);
       hash[index] = mixed ^ (mixed >>> 15);
@@ -22,12 +24,6 @@ function hashes({ columns, places }: SomeLines, fields: Fields): Int32Array {
   }
   return hash;
 }
-
-/** Do two lines hold the same in all fields? */
-const alike = (a: EntryColumns, at: number, b: EntryColumns, other: number, fields: Fields): boolean => {
-  for (const field of fields) if (a[field][at] !== b[field][other]) return false;
-  return true;
-};
 
 /**
  * For each line asked, one of the lines given that holds the same in these fields, by its place; -1 = none is left. Each
@@ -43,11 +39,13 @@ export function equalLines(asked: SomeLines, given: SomeLines, fields: Fields): 
   const modelHash = new Int32Array(slots);
   const first = new Int32Array(slots).fill(NONE);
   const next = new Int32Array(given.places.length).fill(NONE);
-  const slotOf = (hash: number, columns: EntryColumns, at: number): number => {
+  const givenColumns = columnsNamed(given.columns, fields);
+  const askedColumns = columnsNamed(asked.columns, fields);
+  const slotOf = (hash: number, columns: readonly Column[], at: number): number => {
     for (let slot = hash & (slots - 1); ; slot = (slot + 1) & (slots - 1)) {
       const line = model[slot] ?? NONE;
       if (line === NONE) return slot;
-      if (modelHash[slot] === hash && alike(given.columns, line, columns, at, fields)) return slot;
+      if (modelHash[slot] === hash && alike(givenColumns, line, columns, at)) return slot;
     }
   };
   const givenHashes = hashes(given, fields);
@@ -55,7 +53,7 @@ export function equalLines(asked: SomeLines, given: SomeLines, fields: Fields): 
   for (let index = given.places.length - 1; index >= 0; index--) {
     const line = given.places[index] ?? 0;
     const hash = givenHashes[index] ?? 0;
-    const slot = slotOf(hash, given.columns, line);
+    const slot = slotOf(hash, givenColumns, line);
     model[slot] = line;
     modelHash[slot] = hash;
     next[index] = first[slot] ?? NONE;
@@ -63,7 +61,7 @@ export function equalLines(asked: SomeLines, given: SomeLines, fields: Fields): 
   }
   const askedHashes = hashes(asked, fields);
   return asked.places.map((at, index) => {
-    const slot = slotOf(askedHashes[index] ?? 0, asked.columns, at);
+    const slot = slotOf(askedHashes[index] ?? 0, askedColumns, at);
     const found = first[slot] ?? NONE;
     if (found === NONE) return NONE;
     first[slot] = next[found] ?? NONE;

@@ -1,3 +1,4 @@
+import { alike, columnNames, columnsNamed, withDetailsOf } from "./entry-columns.ts";
 import { aligned } from "./entry-alignment.ts";
 import type { EntryLine } from "./entry-line.ts";
 import type { EntryTable } from "./entry-table.ts";
@@ -37,18 +38,18 @@ export interface LineChanges {
 
 /** Lines that differ between a portfolio and its scenario. */
 export const lineChanges = (before: EntryTable, now: EntryTable): LineChanges => {
-  const [was, is] = [now.numbered(before), now.columns];
+  const [was, is] = [
+    withDetailsOf(now.numbered(before), now.columns),
+    withDetailsOf(now.columns, now.numbered(before)),
+  ];
+  const names = columnNames(is);
+  const [olds, news] = [columnsNamed(was, names), columnsNamed(is, names)];
   // a scenario begins with the same lines: while none came or went, and none changed its use case, places say which is which
   const inPlace = now.length === before.length && is.useCase.every((number, at) => number === was.useCase[at]);
   const becameOf = inPlace ? Int32Array.from(is.useCase, (_, at) => at) : aligned(is, was);
   const kept = new Uint8Array(before.length);
   for (const other of becameOf) if (other >= 0) kept[other] = 1;
-  const isSame = (at: number, other: number): boolean =>
-    is.useCase[at] === was.useCase[other] &&
-    is.product[at] === was.product[other] &&
-    is.food[at] === was.food[other] &&
-    is.label[at] === was.label[other] &&
-    is.quantity[at] === was.quantity[other];
+  const isSame = (at: number, other: number): boolean => alike(news, at, olds, other);
   const counts = { changed: 0, added: 0, removed: 0 };
   const current: number[] = [];
   becameOf.forEach((other, at) => {

@@ -15,9 +15,16 @@ import { PairSumTree } from "./pair-sum-tree.ts";
 import { portfolioWeights, type ComponentWeight } from "./portfolio-weights.ts";
 import { contributionsOf } from "./portfolio-contributions.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
-import type { EntryScores, PortfolioContributions, PortfolioScores, PortfolioTotals } from "./portfolio-result.ts";
+import { groupScoresOf } from "./group-scores.ts";
+import type {
+  EntryScores,
+  GroupScores,
+  PortfolioContributions,
+  PortfolioScores,
+  PortfolioTotals,
+} from "./portfolio-result.ts";
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
-import { BEST, HIGHEST, KPIS, OWN, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
+import { BEST, HIGHEST, KPIS, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
 import { summaryOfSums, totalsOf } from "./totals.ts";
 
@@ -213,6 +220,29 @@ export class LivePortfolio {
   /** Masses by use case, product and component; they sum to the mass of the key figures. */
   weights(): readonly ComponentWeight[] {
     return portfolioWeights(this.scope, this.held());
+  }
+
+  /**
+   * Scores of groups of its lines, each as if the others were not there. Sums are made line by line: the last digits may differ
+   * from those of the whole.
+   *
+   * @param group by entry, the number of its group
+   */
+  groups(group: Uint32Array, groups: number): readonly GroupScores[] {
+    const { scoredOf, matrix, scope } = this.#rows;
+    if (group.length !== this.columns.length) throw new RangeError(`${group.length} of ${this.columns.length} entries`);
+    const sums = Array.from({ length: groups }, () => new Float64Array(ROW_WIDTH));
+    const { pair, quantity } = this.columns;
+    for (let entry = 0; entry < group.length; entry++) {
+      const to = sums[group[entry] ?? 0];
+      const number = pair[entry] ?? 0;
+      if (to === undefined) throw new RangeError(`group ${group[entry]} of ${groups}`);
+      if (scoredOf(number) === null) continue;
+      const row = matrix.row(number);
+      const uses = quantity[entry] ?? 0;
+      for (let at = 0; at < ROW_WIDTH; at++) to[at] = (to[at] ?? 0) + uses * (row[at] ?? 0);
+    }
+    return sums.map((own) => groupScoresOf(own, scope));
   }
 
   /** The inventory totals by stage, use case and product, largest first. */

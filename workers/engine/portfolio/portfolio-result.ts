@@ -64,6 +64,14 @@ export interface EntryScores {
   readonly below_scale: readonly MetricId[];
 }
 
+/** What some lines of a portfolio come to by themselves: their scores say nothing of the others. */
+export interface GroupScores extends PortfolioTotals {
+  /** summary of the same servings with the best and the worst choice of each use case; null = nothing can be replaced */
+  readonly best: number | null;
+  readonly worst: number | null;
+  readonly kpis: PortfolioKpis;
+}
+
 /** One slice of an inventory metric's total. */
 export interface Contribution {
   /** stage, usecase_id or prodsys_id */

@@ -1,3 +1,5 @@
+import type { Column } from "./column-pieces.ts";
+import { columnNames, columnsNamed, withDetailsOf } from "./entry-columns.ts";
 import type { EntryTable } from "./entry-table.ts";
 import type { Steps } from "./steps.ts";
 
@@ -5,8 +7,11 @@ import type { Steps } from "./steps.ts";
 const LINES_A_STEP = 2048;
 
 /** A line in the numbers of its table, as one text. */
-const keyOf = ({ useCase, product, food, label, quantity }: EntryTable["columns"], at: number): string =>
-  `${useCase[at]} ${product[at]} ${food[at]} ${label[at]} ${quantity[at]}`;
+const keyOf = (columns: readonly Column[], at: number): string => {
+  let key = "";
+  for (const column of columns) key += `${column[at]} `;
+  return key;
+};
 
 /**
  * How many of the lines stand in the table already, equal in everything; two equal ones need two. Yields the share done.
@@ -16,15 +21,18 @@ const keyOf = ({ useCase, product, food, label, quantity }: EntryTable["columns"
 export function* sharedLines(table: EntryTable, lines: EntryTable): Steps<number> {
   const there = new Map<string, number>();
   const all = table.length + lines.length;
+  const names = columnNames(withDetailsOf(table.columns, lines.columns));
+  const mine = columnsNamed(withDetailsOf(table.columns, lines.columns), names);
+  const theirs = columnsNamed(withDetailsOf(lines.columns, table.columns), names);
   for (let at = 0; at < table.length; at++) {
     if (at % LINES_A_STEP === 0) yield at / all;
-    const key = keyOf(table.columns, at);
+    const key = keyOf(mine, at);
     there.set(key, (there.get(key) ?? 0) + 1);
   }
   let shared = 0;
   for (let at = 0; at < lines.length; at++) {
     if (at % LINES_A_STEP === 0) yield (table.length + at) / all;
-    const key = keyOf(lines.columns, at);
+    const key = keyOf(theirs, at);
     const left = there.get(key) ?? 0;
     if (left === 0) continue;
     there.set(key, left - 1);

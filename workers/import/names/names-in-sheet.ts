@@ -74,8 +74,9 @@ function* tallySteps(
       byName.set(key, tallied);
       byNumber[number] = tallied;
     }
-    const code = tallied.codes.size < CODES_KEPT ? meanings.code(place) : "";
-    if (isCode(code)) tallied.codes.add(code);
+    if (tallied.codes.size < CODES_KEPT) {
+      for (const code of meanings.codes(place)) if (isCode(code)) tallied.codes.add(code);
+    }
     const quantity = meanings.quantity(place);
     tallied.lines++;
     if (quantity >= 0) tallied.units += meanings.quantities[quantity] ?? 0;

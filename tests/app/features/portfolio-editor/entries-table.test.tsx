@@ -89,6 +89,7 @@ const element = (
     name="Cups"
     table={table}
     places={places}
+    shownDetails={["site", "date"]}
     sort={null}
     onSort={() => undefined}
     names={names}
@@ -119,6 +120,23 @@ test("a row renders when its line changes, and not with every step of a scroll",
   rerender(element(applyEdits(table, [setQuantity(table, 3, 77)]).table, names));
   expect(asked.rows).toBe(1);
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
+});
+
+test("the details that were chosen have a column where any line has them", () => {
+  const { names } = countedNames();
+  const table = EntryTable.of(
+    [...tableOf(2).lines()].map((line, at) => ({
+      ...line,
+      order_number: "PO-1",
+      ...(at === 0 ? { site: "Leeds" } : {}),
+    })),
+  );
+  render(element(table, names));
+  const heads = screen.getAllByRole("columnheader").map((head) => head.textContent);
+  expect(heads).toContain("Site");
+  expect(heads).not.toContain("Order number");
+  expect(heads).not.toContain("Date");
+  expect(screen.getByTitle("Leeds").tagName).toBe("TD");
 });
 
 test("what may be cut where there is no room has the whole text as its title", () => {

@@ -17,10 +17,19 @@ const TABLE = EntryTable.of([
   line("bowl", "bagasse", "creme", 900),
   line("bowl", "pet", "coffee", 7, "North site"),
 ]);
+/** The same with sites and numbers, but for the last line. */
+const PURCHASES = EntryTable.of([
+  { ...line("cup", "paper", "coffee", 50), site: "Leeds", order_number: "PO-77", gtin: "4006381333931" },
+  { ...line("cup", "mug", "tea", 7), site: "Berlin", date: "2026-03-12" },
+  { ...line("bowl", "bagasse", "creme", 9000), site: "Leeds", item_code: "0042" },
+  line("bowl", "pet", "coffee", 7),
+]);
 const NAMES: EntryNames = {
   usecase: (id) => ({ cup: "Hot cup", bowl: "Bowl" })[id] ?? id,
   product: (id) => ({ paper: "Paper cup", mug: "Ceramic mug", bagasse: "Bagasse bowl", pet: "PET bowl" })[id] ?? id,
   food: (id) => ({ coffee: "Hot coffee", tea: "Tea", creme: "Crème brûlée" })[id] ?? id,
+  isAssumed: (id) => id === "creme",
+  isForbidden: (id) => id === "pet" || id === "paper",
 };
 const SCORES = [10, null, 80, 40];
 const figureOf = (_: unknown, place: number) => SCORES[place] ?? null;
@@ -40,6 +49,34 @@ describe("which lines a view shows, and in which order", () => {
     expect(shown({ search: "north" })).toEqual([1, 3]);
     expect(shown({ search: "north cup" })).toEqual([1]);
     expect(shown({ search: "nothing" })).toEqual([]);
+  });
+
+  const purchases = (view: Partial<typeof WHOLE_TABLE>) => [
+    ...viewedPlaces(PURCHASES, { ...WHOLE_TABLE, ...view }, NAMES, figureOf).places,
+  ];
+
+  test("a search finds numbers of articles and orders, sites and dates", () => {
+    expect(purchases({ search: "po-77" })).toEqual([0]);
+    expect(purchases({ search: "381333" })).toEqual([0]);
+    expect(purchases({ search: "0042 leeds" })).toEqual([2]);
+    expect(purchases({ search: "2026-03" })).toEqual([1]);
+  });
+
+  test("filters show one site, lines without one, assumed foods, what may not be sold and large quantities", () => {
+    expect(purchases({ site: "Leeds" })).toEqual([0, 2]);
+    expect(purchases({ site: "" })).toEqual([3]);
+    expect(shown({ site: "" })).toEqual([0, 1, 2, 3]);
+    expect(purchases({ assumed: true })).toEqual([2]);
+    expect(purchases({ forbidden: true })).toEqual([0, 3]);
+    expect(purchases({ more_than: 1000 })).toEqual([2]);
+    expect(purchases({ more_than: 7, site: "Leeds", forbidden: true })).toEqual([0]);
+    expect(purchases({ more_than: 50, forbidden: true })).toEqual([]);
+  });
+
+  test("sorting by a detail puts lines without it first", () => {
+    expect(purchases({ sort: { column: "site", descending: false } })).toEqual([3, 1, 0, 2]);
+    expect(purchases({ sort: { column: "date", descending: true } })).toEqual([1, 0, 2, 3]);
+    expect(shown({ sort: { column: "gtin", descending: false } })).toEqual([0, 1, 2, 3]);
   });
 
   test("a use case and a search hold together", () => {

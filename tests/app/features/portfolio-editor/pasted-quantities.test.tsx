@@ -33,4 +33,11 @@ it("chosen lines are copied as cells that no spreadsheet runs", () => {
   expect(copiedLines(table, names, Uint32Array.of(0, 1))).toBe(
     "Hot cup\tMug\tTea\t'=1+1\t1250\nHot cup\tMug\tTea\tNorth South\t3",
   );
+  const sited = table.with(
+    Uint32Array.of(1),
+    table.pick(Uint32Array.of(1)).withItem({ site: "=B2", date: "2026-03-12" }),
+  );
+  expect(copiedLines(sited, names, Uint32Array.of(0, 1))).toBe(
+    "Hot cup\tMug\tTea\t'=1+1\t1250\t\t\nHot cup\tMug\tTea\tNorth South\t3\t'=B2\t2026-03-12",
+  );
 });

@@ -22,6 +22,7 @@ const NAMES: PortfolioNames = {
   foodExists: () => true,
   region: (id) => id,
 };
+const RULES = { isAssumed: () => false, isForbidden: () => false };
 const told =
   (...summaries: readonly number[]): FiguresAt =>
   (place) => {
@@ -30,7 +31,7 @@ const told =
   };
 
 test("lines sorted by score come into their order with the last figures, also where those come late and in parts, and then keep it", () => {
-  const { result, rerender } = renderHook(({ figuresAt }) => useEntryOrder("p", TABLE, NAMES, figuresAt), {
+  const { result, rerender } = renderHook(({ figuresAt }) => useEntryOrder("p", TABLE, NAMES, RULES, figuresAt), {
     initialProps: { figuresAt: told() },
   });
   act(() => result.current.setView({ ...result.current.view, sort: { column: "score", descending: true } }));

@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  marginBlock: vars.space[12],
+  "@media": { [media.print]: { display: "none" } },
+});
+export const csv = style({ marginInlineStart: "auto" });
+
+/** Figures that a phone has no room for: the CSV file has them. */
+export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
+
+/** Widths of the columns: where some are left out, the others have their room. */
+const column = (width: string, phone: string) =>
+  style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
+export const columns = {
+  score: column("18%", "3.5rem"),
+  uses: column("15%", "6.5rem"),
+  climate: column("17%", "6rem"),
+  mass: column("13%", "0"),
+  share: column("9%", "0"),
+};
+
+/** A score with its track behind the number. */
+export const score = style({
+  display: "grid",
+  gridTemplateColumns: "2rem minmax(3rem, 1fr)",
+  alignItems: "center",
+  gap: vars.space[8],
+  "@media": { [`screen and ${media.phone}`]: { gridTemplateColumns: "2rem" } },
+});
+export const track = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
+
+/** The bar under an amount, as long as its share of the largest. */
+export const bar = style({
+  display: "block",
+  height: "4px",
+  marginBlockStart: ".25rem",
+  backgroundColor: vars.color.wash,
+  backgroundRepeat: "no-repeat",
+  backgroundImage: `linear-gradient(${vars.color.ink3}, ${vars.color.ink3})`,
+  "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { display: "none" } },
+});

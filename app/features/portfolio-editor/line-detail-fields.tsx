@@ -1,0 +1,67 @@
+import { useAtom } from "jotai";
+import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
+import { detailDraftAtom } from "../../state/dialog-drafts.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
+import { SectionHeading } from "../../ui/page-title.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import * as styles from "./editor.css.ts";
+import { LONGEST_TEXT, textFault, textToKeep } from "./line-texts.ts";
+
+interface LineDetailFieldsProps {
+  /** of the portfolio */
+  readonly id: string;
+  /** tells the line from others, by which a draft is known again */
+  readonly lineKey: string;
+  readonly line: EntryLine;
+  readonly onDetail: (detail: LineDetail, text: string) => void;
+}
+
+const words = lineDetailTexts;
+
+const hintOf = (detail: LineDetail, typed: string): string | undefined => {
+  if (detail === "date") return words.dateHint;
+  if (detail !== "gtin") return undefined;
+  return isMistypedGtin(typed) ? words.gtinMistyped : words.gtinHint;
+};
+
+const DetailField = ({
+  id,
+  lineKey,
+  line,
+  detail,
+  onDetail,
+}: LineDetailFieldsProps & { readonly detail: LineDetail }) => {
+  const [draft, keep] = useAtom(detailDraftAtom(`${id} ${detail}`));
+  const saved = line[detail] ?? "";
+  const typed = draft?.line === lineKey ? draft.text : saved;
+  return (
+    <TextField
+      label={words.names[detail]}
+      hint={hintOf(detail, typed)}
+      maxLength={LONGEST_TEXT}
+      value={typed}
+      error={textFault(detail, typed)}
+      onChange={(text) => keep({ line: lineKey, text })}
+      onBlur={() => {
+        const text = textToKeep(detail, typed);
+        if (text === null) return;
+        if (text !== saved) onDetail(detail, text);
+        keep(null);
+      }}
+    />
+  );
+};
+
+/** What a line says of its purchase: numbers of the article, site, order and date. Each is kept when its field is left. */
+export const LineDetailFields = (props: LineDetailFieldsProps) => (
+  <section className={styles.fields} aria-label={words.title}>
+    <SectionHeading title={words.title} />
+    <div className={styles.detailFields}>
+      {LINE_DETAILS.map((detail) => (
+        <DetailField key={detail} detail={detail} {...props} />
+      ))}
+    </div>
+  </section>
+);

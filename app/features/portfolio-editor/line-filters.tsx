@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
+import { lineColumnsAtom, toggleLineColumnAtom } from "../../state/line-columns.ts";
+import { formatCount } from "../../text/format.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
+import { Menu } from "../../ui/menu.tsx";
+import { Select } from "../../ui/select.tsx";
+import * as styles from "./editor.css.ts";
+import { MORE_THAN, type EntryView } from "./entry-order.ts";
+import { useColumnRoom } from "./use-column-room.ts";
+
+interface LineFiltersProps {
+  readonly view: EntryView;
+  readonly onView: (view: EntryView) => void;
+  /** the different sites of the lines; null = no line has one. "" = some lines have none */
+  readonly sites: readonly string[] | null;
+  /** details that any line has */
+  readonly details: readonly LineDetail[];
+}
+
+const words = lineDetailTexts.view;
+/** A site as the value of an option, for which "" means all. */
+const valueOf = (site: string): string => `=${site}`;
+
+/** Which lines are shown beside search and use case, and which of their details have a column. */
+export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) => {
+  const columns = useAtomValue(lineColumnsAtom);
+  const toggle = useSetAtom(toggleLineColumnAtom);
+  const { site, assumed, forbidden, more_than } = view;
+  const hasRoom = useColumnRoom();
+  const possible = details.filter(hasRoom);
+  const active = [assumed, forbidden, more_than !== null].filter(Boolean).length;
+  return (
+    <>
+      {sites !== null && (
+        <Select
+          className={styles.filter}
+          label={lineDetailTexts.names.site}
+          hideLabel
+          value={site === null ? "" : valueOf(site)}
+          onChange={(value) => onView({ ...view, site: value === "" ? null : value.slice(1) })}
+          options={[
+            { value: "", label: words.allSites },
+            ...sites.map((one) => ({ value: valueOf(one), label: one === "" ? words.noSite : one, title: one })),
+          ]}
+        />
+      )}
+      <Menu
+        label={active === 0 ? words.menu : words.menuActive(formatCount(active))}
+        icon="compare"
+        items={[
+          {
+            label: words.assumed,
+            checked: assumed,
+            onSelect: () => onView({ ...view, assumed: !assumed }),
+          },
+          {
+            label: words.forbidden,
+            checked: forbidden,
+            onSelect: () => onView({ ...view, forbidden: !forbidden }),
+          },
+          ...MORE_THAN.map((uses) => ({
+            label: words.moreThan(formatCount(uses)),
+            checked: more_than === uses,
+            onSelect: () => onView({ ...view, more_than: more_than === uses ? null : uses }),
+          })),
+          ...(possible.length === 0 ? [] : ["rule" as const]),
+          ...possible.map((detail) => ({
+            label: words.column(lineDetailTexts.names[detail]),
+            checked: columns.includes(detail),
+            onSelect: () => toggle(detail),
+          })),
+        ]}
+      >
+        {active === 0 ? words.menu : words.menuActive(formatCount(active))}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,15 @@
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+
+/** A browser's own list of more is slow; the search finds the others. */
+const MOST_LISTED = 500;
+const ALPHABET = new Intl.Collator(undefined, { numeric: true });
+
+/** The different sites of lines, "" last where some have none; null = none has one. */
+export function lineSites(table: EntryTable): readonly string[] | null {
+  const { site } = table.columns;
+  if (site === undefined || !table.details.includes("site")) return null;
+  const sites = differentNumbers(site).map((number) => table.labelOf(number));
+  const named = sites.filter((one) => one !== "").toSorted((a, b) => ALPHABET.compare(a, b));
+  return [...named.slice(0, MOST_LISTED), ...(named.length < sites.length ? [""] : [])];
+}

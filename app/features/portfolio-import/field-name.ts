@@ -1,0 +1,12 @@
+import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
+import type { ImportField } from "../../../workers/import/import-api.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
+import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
+
+/** What a field of an import is called. */
+export const fieldName = (field: ImportField): string => {
+  const detail = LINE_DETAILS.find((one) => one === field);
+  if (detail !== undefined) return lineDetailTexts.names[detail];
+  const names: Partial<Record<ImportField, string>> = portfolioImportTexts.columns.fields;
+  return names[field] ?? "";
+};

@@ -1,0 +1,27 @@
+import { plural, texts } from "../catalogue.ts";
+
+/** Texts of the scores of a portfolio by site, use case or month. Numbers arrive formatted. */
+export const portfolioBreakdownTexts = texts("portfolio-breakdown", {
+  title: "By site, use case and month",
+  by: "Break down by",
+  bys: { site: "Site", use_case: "Use case", month: "Month" },
+  /** the group with the most climate impact */
+  largest: (name: string, impact: string, uses: string) =>
+    `${name} makes ${impact} of the climate impact with ${uses} of the uses.`,
+  range: (lowest: string, highest: string, all: string) =>
+    `Scores go from ${lowest} to ${highest}; the whole portfolio scores ${all} of 100.`,
+  without: { site: "Without a site", use_case: "Without a use case", month: "Without a date" },
+  all: "All lines",
+  table: (by: string) => `Scores and impacts by ${by}`,
+  score: "Score",
+  uses: "Uses",
+  climate: (unit: string) => `Climate, ${unit}`,
+  mass: (unit: string) => `Mass, ${unit}`,
+  plastic: (unit: string) => `Plastic, ${unit}`,
+  share: "Share of climate",
+  more: (count: number, shown: string) =>
+    plural(count, { one: "1 more is in the CSV file.", other: `${shown} more are in the CSV file.` }),
+  csv: "Save this breakdown as CSV",
+  loading: "Adding up the groups",
+  failed: "The breakdown could not be computed.",
+});

@@ -1,0 +1,121 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { tableOfProducts } from "../../../app/data/documents/checked-entries.ts";
+import { portfolioValue } from "../../../app/data/documents/portfolio-text.ts";
+import { fingerprint, notedEdit, notedTable, tableOf } from "../../../app/data/noted-lines.ts";
+import {
+  growingColumns,
+  columnsOf,
+  columnsText,
+  productsWriter,
+} from "../../../edge-api/services/portfolio-columns.ts";
+import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
+import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+
+const PLAIN: readonly EntryLine[] = [
+  { usecase_id: "cups", prodsys_id: "paper", food_id: "tea", quantity: 100, label: "Kiosk" },
+  { usecase_id: "cups", prodsys_id: "steel", food_id: "tea", quantity: 7, label: "" },
+];
+const DETAILED: readonly EntryLine[] = [
+  {
+    ...(PLAIN[0] as EntryLine),
+    gtin: "00012345678905",
+    item_code: "0042",
+    site: 'Filiale "Süd"',
+    order_number: "PO-1",
+    date: "2026-03-12",
+  },
+  { ...(PLAIN[1] as EntryLine), site: "Kiosk" },
+];
+
+const textOf = (table: EntryTable): string => [...productsText(table)].join("");
+
+/** What the server stores of entries, and what it gives back. */
+function throughServer(table: EntryTable): { readonly stored: string; readonly text: string } {
+  const block = growingColumns();
+  const products = JSON.parse(textOf(table)) as Record<string, PortfolioEntry[]>;
+  for (const [usecase, entries] of Object.entries(products)) {
+    block.begin(usecase);
+    for (const entry of entries) block.add(entry);
+  }
+  const stored = columnsText(block.columns);
+  const writer = productsWriter();
+  return { stored, text: `{${writer.text(columnsOf(stored))}${writer.end()}}` };
+}
+
+describe("lines without details", () => {
+  const table = EntryTable.of(PLAIN);
+
+  // texts and hash as the commit before details wrote them
+  test("travel and are stored byte for byte as before there were details", () => {
+    expect(textOf(table)).toBe(
+      '{"cups":[{"prodsys_id":"paper","quantity":100,"food_id":"tea","label":"Kiosk"},' +
+        '{"prodsys_id":"steel","quantity":7,"food_id":"tea"}]}',
+    );
+    expect(throughServer(table).stored).toBe(
+      '{"usecases":[["cups",2]],"ids":["paper","tea","steel"],"labels":["Kiosk"],' +
+        '"product":[0,2],"food":[1,1],"label":[1,0],"quantity":[100,7]}',
+    );
+    expect(Object.keys(table.data())).toEqual(["ids", "labels", "useCase", "product", "food", "label", "quantity"]);
+  });
+
+  test("are noted in the journal as before", () => {
+    expect(fingerprint(table)).toBe(641_887_389);
+    expect(JSON.stringify(notedTable(table))).toBe(
+      '{"count":2,"ids":["cups","paper","tea","steel"],"labels":["","Kiosk"],' +
+        '"columns":{"useCase":0,"product":[1,3],"food":2,"label":[1,0],"quantity":[100,7]}}',
+    );
+  });
+
+  test("are stored without details again once the last one was taken away", () => {
+    const edited = table.with(Uint32Array.of(0), table.pick(Uint32Array.of(0)).withItem({ site: "Kiosk" }));
+    const cleared = edited.with(Uint32Array.of(0), edited.pick(Uint32Array.of(0)).withItem({ site: "" }));
+    expect(Object.keys(cleared.data())).not.toContain("site");
+    expect(cleared.equals(table)).toBe(true);
+    expect(textOf(cleared)).toBe(textOf(table));
+  });
+});
+
+describe("lines with details", () => {
+  const table = EntryTable.of(DETAILED);
+
+  test("come back from the server as they were sent", async () => {
+    const { text } = throughServer(table);
+    expect(text).toBe(textOf(table));
+    const read = tableOfProducts(JSON.parse(text));
+    expect(read.ok && [...read.value.lines()]).toEqual(DETAILED);
+    const sliced = await portfolioValue(`{"portfolio_id":"p","products":${text}}`, 0);
+    const inSlices: unknown = Object(sliced).products;
+    expect(inSlices instanceof EntryTable && [...inSlices.lines()]).toEqual(DETAILED);
+  });
+
+  test("that are none of a line are refused", () => {
+    const withDetail = (detail: object) =>
+      tableOfProducts({ cups: [{ prodsys_id: "paper", quantity: 1, food_id: "tea", ...detail }] }).ok;
+    expect(withDetail({ date: "2026-02-28" })).toBe(true);
+    expect(withDetail({ date: "2026-02-29" })).toBe(false);
+    expect(withDetail({ date: "12.03.2026" })).toBe(false);
+    expect(withDetail({ site: "a".repeat(80) })).toBe(true);
+    expect(withDetail({ site: "a".repeat(81) })).toBe(false);
+    expect(withDetail({ gtin: 5 })).toBe(false);
+  });
+
+  test("are in the note of an edit, and an edit of one detail names no other column", () => {
+    expect([...tableOf(notedTable(table)).lines()]).toEqual(DETAILED);
+    const noted = notedEdit(setItem(table, 1, { order_number: "PO-2" }));
+    expect(noted.kind === "set" && Object.keys(noted.after.columns)).toEqual(["order_number"]);
+    expect(noted.kind === "set" && [...tableOf(noted.after, table.pick(Uint32Array.of(1))).lines()]).toEqual([
+      { ...DETAILED[1], order_number: "PO-2" },
+    ]);
+  });
+
+  test("have another fingerprint where a text is another detail", () => {
+    const line = PLAIN[1] as EntryLine;
+    expect(fingerprint(EntryTable.of([{ ...line, site: "7" }]))).not.toBe(
+      fingerprint(EntryTable.of([{ ...line, order_number: "7" }])),
+    );
+  });
+});

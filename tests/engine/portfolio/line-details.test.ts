@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { applyEdits, setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineChanges } from "../../../workers/engine/portfolio/line-changes.ts";
+import { sharedLines } from "../../../workers/engine/portfolio/shared-lines.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+
+const cup = (quantity: number, details: Partial<EntryLine> = {}): EntryLine => ({
+  usecase_id: "cup",
+  prodsys_id: "mug",
+  food_id: "soup",
+  quantity,
+  label: "",
+  ...details,
+});
+const linesOf = (table: EntryTable): EntryLine[] => [...table.lines()];
+
+describe("details of lines", () => {
+  it("are kept by two sides that change different ones of a line, and a line of both is reported", () => {
+    const base = EntryTable.of([cup(1, { site: "North" }), cup(2)]);
+    const ours = EntryTable.of([cup(1, { site: "South" }), cup(2, { gtin: "012" })]);
+    const theirs = EntryTable.of([cup(1, { site: "North", date: "2026-01-02" }), cup(2, { gtin: "034" })]);
+    const merged = merge3(base, ours, theirs);
+    expect(linesOf(merged.table)).toEqual([cup(1, { site: "South", date: "2026-01-02" }), cup(2, { gtin: "012" })]);
+    expect(merged.conflicts).toEqual([
+      { base: cup(2), ours: cup(2, { gtin: "012" }), theirs: cup(2, { gtin: "034" }) },
+    ]);
+    expect(linesOf(merge3(base, base, theirs).table)).toEqual(linesOf(theirs));
+  });
+
+  it("keep lines apart that are otherwise equal", () => {
+    const table = EntryTable.of([cup(1, { site: "North" }), cup(2), cup(3, { site: "North" }), cup(4)]);
+    const { table: merged } = applyEdits(table, runToEnd(mergingEqualLines(table)));
+    expect(linesOf(merged)).toEqual([cup(4, { site: "North" }), cup(6)]);
+  });
+
+  it("are those of the line that a product added by hand goes into only where no line has none", () => {
+    const table = EntryTable.of([cup(1, { site: "North" }), cup(2)]);
+    expect(linesOf(applyEdits(table, [addByHand(table, cup(5))]).table)).toEqual([cup(1, { site: "North" }), cup(7)]);
+    const sited = EntryTable.of([cup(1, { site: "North" })]);
+    expect(linesOf(applyEdits(sited, [addByHand(sited, cup(5))]).table)).toEqual([cup(6, { site: "North" })]);
+  });
+
+  it("come with the first line that has them and go back with undo", () => {
+    const table = EntryTable.of([cup(1), cup(2)]);
+    const edited = applyEdits(table, [setItem(table, 1, { order_number: "PO-7" })]);
+    expect(linesOf(edited.table)).toEqual([cup(1), cup(2, { order_number: "PO-7" })]);
+    expect(edited.table.details).toEqual(["order_number"]);
+    const undone = applyEdits(edited.table, edited.inverse);
+    expect(undone.refused).toEqual([]);
+    expect(undone.table.details).toEqual([]);
+    expect(undone.table.equals(table)).toBe(true);
+  });
+
+  it("are a change of a line in a scenario, and make it another line than the one that is there", () => {
+    const before = EntryTable.of([cup(1), cup(2)]);
+    const now = EntryTable.of([cup(1), cup(2, { site: "North" })]);
+    const changes = lineChanges(before, now);
+    expect([changes.changed, changes.added, changes.removed]).toEqual([1, 0, 0]);
+    expect(changes.change(0)).toMatchObject({ before: cup(2), now: cup(2, { site: "North" }) });
+    const count = (table: EntryTable, lines: EntryTable): number =>
+      runToEnd(sharedLines(table, runToEnd(table.akin(lines))));
+    expect([count(before, now), count(now, before), count(now, now)]).toEqual([1, 1, 2]);
+  });
+
+  it("say which line became which where all else is equal", () => {
+    const before = EntryTable.of([cup(1, { site: "North" }), cup(1, { site: "South" }), cup(1, { site: "West" })]);
+    const now = EntryTable.of([cup(1, { site: "South" }), cup(1, { site: "West" })]);
+    const changes = lineChanges(before, now);
+    expect([changes.changed, changes.added, changes.removed]).toEqual([0, 0, 1]);
+    expect(changes.change(0)).toMatchObject({ kind: "removed", before: cup(1, { site: "North" }) });
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it, test } from "vitest";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { opened } from "./sheets.ts";
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+const linesOf = async ({ take }: Opened) => [...EntryTable.adopt(await take()).lines()];
+const dates = (...cells: readonly string[]): string =>
+  `product;quantity;order date\n${cells.map((cell) => `cup_pe;1;${cell}`).join("\n")}\n`;
+
+describe("the headers", () => {
+  test.each([
+    ["EN", "EAN;Article number;Site;Order number;Order date"],
+    ["EN", "Barcode;SKU;Branch;PO number;Date"],
+    ["EN", "UPC;Item #;Store;Purchase order;Invoice date"],
+    ["DE", "EAN-Code;Artikelnummer;Filiale;Bestellnummer;Bestelldatum"],
+    ["DE", "GTIN;Art.-Nr.;Standort;Auftragsnr.;Datum"],
+    ["ES", "Código de barras;Referencia;Centro;N.º de pedido;Fecha de pedido"],
+    ["ES", "EAN;Código de artículo;Tienda;Pedido;Fecha"],
+    ["FR", "Code-barres;Référence;Magasin;N° de commande;Date de commande"],
+    ["IT", "Codice a barre;Codice articolo;Sede;Numero ordine;Data ordine"],
+  ])("of a file in %s, %s, are found", async (_, header) => {
+    const sheet = await opened(
+      `product;quantity;${header}\ncup_pe;20;4006381333931;0042;North;PO-7;31.12.2026\n` +
+        "cup_pla;30;0036000291452;0043;South;PO-8;2026-12-30\n",
+    );
+    expect(sheet.summary.mapping).toMatchObject({
+      gtin: 2,
+      item_code: 3,
+      site: 4,
+      order_number: 5,
+      date: 6,
+      label: null,
+    });
+    const preview = await sheet.check();
+    expect([preview.ready, preview.faulty, preview.questions]).toEqual([2, 0, []]);
+    expect(await linesOf(sheet)).toMatchObject([
+      { gtin: "4006381333931", item_code: "0042", site: "North", order_number: "PO-7", date: "2026-12-31" },
+      { gtin: "0036000291452", item_code: "0043", site: "South", order_number: "PO-8", date: "2026-12-30" },
+    ]);
+  });
+
+  it("of other codes, of periods and of notes are not taken for them", async () => {
+    const { summary } = await opened(
+      "product;quantity;Customer no;Invoice no;Month;Note\ncup_pe;20;10042;R-7;March 2026;express\ncup_pla;30;10043;R-8;April 2026;-\n",
+    );
+    expect(summary.mapping).toMatchObject({ item_code: null, order_number: null, date: null, label: 5 });
+  });
+});
+
+describe("dates that can be read in two ways", () => {
+  it("are read as the other dates of the file prove", async () => {
+    const european = await opened(dates("03/04/2026", "31/12/2026"));
+    expect((await european.check()).questions).toEqual([]);
+    expect((await linesOf(european)).map(({ date }) => date)).toEqual(["2026-04-03", "2026-12-31"]);
+    const american = await opened(dates("03/04/2026", "12/31/2026"));
+    await american.check();
+    expect((await linesOf(american)).map(({ date }) => date)).toEqual(["2026-03-04", "2026-12-31"]);
+  });
+
+  it("are asked about once for the file, and nothing is taken before the answer", async () => {
+    const sheet = await opened(dates("03/04/2026", "05/06/2026", "2026-12-31"));
+    const { questions } = await sheet.check();
+    expect(questions).toMatchObject([
+      {
+        about: "dates",
+        open: true,
+        options: [
+          { dates: "day", date: { text: "03/04/2026", day: "2026-04-03" } },
+          { dates: "month", date: { text: "03/04/2026", day: "2026-03-04" } },
+          { dates: "none" },
+        ],
+      },
+    ]);
+    await expect(sheet.take()).rejects.toThrow("open_questions");
+    const answered = async (way: "day" | "month" | "none") => {
+      const preview = await sheet.check({ dates: way, answered: ["dates"] });
+      return [preview.unread_dates.count, ...(await linesOf(sheet)).map(({ date }) => date)];
+    };
+    expect(await answered("day")).toEqual([0, "2026-04-03", "2026-06-05", "2026-12-31"]);
+    expect(await answered("month")).toEqual([0, "2026-03-04", "2026-05-06", "2026-12-31"]);
+    expect(await answered("none")).toEqual([2, undefined, undefined, "2026-12-31"]);
+  });
+
+  it("are no question where no column is taken for dates", async () => {
+    const sheet = await opened(dates("03/04/2026", "05/06/2026"));
+    const mapping = { ...sheet.summary.mapping, date: null };
+    expect((await sheet.check({ mapping })).questions).toEqual([]);
+  });
+});
+
+it("a cell that is no day is said, and its line is taken without a date", async () => {
+  const sheet = await opened(dates("2026-03-12", "31.02.2026", "31.02.2026", "12.3.26"));
+  const preview = await sheet.check();
+  expect([preview.ready, preview.faulty]).toEqual([4, 0]);
+  expect(preview.unread_dates).toEqual({ first: ["31.02.2026"], count: 1 });
+  expect((await linesOf(sheet)).map(({ date }) => date)).toEqual(["2026-03-12", undefined, undefined, "2026-03-12"]);
+});
+
+it("a site that is too long is a fault of its column, with a shorter one to take", async () => {
+  const sheet = await opened(`product,quantity,site\ncup_pe,1,${"a".repeat(81)}\ncup_pe,2,Kiosk\n`);
+  const { faults, faulty_by_field } = await sheet.check();
+  expect(faults).toMatchObject([{ code: "label_too_long", field: "site", offers: [{ use: "a".repeat(80) }] }]);
+  expect(faulty_by_field.site).toBe(1);
+  await sheet.check({ choices: [{ field: "site", value: "a".repeat(81), use: "Depot" }] });
+  expect((await linesOf(sheet)).map(({ site }) => site)).toEqual(["Depot", "Kiosk"]);
+});
+
+it("goods that went back are taken off the lines of their site first", async () => {
+  const sheet = await opened("product,quantity,site\ncup_pe,100,North\ncup_pe,100,South\ncup_pe,-30,North\n");
+  await sheet.check({ answered: ["returns"] });
+  expect((await linesOf(sheet)).map(({ site, quantity }) => [site, quantity])).toEqual([
+    ["North", 70],
+    ["South", 100],
+  ]);
+});
+
+it("a known article number maps its line where the GTIN is not known", async () => {
+  const sheet = await opened(
+    "GTIN;Art.-Nr.;Artikel;Stück\n4006381333931;A-42;Becher Eins;100\n0036000291452;A-43;Becher Zwei;5\n",
+  );
+  const preview = await sheet.check({ choices: [{ field: "code", value: "a-42", use: "cup_pe" }] });
+  expect(preview.sample).toMatchObject([{ prodsys_id: "cup_pe", gtin: "4006381333931", item_code: "A-42" }]);
+});

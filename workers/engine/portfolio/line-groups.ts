@@ -1,0 +1,46 @@
+import type { EntryTable } from "./entry-table.ts";
+
+/** What the lines of a portfolio can be grouped by. */
+export const GROUPINGS = ["site", "use_case", "month"] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** Letters of YYYY-MM. */
+const MONTH_LETTERS = 7;
+
+export interface LineGroups {
+  /** site, usecase_id or month as YYYY-MM, in order of first sight; "" = lines without one */
+  readonly keys: readonly string[];
+  /** by line, the number of its group */
+  readonly group: Uint32Array<ArrayBuffer>;
+  /** by group */
+  readonly lines: readonly number[];
+}
+
+/** The lines of a table by site, use case or month. */
+export function lineGroups(table: EntryTable, by: Grouping): LineGroups {
+  const { useCase, site, date } = table.columns;
+  const column = by === "use_case" ? useCase : by === "site" ? site : date;
+  const keyOf = (number: number): string => {
+    if (by === "use_case") return table.idOf(number);
+    const text = table.labelOf(number);
+    return by === "month" ? text.slice(0, MONTH_LETTERS) : text;
+  };
+  const numbers = new Map<string, number>();
+  /** by number of the text, the number of its group */
+  const known: number[] = [];
+  const lines: number[] = [];
+  const group = new Uint32Array(table.length);
+  for (let at = 0; at < table.length; at++) {
+    const text = column?.[at] ?? 0;
+    let number = known[text];
+    if (number === undefined) {
+      const key = column === undefined ? "" : keyOf(text);
+      number = numbers.get(key) ?? numbers.size;
+      numbers.set(key, number);
+      known[text] = number;
+    }
+    group[at] = number;
+    lines[number] = (lines[number] ?? 0) + 1;
+  }
+  return { keys: [...numbers.keys()], group, lines };
+}

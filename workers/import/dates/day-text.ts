@@ -1,0 +1,119 @@
+import { isDay } from "../../../edge-api/contract/line-details.ts";
+import { plainLetters } from "../normal-name.ts";
+
+/** What stands first in 03/04/2026. */
+export const DATE_ORDERS = ["day", "month"] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** Beginnings of the months' names in EN, DE, ES, FR, IT; longer ones first where one begins like another. */
+const MONTHS: readonly (readonly [beginnings: string, month: number])[] = [
+  ["juil", 7],
+  ["jan ene gen", 1],
+  ["feb fev", 2],
+  ["mar mrz", 3],
+  ["apr abr avr", 4],
+  ["may mai mag", 5],
+  ["jun jui giu", 6],
+  ["jul lug", 7],
+  ["aug ago aou", 8],
+  ["sep set", 9],
+  ["oct okt ott", 10],
+  ["nov", 11],
+  ["dec dez dic", 12],
+];
+
+/** A time of the day behind a date says nothing about the day. */
+const TIME = /[T\s]+\d{1,2}:\d{2}.*$/i;
+const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/;
+const NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
+const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:de\s+)?(\p{L}+)\.?[\s-]*(?:de\s+)?(\d{4}|\d{2})$/u;
+const NAME_DAY = /^(\p{L}+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/u;
+/** Years of two digits below this are of this century. */
+const CENTURY = 70;
+
+const monthOf = (name: string): number | null =>
+  MONTHS.find(([beginnings]) => beginnings.split(" ").some((beginning) => name.startsWith(beginning)))?.[1] ?? null;
+
+const yearOf = (text: string): number => {
+  const year = Number(text);
+  if (text.length > 2) return year;
+  return year < CENTURY ? 2000 + year : 1900 + year;
+};
+
+/** The day as YYYY-MM-DD; null = the calendar has none such. */
+function dayOf(year: number, month: number, day: number): string | null {
+  const digits = (number: number, length: number): string => String(number).padStart(length, "0");
+  const text = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
+  return isDay(text) ? text : null;
+}
+
+function dayOfMonth(name = "", day = "", year = ""): string | null {
+  const month = monthOf(name);
+  return month === null ? null : dayOf(yearOf(year), month, Number(day));
+}
+
+/** A date of three numbers whose order is not said: what it is if the day, and if the month stands first. */
+function bothReadings(first: number, second: number, year: number): Readonly<Record<DateOrder, string | null>> {
+  return { day: dayOf(year, second, first), month: dayOf(year, first, second) };
+}
+
+/** What a cell says: one day, two possible ones, or none (null). */
+export type ReadDay = string | Readonly<Record<DateOrder, string>> | null;
+
+/**
+ * The day that a text names, as YYYY-MM-DD: year first, day first with points, with the name of a month in five languages, or
+ * three numbers with slashes or hyphens. Of these both readings are given where both are days and differ.
+ */
+export function readDay(cell: string): ReadDay {
+  const text = plainLetters(cell.trim()).replace(TIME, "").trim();
+  const iso = YEAR_FIRST.exec(text);
+  if (iso !== null) return dayOf(Number(iso[1]), Number(iso[3]), Number(iso[4]));
+  const numbers = NUMBERS.exec(text);
+  if (numbers !== null) {
+    const [, first = "", sign, second = "", year = ""] = numbers;
+    const { day, month } = bothReadings(Number(first), Number(second), yearOf(year));
+    // points are written where the day comes first
+    if (sign === "." || day === month || month === null) return day;
+    return day === null ? month : { day, month };
+  }
+  const [, day, name, year] = DAY_NAME.exec(text) ?? [];
+  if (day !== undefined) return dayOfMonth(name, day, year);
+  const [, first, second, last] = NAME_DAY.exec(text) ?? [];
+  return first === undefined ? null : dayOfMonth(first, second, last);
+}
+
+/** The day that a text names in one way only; null = none, or two. */
+export const dayOfText = (text: string): string | null => {
+  const day = readDay(text);
+  return typeof day === "string" ? day : null;
+};
+
+/** What the dates of a column say together. */
+export interface DateEvidence {
+  /** the order that dates prove which can be read in one way only; null = none does, or they contradict each other */
+  readonly order: DateOrder | null;
+  /** the first date that can be read in two ways; null = there is none */
+  readonly ambiguous: string | null;
+}
+
+const SLASHED = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
+
+/** @param cells the different cells of the column */
+export function dateEvidence(cells: readonly string[]): DateEvidence {
+  let ambiguous: string | null = null;
+  const proven = new Set<DateOrder>();
+  for (const cell of cells) {
+    const day = readDay(cell);
+    if (day === null) continue;
+    if (typeof day !== "string") {
+      ambiguous ??= cell;
+      continue;
+    }
+    if (!SLASHED.test(cell.trim())) continue;
+    const [first = 0, second = 0] = cell.trim().split(/[/-]/).map(Number);
+    if (first > 12) proven.add("day");
+    if (second > 12) proven.add("month");
+  }
+  const [order = null] = proven;
+  return { order: proven.size === 1 ? order : null, ambiguous };
+}
