@@ -21,7 +21,7 @@ async function likeness(book: Workbook, sheet: number): Promise<number> {
     if (first.columns < 2) return 0;
     const roles = columnRoles(first).map(({ role }) => role);
     const has = (is: boolean, weight: number): number => (is ? weight : 0);
-    const counts = roles.some((role) => QUANTITY_ROLES.has(role) && role !== "number");
+    const counts = roles.some((role) => QUANTITY_ROLES.has(role) && role !== "number" && role !== "measure");
     return 1 + has(header_row > 0, 1) + has(roles.includes("product"), 4) + has(counts, 4);
   } catch (error) {
     if (error instanceof SheetFault && error.code !== "bad_workbook") return 0;
