@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ImportChoice, ImportQuestion, QuestionOption } from "../import/import-api.ts";
+import { lineFigures, openPlaces } from "./open-lines.ts";
 import type { CommandOptions } from "./options.ts";
 import {
   readPurchases,
@@ -34,15 +35,18 @@ export interface ScoreResult {
     readonly options: readonly AnswerOption[];
     readonly rows: readonly number[];
   }[];
+  /** rows of goods with a quantity: those that are scored, and those whose product is not chosen (`unmatched`) */
   readonly lines: number;
   readonly rejected: readonly RejectedRow[];
   /** as the file counts it: pieces, or uses where the column says so; returns subtracted unless they are set apart */
   readonly total_uses: number;
+  readonly scored_lines: number;
   /** what is scored: of reusables each piece with its uses, if the quantity counts pieces */
   readonly scored_uses: number;
   readonly returns: PurchaseList["preview"]["returns"];
   readonly three_largest: PurchaseList["preview"]["largest"];
   readonly unmatched: readonly UnmatchedName[];
+  readonly foods_unknown: readonly string[];
   readonly region: string;
   readonly data_version: string;
   readonly scores: PortfolioScores | null;
@@ -131,6 +135,15 @@ async function opened(path: string): Promise<Blob> {
   }
 }
 
+/** What a list holds, whether it is scored or not. */
+export function figuresOf(
+  list: PurchaseList,
+): Pick<ScoreResult, "lines" | "rejected" | "total_uses" | "returns" | "three_largest"> {
+  const open = openPlaces(list);
+  const { lines, pieces, returns, largest } = lineFigures(list, open);
+  return { lines, rejected: rejectedRows(list, open), total_uses: pieces, returns, three_largest: largest };
+}
+
 /** Reads, matches and scores a list. Nothing is scored while a question is open. */
 export async function scoreFile(
   path: string,
@@ -147,7 +160,7 @@ export async function scoreFile(
   const open = preview.questions.filter((question) => question.open);
   const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
     about: guess.components ? "component_list" : about,
-    options: options.map((one) => answer(list, about, one)),
+    options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, about, one)),
     rows,
   }));
   // without a column for products or quantities nothing is known: any may be meant
@@ -162,13 +175,11 @@ export async function scoreFile(
     quantity_counts: guess.components ? "nothing: a component list" : settings.counts,
     numbers: { decimal: settings.decimal, asked: preview.questions.some(({ about }) => about === "decimal") },
     questions,
-    lines: preview.ready,
-    rejected: rejectedRows(list),
-    total_uses: preview.pieces,
+    ...figuresOf(list),
+    scored_lines: preview.ready,
     scored_uses: preview.uses,
-    returns: preview.returns,
-    three_largest: preview.largest,
     unmatched: unmatchedNames(list),
+    foods_unknown: list.foods_unknown,
     region: options.region,
     data_version: shipped.version,
     scores: isScored ? await scored(shipped, options.region, matched.entries()) : null,
