@@ -38,6 +38,16 @@ export const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 /** How many rows are goods that went back. */
 export const returnsOf = ({ returns }: Expected): number => ("lines" in returns ? returns.lines : returns.length);
 
+/** Rejected rows as a sample states them: each, or of the large file how many. */
+export const rejectedOf = ({ rejected_lines, rejected_by_reason }: Expected): readonly number[] | number =>
+  rejected_by_reason === undefined
+    ? rejected_lines.map(({ row }) => row)
+    : Object.values(rejected_by_reason).reduce((sum, rows) => sum + rows, 0);
+
+/** Rows in the form in which a sample states them. */
+export const asStated = (stated: readonly number[] | number, rows: readonly number[]): readonly number[] | number =>
+  typeof stated === "number" ? rows.length : rows;
+
 /** A sample as it is dropped onto the page; the large one is kept packed. */
 export function sampleBlob(file: string): Blob {
   const path = join(FILES, file);
