@@ -134,6 +134,12 @@ describe("a name", () => {
     expect(spanish.offers[0]?.prodsys_id).toBe("hot_cup_paper_pe");
   });
 
+  it("has the same offers in the same order, however the screen sorts the products", () => {
+    const sorted = shippedMatcher({ products: SHIPPED_NAMES.products.toReversed() });
+    for (const { name } of labelledNames("sample-names.csv"))
+      expect([name, sorted.offers(name)]).toEqual([name, matcher.offers(name)]);
+  });
+
   it("is read at its size only where that decides: a small cup is a portion cup, a small bottle stands with the cans", () => {
     expect(offered("Plastic PP cup 60 ml")[0]).toBe("ramekin_pp");
     expect(offered("Plastic PP cup 400 ml")[0]).toBe("cold_cup_pp");
