@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -96,7 +96,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const options = optionsOf("product");
   const go = (to: ImportStep) => {
     if (to === "file") state.onOther();
-    setStep(to);
+    // the tables of a large file are taken down in slices
+    startTransition(() => setStep(to));
     if (to === "names") state.onNames();
   };
   const decideName = (choices: readonly NameChoice[]) => {
