@@ -31,6 +31,7 @@ describe.each([
   "third-unseen-names.csv",
   "fourth-unseen-names.csv",
   "fifth-unseen-names.csv",
+  "sixth-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 

@@ -54,6 +54,8 @@ const PLURALS: readonly (readonly [ending: string, instead: string])[] = [
   ["i", "e"],
 ];
 
+const withoutUmlauts = (word: string): string => word.replaceAll(/(?<=[aou])e/g, "");
+
 /** The trade words by what they are written as, with what inflection, composition and slips of spelling make of them. */
 export class Lexicon {
   readonly #senses = new Map<string, Sense[]>();
@@ -122,7 +124,12 @@ export class Lexicon {
   }
 
   #reading(word: string): Reading | null {
-    const certain = this.#uninflected(word) ?? this.#split(word) ?? this.#withoutUmlauts(word) ?? this.#knownEnd(word);
+    const plain = withoutUmlauts(word);
+    const certain =
+      this.#uninflected(word) ??
+      (this.#vocabulary.has(plain) ? [plain] : this.#split(word)) ??
+      this.#withoutUmlauts(word) ??
+      this.#knownEnd(word);
     if (certain !== null) return { words: certain, isGuess: false };
     const near = this.#nearest(word);
     return near === null ? null : { words: [near], isGuess: true };
@@ -140,9 +147,8 @@ export class Lexicon {
 
   /** "Loeffel" for "Löffel". */
   #withoutUmlauts(word: string): readonly string[] | null {
-    const plain = word.replaceAll(/(?<=[aou])e/g, "");
+    const plain = withoutUmlauts(word);
     if (plain === word) return null;
-    if (this.#vocabulary.has(plain)) return [plain];
     return this.#uninflected(plain) ?? this.#split(plain) ?? this.#knownEnd(plain);
   }
 
