@@ -71,49 +71,50 @@ type ListChange = (list: NameMappings) => NameMappings;
 
 const lettersOf = (list: NameMappings): number => JSON.stringify(list).length;
 
+/** Puts entries into a list, all at once: a list of thousands is copied once, and not for each of them. */
+type PutEntries = (list: NameMappings, keys: readonly string[]) => NameMappings;
+
+/** The lists that take the keys: those that have them, else one with room, else a new one. */
+function listsOf(
+  lists: readonly NameMappings[],
+  keys: readonly string[],
+  part: "headers" | "names",
+): readonly { readonly list: NameMappings; readonly isNew: boolean; readonly keys: readonly string[] }[] {
+  const open = lists.map((list) => ({
+    list,
+    isNew: false,
+    keys: [] as string[],
+    letters: MOST_LETTERS - lettersOf(list),
+    entries: Math.max(Object.keys(list.names).length, Object.keys(list.headers).length),
+  }));
+  for (const key of keys) {
+    let taken =
+      open.find(({ list }) => Object.hasOwn(list[part], key)) ??
+      open.find(({ letters, entries }) => entries < MAPPINGS_A_LIST && letters > 0);
+    if (taken === undefined) {
+      const list = { mapping_id: newId(), names: {}, headers: {} };
+      taken = { list, isNew: true, keys: [], letters: MOST_LETTERS, entries: 0 };
+      open.push(taken);
+    }
+    if (!Object.hasOwn(taken.list[part], key)) taken.entries++;
+    taken.keys.push(key);
+    taken.letters -= ENTRY_LETTERS;
+  }
+  return open.filter((one) => one.keys.length > 0);
+}
+
 /** Changes the lists that have the keys; what none has goes into one with room, else into a new one. */
 const changeListsAtom = atom(
   null,
-  async (
-    get,
-    set,
-    keys: readonly string[],
-    part: "headers" | "names",
-    entry: (key: string, list: NameMappings) => NameMappings,
-  ): Promise<Outcome<null>> => {
-    const lists = new Map(get(listsAtom).map((list) => [list.mapping_id, list]));
-    const room = new Map([...lists].map(([id, list]) => [id, MOST_LETTERS - lettersOf(list)]));
-    const changed = new Map<
-      string,
-      { readonly isNew: boolean; readonly changes: ListChange[]; readonly noted: Record<string, unknown> }
-    >();
-    const hasRoom = (list: NameMappings): boolean =>
-      Object.keys(list.names).length < MAPPINGS_A_LIST &&
-      Object.keys(list.headers).length < MAPPINGS_A_LIST &&
-      (room.get(list.mapping_id) ?? 0) > 0;
-    for (const key of keys) {
-      let list = [...lists.values()].find((one) => Object.hasOwn(one[part], key)) ?? [...lists.values()].find(hasRoom);
-      if (list === undefined) {
-        list = { mapping_id: newId(), names: {}, headers: {} };
-        room.set(list.mapping_id, MOST_LETTERS);
-        changed.set(list.mapping_id, { isNew: true, changes: [], noted: {} });
-      }
-      const id = list.mapping_id;
-      const next = entry(key, list);
-      lists.set(id, next);
-      room.set(id, (room.get(id) ?? 0) - ENTRY_LETTERS);
-      const change = changed.get(id) ?? { isNew: false, changes: [], noted: {} };
-      changed.set(id, change);
-      change.changes.push((current) => entry(key, current));
-      change.noted[`${part}.${key}`] = next[part][key];
-    }
+  async (get, set, keys: readonly string[], part: "headers" | "names", put: PutEntries): Promise<Outcome<null>> => {
     let failure: Outcome<null> | null = null;
     await Promise.all(
-      [...changed].map(async ([id, { isNew, changes, noted }]) => {
-        const apply: ListChange = (list) => changes.reduce((now, change) => change(now), list);
+      listsOf(get(listsAtom), keys, part).map(async ({ list, isNew, keys: taken }) => {
+        const next = put(list, taken);
+        const noted = Object.fromEntries(taken.map((key) => [`${part}.${key}`, next[part][key]]));
         const outcome = isNew
-          ? await set(mappingAtoms.putAtom, apply({ mapping_id: id, names: {}, headers: {} }))
-          : await set(mappingAtoms.editAtom, id, apply, noted);
+          ? await set(mappingAtoms.putAtom, next)
+          : await set(mappingAtoms.editAtom, list.mapping_id, (current) => put(current, taken), noted);
         if (!outcome.ok) failure = outcome;
       }),
     );
@@ -128,21 +129,20 @@ const ENTRY_LETTERS = 300;
 export const mapNamesAtom = atom(null, (get, set, decisions: readonly NameDecision[]): Promise<Outcome<null>> => {
   const at = get(servicesAtom).now();
   const byKey = new Map(decisions.map((decision) => [keyOfName(decision.name), decision]));
-  return set(changeListsAtom, [...byKey.keys()], "names", (key, list) => {
+  const entryOf = (list: NameMappings, key: string): readonly (readonly [string, NameMapping])[] => {
     const decision = byKey.get(key);
-    if (decision === undefined) return list;
+    if (decision === undefined) return [];
     // a factor is part of what the name means for this product, whoever chooses it again
     const before = list.names[key];
     const kept = before?.prodsys_id === decision.prodsys_id ? before.factor : undefined;
     const factor = decision.factor ?? kept;
-    const entry = {
-      name: plainLine(decision.name),
-      prodsys_id: decision.prodsys_id,
-      ...(factor === undefined ? {} : { factor }),
-      at,
-    };
-    return { ...list, names: { ...list.names, [key]: entry } };
-  });
+    const { name, prodsys_id } = decision;
+    return [[key, { name: plainLine(name), prodsys_id, ...(factor === undefined ? {} : { factor }), at }]];
+  };
+  return set(changeListsAtom, [...byKey.keys()], "names", (list, keys) => ({
+    ...list,
+    names: { ...list.names, ...Object.fromEntries(keys.flatMap((key) => entryOf(list, key))) },
+  }));
 });
 
 /** Forgets what names mean; they are asked about again. */
@@ -166,9 +166,9 @@ export const rememberHeaderAtom = atom(
   null,
   (get, set, header: readonly string[], settings: HeaderSettings): Promise<Outcome<null>> => {
     const at = get(servicesAtom).now();
-    return set(changeListsAtom, [keyOfHeader(header)], "headers", (key, list) => ({
+    return set(changeListsAtom, [keyOfHeader(header)], "headers", (list, keys) => ({
       ...list,
-      headers: { ...list.headers, [key]: { settings, at } },
+      headers: { ...list.headers, ...Object.fromEntries(keys.map((key) => [key, { settings, at }])) },
     }));
   },
 );

@@ -33,7 +33,7 @@ async function run(args: readonly string[]): Promise<number> {
   if (options.out !== null) await writeTables(options.out, result, list);
   process.stdout.write(options.json ? `${JSON.stringify(printed(result))}\n` : resultWords(result));
   if (result.questions.length > 0) return 2;
-  return result.rejected.length > 0 || result.scores === null ? 1 : 0;
+  return result.rejected.length > 0 || result.unmatched.length > 0 || result.scores === null ? 1 : 0;
 }
 
 try {

@@ -35,7 +35,7 @@ Where something was found wrongly:
   --last-row N           the last row that is looked at
   --put-back N,N|all     rows taken for totals that are lines all the same
 
-Exit code: 2 = questions are open or nothing could be read, and nothing was scored; 1 = scored, with rejected rows; 0 = all rows scored.`;
+Exit code: 2 = questions are open or nothing could be read, and nothing was scored; 1 = scored, with rejected rows or unmatched names; 0 = all rows scored.`;
 
 /** What the caller of the command wants. */
 export interface CommandOptions {

@@ -13,6 +13,7 @@ import { matchSteps, ROW, type MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
 import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
 import { readSheet, type ReadSheet } from "../import/read-sheet.ts";
+import { isSetApart } from "./open-lines.ts";
 import { UsageFault, type CommandOptions } from "./options.ts";
 
 /** A purchase list as the import understands it under the options of the command. */
@@ -23,6 +24,8 @@ export interface PurchaseList {
   readonly preview: ImportPreview;
   /** null = there is no column for products or quantities */
   readonly matched: MatchedSheet | null;
+  /** foods of the file that the catalogue does not have: their lines got the default food */
+  readonly foods_unknown: readonly string[];
 }
 
 /** The place of the column with this header; case and spaces at the ends do not matter. @throws UsageFault */
@@ -112,6 +115,12 @@ function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: Im
   });
 }
 
+/** Foods of the file that the catalogue does not have: their lines get the food of lines without one. */
+function unknownFoods({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: ImportSettings): readonly string[] {
+  const { food } = mapping;
+  return food === null ? [] : sheet.values(food, Infinity).filter((value) => names.food.find(value).length === 0);
+}
+
 /**
  * Reads a list and matches its rows, with the functions that the page's import runs in its worker.
  *
@@ -130,14 +139,18 @@ export async function readPurchases(
   let settings = settingsOf(read, guess, options, choices);
   const missing = missingFields(settings);
   if (missing.length > 0) {
-    return { read, guess, settings, preview: nothingMatched(read, guess, settings, missing), matched: null };
+    const preview = nothingMatched(read, guess, settings, missing);
+    return { read, guess, settings, preview, matched: null, foods_unknown: [] };
   }
   const sure = sureChoices(read, names, settings);
-  settings = { ...settings, choices: [...sure, ...settings.choices] };
+  const foods_unknown = unknownFoods(read, names, settings);
+  const foods = foods_unknown.map((value) => ({ field: "food", value, use: choosable.default_food }) as const);
+  settings = { ...settings, choices: [...sure, ...foods, ...settings.choices] };
   const putBack = new Set(settings.put_back);
   const isTotal = (place: number): boolean => guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
   const matched = runToEnd(matchSteps(read.sheet, settings, names, isTotal));
-  return { read, guess, settings, matched, preview: runToEnd(previewSteps(read, guess, matched, settings)) };
+  const preview = runToEnd(previewSteps(read, guess, matched, settings));
+  return { read, guess, settings, matched, preview, foods_unknown };
 }
 
 /** A row that does not become a line. */
@@ -179,8 +192,18 @@ const REASONS: Readonly<Record<string, string>> = {
   too_many_cells: "more cells than the header has",
 };
 
-/** Every row of the file that does not become a line, in their order, each with one reason: what the quantity lacks before what the name lacks. */
-export function rejectedRows({ read: { sheet }, guess, settings, matched }: PurchaseList): readonly RejectedRow[] {
+/**
+ * Every row of the file that does not become a line, in their order, each with one reason: what the quantity lacks before what the name lacks.
+ *
+ * @param open places of rows that wait for a choice of their product: they are lines
+ */
+export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new Set()): readonly RejectedRow[] {
+  const {
+    read: { sheet },
+    guess,
+    settings,
+    matched,
+  } = list;
   if (matched === null) return [];
   const { state, meanings, faultsAt } = matched;
   const product = settings.mapping.product ?? 0;
@@ -217,6 +240,10 @@ export function rejectedRows({ read: { sheet }, guess, settings, matched }: Purc
         add(place, "apart");
         break;
       case ROW.faulty: {
+        if (open.has(place)) {
+          if (isSetApart(list, place)) add(place, "apart");
+          break;
+        }
         const [fault = -1] = faultsAt(place);
         const code = meanings.tally.at(fault)?.code ?? "too_many_cells";
         const isNowhere = code === "product_unknown" && !mayFit(fault);

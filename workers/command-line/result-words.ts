@@ -9,6 +9,7 @@ export function resultWords({
   columns,
   questions,
   lines,
+  scored_lines,
   rejected,
   total_uses,
   unmatched,
@@ -32,6 +33,8 @@ export function resultWords({
     for (const { option, total } of options) text.push(`  ${option}   total ${number(total)}`);
   }
   if (questions.length > 0) text.push("Nothing was scored. Answer with these options.");
+  if (scores !== null && scored_lines < lines)
+    text.push(`${number(scored_lines)} lines are scored; name the products of the others with --mapping.`);
   if (scores !== null)
     text.push(`Summary score in ${region}: ${scores.summary === null ? "none" : scores.summary.toFixed(1)} of 100.`);
   return `${text.join("\n")}\n`;

@@ -2,6 +2,7 @@ import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ImportChoice, ImportQuestion, QuestionOption } from "../import/import-api.ts";
+import { lineFigures, openPlaces } from "./open-lines.ts";
 import type { CommandOptions } from "./options.ts";
 import {
   readPurchases,
@@ -34,10 +35,12 @@ export interface ScoreResult {
     readonly options: readonly AnswerOption[];
     readonly rows: readonly number[];
   }[];
+  /** rows of goods with a quantity: those that are scored, and those whose product is not chosen (`unmatched`) */
   readonly lines: number;
   readonly rejected: readonly RejectedRow[];
   /** as the file counts it: pieces, or uses where the column says so; returns subtracted unless they are set apart */
   readonly total_uses: number;
+  readonly scored_lines: number;
   /** what is scored: of reusables each piece with its uses, if the quantity counts pieces */
   readonly scored_uses: number;
   readonly returns: PurchaseList["preview"]["returns"];
@@ -45,6 +48,7 @@ export interface ScoreResult {
   /** dates that are none, or that only --dates can tell: some of them, and how many different ones; their lines have no date */
   readonly unread_dates: PurchaseList["preview"]["unread_dates"];
   readonly unmatched: readonly UnmatchedName[];
+  readonly foods_unknown: readonly string[];
   readonly region: string;
   readonly data_version: string;
   readonly scores: PortfolioScores | null;
@@ -133,6 +137,15 @@ async function opened(path: string): Promise<Blob> {
   }
 }
 
+/** What a list holds, whether it is scored or not. */
+export function figuresOf(
+  list: PurchaseList,
+): Pick<ScoreResult, "lines" | "rejected" | "total_uses" | "returns" | "three_largest"> {
+  const open = openPlaces(list);
+  const { lines, pieces, returns, largest } = lineFigures(list, open);
+  return { lines, rejected: rejectedRows(list, open), total_uses: pieces, returns, three_largest: largest };
+}
+
 /** Reads, matches and scores a list. Nothing is scored while a question is open. */
 export async function scoreFile(
   path: string,
@@ -150,7 +163,7 @@ export async function scoreFile(
   const open = preview.questions.filter((question) => question.open && question.about !== "dates");
   const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
     about: guess.components ? "component_list" : about,
-    options: options.map((one) => answer(list, about, one)),
+    options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, about, one)),
     rows,
   }));
   // without a column for products or quantities nothing is known: any may be meant
@@ -165,14 +178,12 @@ export async function scoreFile(
     quantity_counts: guess.components ? "nothing: a component list" : settings.counts,
     numbers: { decimal: settings.decimal, asked: preview.questions.some(({ about }) => about === "decimal") },
     questions,
-    lines: preview.ready,
-    rejected: rejectedRows(list),
-    total_uses: preview.pieces,
+    ...figuresOf(list),
+    scored_lines: preview.ready,
     scored_uses: preview.uses,
-    returns: preview.returns,
-    three_largest: preview.largest,
     unread_dates: preview.unread_dates,
     unmatched: unmatchedNames(list),
+    foods_unknown: list.foods_unknown,
     region: options.region,
     data_version: shipped.version,
     scores: isScored ? await scored(shipped, options.region, matched.entries()) : null,

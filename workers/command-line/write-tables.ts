@@ -4,6 +4,7 @@ import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import { runToEnd } from "../engine/portfolio/steps.ts";
 import { csvFileSteps, type CsvTable } from "../export/csv-file.ts";
 import { ROW } from "../import/match-rows.ts";
+import { isSetApart, openPlaces } from "./open-lines.ts";
 import type { PurchaseList } from "./purchase-list.ts";
 import type { ScoreResult } from "./score-file.ts";
 
@@ -12,7 +13,7 @@ const save = async (folder: string, name: string, table: CsvTable): Promise<void
   writeFileSync(join(folder, name), new Uint8Array(await file.arrayBuffer()));
 };
 
-/** Writes the rows that are lines, those that are not, and the result, as files into a folder. */
+/** Writes the rows that are lines (without a product where it is not chosen), those that are not, and the result, as files into a folder. */
 export async function writeTables(folder: string, result: ScoreResult, list: PurchaseList): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const {
@@ -20,8 +21,12 @@ export async function writeTables(folder: string, result: ScoreResult, list: Pur
     settings: { mapping },
     matched,
   } = list;
-  const places =
-    matched === null ? [] : Array.from(matched.state.keys()).filter((place) => matched.state[place] === ROW.ready);
+  const open = openPlaces(list);
+  const isLine = (place: number, state: number): boolean =>
+    state === ROW.ready || (open.has(place) && !isSetApart(list, place));
+  const places = [...(matched?.state.entries() ?? [])].flatMap(([place, state]) =>
+    isLine(place, state) ? [place] : [],
+  );
   const details = LINE_DETAILS.filter((name) => mapping[name] !== null);
   await save(folder, "lines.csv", {
     header: ["row", "name", "product id", "use case id", "quantity", ...details],

@@ -12,7 +12,8 @@ const MOST = 0.6;
 
 /** What a column holds, by its header and by its cells. */
 export interface ColumnRole {
-  readonly role: HeaderRole | "text" | "number";
+  /** number = whole numbers without a word that tells; measure = such with fractions */
+  readonly role: HeaderRole | "text" | "number" | "measure";
   /** most cells are numbers */
   readonly isNumeric: boolean;
   /** most cells have words in them */
@@ -30,10 +31,14 @@ export const QUANTITY_ROLES: ReadonlySet<ColumnRole["role"]> = new Set([
   "quantity",
   "uses",
   "number",
+  "measure",
 ]);
 
 const isNumber = (cell: string): boolean =>
   numberOfText(cell, "point") !== null || numberOfText(cell, "comma") !== null;
+const isFraction = (cell: string): boolean =>
+  isNumber(cell) &&
+  !(["point", "comma"] as const).some((decimal) => Number.isInteger(numberOfText(cell, decimal) ?? Number.NaN));
 const isNumberLike = (cell: string): boolean =>
   isNumber(cell) ||
   (/^[-+(]?\d[\d.,'\u2019\s]*\s*(?:k|\p{L}{1,3}\.?|[x\u00D7*]\s*\d+)?\)?$/iu.test(cell) && !isDateText(cell));
@@ -85,7 +90,8 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     }
     if (header === "product" && isNumeric) return as("code");
     if (header !== null) return as(header);
-    if (isNumeric) return as(isCodes(cells, filled) ? "code" : "number");
+    if (isNumeric)
+      return as(isCodes(cells, filled) ? "code" : shareOf(cells, isFraction) > MOST ? "measure" : "number");
   }
   return as(header ?? (isText ? "text" : "number"));
 }

@@ -17,6 +17,8 @@ import {
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { decimalEvidence } from "./numbers/decimal-proof.ts";
 import { isAmbiguous } from "./numbers/number-text.ts";
+import { signByProducts } from "./numbers/product-proof.ts";
+import { withoutCumulated } from "./quantity/cumulated.ts";
 import { quantityReadings, type QuantityReadings } from "./quantity/readings.ts";
 import type { Sheet } from "./sheet.ts";
 import { totalRows } from "./total-rows.ts";
@@ -144,19 +146,22 @@ function decimalOf(
   const cellsOf = (column: number) => sheet.texts(column, LOOKED_AT * 4);
   const found = decimalEvidence([...counting, ...others].map(cellsOf), counting.length);
   const isOpen = counting.some((column) => cellsOf(column).some(isAmbiguous));
+  const isSure = found?.proven === true || !isOpen;
+  const byProducts = isSure ? null : signByProducts(sheet, roles);
   return {
-    decimal: found?.sign ?? (separator === ";" ? "comma" : "point"),
-    isDecimalSure: found?.proven === true || !isOpen,
+    decimal: byProducts ?? found?.sign ?? (separator === ";" ? "comma" : "point"),
+    isDecimalSure: isSure || byProducts !== null,
   };
 }
 
 /** What a sheet is taken for: by its headers, else by what stands in it. */
 export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null): SheetGuess {
-  const roles = columnRoles(sheet);
-  const { decimal, isDecimalSure } = decimalOf(sheet, roles, separator);
+  const ofColumns = columnRoles(sheet);
+  const { decimal, isDecimalSure } = decimalOf(sheet, ofColumns, separator);
+  const roles = withoutCumulated(sheet, ofColumns, decimal);
   const totals = totalRows(sheet, roles, decimal);
   const has = (role: ColumnRole["role"]): boolean => roles.some((column) => column.role === role);
-  const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number");
+  const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number" && role !== "measure");
   const components = !counts && has("material") && (has("component") || has("weight"));
   const isLine = (place: number): boolean => !totals.has(place);
   const found = components

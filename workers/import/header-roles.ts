@@ -51,6 +51,9 @@ const MONEY = words(
 const RUNNING = words(
   "pos, position, line no, line number, line, lfd nr, lfd, ligne, riga, linea, row, zeile, no, nr, n, num",
 );
+const CUMULATED = words(
+  "cumulat\\w*, cum, cumul\\w*, kumul\\w*, kum, acumulad\\w*, running total, running sum, running balance, progressiv\\w*, progressif, saldo, balance, laufende summe",
+);
 const CODE = words(
   `code, codes, codigo, codice, sku, ref, reference, referencia, item no, item number, item id, item code, article no, article number, artikel nr, artikelnr,
   artikelnummer, art nr, artnr, material nr, materialnummer, supplier no, supplier code, customer, customer no, kunde, kundennr, kundennummer, cliente, account, acct,
@@ -119,6 +122,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (WEIGHT.test(normal)) return "weight";
   if (isPer(header.replaceAll("_", " "))) return "pack";
   if (/[$\u20AC\u00A3]|%/.test(header) || MONEY.test(normal)) return "money";
+  if (CUMULATED.test(normal)) return "running";
   const hasPieces = PIECES.test(normal);
   const hasPacks = PACKS.test(normal);
   const says = QUANTITY.test(normal);

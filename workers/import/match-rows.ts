@@ -10,7 +10,8 @@ import type { Sheet } from "./sheet.ts";
 
 /** Rows matched between two chances to report or to stop. */
 const ROWS_A_STEP = 2048;
-const LARGEST_SHOWN = 3;
+/** Largest lines that are told. */
+export const LARGEST_SHOWN = 3;
 
 /** What became of a row. `apart`: goods that went back, set apart. */
 export const ROW = { ready: 0, faulty: 1, left_out: 2, total: 3, apart: 4 } as const;

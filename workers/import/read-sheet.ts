@@ -4,7 +4,7 @@ import { nextTurn } from "../next-turn.ts";
 import { separatorOf } from "./separator-of.ts";
 import { SheetBuilder, type BuiltSheet } from "./sheet-builder.ts";
 import { SheetFault } from "./sheet-fault.ts";
-import { decoderOf, encodingOf, otherFile } from "./text-of-bytes.ts";
+import { decoderOf, encodingOf, isEncryptedPackage, otherFile } from "./text-of-bytes.ts";
 
 /** Bytes read and parsed between two pauses: two milliseconds. Larger pieces are no faster, and a cancel waits for one. */
 const PIECE = 1 << 16;
@@ -131,6 +131,7 @@ export async function readSheet(
     const { readWorkbook } = await import("./workbook/read-workbook.ts");
     return readWorkbook(source, options, pause);
   }
+  if (other === "xls" && (await isEncryptedPackage(source))) throw new SheetFault("encrypted_workbook", "");
   if (other !== null) throw new SheetFault("not_text", other);
   const encoding = options.encoding ?? encodingOf(start);
   try {

@@ -20,6 +20,22 @@ export function otherFile(start: Uint8Array): string | null {
   return encodingOf(start) === "utf-8" && start.includes(0) ? "binary" : null;
 }
 
+/** Bytes of the directory of an old Office file that are looked at: its first entries. */
+const DIRECTORY = 4096;
+
+/**
+ * Is an old Office file (a compound file) only the wrapping of a workbook with a password? Its directory then names the stream of the
+ * encrypted package.
+ */
+export async function isEncryptedPackage(source: Blob): Promise<boolean> {
+  const header = new DataView(await source.slice(0, 512).arrayBuffer());
+  if (header.byteLength < 512) return false;
+  const sector = 2 ** Math.min(header.getUint16(30, true), 12);
+  const directory = (header.getUint32(48, true) + 1) * sector;
+  const names = await source.slice(directory, directory + DIRECTORY).arrayBuffer();
+  return new TextDecoder("utf-16le").decode(names).includes("EncryptedPackage");
+}
+
 /**
  * The encoding as far as the first bytes tell: a byte order mark, or zeros at every other place. Else UTF-8, which the
  * rest of the file may prove wrong (then it is Windows-1252).

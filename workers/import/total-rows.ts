@@ -5,7 +5,7 @@ import { numberOfText } from "./numbers/number-text.ts";
 import type { Sheet } from "./sheet.ts";
 
 const SUBTOTAL =
-  /\b(?:sub ?totals?|zwischensumme|zwischentotal|sous ?totaux?|sous ?total|subtotale|sub ?totale|parcial|ubertrag|a reporter|suma y sigue|riporto)\b/;
+  /\b(?:sub ?totals?|zwischensumme|zwischentotal|sous ?totaux?|sous ?total|subtotale|sub ?totale|parcial|\p{L}*ubertrag|carr(?:y|ied) (?:forward|over|fwd)|brought (?:forward|fwd)|a reporter|suma y sigue|suma anterior|riporto|a riportare)\b|^(?:[bc] ?f(?:wd)?|\p{L}*vortrag|report|arrastre)$/u;
 const TOTAL =
   /^(?:\p{L}+ ){0,2}(?:total|totals|totale|totales|totaux|summe|summen|gesamt|gesamtsumme|gesamttotal|endsumme|endbetrag|insgesamt|sum|suma|somme|somma|saldo)\b|^(?:total|totale|summe|sum|suma|somme|gesamt)\b/u;
 const GRAND = /\b(?:grand|general|generale|gesamt\p{L}*|overall|endsumme|complessivo|final)\b/u;
@@ -27,8 +27,8 @@ function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usua
   return { counts, usual: counts.toSorted()[Math.floor(sheet.rows * USUAL)] ?? 0 };
 }
 
-/** The numbers of a column; each different cell is read once. */
-function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (place: number) => number | null {
+/** The numbers of a column by their place; each different cell is read once. */
+export function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (place: number) => number | null {
   const known: (number | null | undefined)[] = [null];
   return (place) => {
     const cell = sheet.cell(column, place);

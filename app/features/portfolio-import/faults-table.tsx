@@ -13,6 +13,7 @@ import { ComboBox, type ComboBoxOption } from "../../ui/combo-box.tsx";
 import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import { faultSentence, offerName } from "./fault-sentence.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
@@ -77,6 +78,39 @@ const Fixes = ({ fault, options, onChoose }: FixesProps) => {
   );
 };
 
+/** Rows that a slow machine lays out and paints in a task of its own. */
+const ROWS_A_FRAME = 3;
+
+/** The rows of the faults, a few a frame. */
+const FaultRows = ({
+  faults,
+  columnName,
+  optionsOf,
+  onChoose,
+}: Pick<FaultsTableProps, "optionsOf" | "onChoose"> & {
+  readonly faults: readonly ImportFault[];
+  readonly columnName: (fault: ImportFault) => string;
+}) => {
+  const growing = useGrowing(faults.length, ROWS_A_FRAME);
+  return faults.slice(0, growing).map((fault) => (
+    <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>
+      <Cell numeric muted>
+        {formatCount(fault.row)}
+      </Cell>
+      <Cell muted>{columnName(fault)}</Cell>
+      <Cell>
+        <span className={styles.badValue}>{fault.value === "" ? words.empty : fault.value}</span>
+        <span className={caption} style={{ display: "block" }}>
+          {faultSentence(fault)} {fault.rows > 1 && words.more(fault.rows - 1, formatCount(fault.rows - 1))}
+        </span>
+      </Cell>
+      <Cell className={styles.fixCell}>
+        <Fixes fault={fault} options={fault.field === null ? [] : optionsOf(fault.field)} onChoose={onChoose} />
+      </Cell>
+    </Row>
+  ));
+};
+
 /** What keeps lines from being imported, each with its row, its column, what was found and how to mend it. */
 export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier }: FaultsTableProps) => {
   const { sheet, preview, made, settings } = open;
@@ -123,27 +157,7 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
               </HeadRow>
             </thead>
             <tbody>
-              {shown.map((fault) => (
-                <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>
-                  <Cell numeric muted>
-                    {formatCount(fault.row)}
-                  </Cell>
-                  <Cell muted>{columnName(fault)}</Cell>
-                  <Cell>
-                    <span className={styles.badValue}>{fault.value === "" ? words.empty : fault.value}</span>
-                    <span className={caption} style={{ display: "block" }}>
-                      {faultSentence(fault)} {fault.rows > 1 && words.more(fault.rows - 1, formatCount(fault.rows - 1))}
-                    </span>
-                  </Cell>
-                  <Cell className={styles.fixCell}>
-                    <Fixes
-                      fault={fault}
-                      options={fault.field === null ? [] : optionsOf(fault.field)}
-                      onChoose={onChoose}
-                    />
-                  </Cell>
-                </Row>
-              ))}
+              <FaultRows key={filter} faults={shown} {...{ columnName, optionsOf, onChoose }} />
             </tbody>
           </DataTable>
         </div>

@@ -8,6 +8,7 @@ import type { ComboBoxOption } from "../../ui/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { useGrowing } from "../../ui/use-growing.ts";
 import { NameRow } from "./name-row.tsx";
 import { NAME_STATES, type NameState, type StatedName, type StatedNames } from "./name-states.ts";
 import * as styles from "./names-step.css.ts";
@@ -31,6 +32,8 @@ interface NamesStepProps {
 const words = importNamesTexts;
 const A_PAGE = 50;
 const NEXT = 10;
+/** Rows that a slow machine lays out and paints in a task of its own. */
+const ROWS_A_FRAME = 3;
 
 type Filter = NameState | "all";
 
@@ -67,6 +70,15 @@ const Next = ({ names }: { readonly names: StatedNames }) => {
   const share = formatPercent(names.shares.sure + names.shares.chosen + gained, 0);
   return <span className={caption}>{words.nextNames(next.length, formatCount(next.length), share)}</span>;
 };
+
+/** A page of the names, a few rows a frame. */
+const NamePage = ({
+  names,
+  children: rowOf,
+}: {
+  readonly names: readonly StatedName[];
+  readonly children: (name: StatedName, at: number) => React.ReactNode;
+}) => names.slice(0, useGrowing(names.length, ROWS_A_FRAME)).map(rowOf);
 
 /** The different names of the file by their share of the units, each with what it may mean. Every choice is saved as it is made. */
 export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, files }: NamesStepProps) => {
@@ -146,15 +158,19 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
         <span>{words.heads.others}</span>
       </div>
       <ul ref={list} className={styles.list}>
-        {shown.map((name, at) => (
-          <NameRow
-            key={name.name}
-            name={name}
-            share={names.units === 0 ? 0 : name.units / names.units}
-            {...{ options, nameOf }}
-            onDecide={(use) => decide(at, name, use)}
-            onNewProduct={(like) => void makeOwn(at, name, like)}
-          />
+        {Array.from({ length: Math.ceil(shown.length / A_PAGE) }, (_, page) => (
+          <NamePage key={`${page} ${filter} ${wanted}`} names={shown.slice(page * A_PAGE, (page + 1) * A_PAGE)}>
+            {(name, at) => (
+              <NameRow
+                key={name.name}
+                name={name}
+                share={names.units === 0 ? 0 : name.units / names.units}
+                {...{ options, nameOf }}
+                onDecide={(use) => decide(page * A_PAGE + at, name, use)}
+                onNewProduct={(like) => void makeOwn(page * A_PAGE + at, name, like)}
+              />
+            )}
+          </NamePage>
         ))}
       </ul>
       {order.length === 0 && <p className={caption}>{words.none}</p>}

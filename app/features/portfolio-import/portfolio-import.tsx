@@ -1,25 +1,21 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useState } from "react";
+import { startTransition, useMemo, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { ImportField } from "../../../workers/import/import-api.ts";
 import { choicesOf } from "../../state/import-choices.ts";
 import { pastedDraftAtom } from "../../state/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio-editing.ts";
 import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
-import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { downloadProductListAtom } from "../../state/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/own-product-of-name.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { named } from "../../text/short-name.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { ComboBoxOption } from "../../ui/combo-box.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
@@ -31,6 +27,7 @@ import { statedNames } from "./name-states.ts";
 import { NamesBarEnd, NamesBarNote } from "./names-bar.tsx";
 import { FoundFile } from "./found-file.tsx";
 import { BarEnd, BarNote } from "./import-bar.tsx";
+import { optionsOfFields } from "./options-of-fields.ts";
 import { ImportSteps, type ImportStep } from "./import-steps.tsx";
 import * as styles from "./import.css.ts";
 import { ReviewStep, type ImportMode } from "./review-step.tsx";
@@ -74,27 +71,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
-  const optionsOf = (field: ImportField): readonly ComboBoxOption[] => {
-    switch (field) {
-      case "product":
-        return catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
-          value: prodsys_id,
-          ...named(productName(prodsys_name)),
-          detail: names.usecase(usecase_id),
-        }));
-      case "food":
-        return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, ...named(food_name) }));
-      case "use_case":
-        return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({
-          value: usecase_id,
-          ...named(usecase_name),
-        }));
-      case "unit":
-        return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
-      default:
-        return [];
-    }
-  };
+  const optionsOf = useMemo(() => optionsOfFields(catalogue, names), [catalogue, names]);
   const leave = (imported: number | null) => {
     keepPasted(null);
     onDone(imported);
@@ -119,7 +96,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const options = optionsOf("product");
   const go = (to: ImportStep) => {
     if (to === "file") state.onOther();
-    setStep(to);
+    // the tables of a large file are taken down in slices
+    startTransition(() => setStep(to));
     if (to === "names") state.onNames();
   };
   const decideName = (choices: readonly NameChoice[]) => {

@@ -89,9 +89,42 @@ describe("a file that leaves something open", () => {
     expect(words.out).toContain("Dates not read, 1 different ones: 03/04/2026.");
   });
 
+  it("counts lines whose product is not surely known among the lines, and scores the others", async () => {
+    const file = saved("unsure.csv", "item,pieces\nWooden fork,10\nPlastic fork,30\nNitrile gloves,5\n");
+    const { code, result, kept } = await json(file);
+    expect(code).toBe(1);
+    expect([result.lines, result.total_uses, result.scored_lines, result.scored_uses]).toEqual([2, 40, 1, 10]);
+    expect(result.unmatched.map(({ name, pieces, offers }) => [name, pieces, offers.length > 0])).toEqual([
+      ["Plastic fork", 30, true],
+      ["Nitrile gloves", 5, false],
+    ]);
+    expect(result.rejected.map(({ row, reason }) => [row, reason])).toEqual([[4, "nothing in the catalogue fits"]]);
+    expect(readFileSync(join(kept, "lines.csv"), "utf8")).toMatch(
+      /2,Wooden fork,fork_wood,fork,10\r\n3,Plastic fork,,,30/,
+    );
+    // all goods are known in principle, and still not all are scored
+    expect((await json(saved("forks.csv", "item,pieces\nWooden fork,10\nPlastic fork,30\n"))).code).toBe(1);
+  });
+
+  it("scores a food that the catalogue does not have as a line without one, and says so", async () => {
+    const { result } = await json(
+      sample("02-uk-orders-total-column.csv"),
+      "--quantity",
+      "Qty (cases)",
+      "--returns",
+      "apart",
+    );
+    expect(result.foods_unknown).toEqual(["salad"]);
+    expect(result.rejected.map(({ code }) => code)).not.toContain("food_unknown");
+  });
+
   it("says of a component list that it holds no purchases", async () => {
     const { code, result } = await json(sample("11-components.csv"));
     expect([code, result.questions[0]?.about, result.lines]).toEqual([2, "component_list", 0]);
+    const answers = result.questions[0]?.options.map(({ option }) => option) ?? [];
+    expect(answers).toContain("--quantity 'Items weighed'");
+    const answered = await json(sample("11-components.csv"), "--quantity", "Items weighed");
+    expect([answered.result.questions, answered.result.scores === null]).toEqual([[], false]);
   });
 
   it("is answered by the options that its questions name", async () => {
@@ -179,13 +212,7 @@ describe("a file that leaves nothing open", () => {
     const settings = { ...first, returns: "apart" as const, answered: ["returns" as const], choices: await choices };
     const checked = await engine.checkSheet(settings, names, job, () => undefined);
     if (!checked.ok) throw new Error(checked.problem.detail);
-    const { ready, pieces, uses, largest } = checked.value;
-    expect([result.lines, result.total_uses, result.scored_uses, result.three_largest]).toEqual([
-      ready,
-      pieces,
-      uses,
-      largest,
-    ]);
+    expect([result.scored_lines, result.scored_uses]).toEqual([checked.value.ready, checked.value.uses]);
   });
 });
 

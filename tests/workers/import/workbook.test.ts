@@ -3,7 +3,7 @@ import { readSheet } from "../../../workers/import/read-sheet.ts";
 import type { Sheet } from "../../../workers/import/sheet.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { heard, NAMES, opened } from "./sheets.ts";
-import { odsOf, xlsxOf, zipOf } from "./workbooks.ts";
+import { odsOf, PACKAGE, xlsxOf, zipOf } from "./workbooks.ts";
 
 const pass = (): void => undefined;
 const rowsOf = (sheet: Sheet): readonly (readonly string[])[] =>
@@ -117,7 +117,12 @@ describe("a workbook of Excel", () => {
     expect(await codeOf(zipOf({ "readme.txt": "no workbook" }))).toBe("not_text");
     expect(await codeOf(zipOf({ EncryptedPackage: "secret", EncryptionInfo: "x" }))).toBe("encrypted_workbook");
     // an empty part is no bomb, however it is packed
-    const small = { "xl/workbook.xml": "<workbook/>", "xl/_rels/workbook.xml.rels": "<a/>", "docProps/thumbnail": "" };
+    const small = {
+      ...PACKAGE,
+      "xl/workbook.xml": "<workbook/>",
+      "xl/_rels/workbook.xml.rels": "<a/>",
+      "docProps/thumbnail": "",
+    };
     expect(await codeOf(zipOf(small))).toBe("empty_sheet");
     // a bomb: 64 MB of blanks in 64 kB
     const parts = {
@@ -128,6 +133,7 @@ describe("a workbook of Excel", () => {
     // and one that says to be small
     expect(await codeOf(zipOf(parts, { "xl/worksheets/sheet1.xml": 0 }))).toBe("workbook_too_large");
     const shy = {
+      ...PACKAGE,
       "xl/workbook.xml": `<workbook>${" ".repeat(100_000)}</workbook>`,
       "xl/_rels/workbook.xml.rels": "<a/>",
     };

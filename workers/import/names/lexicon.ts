@@ -54,6 +54,8 @@ const PLURALS: readonly (readonly [ending: string, instead: string])[] = [
   ["i", "e"],
 ];
 
+const withoutUmlauts = (word: string): string => word.replaceAll(/(?<=[aou])e/g, "");
+
 /** The trade words by what they are written as, with what inflection, composition and slips of spelling make of them. */
 export class Lexicon {
   readonly #senses = new Map<string, Sense[]>();
@@ -122,7 +124,12 @@ export class Lexicon {
   }
 
   #reading(word: string): Reading | null {
-    const certain = this.#uninflected(word) ?? this.#compound(word) ?? this.#withoutUmlauts(word);
+    const plain = withoutUmlauts(word);
+    const certain =
+      this.#uninflected(word) ??
+      (this.#vocabulary.has(plain) ? [plain] : this.#split(word)) ??
+      this.#withoutUmlauts(word) ??
+      this.#knownEnd(word);
     if (certain !== null) return { words: certain, isGuess: false };
     const near = this.#nearest(word);
     return near === null ? null : { words: [near], isGuess: true };
@@ -140,16 +147,13 @@ export class Lexicon {
 
   /** "Loeffel" for "Löffel". */
   #withoutUmlauts(word: string): readonly string[] | null {
-    const plain = word.replaceAll(/(?<=[aou])e/g, "");
+    const plain = withoutUmlauts(word);
     if (plain === word) return null;
-    return this.#vocabulary.has(plain) ? [plain] : (this.#uninflected(plain) ?? this.#compound(plain));
+    return this.#uninflected(plain) ?? this.#split(plain) ?? this.#knownEnd(plain);
   }
 
-  /** A compound whose last part is known: as many parts before it as are known too, from the end. */
-  #compound(word: string): readonly string[] | null {
-    const split = this.#split(word);
-    if (split !== null) return split;
-    // an unknown beginning says nothing, a known end says what it is: "Sektbecher"
+  /** Of a compound the last part: an unknown beginning says nothing, a known end says what it is, as in "Sektbecher". */
+  #knownEnd(word: string): readonly string[] | null {
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const end = this.#part(word.slice(at));
       const isLong = word.length - at > SHORTEST_PART;
@@ -164,6 +168,7 @@ export class Lexicon {
     return stem !== undefined && this.#parts.has(stem) && text.length > SHORTEST_INFLECTED ? stem : null;
   }
 
+  /** A compound whose parts are all known, from the end. */
   #split(word: string): readonly string[] | null {
     for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
       const first = word.slice(0, at);
@@ -183,9 +188,9 @@ export class Lexicon {
     return null;
   }
 
-  /** The parts of a compound that is a trade word itself; none = it is no compound. */
+  /** The parts of a compound that is a trade word itself, or its known end ("Longdrinkglas"); none = it is no compound. */
   partsOf(word: string): readonly string[] {
-    return this.#split(word) ?? [];
+    return this.#split(word) ?? this.#knownEnd(word) ?? [];
   }
 
   sensesOf(word: string): readonly Sense[] {

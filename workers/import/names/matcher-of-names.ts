@@ -8,9 +8,19 @@ const NO_WORDS: TradeWords = { meanings: [], words: [], names: {} };
 /** The last one: a sheet is checked again and again with the same names. */
 let last: { readonly key: string; readonly words: string; readonly matcher: NameMatcher } | null = null;
 
-/** The products as the matcher knows them: with their names in all languages of the data. */
+/**
+ * The products as the matcher knows them: with their names in all languages of the data, and in the order of the data. Of equals the first is
+ * offered first, and a list that is sorted in the language of the screen must not change which.
+ */
 function matchable({ products }: ChoosableNames, words: TradeWords): readonly MatchableProduct[] {
-  return products.map(
+  const places = new Map(Object.keys(words.names).map((name, at) => [name, at]));
+  const placeOf = (name: string): number => places.get(name) ?? places.size;
+  const sorted = products.toSorted(
+    (a, b) =>
+      placeOf(a.original_name ?? a.prodsys_name) - placeOf(b.original_name ?? b.prodsys_name) ||
+      (a.prodsys_id < b.prodsys_id ? -1 : 1),
+  );
+  return sorted.map(
     ({ prodsys_id, prodsys_name, original_name, usecase_id, reusable, material_ids = [], own = false }) => {
       const dataset = original_name ?? prodsys_name;
       return {

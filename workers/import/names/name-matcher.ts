@@ -1,6 +1,6 @@
 import { comparable, likeness, normalName, type ComparableName } from "../normal-name.ts";
 import { Lexicon } from "./lexicon.ts";
-import { isFibreMaterial, type MatchableProduct } from "./product-traits.ts";
+import { fit, hasPlasticBody, isFibreMaterial, type MatchableProduct } from "./product-traits.ts";
 import { ProductRater, type Rating } from "./rate-products.ts";
 import { readName, type MeaningTests, type NameReading } from "./read-name.ts";
 import type { TradeWords } from "./trade-words.ts";
@@ -73,7 +73,7 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
   const lexicon = new Lexicon(tradeWords);
   const products = [...catalogue, ...ownProducts];
   const ids = new Set(products.map(({ prodsys_id }) => prodsys_id));
-  const tests = testsOf(tradeWords);
+  const tests = testsOf(tradeWords, catalogue);
   const read = (name: string): NameReading => readName(name, lexicon, tests);
   const hasLid = (name: string): boolean => {
     const { hasLid: isTold, forms } = read(name);
@@ -144,7 +144,12 @@ const isTwin = (one: MatchableProduct, other: MatchableProduct): boolean =>
   one.material_ids[0] === other.material_ids[0] &&
   one.reusable === other.reusable;
 
-function testsOf({ meanings }: TradeWords): MeaningTests {
+function testsOf({ meanings }: TradeWords, catalogue: readonly MatchableProduct[]): MeaningTests {
+  const oneWay = catalogue.filter(({ reusable }) => !reusable);
+  const fitting = (products: readonly MatchableProduct[], meaning: number): readonly MatchableProduct[] => {
+    const what = meanings[meaning];
+    return what === undefined ? [] : products.filter((product) => fit(what, product) > 0);
+  };
   const strongOf = (meaning: number): readonly string[] => meanings[meaning]?.strong ?? [];
   return {
     isFibre: (meaning) => strongOf(meaning).some(isFibreMaterial),
@@ -153,6 +158,15 @@ function testsOf({ meanings }: TradeWords): MeaningTests {
     isNarrower: (one, than) => {
       const [few, many] = [strongOf(one), strongOf(than)];
       return few.length < many.length && few.every((id) => many.includes(id));
+    },
+    isOnlyLining: ({ forms, hints }, material, lining) => {
+      const named = oneWay.filter((product) => forms.some((form) => strongOf(form).includes(product.usecase_id)));
+      const hinted = named.filter((product) => hints.some((hint) => strongOf(hint).includes(product.usecase_id)));
+      const things = hinted.length > 0 ? hinted : named;
+      if (fitting(things, material).length > 0) return false;
+      const isPlastic = (usecase: string): boolean =>
+        things.some((product) => product.usecase_id === usecase && hasPlasticBody(product));
+      return fitting(things, lining).some(({ usecase_id }) => !isPlastic(usecase_id));
     },
   };
 }

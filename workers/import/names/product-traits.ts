@@ -33,6 +33,9 @@ const FIBRE = /^(paper|kraft|corrugated|carton_|greaseproof|bagasse|moulded|bamb
 
 export const isUsuallyOneWay = (id: string): boolean => USUALLY_ONE_WAY.has(id);
 export const isPlasticMaterial = (id: string): boolean => PLASTIC.test(id);
+/** Is a thing made of solid plastic? Foam is another matter: it is never lined. */
+export const hasPlasticBody = ({ material_ids: [main = ""] }: MatchableProduct): boolean =>
+  isPlasticMaterial(main) && !/^[ex]ps_/.test(main);
 export const isFibreMaterial = (id: string): boolean => FIBRE.test(id);
 
 /** Materials of one family may be taken for one another where the catalogue lacks one. */

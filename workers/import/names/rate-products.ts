@@ -1,3 +1,4 @@
+import { POINTS } from "./points.ts";
 import {
   familyOf,
   fit,
@@ -18,32 +19,6 @@ export interface Rating {
   readonly against: number;
 }
 
-/** What each thing that is said counts. A form names what the thing is and outweighs all others. */
-const POINTS = {
-  form: 2,
-  named: 0.3,
-  hint: 0.5,
-  onlyHint: 0.7,
-  material: 1.2,
-  family: -0.7,
-  otherMaterial: -1.5,
-  lining: 0.9,
-  otherLining: -0.7,
-  treatment: 0.8,
-  reusable: 0.4,
-  otherUse: -1.2,
-  lid: 0.3,
-  otherLid: -0.5,
-  missingLid: -0.15,
-  lidMaterial: 0.3,
-  size: 0.7,
-  /** what is told where it is meant, and is not told */
-  untold: -0.35,
-  /** a plastic thing is taken for one of one use, a glass bottle is not */
-  untoldPlasticReuse: -0.6,
-  own: -0.3,
-} as const;
-
 /** A cup of up to so many ml is a portion cup; of plastic up to the other. */
 const PORTION_ML = 75;
 const PLASTIC_PORTION_ML = 165;
@@ -57,6 +32,8 @@ const RAISED = 0.95;
 const RAISED_BY_SHAPE = 1.1;
 /** A shape beside a word for another thing. */
 const OF_A_SHAPE = 0.5;
+/** A form that is not built as the name says, where another that it may mean is. */
+const LOWERED_BY_SHAPE = 0.75;
 
 const NONE: WordMeaning = { strong: [], weak: [] };
 
@@ -105,8 +82,9 @@ export class ProductRater {
   /** Products that may be meant, best first. */
   rate(reading: NameReading): readonly Rating[] {
     const ratings: Rating[] = [];
+    const isShaped = reading.shapes.length > 0 && this.#traits.some((_, at) => this.#isBuiltAsSaid(at, reading));
     for (const [at, traits] of this.#traits.entries()) {
-      const rating = this.#rating(at, traits, reading);
+      const rating = this.#rating(at, traits, reading, isShaped);
       if (rating !== null) ratings.push(rating);
     }
     return ratings.toSorted((a, b) => b.points - a.points);
@@ -154,10 +132,11 @@ export class ProductRater {
     return Math.max(0, ...said.map(({ meaning, weight }) => weight * this.#fit(meaning, at)));
   }
 
-  #rating(at: number, traits: Traits, reading: NameReading): Rating | null {
+  #rating(at: number, traits: Traits, reading: NameReading, isShaped: boolean): Rating | null {
     const { product } = traits;
     const hint = this.#best(reading.hints, at);
-    const form = this.#formOf(at, product, reading);
+    const isOtherwiseBuilt = isShaped && this.#best(reading.shapes, at) === 0;
+    const form = this.#formOf(at, product, reading) * (isOtherwiseBuilt ? LOWERED_BY_SHAPE : 1);
     if (form === 0 && (reading.forms.length + reading.shapes.length > 0 || hint === 0 || !isMadeOfSomething(reading)))
       return null;
     let points =
@@ -170,21 +149,29 @@ export class ProductRater {
     const made = this.#madeOf(at, product, reading);
     const used = this.#usedAs(traits, reading);
     points += made.points + used.points + this.#lidOf(traits, reading);
-    if (traits.isTreated && this.#best(reading.treatments, at) === 0) points += POINTS.untold;
+    if (traits.isTreated) points += this.#best(reading.treatments, at) > 0 ? POINTS.treated : POINTS.untold;
     if (product.own) points += POINTS.own;
     return { product, points, against: made.against + used.against };
   }
 
-  /** A wide word takes what a second word says of it: a "container" that is "hinged". */
-  #raised(form: number, at: number, { forms, shapes, hints }: NameReading): number {
+  /** How well the word fits that says what the thing is. */
+  #head({ forms }: NameReading, at: number): number {
+    return Math.max(0, ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)));
+  }
+
+  /** May the word mean a product that is built as the name says: a "container" that is "hinged"? */
+  #isBuiltAsSaid(at: number, reading: NameReading): boolean {
+    return this.#head(reading, at) > 0 && this.#best(reading.shapes, at) === 1;
+  }
+
+  /** A wide word takes what a second word says of it. */
+  #raised(form: number, at: number, reading: NameReading): number {
+    const { forms, shapes, hints } = reading;
     const shape = this.#best(shapes, at);
     if (forms.length === 0) return shape;
-    const head = Math.max(
-      0,
-      ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)),
-    );
+    const head = this.#head(reading, at);
     const isSaid = [...forms, ...hints].some(({ meaning }) => this.#fit(meaning, at) === 1);
-    if (head > 0 && head < 1 && shape === 1) return RAISED_BY_SHAPE;
+    if (this.#isBuiltAsSaid(at, reading)) return RAISED_BY_SHAPE;
     return head > 0 && head < 1 && isSaid ? RAISED : Math.max(form, shape * OF_A_SHAPE);
   }
 

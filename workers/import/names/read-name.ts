@@ -55,6 +55,14 @@ export interface MeaningTests {
   readonly isDrink: (meaning: number) => boolean;
   /** does one name fewer things than the other, and no others? */
   readonly isNarrower: (one: number, than: number) => boolean;
+  /** "hot cup PE": can a word only mean the lining, since nothing that is named is made of such a material? */
+  readonly isOnlyLining: (thing: Thing, material: number, lining: number) => boolean;
+}
+
+/** Meanings that say what a thing is. */
+export interface Thing {
+  readonly forms: readonly number[];
+  readonly hints: readonly number[];
 }
 
 const LAST_IS_HEAD = new Set(["en", "de"]);
@@ -139,7 +147,7 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
       segment = "head";
       continue;
     }
-    if (kinds.has("outside") && segment === "head" && !kinds.has("form")) {
+    if (kinds.has("outside") && segment === "head" && !kinds.has("form") && !phrase.isGuess) {
       isOutside = true;
       continue;
     }
@@ -175,12 +183,20 @@ export function readName(name: string, lexicon: Lexicon, says: MeaningTests): Na
       else say("material", material, segment === "for" ? FOR_WEIGHT : 1);
     }
   }
-  // PE, PLA and PET beside paper or bagasse are its lining; a "glass" of another material is only a cup
+  const thing: Thing = {
+    forms: lists.form.map(({ meaning }) => meaning),
+    hints: lists.hint.map(({ meaning }) => meaning),
+  };
+  // PE, PLA and PET are the lining of paper or bagasse, and of what has no plastic body; a "glass" of another material is only a cup
   for (const { word, material, lining, segment: where } of ambiguous) {
     const isGlass = lining < 0;
     if (isGlass) {
       if (lists.material.length === 0) lists.material.push({ meaning: material, weight: 1, word });
-    } else if ((where === "head" || hasLid !== true) && lists.material.some(({ meaning }) => says.isFibre(meaning))) {
+    } else if (
+      (where === "head" || hasLid !== true) &&
+      (lists.material.some(({ meaning }) => says.isFibre(meaning)) ||
+        (lists.material.length === 0 && says.isOnlyLining(thing, material, lining)))
+    ) {
       lists.lining.push({ meaning: lining, weight: 1, word });
     } else lists[where === "lid" ? "lidMaterial" : "material"].push({ meaning: material, weight: 1, word });
   }

@@ -28,28 +28,53 @@ const placesOf = (roles: readonly ColumnRole[], ...wanted: readonly ColumnRole["
 const isSame = (one: QuantityReading, other: QuantityReading): boolean =>
   one.column === other.column && one.counts === other.counts && one.pack === other.pack;
 
-/** Where both say something, rows in which they do not say the same. */
-export function disagreements(
+/** Two readings of one quantity: packs × pieces in one, and a column of totals. */
+export type TotalPair = readonly [packs: QuantityReading, total: QuantityReading];
+
+interface Agreements {
+  readonly agreeing: number;
+  readonly disagreeing: number;
+  /** in which they disagree, as the file counts them */
+  readonly rows: readonly number[];
+}
+
+/** How often both readings say the same, of the lines on which both say something. */
+export function agreements(
   sheet: Sheet,
   decimal: DecimalSign,
-  pair: readonly [QuantityReading, QuantityReading],
-  isLine: (place: number) => boolean,
-): { readonly rows: readonly number[]; readonly compared: number } {
+  pair: TotalPair,
+  isLine: (place: number) => boolean = () => true,
+): Agreements {
   const [one, other] = pair.map((reading) => new LineQuantities(sheet, reading, decimal));
   const rows: number[] = [];
-  let compared = 0;
+  let agreeing = 0;
   for (let place = 0; place < sheet.rows; place++) {
     if (!isLine(place)) continue;
     const [first, second] = [one?.at(place), other?.at(place)];
     if (!first || !second || !("pieces" in first) || !("pieces" in second)) continue;
-    compared++;
-    if (first.pieces !== second.pieces) rows.push(sheet.rowNumber(place));
+    if (first.pieces === second.pieces) agreeing++;
+    else rows.push(sheet.rowNumber(place));
   }
-  return { rows, compared };
+  return { agreeing, disagreeing: rows.length, rows };
 }
 
+/** Every reading in packs with every column that may be its total. */
+function pairsOf(readings: readonly QuantityReading[], roles: readonly ColumnRole[]): readonly TotalPair[] {
+  const inPacks = readings.filter(({ counts, pack }) => counts === "packs" && pack !== null);
+  const inPieces = readings.filter(
+    ({ column, counts }) => counts === "pieces" && ["total", "pieces"].includes(roles[column]?.role ?? ""),
+  );
+  return inPacks.flatMap((packs) =>
+    inPieces.filter(({ column }) => column !== packs.column).map((total) => [packs, total] as const),
+  );
+}
+
+/** Columns of a sheet that may be packs × pieces in one = total. */
+export const totalPairs = (roles: readonly ColumnRole[]): readonly TotalPair[] =>
+  pairsOf(possibleReadings(roles), roles);
+
 /** All readings that the roles of the columns allow. */
-function possibleReadings(roles: readonly ColumnRole[]): readonly QuantityReading[] {
+export function possibleReadings(roles: readonly ColumnRole[]): readonly QuantityReading[] {
   const [pack = null] = placesOf(roles, "pack");
   const [unit = null] = placesOf(roles, "unit");
   const found: QuantityReading[] = [];
@@ -76,7 +101,9 @@ function possibleReadings(roles: readonly ColumnRole[]): readonly QuantityReadin
   // "Units" beside "Units per case": units may be what is sold, and that a case
   if (pack !== null) for (const column of placesOf(roles, "pieces")) add(column, "packs");
   if (pack === null) for (const column of placesOf(roles, "packs")) add(column, "pieces");
-  if (found.length === 0) for (const column of placesOf(roles, "number")) add(column, "pieces");
+  // a column without a word that tells may be the quantity too
+  for (const column of placesOf(roles, "number")) add(column, "pieces");
+  if (found.length === 0) for (const column of placesOf(roles, "measure")) add(column, "pieces");
   return found;
 }
 
@@ -97,23 +124,20 @@ export function quantityReadings(
   if (first === undefined) return { readings, isCertain: false, ...none };
   const byUnit = readings.filter(({ counts }) => counts === "by_unit");
   const inPacks = readings.filter(({ counts, pack }) => counts === "packs" && pack !== null);
-  const inPieces = readings.filter(
-    ({ column, counts }) => counts === "pieces" && ["total", "pieces"].includes(roles[column]?.role ?? ""),
-  );
   // packs × pieces in one against a column of totals
-  for (const packs of inPacks) {
-    for (const total of inPieces.filter(({ column }) => column !== packs.column)) {
-      const { rows, compared } = disagreements(sheet, decimal, [packs, total], isLine);
-      if (compared < 2 || rows.length > compared / 4) continue;
-      const others = readings.filter((reading) => reading.column !== packs.column && reading.column !== total.column);
-      const isProven = rows.length === 0;
-      return {
-        readings: [packs, total, ...(isProven ? [] : others)],
-        isCertain: isProven,
-        disagreeing: rows.slice(0, ROWS_NAMED),
-        total: total.column,
-      };
-    }
+  for (const pair of pairsOf(readings, roles)) {
+    const [packs, total] = pair;
+    const { agreeing, disagreeing, rows } = agreements(sheet, decimal, pair, isLine);
+    const compared = agreeing + disagreeing;
+    if (compared < 2 || disagreeing > compared / 4) continue;
+    const others = readings.filter((reading) => reading.column !== packs.column && reading.column !== total.column);
+    const isProven = disagreeing === 0;
+    return {
+      readings: [packs, total, ...(isProven ? [] : others)],
+      isCertain: isProven,
+      disagreeing: rows.slice(0, ROWS_NAMED),
+      total: total.column,
+    };
   }
   const isOnlyColumn = columns.size === 1;
   // our own files name their unit

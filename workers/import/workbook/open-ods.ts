@@ -14,6 +14,7 @@ const countOf = (text: string | undefined): number => Math.max(1, Math.floor(Num
 /** The value that a cell holds; its shown text only if it holds none. */
 function valueOf(attributes: Readonly<Record<string, string>>): string | null {
   const type = attributes["office:value-type"] ?? attributes["calcext:value-type"];
+  if (type === "string") return attributes["office:string-value"] ?? null;
   if (type === "float" || type === "currency" || type === "percentage") {
     const value = Number(attributes["office:value"]);
     return Number.isFinite(value) ? typedNumber(value) : "";
@@ -22,16 +23,23 @@ function valueOf(attributes: Readonly<Record<string, string>>): string | null {
   return type === "boolean" ? (attributes["office:boolean-value"] ?? "") : null;
 }
 
+const isNote = (name: string): boolean => name === "office:annotation" || name.startsWith("draw:");
+
 /** Hears every row of every table that has a cell. */
 class OdsReader {
-  readonly sheets: { name: string; rows: number }[] = [];
+  readonly sheets: { name: string; rows: number; readonly hidden: boolean; readonly hidden_columns: number[] }[] = [];
+  /** styles of tables that are not shown */
+  readonly #hiddenStyles = new Set<string>();
+  #style = "";
+  #column = 0;
   readonly #take: (sheet: number, row: WorkbookRow) => void;
   #row = 0;
   #repeated = 1;
   #cells: string[] = [];
   #cell: { readonly value: string | null; readonly times: number; text: string } | null = null;
   #paragraphs = 0;
-  #isNote = false;
+  /** notes and drawings that are open: their text is none of the cell */
+  #notes = 0;
   /** tables inside of cells */
   #depth = 0;
 
@@ -40,12 +48,23 @@ class OdsReader {
   }
 
   open(name: string, attributes: Readonly<Record<string, string>>): void {
+    if (name === "style:style") this.#style = attributes["style:name"] ?? "";
+    else if (name === "style:table-properties" && attributes["table:display"] === "false")
+      this.#hiddenStyles.add(this.#style);
     if (name === "table:table" && this.#depth++ === 0) {
-      this.sheets.push({ name: attributes["table:name"] ?? "", rows: 0 });
+      const hidden = this.#hiddenStyles.has(attributes["table:style-name"] ?? "");
+      this.sheets.push({ name: attributes["table:name"] ?? "", rows: 0, hidden, hidden_columns: [] });
       this.#row = 0;
+      this.#column = 0;
     }
     if (this.#depth !== 1) return;
-    if (name === "table:table-row") {
+    if (name === "table:table-column") {
+      const times = countOf(attributes["table:number-columns-repeated"]);
+      const isShown = !["collapse", "filter"].includes(attributes["table:visibility"] ?? "");
+      const last = isShown ? 0 : Math.min(this.#column + times, MOST_CELLS);
+      for (let at = this.#column; at < last; at++) this.sheets.at(-1)?.hidden_columns.push(at);
+      this.#column += times;
+    } else if (name === "table:table-row") {
       this.#cells = [];
       this.#repeated = countOf(attributes["table:number-rows-repeated"]);
     } else if (name === "table:table-cell" || name === "table:covered-table-cell") {
@@ -53,8 +72,8 @@ class OdsReader {
       const value = name === "table:table-cell" ? valueOf(attributes) : "";
       this.#cell = { value, times: countOf(attributes["table:number-columns-repeated"]), text: "" };
       this.#paragraphs = 0;
-    } else if (name === "office:annotation") this.#isNote = true;
-    else if (this.#cell !== null && !this.#isNote) {
+    } else if (isNote(name)) this.#notes++;
+    else if (this.#cell !== null && this.#notes === 0) {
       if (name === "text:p" && this.#paragraphs++ > 0) this.#cell.text += "\n";
       else if (name === "text:s") this.#cell.text += " ".repeat(Math.min(countOf(attributes["text:c"]), 100));
       else if (name === "text:line-break") this.#cell.text += "\n";
@@ -63,13 +82,13 @@ class OdsReader {
   }
 
   text(text: string): void {
-    if (this.#cell !== null && !this.#isNote && this.#paragraphs > 0) this.#cell.text += text;
+    if (this.#cell !== null && this.#notes === 0 && this.#paragraphs > 0) this.#cell.text += text;
   }
 
   close(name: string): void {
     if (name === "table:table") this.#depth--;
     if (this.#depth !== 1) return;
-    if (name === "office:annotation") this.#isNote = false;
+    if (isNote(name)) this.#notes--;
     else if ((name === "table:table-cell" || name === "table:covered-table-cell") && this.#cell !== null) {
       const { value, times, text } = this.#cell;
       const content = value ?? text;
@@ -93,6 +112,19 @@ class OdsReader {
     }
     this.#row += times;
   }
+}
+
+/** Is a part of the file encrypted? Its list of parts says so. */
+export async function isEncryptedOds(source: Blob, entries: readonly ZipEntry[]): Promise<boolean> {
+  const manifest = entries.find(({ name }) => name === "META-INF/manifest.xml");
+  let isEncrypted = false;
+  if (manifest === undefined) return false;
+  const open = (name: string): void => {
+    if (name.endsWith(":encryption-data")) isEncrypted = true;
+  };
+  // old programs write a document type into this list, which is read no further: they encrypted otherwise
+  await readXml(source, manifest, { open }).catch(() => undefined);
+  return isEncrypted;
 }
 
 /**
@@ -126,7 +158,7 @@ export async function openOds(
   });
   return {
     kind: "ods",
-    sheets: reader.sheets.map(({ name, rows }) => ({ name, rows, hidden: false, hidden_columns: [] })),
+    sheets: reader.sheets,
     build: async (sheet) => (builders[sheet] ?? new SheetBuilder(options)).done(),
   };
 }

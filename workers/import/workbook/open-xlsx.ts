@@ -2,14 +2,24 @@ import { streamXlsxRows } from "hucre/xlsx";
 import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";
 import { cellText } from "./cell-text.ts";
+import { negativeStyles } from "./negative-formats.ts";
+import { bare, relationsOf } from "./relations.ts";
+import { secondLooks, type SecondLook } from "./second-look.ts";
 import type { Workbook, WorkbookSheet } from "./workbook.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
+/** The share that is told while a sheet is looked at before its rows are read. */
+const LOOKED = 0.001;
 /** Rows between two chances to stop. */
 const ROWS_A_STEP = 1000;
 
-const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
+/** A value with what a second look told of its cell. */
+function corrected(value: unknown, look: SecondLook | undefined): unknown {
+  if (look === undefined) return value;
+  if (look.formula !== null) return `=${look.formula}`;
+  return look.isReturn && typeof value === "number" && value > 0 ? -value : value;
+}
 const columnsOf = (min = "", max = ""): readonly number[] => {
   const [from, to] = [Number(min), Math.min(Number(max), Number(min) + 500)];
   return from >= 1 && to >= from ? Array.from({ length: to - from + 1 }, (_, at) => from + at - 1) : [];
@@ -42,35 +52,33 @@ async function nextOf<T>(stream: AsyncGenerator<T, void>): Promise<IteratorResul
 }
 
 /** Opens an Excel workbook. Of macros, links, pictures and formulas nothing is read, only the values that are stored. */
-export async function openXlsx(source: Blob, entries: readonly ZipEntry[]): Promise<Workbook> {
-  const entryOf = (name: string): ZipEntry | undefined => entries.find((entry) => entry.name === name);
-  const [book, relations] = [entryOf("xl/workbook.xml"), entryOf("xl/_rels/workbook.xml.rels")];
-  if (book === undefined || relations === undefined) throw new SheetFault("bad_workbook", "no xl/workbook.xml");
-  const found: { readonly name: string; readonly hidden: boolean; readonly relation: string }[] = [];
+export async function openXlsx(source: Blob, entries: readonly ZipEntry[], main: string): Promise<Workbook> {
+  const entryOf = (name: string | undefined): ZipEntry | undefined => entries.find((entry) => entry.name === name);
+  const book = entryOf(main);
+  if (book === undefined) throw new SheetFault("bad_workbook", `no ${main}`);
+  const relations = await relationsOf(source, entries, main);
+  const found: { readonly name: string; readonly hidden: boolean; readonly entry: ZipEntry | undefined }[] = [];
   await readXml(source, book, {
     open: (tag, attributes) => {
       if (bare(tag) !== "sheet") return;
-      const relation = Object.entries(attributes).find(([name]) => bare(name) === "id" && name !== "id")?.[1] ?? "";
+      const id = Object.entries(attributes).find(([name]) => bare(name) === "id" && name !== "id")?.[1] ?? "";
+      const relation = relations.find((one) => one.id === id);
+      // sheets of charts and dialogs have no cells
+      if (relation !== undefined && relation.kind !== "worksheet") return;
       found.push({
         name: attributes["name"] ?? "",
         hidden: (attributes["state"] ?? "visible") !== "visible",
-        relation,
+        entry: entryOf(relation?.target),
       });
     },
   });
-  const targets = new Map<string, string>();
-  await readXml(source, relations, {
-    open: (tag, { Id = "", Target = "" }) => {
-      if (bare(tag) === "Relationship") targets.set(Id, Target.startsWith("/") ? Target.slice(1) : `xl/${Target}`);
-    },
-  });
-  const sheets = await Promise.all(
-    found.map(async ({ name, hidden, relation }): Promise<WorkbookSheet> => {
-      const entry = entryOf(targets.get(relation) ?? "");
-      const head = entry === undefined ? { rows: 0, hidden_columns: [] } : await headOf(source, entry);
-      return { name, hidden, ...head };
-    }),
-  );
+  if (found.length === 0) throw new SheetFault("empty_sheet", "no sheets");
+  const sheets: WorkbookSheet[] = [];
+  for (const { name, hidden, entry } of found) {
+    const head = entry === undefined ? { rows: 0, hidden_columns: [] } : await headOf(source, entry);
+    sheets.push({ name, hidden, ...head });
+  }
+  const styles = await negativeStyles(source, entryOf(relations.find(({ kind }) => kind === "styles")?.target));
   const bytes = new Uint8Array(await source.arrayBuffer());
   return {
     kind: "xlsx",
@@ -78,14 +86,20 @@ export async function openXlsx(source: Blob, entries: readonly ZipEntry[]): Prom
     build: async (sheet, options, most, share) => {
       const builder = new SheetBuilder(options);
       const rows = sheets[sheet]?.rows ?? 0;
+      const entry = found[sheet]?.entry;
+      // the first rows alone are read to choose among sheets
+      const isWhole = most === Infinity && entry !== undefined;
+      const looks = isWhole ? await secondLooks(source, entry, styles, () => share(LOOKED)) : null;
       let taken = 0;
-      const stream = streamXlsxRows(bytes, { sheet, maxRows: most });
+      const stream = streamXlsxRows(bytes, { sheet: sheets[sheet]?.name ?? "", maxRows: most });
       try {
         for (;;) {
           const next = await nextOf(stream);
           if (next.done === true) return builder.done();
           const { index, values } = next.value;
-          builder.add(values.map(cellText), index + 1);
+          const looked = looks?.get(index);
+          const cells = values.map((value, at) => cellText(corrected(value, looked?.get(at))));
+          builder.add(cells, index + 1);
           if (++taken % ROWS_A_STEP === 0) await share(Math.min(0.99, (index + 1) / Math.max(rows, index + 1)));
         }
       } finally {

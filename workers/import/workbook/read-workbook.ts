@@ -4,8 +4,9 @@ import type { SheetOptions } from "../import-api.ts";
 import type { ReadSheet } from "../read-sheet.ts";
 import { SheetFault } from "../sheet-fault.ts";
 import { nextTurn } from "../../next-turn.ts";
-import { openOds } from "./open-ods.ts";
+import { isEncryptedOds, openOds } from "./open-ods.ts";
 import { openXlsx } from "./open-xlsx.ts";
+import { mainPart } from "./relations.ts";
 import type { Workbook } from "./workbook.ts";
 import { zipEntries } from "./zip-entries.ts";
 
@@ -21,7 +22,7 @@ async function likeness(book: Workbook, sheet: number): Promise<number> {
     if (first.columns < 2) return 0;
     const roles = columnRoles(first).map(({ role }) => role);
     const has = (is: boolean, weight: number): number => (is ? weight : 0);
-    const counts = roles.some((role) => QUANTITY_ROLES.has(role) && role !== "number");
+    const counts = roles.some((role) => QUANTITY_ROLES.has(role) && role !== "number" && role !== "measure");
     return 1 + has(header_row > 0, 1) + has(roles.includes("product"), 4) + has(counts, 4);
   } catch (error) {
     if (error instanceof SheetFault && error.code !== "bad_workbook") return 0;
@@ -61,9 +62,14 @@ export async function readWorkbook(
     await nextTurn();
     pause(read);
   };
-  const isExcel = has("xl/workbook.xml");
-  if (!isExcel && !has("content.xml")) throw new SheetFault("not_text", "zip");
-  const book = await (isExcel ? openXlsx(source, entries) : openOds(source, entries, options, share));
+  const isOds = has("content.xml");
+  const main = isOds ? undefined : await mainPart(source, entries);
+  if (main === undefined && has("xl/workbook.xml")) throw new SheetFault("bad_workbook", "no relations");
+  // a workbook in the binary format, a document, a presentation
+  const isExcel = main?.endsWith(".xml") === true && !/^(?:word|ppt)\//.test(main);
+  if (!isOds && !isExcel) throw new SheetFault("not_text", "zip");
+  if (isOds && (await isEncryptedOds(source, entries))) throw new SheetFault("encrypted_workbook", "");
+  const book = await (isExcel ? openXlsx(source, entries, main) : openOds(source, entries, options, share));
   const named = options.sheet === undefined ? null : book.sheets.findIndex(({ name }) => name === options.sheet);
   if (named !== null && named < 0) throw new SheetFault("no_such_sheet", options.sheet ?? "");
   const { sheet, rivals } = named === null ? await likeliestSheet(book) : { sheet: named, rivals: [] };

@@ -28,6 +28,59 @@ const bad = (detail: string): SheetFault => new SheetFault("bad_workbook", detai
 const viewOf = async (source: Blob, from: number, to: number): Promise<DataView> =>
   new DataView(await source.slice(from, to).arrayBuffer());
 
+/** In place of a size or an offset that stands elsewhere: streaming writers use the 64 bit form for every part. */
+const ELSEWHERE = 0xffffffff;
+const ELSEWHERE_COUNT = 0xffff;
+const END_64 = 0x06064b50;
+const LOCATOR_64 = 0x07064b50;
+const EXTRA_64 = 1;
+
+/** A whole number of 64 bits; those beyond what any file has are infinite. */
+const longAt = (view: DataView, at: number): number => {
+  const value = view.getBigUint64(at, true);
+  return value > BigInt(Number.MAX_SAFE_INTEGER) ? Infinity : Number(value);
+};
+
+/** Where the directory is. */
+async function directoryOf(
+  source: Blob,
+  tail: DataView,
+  end: number,
+): Promise<{ readonly count: number; readonly size: number; readonly start: number }> {
+  const [count, size, start] = [
+    tail.getUint16(end + 10, true),
+    tail.getUint32(end + 12, true),
+    tail.getUint32(end + 16, true),
+  ];
+  if (count !== ELSEWHERE_COUNT && size !== ELSEWHERE && start !== ELSEWHERE) return { count, size, start };
+  const locator = end - 20;
+  if (locator < 0 || tail.getUint32(locator, true) !== LOCATOR_64) throw bad("no directory of 64 bits");
+  const at = longAt(tail, locator + 8);
+  if (at + 56 > source.size) throw bad("a directory of 64 bits outside the file");
+  const record = await viewOf(source, at, at + 56);
+  if (record.getUint32(0, true) !== END_64) throw bad("a broken directory of 64 bits");
+  return { count: longAt(record, 32), size: longAt(record, 40), start: longAt(record, 48) };
+}
+
+/** Sizes and offset of a part; those that stand elsewhere are in its extra field, in this order. */
+function placesOf(directory: DataView, at: number, name: number, extra: number): readonly [number, number, number] {
+  const places = [24, 20, 42].map((place) => directory.getUint32(at + place, true));
+  let field = at + 46 + name;
+  const end = Math.min(field + extra, directory.byteLength);
+  while (places.includes(ELSEWHERE) && field + 4 <= end) {
+    const [id, size] = [directory.getUint16(field, true), directory.getUint16(field + 2, true)];
+    let value = field + 4;
+    field = value + size;
+    if (id !== EXTRA_64) continue;
+    for (const [which, place] of places.entries()) {
+      if (place !== ELSEWHERE || value + 8 > Math.min(field, end)) continue;
+      places[which] = longAt(directory, value);
+      value += 8;
+    }
+  }
+  return places as [number, number, number];
+}
+
 /** The parts of a zip file, as its directory at the end lists them. @throws SheetFault for damage and for bombs */
 export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
   const from = Math.max(0, source.size - TAIL);
@@ -35,11 +88,7 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
   let end = tail.byteLength - 22;
   while (end >= 0 && tail.getUint32(end, true) !== END) end--;
   if (end < 0) throw bad("no directory");
-  const [count, size, start] = [
-    tail.getUint16(end + 10, true),
-    tail.getUint32(end + 12, true),
-    tail.getUint32(end + 16, true),
-  ];
+  const { count, size, start } = await directoryOf(source, tail, end);
   if (count > MOST_ENTRIES || start + size > source.size) throw bad("a directory that is larger than the file");
   const directory = await viewOf(source, start, start + size);
   const entries: ZipEntry[] = [];
@@ -52,12 +101,13 @@ export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
       number,
     ];
     if (at + 46 + name > directory.byteLength) throw bad("a broken directory");
+    const [unpacked, packed, offset] = placesOf(directory, at, name, extra);
     entries.push({
       name: names.decode(new Uint8Array(directory.buffer, at + 46, name)),
       method: directory.getUint16(at + 10, true),
-      packed: directory.getUint32(at + 20, true),
-      unpacked: directory.getUint32(at + 24, true),
-      offset: directory.getUint32(at + 42, true),
+      packed,
+      unpacked,
+      offset,
     });
     at += 46 + name + extra + comment;
   }

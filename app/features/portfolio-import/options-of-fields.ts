@@ -1,0 +1,42 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ImportField } from "../../../workers/import/import-api.ts";
+import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import { importQuestionTexts } from "../../text/en/import-questions.ts";
+import { productName } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
+import type { ComboBoxOption } from "../../ui/combo-box.tsx";
+
+function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNames): readonly ComboBoxOption[] {
+  switch (field) {
+    case "product":
+      return catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
+        value: prodsys_id,
+        ...named(productName(prodsys_name)),
+        detail: names.usecase(usecase_id),
+      }));
+    case "food":
+      return catalogue.foods.map(({ food_id, food_name }) => ({ value: food_id, ...named(food_name) }));
+    case "use_case":
+      return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, ...named(usecase_name) }));
+    case "unit":
+      return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
+    case "quantity":
+    case "pack":
+    case "code":
+    case "label":
+      return [];
+  }
+}
+
+/** Everything that a cell of a field may mean, made once for each field: hundreds of rows have the same list. Empty = there is none. */
+export function optionsOfFields(
+  catalogue: Catalogue,
+  names: PortfolioNames,
+): (field: ImportField) => readonly ComboBoxOption[] {
+  const made = new Map<ImportField, readonly ComboBoxOption[]>();
+  return (field) => {
+    const options = made.get(field) ?? optionsOf(field, catalogue, names);
+    made.set(field, options);
+    return options;
+  };
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import type { ChoosableNames } from "../../../workers/choosable-names.ts";
+import { commandOptions } from "../../../workers/command-line/options.ts";
+import { readPurchases, rejectedRows } from "../../../workers/command-line/purchase-list.ts";
+
+const NAMES: ChoosableNames = {
+  products: ["Cup", "Plate", "Lid"].map((name) => ({
+    prodsys_id: name.toLowerCase(),
+    prodsys_name: name,
+    usecase_id: "u",
+    reusable: false,
+    uses: 1,
+  })),
+  foods: [{ food_id: "worst", food_name: "Highest risk" }],
+  use_cases: [{ usecase_id: "u", usecase_name: "Packaging" }],
+  default_food: "worst",
+};
+
+const listOf = (rows: readonly string[], ...args: readonly string[]) =>
+  readPurchases(new Blob([rows.join("\n")]), commandOptions(["list.csv", ...args]), NAMES, []);
+const asked = async (rows: readonly string[]) => {
+  const { preview } = await listOf(rows);
+  return preview.questions.filter(({ open }) => open).map(({ about }) => about);
+};
+/** The headers of the columns among which the quantity is asked for, with the total that each gives. */
+const candidates = async (rows: readonly string[]) => {
+  const { preview, read } = await listOf(rows);
+  const question = preview.questions.find(({ about }) => about === "quantity");
+  return (question?.options ?? []).map(({ reading, total }) => [read.sheet.header?.[reading?.column ?? 0], total]);
+};
+
+describe("the decimal sign", () => {
+  const header = "Item\tCases\tUnits per case\tTotal pieces";
+  const table = (...lines: readonly string[]) => [header, ...lines.map((line) => line.replaceAll(" ", "\t"))];
+  /** right however its point is read */
+  const open = "Cup 3 1.000 3.000";
+
+  it("is proven by packs × pieces = total on several lines, where only one reading makes them right", async () => {
+    const rows = table("Cup 2 500 1.000", "Plate 3 500 1.500", "Lid 5 250 1.250", open);
+    const { preview, settings } = await listOf(rows);
+    expect(settings.decimal).toBe("comma");
+    expect(preview.questions).toEqual([]);
+    expect(preview.pieces).toBe(1000 + 1500 + 1250 + 3000);
+  });
+
+  it("stays open where both readings make the lines right, or too few lines tell", async () => {
+    expect(await asked(table(open, "Plate 2 1.000 2.000", "Lid 4 2.500 10.000"))).toContain("decimal");
+    expect(await asked(table("Cup 2 500 1.000", open, "Lid 4 100 400"))).toContain("decimal");
+  });
+
+  it("stays open where most lines are right with neither reading", async () => {
+    expect(await asked(table("Cup 2 500 1.000", "Plate 3 500 7.500", "Lid 5 250 9.250", open))).toContain("decimal");
+  });
+});
+
+describe("a column of small whole numbers without a name", () => {
+  const rows = ["Item,Qty,", "Cup,500,3", "Plate,200,7", "Lid,900,2", "Cup,100,9"];
+
+  it("may be the quantity too, and is asked about with its total", async () => {
+    expect(await asked(rows)).toEqual(["quantity"]);
+    expect(await candidates(rows)).toEqual([
+      ["Qty", 1700],
+      ["", 21],
+    ]);
+  });
+
+  it("of numbers that count the lines or have fractions is none", async () => {
+    expect(await asked(["Item,Qty,", "Cup,500,1", "Plate,200,2", "Lid,900,3"])).toEqual([]);
+    expect(await asked(["Item,Qty,", "Cup,500,1.25", "Plate,200,2.5", "Lid,900,0.75"])).toEqual([]);
+  });
+});
+
+describe("a running total", () => {
+  it("in a column is no quantity, whatever its name, and none by its name alone", async () => {
+    const lines = ["Cup,500,500", "Plate,200,700", "Lid,900,1600", "Cup,100,1700", "Lid,30,1730"];
+    expect(await asked(["Item,Qty,Total units", ...lines])).toEqual([]);
+    expect(await asked(["Item,Qty,", ...lines])).toEqual([]);
+    expect(await asked(["Item,Qty,Cumulative qty", "Cup,500,500", "Plate,200,700"])).toEqual([]);
+    expect(await asked(["Artikel;Menge;Menge kumuliert", "Cup;500;500", "Plate;200;700"])).toEqual([]);
+  });
+
+  it("carried from page to page is no line, in five languages", async () => {
+    for (const [from, to] of [
+      ["Carried forward", "Brought forward"],
+      ["Übertrag", "Seitenübertrag"],
+      ["Suma y sigue", "Suma anterior"],
+      ["À reporter", "Report"],
+      ["A riportare", "Riporto"],
+      ["C/F", "B/F"],
+    ] as const) {
+      const rows = [
+        "Item,Site,Qty",
+        "Cup,A,5",
+        "Plate,A,7",
+        `${from},,12`,
+        `${to},,12`,
+        "Lid,B,9",
+        "Cup,B,4",
+        "Total,,25",
+      ];
+      const list = await listOf(rows);
+      expect([from, list.preview.ready, list.preview.pieces]).toEqual([from, 4, 25]);
+      expect(rejectedRows(list).map(({ row, code }) => [row, code])).toEqual([
+        [4, "subtotal"],
+        [5, "subtotal"],
+        [8, "total"],
+      ]);
+    }
+  });
+
+  it("a product whose name has such letters stays a line, even with an empty cell", async () => {
+    const list = await listOf(["Item,Site,Qty", "Cup CF 100,,5", "Plate report,A,7", "Lid,B,9"]);
+    expect(list.preview.total_count).toBe(0);
+  });
+});
