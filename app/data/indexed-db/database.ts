@@ -49,7 +49,7 @@ const NAME = "tare";
 
 /**
  * One numbered file a change: the stores that it adds, in order, to a database that is older. None is ever taken away. Migrations that
- * rewrite records are in record-migrations.ts.
+ * rewrite records are in record-migrations/, which a first visit does not load.
  */
 const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES, MIGRATION_STORES] as const;
 

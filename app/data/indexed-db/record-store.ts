@@ -1,7 +1,7 @@
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database, type RecordKey, type TareDatabase } from "./database.ts";
-import { migrateRecords } from "./record-migrations.ts";
+import { migrateRecords } from "./record-migrations/migrate-records.ts";
 
 /** A guest's documents keep the plain keys they always had; those of a user stand under the address. */
 const keyOf = (owner: Owner, id: string): RecordKey => (owner === GUEST ? id : [owner, id]);

@@ -9,7 +9,7 @@ import { ACCOUNT_STORES } from "../../../app/data/indexed-db/0002-owners-and-out
 import { PINNED_STORES } from "../../../app/data/indexed-db/0003-pinned-tables.ts";
 import { MAPPING_STORES } from "../../../app/data/indexed-db/0004-name-mappings.ts";
 import { database, type TareSchema } from "../../../app/data/indexed-db/database.ts";
-import { migrateRecords } from "../../../app/data/indexed-db/record-migrations.ts";
+import { migrateRecords } from "../../../app/data/indexed-db/record-migrations/migrate-records.ts";
 import { indexedDbRecords } from "../../../app/data/indexed-db/record-store.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
 

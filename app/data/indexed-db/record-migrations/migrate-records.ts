@@ -1,5 +1,5 @@
 import { nestedProducts } from "./0006-nested-products.ts";
-import type { TareDatabase } from "./database.ts";
+import type { TareDatabase } from "../database.ts";
 
 /** Migrations that rewrite records, by number; they follow those that add stores (database.ts). */
 const RECORD_MIGRATIONS = [[6, nestedProducts]] as const;

@@ -1,6 +1,6 @@
 import type { IDBPTransaction } from "idb";
-import { productInPresentForm } from "../../../edge-api/contract/older-product.ts";
-import type { TareSchema } from "./database.ts";
+import { productInPresentForm } from "../../../../edge-api/contract/older-product.ts";
+import type { TareSchema } from "../database.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
