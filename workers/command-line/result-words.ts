@@ -26,6 +26,6 @@ export function resultWords({
   }
   if (questions.length > 0) text.push("Nothing was scored. Answer with these options.");
   if (scores !== null)
-    text.push(`Summary score in ${region}: ${scores.summary === null ? "none" : scores.summary.toFixed(1)} of 100.`);
+    text.push(`Summary score in ${region}: ${scores.summary === null ? "none" : scores.summary.toFixed(0)} %.`);
   return `${text.join("\n")}\n`;
 }
