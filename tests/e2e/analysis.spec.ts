@@ -282,7 +282,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     ).toBeVisible();
     await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
     await expect(
-      page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+$/),
+      page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+\s%$/),
     ).toBeVisible();
     await section.getByRole("button", { name: "Hide uncertainty" }).click();
   });
