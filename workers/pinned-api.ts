@@ -16,6 +16,10 @@ export interface PinnedApi {
     job: string,
     onProgress: Progress,
   ): Promise<Result<DataCauses>>;
-  /** What sets two versions apart that are held: the base, and the regions that both have loaded. */
-  versionChanges(from: string, to: string): Promise<Result<VersionChanges>>;
+  /**
+   * What sets two versions apart that are held: the base, and the regions that both have loaded.
+   *
+   * @param most how many changed records are named at most; 300 unless told
+   */
+  versionChanges(from: string, to: string, most?: number): Promise<Result<VersionChanges>>;
 }

@@ -13,8 +13,10 @@ export const pinnedCalls = (
   withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
   jobs: Jobs,
 ): PinnedApi => ({
-  versionChanges: async (from, to) =>
-    withVersion(from, (old) => withVersion(to, (now) => attempt("internal", () => done(versionChanges(old, now))))),
+  versionChanges: async (from, to, most) =>
+    withVersion(from, (old) =>
+      withVersion(to, (now) => attempt("internal", () => done(versionChanges(old, now, most)))),
+    ),
   dataCauses: (from, to, inputs, job, onProgress) =>
     jobs.during(job, () =>
       attemptLong("internal", async () => {

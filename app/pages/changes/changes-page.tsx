@@ -2,11 +2,13 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
 import { listVersionsAtom, type DataVersion } from "../../state/data-changes.ts";
+import { downloadVersionsAtom } from "../../state/data-changes-csv.ts";
 import type { Outcome } from "../../state/outcome.ts";
 import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { caption, section, small } from "../../theme/text.css.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
@@ -48,6 +50,7 @@ interface Answer {
 /** `/changes`: which versions of the reference data there have been, and what changed from one to the next. Open to everybody. */
 const ChangesPage = () => {
   const list = useSetAtom(listVersionsAtom);
+  const save = useSetAtom(downloadVersionsAtom);
   const inUse = useAtomValue(referenceCatalogueAtom)?.version;
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -64,6 +67,7 @@ const ChangesPage = () => {
     <div className={style.page}>
       <PageTitle>{words.title}</PageTitle>
       <Lead>{words.lead}</Lead>
+      {versions.length > 0 && <CsvButton label={words.versionsCsv} onSave={() => save(versions)} />}
       {listed === null && <Spinner label={words.loading} />}
       {listed?.ok === false && listed.problem.code !== "not_found" && (
         <ErrorNotice title={words.failed} onRetry={() => setTries(tries + 1)}>
