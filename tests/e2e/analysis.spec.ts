@@ -233,7 +233,7 @@ test("own weights: everything says them, the files too, and Reset brings the usu
     await expect(dialog.getByRole("row", { name: /^EPS foam cup/ })).toContainText(climate);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(/^Comparison, 4 products, own weights$/)).toBeVisible();
-    await expect(page.getByText("Summary score by own weights in per cent, higher is better.")).toBeVisible();
+    await expect(page.getByText("Summary score by own weights in percent, higher is better.")).toBeVisible();
     await expect(page.getByText("Own weights. Climate alone counts.")).toBeVisible();
     const row = page
       .getByRole("table", { name: /^Summary scores, best first/ })

@@ -98,8 +98,8 @@ export const resultsTexts = texts("results", {
   sections: { results: "Results", scores: "Comparison Scores", raw: "Raw Scores" },
 
   ranking: {
-    note: "Summary score in per cent, higher is better.",
-    noteOwnWeights: "Summary score by own weights in per cent, higher is better.",
+    note: "Summary score in percent, higher is better.",
+    noteOwnWeights: "Summary score by own weights in percent, higher is better.",
     label: "Summary scores, best first",
     noSummary: "–",
   },

@@ -34,7 +34,7 @@ export const parts: Translation<typeof partTexts> = {
     stop: "Detener",
     failed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   },
-  scoreHead: "puntos",
+  scoreHead: "puntuación",
   product: "Producto",
   scoreOfProduct: ({ name, score }) => `${name}, ${score}`,
   scoreRange: (range) => `intervalo del 5 al 95 %: ${range}`,
