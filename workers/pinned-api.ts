@@ -18,10 +18,14 @@ export interface PinnedApi {
     job: string,
     onProgress: Progress,
   ): Promise<Result<DataCauses>>;
-  /** What sets two versions apart that are held: the base, and the regions that both have loaded. */
-  versionChanges(from: string, to: string): Promise<Result<VersionChanges>>;
   /** All rows of a version that is held: the base, and the regions that are loaded. */
   dataRows(version: string): Promise<Result<readonly DataRow[]>>;
   /** One of them with its fields, its source and who uses it; null = there is no such row. */
   dataRow(version: string, kind: ReferenceKind, region: string, key: string): Promise<Result<DataRowDetail | null>>;
+  /**
+   * What sets two versions apart that are held: the base, and the regions that both have loaded.
+   *
+   * @param most how many changed records are named at most; 300 unless told
+   */
+  versionChanges(from: string, to: string, most?: number): Promise<Result<VersionChanges>>;
 }

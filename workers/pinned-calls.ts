@@ -14,11 +14,13 @@ export const pinnedCalls = (
   withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
   jobs: Jobs,
 ): PinnedApi => ({
-  versionChanges: async (from, to) =>
-    withVersion(from, (old) => withVersion(to, (now) => attempt("internal", () => done(versionChanges(old, now))))),
   dataRows: async (version) => withVersion(version, (held) => attempt("internal", () => done(dataRows(held)))),
   dataRow: async (version, kind, region, key) =>
     withVersion(version, (held) => attempt("internal", () => done(dataRow(held, kind, region, key)))),
+  versionChanges: async (from, to, most) =>
+    withVersion(from, (old) =>
+      withVersion(to, (now) => attempt("internal", () => done(versionChanges(old, now, most)))),
+    ),
   dataCauses: (from, to, inputs, job, onProgress) =>
     jobs.during(job, () =>
       attemptLong("internal", async () => {

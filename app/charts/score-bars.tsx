@@ -1,9 +1,7 @@
-import { partTexts } from "../text/en/parts.ts";
-import { formatScore } from "../text/format.ts";
 import type { BandPaint } from "../ui/band.ts";
-import { VisuallyHidden } from "../ui/hidden.tsx";
 import { ScoreTrack } from "../ui/score-bar.tsx";
 import * as css from "./score-bars.css.ts";
+import { formatSummary } from "../text/shares.ts";
 
 interface ScoreBarsProps {
   readonly label: string;
@@ -23,10 +21,7 @@ export const ScoreBars = ({ label, rows }: ScoreBarsProps) => (
       <li key={row.id} className={css.row}>
         <span>{row.name}</span>
         <ScoreTrack score={row.score} band={row.band} />
-        <span className={css.score}>
-          {formatScore(row.score)}
-          {row.score !== null && <VisuallyHidden> {partTexts.of100}</VisuallyHidden>}
-        </span>
+        <span className={css.score}>{formatSummary(row.score)}</span>
       </li>
     ))}
   </ol>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { partTexts } from "../text/en/parts.ts";
-import { formatRange } from "../text/format-range.ts";
-import { formatScore } from "../text/format.ts";
+import { formatSummary, formatSummaryRange } from "../text/shares.ts";
 import type { BandPaint } from "../ui/band.ts";
 import { IconButton } from "../ui/button.tsx";
 import { VisuallyHidden } from "../ui/hidden.tsx";
@@ -67,7 +66,7 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
             <VisuallyHidden>{nameHead ?? partTexts.product}</VisuallyHidden>
           </th>
           <th scope="col" className={`${css.head} ${css.scoreHead}`}>
-            {partTexts.scorePercent}
+            {partTexts.scoreHead}
           </th>
           <td className={`${css.head} ${css.plotHead}`}>
             <div className={css.legend}>
@@ -141,10 +140,10 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
 );
 
 function Score({ row }: { readonly row: ScoreDotsRow }) {
-  const shown = formatScore(row.score);
+  const shown = formatSummary(row.score);
   if (row.score === null) return <span className={css.unknown}>{shown}</span>;
   const range = row.range && (
-    <VisuallyHidden>, {partTexts.scoreRange(formatRange(row.range[0], row.range[1]))}</VisuallyHidden>
+    <VisuallyHidden>, {partTexts.scoreRange(formatSummaryRange(row.range[0], row.range[1]))}</VisuallyHidden>
   );
   return (
     <>

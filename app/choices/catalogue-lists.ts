@@ -1,4 +1,5 @@
 import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../workers/engine/catalogue.ts";
+import { named } from "../text/short-name.ts";
 
 /** Regions that can be chosen, by region_order (specification section 5, lists). */
 export const listedRegions = (regions: readonly CatalogueRegion[]): CatalogueRegion[] =>
@@ -27,3 +28,7 @@ export const groupedUseCases = (
 /** Foods by their order, then by name (the user's own foods all have the order 999999). */
 export const orderedFoods = (foods: readonly CatalogueFood[]): CatalogueFood[] =>
   foods.toSorted((a, b) => a.order - b.order || a.food_name.localeCompare(b.food_name, "en"));
+
+/** Regions as the options of a selector, in the order given; names over 40 characters are cut. */
+export const regionOptions = (regions: readonly CatalogueRegion[]) =>
+  regions.map(({ region_id, region_name }) => ({ value: region_id, ...named(region_name) }));

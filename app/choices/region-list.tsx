@@ -2,7 +2,7 @@ import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { ChoiceList } from "../ui/choice-list.tsx";
 import { listedRegions } from "./catalogue-lists.ts";
-import { regionGaps } from "./region-gaps.ts";
+import { regionChoices } from "./region-gaps.ts";
 import * as styles from "./step-layout.css.ts";
 
 interface RegionListProps {
@@ -17,11 +17,7 @@ export const RegionList = ({ regions, region_id, onPick, onChoose }: RegionListP
   <div className={styles.narrow}>
     <ChoiceList
       label={choiceTexts.regionsLabel}
-      options={listedRegions(regions).map((region) => ({
-        value: region.region_id,
-        label: region.region_name,
-        detail: regionGaps(region),
-      }))}
+      options={regionChoices(listedRegions(regions))}
       value={region_id}
       onChange={onPick}
       onCommit={onChoose}

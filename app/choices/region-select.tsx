@@ -1,7 +1,7 @@
 import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { Select } from "../ui/select.tsx";
-import { listedRegions } from "./catalogue-lists.ts";
+import { listedRegions, regionOptions } from "./catalogue-lists.ts";
 import * as styles from "./step-layout.css.ts";
 
 interface RegionSelectProps {
@@ -15,7 +15,7 @@ export const RegionSelect = ({ regions, region_id, onChange }: RegionSelectProps
   <Select
     className={styles.regionSelect}
     label={choiceTexts.regionOfUse}
-    options={listedRegions(regions).map((region) => ({ value: region.region_id, label: region.region_name }))}
+    options={regionOptions(listedRegions(regions))}
     value={region_id}
     onChange={onChange}
   />

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 3_000;
 /** As the contract's schema has them; a test holds the two together. */
 export const DEFAULT_SETTINGS: SiteSettings = {
   wordpressUrl: "/content",
-  feedbackUrl: "mailto:?subject=Feedback%20on%20Tare%201.0",
+  feedbackUrl: "",
   learnMoreUrl: "",
 };
 

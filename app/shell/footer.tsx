@@ -1,5 +1,6 @@
 import { useAtomValue } from "jotai";
 import { Link } from "wouter";
+import { feedbackMail } from "../../edge-api/contract/feedback-mail.ts";
 import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
 import { href } from "../state/href.ts";
 import { sessionAtom } from "../state/session.ts";
@@ -43,8 +44,8 @@ export const Footer = () => {
         {shellTexts.footer.licences}
       </Link>
       <PreferencesButton wish={language()}>{shellTexts.footer.preferences}</PreferencesButton>
-      {feedbackUrl && (
-        <a href={feedbackUrl} className={style.link} rel="noopener">
+      {feedbackUrl !== undefined && (
+        <a href={feedbackUrl || feedbackMail(location.hostname)} className={style.link} rel="noopener">
           {shellTexts.footer.feedback}
         </a>
       )}

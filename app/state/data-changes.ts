@@ -22,10 +22,14 @@ export const listVersionsAtom = atom(null, async (get): Promise<Outcome<readonly
   }
 });
 
-/** What sets two versions apart, in the base and in all regions; both are fetched whole. Never rejects. */
+/**
+ * What sets two versions apart, in the base and in all regions; both are fetched whole. Never rejects.
+ *
+ * @param most how many changed records are named at most; as many as anybody would read unless told
+ */
 export const findChangesAtom = atom(
   null,
-  async (get, _set, from: string, to: string): Promise<Outcome<VersionChanges>> => {
+  async (get, _set, from: string, to: string, most?: number): Promise<Outcome<VersionChanges>> => {
     try {
       const { pinned, engine } = await openTables(get(servicesAtom));
       const { ensureRegion } = await pinned();
@@ -36,7 +40,7 @@ export const findChangesAtom = atom(
           if (!ensured.ok && ensured.problem.code !== "not_found") return ensured;
         }
       }
-      return await engine.versionChanges(from, to);
+      return await engine.versionChanges(from, to, most);
     } catch (error) {
       return notLoaded(error);
     }

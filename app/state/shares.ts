@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { ShareRow } from "../../edge-api/contract/share.ts";
+import { csvFormatAtom } from "./csv-decimal-comma.ts";
 import { href } from "./href.ts";
 import type { Outcome } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
@@ -32,4 +33,19 @@ export const revokeShareAtom = atom(null, async (get, set, id: string): Promise<
   const revoked = await opened.value.shares.revoke(key.accessToken, id);
   if (!revoked.ok && revoked.problem.code === "session_expired") set(reportExpiredAtom);
   return revoked;
+});
+
+/** Saves the list of links as CSV, each with its address. */
+export const downloadSharesAtom = atom(null, async (get, _set, rows: readonly ShareRow[]): Promise<Outcome<null>> => {
+  const { download, now } = get(servicesAtom);
+  try {
+    const { exportDay } = await import("../data/export/export-file-name.ts");
+    const { sharesCsv } = await import("../data/export/shares-csv.ts");
+    const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
+    download(`tare-shared-links_${exportDay(new Date(now()))}.csv`, text, "text/csv");
+    return { ok: true, value: null };
+  } catch (error) {
+    // its code did not arrive
+    return { ok: false, problem: { code: "network", detail: String(error) } };
+  }
 });

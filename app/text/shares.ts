@@ -1,4 +1,5 @@
 import { valueTexts } from "./en/values.ts";
+import { formatRange } from "./format-range.ts";
 import { formatNumber, formatScore, formatWithUnit } from "./format.ts";
 
 /**
@@ -16,5 +17,8 @@ export const formatShareOf100 = (share: number | null | undefined, decimals = 0)
 export const formatShare = (share: number | null | undefined, decimals = 0): string =>
   formatWithUnit(formatShareOf100(share, decimals), "%");
 
-/** A summary score as a rounded percent, `84 %` (specification section 9), where no column head says the unit. */
+/** A summary score as a rounded percent, `84 %` (specification section 9); metric scores have no unit. */
 export const formatSummary = (summary: number | null | undefined): string => formatWithUnit(formatScore(summary), "%");
+
+/** A range of summary scores, `72–80 %`. */
+export const formatSummaryRange = (low: number, high: number): string => formatWithUnit(formatRange(low, high), "%");

@@ -38,4 +38,14 @@ export const knob = partStyle({
   "@media": { [media.forcedColors]: { background: "ButtonText", forcedColorAdjust: "none" } },
 });
 
-export const note = partStyle({ marginInlineStart: "auto", color: vars.color.ink3 });
+/** A note that is too long for the line of the label stands below it. */
+export const words = partStyle({
+  display: "flex",
+  flex: 1,
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: ".5rem",
+  textAlign: "start",
+});
+
+export const note = partStyle({ color: vars.color.ink3 });

@@ -26,8 +26,10 @@ export function Switch({ label, checked, onChange, note, disabled, ref }: Switch
       <span className={css.track} aria-hidden="true">
         <span className={css.knob} />
       </span>
-      {label}
-      {note !== undefined && <span className={css.note}>{note}</span>}
+      <span className={css.words}>
+        <span>{label}</span>
+        {note !== undefined && <span className={css.note}>{note}</span>}
+      </span>
     </button>
   );
 }

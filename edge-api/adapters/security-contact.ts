@@ -1,5 +1,9 @@
 import { isEmailAddress } from "../contract/email-address.ts";
 
+/** The host of the page's origin; `localhost` where that is none. */
+export const hostOf = (publicOrigin: string): string =>
+  URL.canParse(publicOrigin) ? new URL(publicOrigin).hostname : "localhost";
+
 /**
  * The address for reports of weaknesses, as security.txt needs it (RFC 9116).
  *
@@ -10,5 +14,5 @@ export function securityContact(configured: string | undefined, publicOrigin: st
   const given = configured?.trim() ?? "";
   if (/^(https:\/\/|mailto:|tel:)[^\s\p{Cc}]+$/iu.test(given)) return given;
   if (isEmailAddress(given)) return `mailto:${given}`;
-  return `mailto:security@${URL.canParse(publicOrigin) ? new URL(publicOrigin).hostname : "localhost"}`;
+  return `mailto:security@${hostOf(publicOrigin)}`;
 }

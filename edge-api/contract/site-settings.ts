@@ -4,8 +4,8 @@ import * as v from "valibot";
 export const SiteSettingsSchema = v.object({
   /** base address of the content service; default the same-origin `/content` */
   wordpressUrl: v.optional(v.string(), "/content"),
-  /** where the footer's feedback link leads; without a setting a mail that its writer addresses */
-  feedbackUrl: v.optional(v.string(), "mailto:?subject=Feedback%20on%20Tare%201.0"),
+  /** where the footer's feedback link leads; "" = a mail to feedback@ the host of the page */
+  feedbackUrl: v.optional(v.string(), ""),
   learnMoreUrl: v.optional(v.string(), ""),
   /** the curtain's word (decisions.md 7); absent = no lock screen */
   unlock: v.optional(v.string()),

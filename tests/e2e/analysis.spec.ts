@@ -128,7 +128,7 @@ test("under 80 % nobody is named the winner, neither in the title nor in the tab
   await page.goto(chosenAddress("Close call").replace(/products=[^&]*/, `products=${close.join(",")}`));
   await page.getByRole("button", { name: "Create Comparison" }).click();
   const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(/scores best, \d+ of 100, just ahead of the PP returnable cup\.$/);
+  await expect(title).toHaveText(/scores best, \d+\s%, just ahead of the PP returnable cup\.$/);
 
   await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
   await expect(title).toHaveText(/^Too close to call between the .* and the PP returnable cup\.$/);
@@ -179,7 +179,7 @@ test("a buyer enters prices, tries other figures and keeps one as a product of t
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup scores \d+ and comes in place 4 of 4\.$/),
+      whatIf(page).getByText(/^With 1 use the PP returnable cup scores \d+\s% and comes in place 4 of 4\.$/),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");
@@ -233,13 +233,13 @@ test("own weights: everything says them, the files too, and Reset brings the usu
     await expect(dialog.getByRole("row", { name: /^EPS foam cup/ })).toContainText(climate);
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText(/^Comparison, 4 products, own weights$/)).toBeVisible();
-    await expect(page.getByText("Summary score by own weights, 1–100, higher is better.")).toBeVisible();
+    await expect(page.getByText("Summary score by own weights in percent, higher is better.")).toBeVisible();
     await expect(page.getByText("Own weights. Climate alone counts.")).toBeVisible();
     const row = page
       .getByRole("table", { name: /^Summary scores, best first/ })
       .getByRole("row", { name: /EPS foam cup/ });
     await expect(row).toContainText(climate);
-    await row.getByRole("button", { name: /of 100$/ }).click();
+    await row.getByRole("button", { name: /\d\s%$/ }).click();
     await expect(page.getByText("Summary by own weights")).toBeVisible();
     await page.keyboard.press("Escape");
     const flips = await rowsSaved(weightings(page), "Save the weights at which the order flips as CSV");
@@ -282,7 +282,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     ).toBeVisible();
     await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
     await expect(
-      page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+$/),
+      page.getByRole("region", { name: "Result", exact: true }).getByText(/^5–95 % range \d+–\d+\s%$/),
     ).toBeVisible();
     await section.getByRole("button", { name: "Hide uncertainty" }).click();
   });
@@ -294,7 +294,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     const unmoved = await climate.textContent();
     await section.getByRole("slider", { name: /^Uses of the ceramic mug/ }).focus();
     await page.keyboard.press("Home");
-    await expect(section.getByText(/^With 1 use the portfolio scores \d+; as saved \d+\.$/)).toBeVisible();
+    await expect(section.getByText(/^With 1 use the portfolio scores \d+\s%; as saved \d+\s%\.$/)).toBeVisible();
     expect(await climate.textContent()).not.toBe(unmoved);
     const ranking = section.getByRole("table", { name: /^Summary scores of the portfolio with this figure/ });
     await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();

@@ -15,7 +15,7 @@ export const chosenAddress = (name: string): string =>
 
 /** The scores are on screen: the ranking has its rows. */
 export const seeResults = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1, name: /scores? best, \d+ of 100|score the same/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: /scores? best, \d+\s%|score the same/ })).toBeVisible();
 };
 
 /** Makes a comparison as a guest, from the wizard's last step to its results; answers its id. */

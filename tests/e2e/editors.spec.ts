@@ -44,7 +44,7 @@ test("a built-in product is edited over the results: the copy takes its place, s
   await expect(
     page.getByText(/PP returnable cup, own is saved as a product of your own and takes the place/).first(),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: `PP returnable cup, own, ${now} of 100` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `PP returnable cup, own, ${now}\u00A0%` })).toBeVisible();
   await expect(page.getByRole("button", { name: "Commands for PP returnable cup", exact: true })).toHaveCount(0);
   const before = await scoresInFull(page);
   await seeWorkKept(page);

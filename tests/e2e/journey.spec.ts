@@ -95,7 +95,7 @@ test("a guest compares products and takes real scores away", async ({ page, requ
   await test.step("the ranking and the table show what the engine computes in Node", async () => {
     const ranking = await shownRows(page.getByRole("table", { name: "Summary scores, best first" }));
     const scores = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
-    const summaries = [...ranking.values()].map(([summary]) => Number(summary));
+    const summaries = [...ranking.values()].map(([summary]) => Number.parseInt(summary ?? "", 10));
     expect(summaries).toEqual(summaries.toSorted((a, b) => b - a));
     for (const product of expected.products) {
       if (!product) throw new Error("a product of the test is not in the data");

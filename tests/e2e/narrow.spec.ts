@@ -85,6 +85,52 @@ for (const [language, width] of [
   });
 }
 
+test("in Spanish at 1024 px scores stand beside their bars, and buttons of swaps are whole", async ({ page }) => {
+  const id = await makePortfolio(page, "Swaps");
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.reload();
+  const score = page
+    .locator("tbody")
+    .getByText(/^\d+\s%$/)
+    .first();
+  await expect(score).toBeVisible();
+  /** px between the end of the number and the start of its bar */
+  const gap = await score.evaluate((cell) => {
+    const number = document.createRange();
+    number.selectNodeContents(cell.firstChild ?? cell);
+    return (cell.querySelector("span")?.getBoundingClientRect().left ?? 0) - number.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(4);
+
+  await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+  const swaps = page.getByRole("table", { name: "Sustituciones sugeridas" });
+  await expect(swaps.getByRole("button").first()).toBeVisible();
+  const cut = await swaps.evaluate((table) => {
+    const end = table.parentElement?.getBoundingClientRect().right ?? 0;
+    return [...table.querySelectorAll("button")].filter((button) => button.getBoundingClientRect().right > end).length;
+  });
+  expect(cut).toBe(0);
+});
+
+test("on a Spanish phone the label of a switch keeps the line to itself, its note is below", async ({ page }) => {
+  await allowPortrait(page);
+  const id = await makePortfolio(page, "Switches");
+  await page.evaluate(() => localStorage.setItem("language", "es"));
+  await page.setViewportSize(PHONE);
+  await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+  await page.getByRole("button", { name: "Ajustes" }).click();
+  const label = page.getByRole("switch").getByText("Mostrar la mejor y la peor elección", { exact: true });
+  await expect(label).toBeVisible();
+  const lines = await label.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await expectNoWider(page);
+});
+
 test("the foot of a portfolio counts the lines that are whole in view", async ({ page }) => {
   await makePortfolio(page, "In view", ["hot_cup_paper_pe"]);
   await readSpreadsheet(page, "lines.csv", manyLines(40));

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
 import { LISTS, MovingServer } from "./moving-server.ts";
@@ -139,4 +140,18 @@ test("the change log names every version, and what a later one changed", async (
   await expect(page.getByRole("table", { name: "Changed records" })).toContainText("Impact factors, all regions");
   await expect(page.getByRole("main")).not.toContainText(/eps_virgin|usecase|region-spec/);
   await expectNoSeriousFindings(page);
+
+  await test.step("each of its tables leaves as CSV", async () => {
+    for (const [button, content] of [
+      ["Save the list of versions as CSV", /v2,2026-\S+Z,Foam measured anew,/],
+      ["Save the records by table from v1 to v2 as CSV", /impact,Global,0,1,0,v1,v2/],
+      ["Save all changed records from v1 to v2 as CSV", /eps_virgin.*,v1,v2/],
+    ] as const) {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: button }).click(),
+      ]);
+      expect(await readFile(await file.path(), "utf8"), button).toMatch(content);
+    }
+  });
 });

@@ -55,7 +55,7 @@ test("a buyer types a year's quantities: scored as in Node, kept over a reload, 
     entry("hot_cup_eps", 1),
     entry("hot_cup_pp_reuse", 1),
   ]);
-  const score = `${shown(expected.summary)} of 100`;
+  const score = `${shown(expected.summary)} %`;
   await expect(foot(page)).toContainText("228,002 uses");
   await expect(foot(page)).toContainText(score);
   await expect(page.getByRole("textbox", { name: `Pieces of ${MUG}` })).toHaveValue("84");
@@ -240,14 +240,14 @@ test("a swap is applied and undone; the best ones become a scenario that says wh
   await expect(swaps.getByRole("rowheader", { name: PAPER })).toBeVisible();
   await page.getByRole("button", { name: /^Apply the best .* as a new portfolio$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Swaps, best swaps" })).toBeVisible();
-  await expect(page.getByText(/This scenario scores \d+ of 100, \d+ points? better than/)).toBeVisible();
+  await expect(page.getByText(/This scenario scores \d+\s%, \d+ points? better than/)).toBeVisible();
   await expect(page.getByRole("table", { name: "Lines that differ" })).toContainText("changed");
 });
 
 test("editor and scores shut nobody out and scroll no page sideways, wide and on a phone", async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Accessible");
-  await expect(foot(page)).toContainText("of 100");
+  await expect(foot(page)).toContainText("summary score");
   const swapsAs = async (role: "table" | "list") => {
     const swaps = page.getByRole(role, { name: "Swap suggestions" });
     await expect(swaps.getByRole("button", { name: /^Apply: / }).first()).toBeVisible();
@@ -267,7 +267,7 @@ test("editor and scores shut nobody out and scroll no page sideways, wide and on
     expect(await seriousFindings(page)).toEqual([]);
     await expectNoWider(page);
     await page.getByRole("radio", { name: "Edit" }).check();
-    await expect(foot(page)).toContainText("of 100");
+    await expect(foot(page)).toContainText("summary score");
     expect(await seriousFindings(page)).toEqual([]);
     await expectNoWider(page);
   });

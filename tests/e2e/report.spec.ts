@@ -160,7 +160,7 @@ test("of a large portfolio: its scores, and of products and lines what is shown 
   await expect(page.getByText("300 lines imported.")).toBeVisible();
   await page.getByRole("radio", { name: "Scores" }).check();
   await openReport(page);
-  await expect(sheet(page)).toContainText(/The portfolio scores \d+ of 100\./);
+  await expect(sheet(page)).toContainText(/The portfolio scores \d+\s%\./);
   await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
     COFFEE.products.length + 1,
   );

@@ -114,6 +114,11 @@ test.describe("a stored link", () => {
     await page.goto("/account");
     await expect(page.getByRole("rowheader", { name: "Canteens Portfolio" })).toBeVisible();
     await expectNoSeriousFindings(page);
+    const [list] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save the links you have shared as CSV" }).click(),
+    ]);
+    expect(await readFile(await list.path(), "utf8")).toMatch(/,Canteens,portfolio,\S+Z,v[\w.]+,http\S+\/s\//);
     await page.getByRole("button", { name: "Revoke the link to Canteens" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Revoke", exact: true }).click();
     await expect(page.getByText("You have shared no link that the server keeps.")).toBeVisible();

@@ -27,10 +27,11 @@ export const rowOf = (rows: ReadonlyMap<string, readonly string[]>, name: string
 
 /**
  * Says that a number on screen stands for a value: equal within half of its last digit. `< 0.01` stands for a
- * positive value that would round to 0. Marks below the number ("assumed") do not count.
+ * positive value that would round to 0. Marks below the number ("assumed") and a closing "%" do not count.
  */
 export const expectShown = (text: string, value: number | null | undefined): void => {
-  const [shown = ""] = text.trim().split("\n");
+  const [line = ""] = text.trim().split("\n");
+  const shown = line.replace(/\s%$/, "");
   if (value === null || value === undefined) {
     expect(shown).toBe("unknown");
     return;

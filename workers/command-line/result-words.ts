@@ -36,6 +36,6 @@ export function resultWords({
   if (scores !== null && scored_lines < lines)
     text.push(`${number(scored_lines)} lines are scored; name the products of the others with --mapping.`);
   if (scores !== null)
-    text.push(`Summary score in ${region}: ${scores.summary === null ? "none" : scores.summary.toFixed(1)} of 100.`);
+    text.push(`Summary score in ${region}: ${scores.summary === null ? "none" : scores.summary.toFixed(0)} %.`);
   return `${text.join("\n")}\n`;
 }

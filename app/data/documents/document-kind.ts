@@ -33,8 +33,6 @@ export interface DocumentKind<D> {
   readonly idOf: (document: D) => string;
   /** A fresh object with the contract's fields and nothing else, also from older formats; `invalid` names the rule. */
   readonly parse: (value: unknown) => Outcome<D>;
-  /** Whether what lies in the store is of an older format: it is read all the same, and rewritten when it is listed. */
-  readonly isOlder?: (stored: unknown) => boolean;
   readonly mergeable: Mergeable<D>;
   /** The same content under another id and name. */
   readonly copyOf: (document: D, id: string, rename: (name: string) => string) => D;

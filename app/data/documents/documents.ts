@@ -140,16 +140,12 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       if (!all.ok) return all;
       const documents: KeptDocument<D>[] = [];
       const unreadable: UnreadableRecord[] = [];
-      const older: string[] = [];
       for (const { id, value } of all.value) {
         const stored = readStored(kind, id, value);
         const kept = stored.ok ? keptOf(stored.value) : null;
         if (kept !== null) documents.push(kept);
-        if (kept !== null && kind.isOlder?.(Object(value)[kind.field])) older.push(id);
         if (!stored.ok) unreadable.push({ place: store, key: id, text: textOf(value) });
       }
-      // a store that does not take it keeps what can be read all the same
-      for (const id of older) await change(owner, id, (record) => ok(record));
       return ok({ documents, unreadable });
     },
     read: (owner, id) =>

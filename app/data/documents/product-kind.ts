@@ -1,4 +1,3 @@
-import { productInPresentForm } from "../../../edge-api/contract/older-product.ts";
 import { AnySavedProductSchema, type SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { jsonMergeable } from "../sync/json-mergeable.ts";
 import { parserOf, type DocumentKind } from "./document-kind.ts";
@@ -9,7 +8,6 @@ export const productKind: DocumentKind<SavedProduct> = {
   field: "product",
   idOf: ({ customProduct }) => customProduct.product.prodsys_id,
   parse: parserOf(AnySavedProductSchema),
-  isOlder: (stored) => productInPresentForm(stored) !== stored,
   mergeable: jsonMergeable(),
   copyOf: ({ customProduct, overrides }, prodsys_id, rename) => {
     const { product } = customProduct;

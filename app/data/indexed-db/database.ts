@@ -3,6 +3,7 @@ import { FIRST_STORES } from "./0001-first-stores.ts";
 import { ACCOUNT_STORES } from "./0002-owners-and-outbox.ts";
 import { PINNED_STORES } from "./0003-pinned-tables.ts";
 import { MAPPING_STORES } from "./0004-name-mappings.ts";
+import { MIGRATION_STORES } from "./0005-migrations-done.ts";
 
 /** The id of a guest's record, or the owner's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
@@ -38,14 +39,19 @@ export interface TareSchema extends DBSchema {
   pinned_tables: { readonly key: [version: string, region: string]; readonly value: unknown };
   /** texts kept before storage was cleared */
   backups: AnyRecords;
+  /** which migrations of records have run */
+  migrations: AnyRecords;
 }
 
 export type TareDatabase = IDBPDatabase<TareSchema>;
 
 const NAME = "tare";
 
-/** One numbered file a change: the stores that it adds, in order, to a database that is older. None is ever taken away. */
-const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES] as const;
+/**
+ * One numbered file a change: the stores that it adds, in order, to a database that is older. None is ever taken away. Migrations that
+ * rewrite records are in record-migrations/, which a first visit does not load.
+ */
+const MIGRATIONS = [FIRST_STORES, ACCOUNT_STORES, PINNED_STORES, MAPPING_STORES, MIGRATION_STORES] as const;
 
 const connect = (name: string, version: number | undefined, forget: () => void): Promise<TareDatabase> =>
   openDB<TareSchema>(name, version, {

@@ -1,6 +1,7 @@
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database, type RecordKey, type TareDatabase } from "./database.ts";
+import { migrateRecords } from "./record-migrations/migrate-records.ts";
 
 /** A guest's documents keep the plain keys they always had; those of a user stand under the address. */
 const keyOf = (owner: Owner, id: string): RecordKey => (owner === GUEST ? id : [owner, id]);
@@ -51,8 +52,18 @@ export const recordsIn = (open: () => Promise<TareDatabase>): RecordStore => ({
   },
 });
 
+let migrated: Promise<void> | null = null;
+
+/** The database after the migrations of its records. A failed migration is repeated by the next page: older records are read, too. */
+const migratedDatabase = async (): Promise<TareDatabase> => {
+  const db = await database();
+  migrated ??= migrateRecords(db).catch(() => undefined);
+  await migrated;
+  return db;
+};
+
 /** User documents in IndexedDB. */
-export const indexedDbRecords: RecordStore = recordsIn(database);
+export const indexedDbRecords: RecordStore = recordsIn(migratedDatabase);
 
 /** Takes back what was written; a transaction that has failed already needs none. */
 function abort(transaction: { readonly abort: () => void }): void {

@@ -7,6 +7,7 @@ import { loadOverviewAtom, tableOverviewAtom } from "../../state/admin-tables.ts
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
 import { section, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -68,7 +69,7 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
     (id) => id === BASE_REGION || regions.some((one) => one.region_id === id && one.usable),
   ).map((id) => ({
     value: id,
-    label: id === BASE_REGION ? words.base : (regions.find((one) => one.region_id === id)?.region_name ?? id),
+    ...named(id === BASE_REGION ? words.base : (regions.find((one) => one.region_id === id)?.region_name ?? id)),
   }));
   const ready = overview?.region === region ? overview : null;
   const item = shown === null ? firstToLookAt(items) : itemShown(items, shown, region);

@@ -4,6 +4,7 @@ import { catalogueAtom } from "../../state/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber, formatScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
@@ -78,10 +79,10 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
                       <Cell>{product.region}</Cell>
                       <Cell>{product.usecase_id}</Cell>
                       <Cell numeric muted>
-                        {product.summary[0] === null ? words.noScore : formatScore(product.summary[0])}
+                        {product.summary[0] === null ? words.noScore : formatSummary(product.summary[0])}
                       </Cell>
                       <Cell numeric strong>
-                        {product.summary[1] === null ? words.noScore : formatScore(product.summary[1])}
+                        {product.summary[1] === null ? words.noScore : formatSummary(product.summary[1])}
                       </Cell>
                       <Cell numeric>{signed(movesBy(product))}</Cell>
                     </Row>

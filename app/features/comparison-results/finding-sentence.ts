@@ -1,8 +1,8 @@
-import { formatScore } from "../../text/format.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import type { Addition, Finding } from "./finding.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { formatSummary } from "../../text/shares.ts";
 
 const { finding: findingTexts, addition: additionTexts } = resultsTexts;
 
@@ -20,20 +20,20 @@ export const findingSentence = (finding: Finding): string => {
     case "unweighted":
       return findingTexts.unweighted;
     case "single":
-      return findingTexts.single(inSentence(finding.name), formatScore(finding.score));
+      return findingTexts.single(inSentence(finding.name), formatSummary(finding.score));
     case "best":
       return findingTexts.best(
         inSentence(finding.name),
-        formatScore(finding.score),
+        formatSummary(finding.score),
         inSentence(finding.next),
         finding.close,
       );
     case "tie":
-      return findingTexts.tie(finding.names.map(inSentence), formatScore(finding.score));
+      return findingTexts.tie(finding.names.map(inSentence), formatSummary(finding.score));
     case "too_close":
       return tooCloseSentence(finding.names.map(inSentence));
     default:
-      return findingTexts.allTie(finding.count, formatScore(finding.score));
+      return findingTexts.allTie(finding.count, formatSummary(finding.score));
   }
 };
 
@@ -45,8 +45,8 @@ export const additionSentence = (addition: Addition): string => {
     case "single_use_ahead":
       return additionTexts.singleUseAhead(addition.reusables, addition.single_use);
     case "best_single_use":
-      return additionTexts.bestSingleUse(inSentence(addition.name), formatScore(addition.score));
+      return additionTexts.bestSingleUse(inSentence(addition.name), formatSummary(addition.score));
     default:
-      return additionTexts.bestReusable(inSentence(addition.name), formatScore(addition.score));
+      return additionTexts.bestReusable(inSentence(addition.name), formatSummary(addition.score));
   }
 };

@@ -3,6 +3,7 @@ import { useContext, useState } from "react";
 import { LawContext } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";
+import { named } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Mark, ReusableMark } from "../../ui/mark.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -33,7 +34,7 @@ export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot 
         label={resultsTexts.scores.metric}
         value={column.metric_id}
         onChange={setChosen}
-        options={columns.map((option) => ({ value: option.metric_id, label: option.name }))}
+        options={columns.map((option) => ({ value: option.metric_id, ...named(option.name) }))}
       />
       <ul className={styles.list}>
         {rows.map((row, place) => (

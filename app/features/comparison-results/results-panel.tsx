@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useId, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
+import { regionOptions } from "../../choices/catalogue-lists.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { named, shortName } from "../../text/short-name.ts";
 import { small } from "../../theme/text.css.ts";
@@ -70,8 +71,8 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id) ?? null;
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id);
   const shown = {
-    region: region?.region_name ?? panel.unknown(comparison.region_use),
-    usecase: usecase?.usecase_name ?? panel.unknown(comparison.usecase_id),
+    region: region ? shortName(region.region_name) : panel.unknown(comparison.region_use),
+    usecase: usecase ? shortName(usecase.usecase_name) : panel.unknown(comparison.usecase_id),
     food: food ? shortName(food.food_name) : panel.unknown(comparison.food_id),
   };
 
@@ -94,13 +95,19 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
         <EditableChoice
           label={panel.region}
           shown={shown.region}
+          title={region && named(region.region_name).title}
           value={comparison.region_use}
-          options={lists.regions.map((row) => ({ value: row.region_id, label: row.region_name }))}
+          options={regionOptions(lists.regions)}
           onChange={onRegion}
           isOpen={openField === "region"}
           onOpenChange={(open) => setField("region", open)}
         />
-        <PanelField label={panel.usecase} shown={shown.usecase} onEdit={() => setAsksUseCase(true)} />
+        <PanelField
+          label={panel.usecase}
+          shown={shown.usecase}
+          title={usecase ? named(usecase.usecase_name).title : undefined}
+          onEdit={() => setAsksUseCase(true)}
+        />
         <EditableChoice
           label={panel.food}
           shown={shown.food}

@@ -2,12 +2,15 @@ import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { findChangesAtom, type VersionChanges } from "../../state/data-changes.ts";
+import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../state/data-changes-csv.ts";
 import type { Outcome } from "../../state/outcome.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
-import { caption, group, small } from "../../theme/text.css.ts";
+import { caption, small } from "../../theme/text.css.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
 import { ChangedRecords } from "./changed-records.tsx";
 import * as style from "./pinned.css.ts";
@@ -61,6 +64,8 @@ interface Answer {
 /** What sets a version apart from the one before: counts by table, and the records. */
 export const VersionChangesView = ({ from, to }: VersionChangesViewProps) => {
   const find = useSetAtom(findChangesAtom);
+  const saveCounts = useSetAtom(downloadChangeCountsAtom);
+  const saveRecords = useSetAtom(downloadChangedRecordsAtom);
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
@@ -83,8 +88,17 @@ export const VersionChangesView = ({ from, to }: VersionChangesViewProps) => {
   return (
     <div className={style.part}>
       <p>{words.total(total, formatCount(total), words.tables(tables.length, formatCount(tables.length)))}</p>
+      <SectionHeading
+        level={3}
+        title={words.byTable}
+        actions={<CsvButton label={words.countsCsv(from, to)} onSave={() => saveCounts({ from, to, tables })} />}
+      />
       <Counts tables={tables} />
-      <h3 className={group}>{words.records}</h3>
+      <SectionHeading
+        level={3}
+        title={words.records}
+        actions={<CsvButton label={words.recordsCsv(from, to)} onSave={() => saveRecords({ from, to })} />}
+      />
       {rows.length < total && <p className={small}>{words.firstRecords(formatCount(rows.length))}</p>}
       <ChangedRecords caption={words.records} rows={rows} />
     </div>

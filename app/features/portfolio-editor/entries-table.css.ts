@@ -160,7 +160,7 @@ export const columns = {
     onPaper("4rem"),
   ]),
   climate: style([cell, clipped, { width: "8rem", textAlign: "end" }, hiddenBelow("800px"), onPaper("4.5rem")]),
-  score: style([cell, { width: "7.5rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
+  score: style([cell, { width: "8.25rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
   menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu"), onScreen]),
 };
 
@@ -261,7 +261,7 @@ export const fault = style({
 
 export const score = style({
   display: "grid",
-  gridTemplateColumns: "1.75rem minmax(3rem, 1fr)",
+  gridTemplateColumns: "2.75rem minmax(3rem, 1fr)",
   alignItems: "center",
   gap: vars.space[4],
   fontWeight: 600,

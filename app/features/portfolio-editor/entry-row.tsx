@@ -5,7 +5,7 @@ import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { NamedProduct } from "../../state/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatLarge } from "../../text/amounts.ts";
-import { formatCount, formatScore, productName, shownUnit } from "../../text/format.ts";
+import { formatCount, productName, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import type { BandPaint } from "../../ui/band.ts";
 import { ReusableMark } from "../../ui/mark.tsx";
@@ -15,6 +15,7 @@ import { FoodCell, type FoodOption } from "./food-cell.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { piecesOfUses, readQuantity, usesOfPieces, type ReadQuantity } from "./quantity-rule.ts";
 import { parseNumber } from "../../text/parse-number.ts";
+import { formatSummary } from "../../text/shares.ts";
 import type { PairFigures } from "../../state/portfolio-figures.ts";
 import { lineClimate, lineMass } from "./row-figures.ts";
 
@@ -193,7 +194,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
       <td className={styles.columns.score}>
         {figures !== undefined && (
           <span className={styles.score}>
-            {formatScore(figures?.summary)}
+            {formatSummary(figures?.summary)}
             <ScoreTrack score={figures?.summary ?? null} band={band} />
           </span>
         )}

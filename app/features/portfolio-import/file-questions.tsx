@@ -14,7 +14,8 @@ import { caption } from "../../theme/text.css.ts";
 import { ChoiceList, type ChoiceOption } from "../../ui/choice-list.tsx";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import * as styles from "./import.css.ts";
-import { readingName } from "./reading-name.ts";
+import { named } from "../../text/short-name.ts";
+import { readingNamed } from "./reading-name.ts";
 import type { OpenSheet } from "./use-import.ts";
 
 interface FileQuestionsProps {
@@ -69,7 +70,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
             key={about}
             title={words.sheet}
             isOpen={isOpen}
-            options={options.map(({ sheet: name = "" }) => ({ value: name, label: name }))}
+            options={options.map(({ sheet: name = "" }) => ({ value: name, ...named(name) }))}
             value={sheet.sheet}
             onChange={(name) => onOptions({ sheet: name })}
           />
@@ -109,7 +110,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
                 : [
                     {
                       value: String(at),
-                      label: readingName(sheet, option.reading),
+                      ...readingNamed(sheet, option.reading),
                       detail: linesText(option),
                       aside: totalText(option.total),
                     },

@@ -11,6 +11,7 @@ import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { Select } from "../../ui/select.tsx";
+import { named, shortName } from "../../text/short-name.ts";
 import * as styles from "./import.css.ts";
 
 interface RowFieldProps {
@@ -74,7 +75,8 @@ export const FoundFile = ({ name, sheet, options, decimal, onOptions, onDecimal,
             }
             options={sheet.sheets.map(({ name, rows }) => ({
               value: name,
-              label: rows === null ? name : words.sheetRows(name, formatCount(rows)),
+              label: rows === null ? shortName(name) : words.sheetRows(shortName(name), formatCount(rows)),
+              title: named(name).title,
             }))}
           />
         )}

@@ -20,10 +20,7 @@ function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNam
       return catalogue.use_cases.map(({ usecase_id, usecase_name }) => ({ value: usecase_id, ...named(usecase_name) }));
     case "unit":
       return Object.entries(importQuestionTexts.units).map(([value, label]) => ({ value, label }));
-    case "quantity":
-    case "pack":
-    case "code":
-    case "label":
+    default:
       return [];
   }
 }

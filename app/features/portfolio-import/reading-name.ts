@@ -2,6 +2,7 @@ import type { QuantityReading, SheetSummary } from "../../../workers/import/impo
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
+import { shortName } from "../../text/short-name.ts";
 
 /** What a column is called: its header, else its place. */
 export const columnName = ({ columns }: SheetSummary, column: number): string => {
@@ -9,9 +10,15 @@ export const columnName = ({ columns }: SheetSummary, column: number): string =>
   return name === "" ? portfolioImportTexts.columns.unnamed(formatCount(column + 1)) : name;
 };
 
-/** A reading of the quantity in words: "Cases × Units per case". */
-export const readingName = (sheet: SheetSummary, { column, counts, pack }: QuantityReading): string => {
-  const name = columnName(sheet, column);
+const inWords = ({ counts, pack }: QuantityReading, name: string, packName: string): string => {
   if (counts !== "packs") return importQuestionTexts.counts[counts](name);
-  return pack === null ? importQuestionTexts.noPack(name) : importQuestionTexts.packs(name, columnName(sheet, pack));
+  return pack === null ? importQuestionTexts.noPack(name) : importQuestionTexts.packs(name, packName);
+};
+
+/** A reading of the quantity in words: "Cases × Units per case"; long names of columns are cut, with the whole as title. */
+export const readingNamed = (sheet: SheetSummary, reading: QuantityReading) => {
+  const name = columnName(sheet, reading.column);
+  const pack = columnName(sheet, reading.pack ?? reading.column);
+  const [label, title] = [inWords(reading, shortName(name), shortName(pack)), inWords(reading, name, pack)];
+  return label === title ? { label } : { label, title };
 };

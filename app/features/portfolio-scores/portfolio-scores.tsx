@@ -29,7 +29,8 @@ import { shownPortfolioViewAtom } from "../../state/reuse-rule.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatPercent, formatScore } from "../../text/format.ts";
+import { formatPercent } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -128,7 +129,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
     void edit(id, changes, what).then(({ ok }) => setFailed(!ok));
 
   const withExtremes = portfolio.showBestAndWorst;
-  const shownScore = scores === null ? null : formatScore(scores.summary);
+  const shownScore = scores === null ? null : formatSummary(scores.summary);
   const spoken = useUpdateMessage(status === "ready" ? shownScore : null);
   const openedColumn = columns.find(({ metric_id }) => metric_id === opened);
   const usesOf = (cut: "use_cases" | "stages" | "products", of: string): number | null =>

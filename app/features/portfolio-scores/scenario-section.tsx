@@ -14,8 +14,9 @@ import { portfolioTableAtom } from "../../state/portfolio-table.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../state/scenario-csv.ts";
 import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
 import { tableTexts } from "../../text/en/table.ts";
-import { formatCount, formatScore, productName } from "../../text/format.ts";
+import { formatCount, productName } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -79,8 +80,8 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
         {difference === null
           ? ""
           : difference === tableTexts.difference.same
-            ? words.sentenceSame(formatScore(now.summary))
-            : words.sentence(difference, formatScore(before.summary), formatScore(now.summary))}{" "}
+            ? words.sentenceSame(formatSummary(now.summary))
+            : words.sentence(difference, formatSummary(before.summary), formatSummary(now.summary))}{" "}
         {counts.length === 0 ? words.noLines : words.sentenceOf(counts)}
       </p>
       <DataTable caption={words.metrics} widths={["26%", "", "", "24%", "24%"]}>

@@ -4,9 +4,8 @@ import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatRange } from "../../text/format-range.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatCount, shownScore } from "../../text/format.ts";
+import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden.tsx";
 import * as styles from "./scores.css.ts";
@@ -36,8 +35,8 @@ const sentenceOf = ({ summary, best }: PortfolioScores, withExtremes: boolean): 
   if (summary === null || !withExtremes || best === null || best.summary === null) return null;
   const gap = shownScore(best.summary) - shownScore(summary);
   return gap < 0
-    ? words.beyond(formatScore(best.summary))
-    : words.could(formatScore(best.summary), gap, formatCount(gap));
+    ? words.beyond(formatSummary(best.summary))
+    : words.could(formatSummary(best.summary), gap, formatCount(gap));
 };
 
 type Kind = Point["kind"];
@@ -72,7 +71,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
     ...pointOf("own", scores.summary, scores.summary_band),
     ...(withExtremes ? pointOf("best", scores.best?.summary, scores.best?.summary_band ?? null) : []),
   ];
-  const shownOf = (kind: Point["kind"]) => formatScore(points.find((point) => point.kind === kind)?.score);
+  const shownOf = (kind: Point["kind"]) => formatSummary(points.find((point) => point.kind === kind)?.score);
   const isCrowded = (point: Point) => point.kind !== "own" && Math.abs(point.score - (scores.summary ?? 0)) < NEAR;
   const sentence = bestIsBetter(drawn) ? sentenceOf(scores, withExtremes) : null;
   const ownRange = rangeOf(drawn, "own");
@@ -87,7 +86,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
             {band.label}
           </p>
         )}
-        {ownRange && <p className={caption}>{partTexts.scoreRange(formatRange(...ownRange))}</p>}
+        {ownRange && <p className={caption}>{partTexts.scoreRange(formatSummaryRange(...ownRange))}</p>}
       </div>
       <div>
         {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
@@ -125,7 +124,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
                   data-edge={point.score < EDGE ? "start" : point.score > 100 - EDGE ? "end" : undefined}
                   style={{ left: `${point.score}%` }}
                 >
-                  {labels[point.kind]} <b>{formatScore(point.score)}</b>
+                  {labels[point.kind]} <b>{formatSummary(point.score)}</b>
                 </span>
                 <span
                   className={styles.point}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { CatalogueRegion } from "../../../workers/engine/catalogue.ts";
+import { regionOptions } from "../../choices/catalogue-lists.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
@@ -44,7 +45,7 @@ export const SettingsDrawer = (props: SettingsDrawerProps) => {
           onChange={(region_id) => onChange({ region_use: region_id }, words.steps.region)}
           options={[
             ...(isListed ? [] : [{ value: region_use, label: region_use, disabled: true }]),
-            ...regions.map((region) => ({ value: region.region_id, label: region.region_name })),
+            ...regionOptions(regions),
           ]}
         />
         {recycling}

@@ -16,7 +16,8 @@ import { stopSwapsAtom, swapProgressAtom, type SwapWishes } from "../../state/po
 import { createPortfolioAtom } from "../../state/portfolios.ts";
 import { downloadSwapsAtom } from "../../state/swaps-csv.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatPercent, formatScore, productName, shownScore } from "../../text/format.ts";
+import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { CsvButton } from "../../ui/csv-button.tsx";
@@ -172,7 +173,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           <Button className={styles.onScreen} disabled={isSearching} onClick={() => void makeNew()}>
             {words.five(best.length, formatCount(best.length))}
           </Button>
-          {together && <span>{words.fiveScore(formatScore(together.summary))}</span>}
+          {together && <span>{words.fiveScore(formatSummary(together.summary))}</span>}
           <CsvButton
             className={styles.file}
             label={words.csvLabel}

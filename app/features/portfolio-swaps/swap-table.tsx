@@ -24,7 +24,7 @@ export const SwapTable = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
     <DataTable
       caption={words.title}
       className={styles.table}
-      widths={["16%", "15%", "12%", "7%", ...amounts.map(() => "9%"), "", "4.5rem"]}
+      widths={["15%", "15%", "11%", "7%", ...amounts.map(() => "10.5%"), "", "5.5rem"]}
     >
       <thead>
         <HeadRow>

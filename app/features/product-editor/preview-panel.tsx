@@ -4,7 +4,6 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
 import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
-import { formatScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -40,7 +39,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
             {band.label}
           </p>
         )}
-        {before !== null && was && <p className={styles.was}>{words.was(formatScore(before.summary), was.label)}</p>}
+        {before !== null && was && <p className={styles.was}>{words.was(formatSummary(before.summary), was.label)}</p>}
       </div>
       <span className={styles.summaryChange}>
         <Change points={shownChange(before?.summary, now?.summary)} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ProductPreview } from "../../state/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
-import { formatScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Announcer } from "../../ui/toast.tsx";
 
 const words = productPreviewTexts;
@@ -16,8 +16,8 @@ export const PreviewSpoken = ({ preview }: { readonly preview: ProductPreview })
     status !== "ready" || now === null
       ? ""
       : before === null
-        ? words.saidNow(formatScore(now.summary))
-        : words.said(formatScore(now.summary), formatScore(before.summary));
+        ? words.saidNow(formatSummary(now.summary))
+        : words.said(formatSummary(now.summary), formatSummary(before.summary));
   const [said, setSaid] = useState("");
   useEffect(() => {
     if (sentence === "") return undefined;

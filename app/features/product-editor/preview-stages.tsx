@@ -7,6 +7,7 @@ import { ShortBars } from "../../charts/short-bars.tsx";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
+import { named } from "../../text/short-name.ts";
 import { group } from "../../theme/text.css.ts";
 import { Select } from "../../ui/select.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
@@ -43,7 +44,7 @@ export const PreviewStages = ({ metrics, before, now }: PreviewStagesProps) => {
           label={words.stageMetric}
           className={styles.metricChoice}
           value={metric}
-          options={QUANT_METRIC_IDS.map((value) => ({ value, label: nameOf(value) }))}
+          options={QUANT_METRIC_IDS.map((value) => ({ value, ...named(nameOf(value)) }))}
           onChange={(chosen) => setMetric(QUANT_METRIC_IDS.find((one) => one === chosen) ?? metric)}
         />
       </div>

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatScore, productName } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { pointsBetween, type EffectRow } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;
@@ -31,6 +32,7 @@ export const effectRows = (
       {
         id: product.prodsys_id,
         name: productName(names.get(product.prodsys_id) ?? product.prodsys_id),
+        shown: formatSummary,
         before: product.summary,
         now: tried.summary,
         ...(details === "" ? {} : { details }),

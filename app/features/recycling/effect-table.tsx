@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { recyclingTexts } from "../../text/en/recycling.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatCount, shownScore } from "../../text/format.ts";
+import type { formatSummary } from "../../text/shares.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import * as styles from "./recycling.css.ts";
 
@@ -8,6 +9,8 @@ import * as styles from "./recycling.css.ts";
 export interface EffectRow {
   readonly id: string;
   readonly name: string;
+  /** how its scores are written: as a summary or as the score of a metric */
+  readonly shown: typeof formatSummary;
   readonly before: number | null;
   readonly now: number | null;
   /** what stands under the name */
@@ -41,17 +44,17 @@ export const EffectTable = ({ head, rows }: EffectTableProps) => (
       </HeadRow>
     </thead>
     <tbody>
-      {rows.map(({ id, name, before, now, details }) => (
+      {rows.map(({ id, name, shown, before, now, details }) => (
         <Row key={id}>
           <KeyCell className={styles.effectName}>
             {name}
             {details !== undefined && <span className={styles.details}>{details}</span>}
           </KeyCell>
           <Cell numeric muted>
-            {formatScore(before)}
+            {shown(before)}
           </Cell>
           <Cell numeric strong>
-            {formatScore(now)}
+            {shown(now)}
           </Cell>
           <Cell numeric>{changeText(pointsBetween(before, now))}</Cell>
         </Row>

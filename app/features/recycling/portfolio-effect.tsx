@@ -3,6 +3,8 @@ import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
 import { portfolioRecyclingEffectAtom, retryPortfolioRecyclingAtom } from "../../state/portfolio-recycling.ts";
 import { downloadRecyclingEffectAtom } from "../../state/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
+import { formatScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view.tsx";
@@ -23,12 +25,13 @@ export const PortfolioEffect = ({ portfolio_id }: { readonly portfolio_id: strin
       <EffectTable
         head={words.metricHead}
         rows={[
-          { id: " summary", name: words.summary, before: before.summary, now: now.summary },
+          { id: " summary", name: words.summary, shown: formatSummary, before: before.summary, now: now.summary },
           ...catalogue.metrics
             .toSorted((a, b) => a.order - b.order)
             .map(({ metric_id, metric_name }) => ({
               id: metric_id,
               name: metric_name,
+              shown: formatScore,
               before: before.score[metric_id],
               now: now.score[metric_id],
             })),

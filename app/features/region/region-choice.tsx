@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { listedRegions } from "../../choices/catalogue-lists.ts";
-import { regionGaps } from "../../choices/region-gaps.ts";
+import { regionChoices } from "../../choices/region-gaps.ts";
 import { catalogueAtom } from "../../state/catalogue.ts";
 import { href } from "../../state/href.ts";
 import { regionTexts } from "../../text/en/region.ts";
@@ -17,7 +17,7 @@ export const RegionChoice = () => {
   return (
     <ChoiceList
       label={regionTexts.question}
-      options={regions.map((row) => ({ value: row.region_id, label: row.region_name, detail: regionGaps(row) }))}
+      options={regionChoices(regions)}
       value={chosen}
       onChange={setChosen}
       onCommit={(region_id) => navigate(href("comparison-mode", { query: { step: 2, region_id } }))}

@@ -17,7 +17,8 @@ import { portfolioContributionsAtom } from "../../state/portfolio-scores.ts";
 import { productsAtom } from "../../state/products.ts";
 import { formatDate } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatCount, formatScore, productName } from "../../text/format.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { FactsList } from "./facts-list.tsx";
 import { FiguresList } from "./figures-list.tsx";
 import { LawFacts } from "./law-facts.tsx";
@@ -91,7 +92,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
         finding:
           scores.summary === null
             ? reportTexts.portfolioUnweighted
-            : reportTexts.portfolioSentence(formatScore(scores.summary)),
+            : reportTexts.portfolioSentence(formatSummary(scores.summary)),
         unit: reportTexts.portfolioCovers(
           reportTexts.usesIn(table.uses, total),
           reportTexts.linesIn(table.length, lines),

@@ -3,6 +3,7 @@ import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
+import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
@@ -22,6 +23,12 @@ interface RangesMatrixProps {
   /** what may be said of the first two; null = nothing */
   readonly verdict: string | null;
 }
+
+const summaryShown = (interval: Interval | null): string => {
+  if (interval === null) return valueTexts.notApplicable;
+  const [low, high] = [formatSummary(interval.low), formatSummary(interval.high)];
+  return low === high ? low : formatSummaryRange(interval.low, interval.high);
+};
 
 const shown = (interval: Interval | null): string => {
   if (interval === null) return valueTexts.notApplicable;
@@ -44,7 +51,7 @@ export const RangesMatrix = ({ nameHead, rows, columns, draws, seed, verdict }: 
       {rows.map(({ id, name, scores }) => (
         <tr key={id}>
           <th scope="row">{name}</th>
-          <td className={`${styles.number} ${styles.summary}`}>{shown(scores.summary)}</td>
+          <td className={`${styles.number} ${styles.summary}`}>{summaryShown(scores.summary)}</td>
           {columns.map(({ metric_id }) => (
             <td key={metric_id} className={styles.number}>
               {shown(scores.score[metric_id])}

@@ -13,8 +13,9 @@ import { lawOfProducts } from "../../state/market-rules.ts";
 import { downloadSensitivityAtom } from "../../state/sensitivity-csv.ts";
 import { sensitivityAtom, triedComparisonAtom } from "../../state/sensitivity.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { formatCount, formatScore, productName } from "../../text/format.ts";
+import { formatCount, productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -82,7 +83,7 @@ function SensitivitySection(props: SensitivitySectionProps) {
   const sentence = (): string => {
     if (lever === null || own === undefined) return "";
     if (own.summary === null) return words.noScore;
-    const [score, amount] = [formatScore(own.summary), leverAmount(lever, value)];
+    const [score, amount] = [formatSummary(own.summary), leverAmount(lever, value)];
     return rank === 1
       ? words.leads(inWords, score, amount)
       : words.place(inWords, score, formatCount(rank), formatCount(rows.length), amount);

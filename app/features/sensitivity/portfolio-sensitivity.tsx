@@ -17,6 +17,7 @@ import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatScore, productName, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -105,7 +106,11 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
   const sentence = (): string => {
     if (lever === null || saved === null || now === null) return "";
     if (now.summary === null) return sensitivityTexts.noScore;
-    const [amount, score, before] = [leverAmount(lever, value), formatScore(now.summary), formatScore(saved.summary)];
+    const [amount, score, before] = [
+      leverAmount(lever, value),
+      formatSummary(now.summary),
+      formatSummary(saved.summary),
+    ];
     return score === before ? words.same(amount, score) : words.sentence(amount, score, before);
   };
   const metrics = (catalogue?.metrics ?? []).toSorted((a, b) => a.order - b.order);
@@ -170,10 +175,17 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
               </thead>
               <tbody>
                 {[
-                  { id: "summary", name: words.summary, before: saved.summary, after: now.summary },
+                  {
+                    id: "summary",
+                    name: words.summary,
+                    shown: formatSummary,
+                    before: saved.summary,
+                    after: now.summary,
+                  },
                   ...metrics.map(({ metric_id, metric_name }) => ({
                     id: metric_id,
                     name: metric_name,
+                    shown: formatScore,
                     before: saved.score[metric_id],
                     after: now.score[metric_id],
                   })),
@@ -181,10 +193,10 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
                   <Row key={row.id} selected={row.id === "summary"}>
                     <KeyCell>{row.name}</KeyCell>
                     <Cell numeric muted>
-                      {formatScore(row.before)}
+                      {row.shown(row.before)}
                     </Cell>
                     <Cell numeric strong>
-                      {formatScore(row.after)}
+                      {row.shown(row.after)}
                     </Cell>
                     <Cell numeric>{changeOf(row.before, row.after)}</Cell>
                   </Row>

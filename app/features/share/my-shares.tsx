@@ -2,11 +2,18 @@ import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { copyTextAtom } from "../../state/clipboard.ts";
 import type { Outcome } from "../../state/outcome.ts";
-import { listSharesAtom, revokeShareAtom, shareAddress, type ShareRow } from "../../state/shares.ts";
+import {
+  downloadSharesAtom,
+  listSharesAtom,
+  revokeShareAtom,
+  shareAddress,
+  type ShareRow,
+} from "../../state/shares.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
@@ -26,6 +33,7 @@ export const MyShares = () => {
   const list = useSetAtom(listSharesAtom);
   const revoke = useSetAtom(revokeShareAtom);
   const copy = useSetAtom(copyTextAtom);
+  const save = useSetAtom(downloadSharesAtom);
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [asked, setAsked] = useState<ShareRow | null>(null);
   const [said, setSaid] = useState("");
@@ -53,7 +61,10 @@ export const MyShares = () => {
   };
   return (
     <section className={style.way}>
-      <SectionHeading title={words.title} />
+      <SectionHeading
+        title={words.title}
+        actions={rows !== null && rows.length > 0 && <CsvButton label={words.csvLabel} onSave={() => save(rows)} />}
+      />
       <p>{rows?.length === 0 ? words.none : words.text}</p>
       {rows === null && !hasFailed && <p>{words.loading}</p>}
       {hasFailed && (

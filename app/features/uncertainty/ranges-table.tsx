@@ -4,7 +4,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
 import { WithUnits } from "../../ui/with-units.tsx";
 import { bestFirst, intervalOf, isMetric, plainOf, type Drawn } from "./drawn.ts";
-import { rangeShown, rawWriting, SCORES, type Writing } from "./shown-values.ts";
+import { rangeShown, rawWriting, SCORES, SUMMARIES, type Writing } from "./shown-values.ts";
 import * as styles from "./uncertainty.css.ts";
 
 interface RangesTableProps {
@@ -55,7 +55,7 @@ export const RangesTable = ({ drawn, subject, kind, catalogue }: RangesTableProp
             <KeyCell>{one.name}</KeyCell>
             {raw && <Value value={plainOf(one, subject)} range={intervalOf(one, subject)} writing={raw} />}
             {metric === null ? (
-              <Value value={one.plain.summary} range={one.scores.summary} writing={SCORES} />
+              <Value value={one.plain.summary} range={one.scores.summary} writing={SUMMARIES} />
             ) : (
               <Value value={one.plain.score[metric]} range={one.scores.score[metric]} writing={SCORES} />
             )}

@@ -7,15 +7,22 @@ import { sharedAmounts } from "../../text/amounts.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatRaw, formatScore } from "../../text/format.ts";
+import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { intervalOf, type Drawn } from "./drawn.ts";
 
 /** Formatting of a column's values, with one unit and precision. */
 export interface Writing {
   readonly unit: string;
   readonly value: (value: number | null) => string;
+  /** two values as a range, where the unit is part of each value */
+  readonly range?: (low: number, high: number) => string;
 }
 
+/** Scores of a metric. */
 export const SCORES: Writing = { unit: "", value: formatScore };
+
+/** Summary scores. */
+export const SUMMARIES: Writing = { unit: "", value: formatSummary, range: formatSummaryRange };
 
 /** Formatting for raw values of a metric and their ranges, with the unit and precision for the largest. */
 export const rawWriting = (catalogue: Catalogue, metric: MetricId, drawn: readonly Drawn[]): Writing => {
@@ -34,10 +41,11 @@ export const rawWriting = (catalogue: Catalogue, metric: MetricId, drawn: readon
 };
 
 /** "5–95 %: 26–37", or a text that the value does not vary if both ends are equal. */
-export const rangeShown = (range: Interval | null, { value }: Writing): string => {
+export const rangeShown = (range: Interval | null, { value, range: written }: Writing): string => {
   if (range === null) return valueTexts.notApplicable;
   const [low, high] = [value(range.low), value(range.high)];
   const words = uncertaintyTexts.ranges;
   if (range.low === range.high) return words.fixed;
+  if (written) return words.of(written(range.low, range.high));
   return words.of(range.low < 0 ? valueTexts.signedRange(low, high) : valueTexts.range(low, high));
 };

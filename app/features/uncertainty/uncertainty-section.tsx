@@ -137,7 +137,7 @@ const Findings = ({
           }
           options={[
             { value: "summary", label: uncertaintyTexts.subject.summary },
-            ...columns.map(({ metric_id, name }) => ({ value: metric_id, label: name })),
+            ...columns.map(({ metric_id, name }) => ({ value: metric_id, ...named(name) })),
           ]}
         />
       </div>

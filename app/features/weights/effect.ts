@@ -1,7 +1,8 @@
 import { weightedScore, type Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { AllWeights } from "../../state/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatScore, shownScore } from "../../text/format.ts";
+import { shownScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 
 /** One that is ranked, by its name, with its summary as saved and under the weights that are tried. */
 export interface EffectRow {
@@ -33,7 +34,7 @@ export const leaderSentence = (rows: readonly EffectRow[]): string => {
   if (best === null) return words.needsOne;
   const shown = shownScore(best);
   const names = rows.flatMap(({ name, now }) => (now !== null && shownScore(now) === shown ? [name] : []));
-  if (rows.length === 1) return words.alone(formatScore(best));
+  if (rows.length === 1) return words.alone(formatSummary(best));
   const [name = "", ...others] = names;
-  return others.length === 0 ? words.leader(name, formatScore(best)) : words.tied(names, formatScore(best));
+  return others.length === 0 ? words.leader(name, formatSummary(best)) : words.tied(names, formatSummary(best));
 };

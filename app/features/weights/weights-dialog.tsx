@@ -5,7 +5,8 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { weightsDraftAtom } from "../../state/dialog-drafts.ts";
 import { sameWeights, weightsInForce, type AllWeights } from "../../state/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, formatScore, shownScore } from "../../text/format.ts";
+import { formatCount, shownScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
@@ -126,10 +127,10 @@ export default function WeightsDialog({ catalogue, subject, id, saved, ranked, o
                   <Row key={row.id}>
                     <KeyCell>{row.name}</KeyCell>
                     <Cell numeric muted>
-                      {formatScore(row.before)}
+                      {formatSummary(row.before)}
                     </Cell>
                     <Cell numeric strong>
-                      {formatScore(row.now)}
+                      {formatSummary(row.now)}
                     </Cell>
                     <Cell numeric>{changeOf(row)}</Cell>
                   </Row>

@@ -3,12 +3,14 @@ import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
 import { listVersionsAtom, noteLines, type DataVersion } from "../../state/data-changes.ts";
+import { downloadVersionsAtom } from "../../state/data-changes-csv.ts";
 import type { Outcome } from "../../state/outcome.ts";
 import { href } from "../../state/href.ts";
 import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { caption, section, small } from "../../theme/text.css.ts";
+import { CsvButton } from "../../ui/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";
@@ -66,6 +68,7 @@ interface Answer {
 /** `/changes`: which versions of the reference data there have been, and what changed from one to the next. Open to everybody. */
 const ChangesPage = () => {
   const list = useSetAtom(listVersionsAtom);
+  const save = useSetAtom(downloadVersionsAtom);
   const inUse = useAtomValue(referenceCatalogueAtom)?.version;
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -85,6 +88,7 @@ const ChangesPage = () => {
       <p>
         <Link href={href("data")}>{words.toData}</Link>
       </p>
+      {versions.length > 0 && <CsvButton label={words.versionsCsv} onSave={() => save(versions)} />}
       {listed === null && <Spinner label={words.loading} />}
       {listed?.ok === false && listed.problem.code !== "not_found" && (
         <ErrorNotice title={words.failed} onRetry={() => setTries(tries + 1)}>

@@ -13,7 +13,6 @@ export const explanationTexts = texts("explanation", {
   titlePerServing: (value: string) => `${value} per serving`,
   titlePerUse: (value: string) => `${value} per use`,
   titleRating: (value: string) => `Rating ${value}`,
-  titleSummary: (score: string) => `${score} of 100`,
   titleNone: "No value",
   score: "Score",
   /** after the bold number: "Score 79, good." */

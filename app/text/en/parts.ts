@@ -36,9 +36,8 @@ export const partTexts = texts("parts", {
     failed: "The file could not be written. Please try again.",
   },
   /** of a column of summary scores */
-  scorePercent: "score, %",
+  scoreHead: "score",
   product: "Product",
-  of100: "of 100",
-  scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score} of 100`,
+  scoreOfProduct: ({ name, score }: { name: string; score: string }) => `${name}, ${score}`,
   scoreRange: (range: string) => `5–95 % range ${range}`,
 });

@@ -7,8 +7,8 @@ export const portfolioScenarioTexts = texts("portfolio-scenario", {
   title: "What the scenario changes",
   note: (name: string) => `against ${name}`,
   sentence: (difference: string, before: string, now: string) =>
-    `This scenario scores ${now} of 100, ${difference} than the ${before} of before.`,
-  sentenceSame: (now: string) => `This scenario scores ${now} of 100, the same as before.`,
+    `This scenario scores ${now}, ${difference} than the ${before} of before.`,
+  sentenceSame: (now: string) => `This scenario scores ${now}, the same as before.`,
   linesChanged: (count: number, shown: string) => `${lines(count, shown)} changed`,
   linesAdded: (count: number, shown: string) => `${lines(count, shown)} added`,
   linesRemoved: (count: number, shown: string) => `${lines(count, shown)} removed`,

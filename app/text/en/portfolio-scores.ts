@@ -22,12 +22,12 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
         : `The same servings could score ${best} with the best built-in product for every line: ${plural(gap, { one: "1 point more", other: `${shown} points more` })}.`,
     beyond: (best: string) => `This is above ${best}, what the best built-in product for every line would score.`,
     axis: (worst: string, own: string, best: string) =>
-      `On a scale from 0 to 100: worst choice ${worst}, this portfolio ${own}, best choice ${best}`,
-    axisOwn: (own: string) => `On a scale from 0 to 100: this portfolio ${own}`,
+      `On a scale from 0 to 100 %: worst choice ${worst}, this portfolio ${own}, best choice ${best}`,
+    axisOwn: (own: string) => `On a scale from 0 to 100 %: this portfolio ${own}`,
     this: "this one",
     best: "best",
     worst: "worst",
-    updated: (score: string) => `Scores updated. The portfolio scores ${score} of 100.`,
+    updated: (score: string) => `Scores updated. The portfolio scores ${score}.`,
   },
 
   strip: {

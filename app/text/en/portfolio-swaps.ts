@@ -67,7 +67,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
       one: "Apply the best one as a new portfolio",
       other: `Apply the best ${shown} as a new portfolio`,
     }),
-  fiveScore: (score: string) => `Together they bring the portfolio to ${score} of 100.`,
+  fiveScore: (score: string) => `Together they bring the portfolio to ${score}.`,
   fiveName: (name: string) => `${name}, best swaps`,
   csvLabel: "Save all swap suggestions as CSV",
   notMade: "The new portfolio could not be saved in this browser. Please try again.",

@@ -175,7 +175,7 @@ export const reportTexts = texts("report", {
   someLines: (shown: string, all: string, rest: string) =>
     `The ${shown} largest of ${all} lines; the others hold ${rest} of the uses. All of them: CSV of the portfolio.`,
   allLines: "All lines, most uses first.",
-  portfolioSentence: (score: string) => `The portfolio scores ${score} of 100.`,
+  portfolioSentence: (score: string) => `The portfolio scores ${score}.`,
   portfolioUnweighted: "No metric has a weight, so there is no summary score.",
   usesIn: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   linesIn: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),

@@ -21,12 +21,12 @@ export const resultsTexts = texts("results", {
   finding: {
     best: (name: string, score: string, next: string, close: boolean) =>
       close
-        ? `The ${closed(name)} scores best, ${score} of 100, just ahead of the ${next}.`
-        : `The ${closed(name)} scores best, ${score} of 100.`,
-    single: (name: string, score: string) => `The ${closed(name)} scores ${score} of 100.`,
+        ? `The ${closed(name)} scores best, ${score}, just ahead of the ${next}.`
+        : `The ${closed(name)} scores best, ${score}.`,
+    single: (name: string, score: string) => `The ${closed(name)} scores ${score}.`,
     tie: (names: readonly string[], score: string) =>
-      `${capital(formatList(names.map((name) => `the ${names.length > 2 ? name : closed(name)}`)))} score best, ${score} of 100 each.`,
-    allTie: (count: number, score: string) => `All ${inWords(count)} products score the same, ${score} of 100.`,
+      `${capital(formatList(names.map((name) => `the ${names.length > 2 ? name : closed(name)}`)))} score best, ${score} each.`,
+    allTie: (count: number, score: string) => `All ${inWords(count)} products score the same, ${score}.`,
     unweighted: "No metric has a weight, so there is no summary score.",
     nothing: "None of the products of this comparison exists any more.",
     scoring: "Scoring the products…",
@@ -98,8 +98,8 @@ export const resultsTexts = texts("results", {
   sections: { results: "Results", scores: "Comparison Scores", raw: "Raw Scores" },
 
   ranking: {
-    note: "Summary score, 1–100, higher is better.",
-    noteOwnWeights: "Summary score by own weights, 1–100, higher is better.",
+    note: "Summary score in percent, higher is better.",
+    noteOwnWeights: "Summary score by own weights in percent, higher is better.",
     label: "Summary scores, best first",
     noSummary: "–",
   },

@@ -37,7 +37,7 @@ export const sensitivityTexts = texts("sensitivity", {
 
   /** the first of all, with a figure moved */
   leads: (product: string, score: string, value: string) =>
-    `With ${value} the ${closed(product)} comes first, ${score} of 100.`,
+    `With ${value} the ${closed(product)} comes first with ${score}.`,
   place: (product: string, score: string, place: string, count: string, value: string) =>
     `With ${value} the ${closed(product)} scores ${score} and comes in place ${place} of ${count}.`,
   noScore: "No metric has a weight, so there is no summary score.",

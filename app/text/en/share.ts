@@ -137,6 +137,7 @@ export const shareTexts = texts("share", {
     failed: "Your links could not be loaded",
     failedText: "Check your connection, then try again. Nothing was changed.",
     caption: "Links you have shared, newest first",
+    csvLabel: "Save the links you have shared as CSV",
     columns: { name: "Results", date: "Shared", version: "Data version", actions: "Actions" },
     kinds: { comparison: "Comparison", portfolio: "Portfolio" },
     copy: "Copy link",

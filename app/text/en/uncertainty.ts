@@ -49,7 +49,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     note: "the middle 90 % of draws",
     raw: (unit: string) => `Raw value, ${unit}`,
     score: "Score, 1–100",
-    summary: "Summary, 1–100",
+    summary: "Summary",
     fixed: "does not vary",
     of: (range: string) => `5–95 %: ${range}`,
     csv: "Save all ranges as CSV",

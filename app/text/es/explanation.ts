@@ -14,7 +14,6 @@ export const explanation: Translation<typeof explanationTexts> = {
   titlePerServing: (value) => `${value} por ración`,
   titlePerUse: (value) => `${value} por uso`,
   titleRating: (value) => `Calificación ${value}`,
-  titleSummary: (score) => `${score} de 100`,
   titleNone: "Sin valor",
   score: "Puntuación",
   band: (band) => `, ${band}.`,

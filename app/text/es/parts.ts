@@ -34,9 +34,8 @@ export const parts: Translation<typeof partTexts> = {
     stop: "Detener",
     failed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   },
-  scorePercent: "puntos, %",
+  scoreHead: "puntuación",
   product: "Producto",
-  of100: "de 100",
-  scoreOfProduct: ({ name, score }) => `${name}, ${score} de 100`,
+  scoreOfProduct: ({ name, score }) => `${name}, ${score}`,
   scoreRange: (range) => `intervalo del 5 al 95 %: ${range}`,
 };

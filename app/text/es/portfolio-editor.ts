@@ -97,7 +97,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     uses: (count) => plural(count, { one: "uso", other: "usos" }),
     material: (unit) => `${unit} de material`,
     climate: (unit) => `${unit} CO2e`,
-    score: "de 100",
+    score: "puntuación global",
     shown: (range, count) => `Líneas ${range} de ${count}`,
     found: (range, count, all) => `Líneas ${range} de ${count} encontradas, ${all} en total`,
     scoring: "Calculando…",

@@ -5,9 +5,8 @@ import type { Translation } from "../translation.ts";
 export const portfolioScenario: Translation<typeof portfolioScenarioTexts> = {
   title: "Lo que cambia el escenario",
   note: (name) => `frente a ${name}`,
-  sentence: (difference, before, now) =>
-    `Este escenario obtiene ${now} de 100, ${difference} que los ${before} de antes.`,
-  sentenceSame: (now) => `Este escenario obtiene ${now} de 100, lo mismo que antes.`,
+  sentence: (difference, before, now) => `Este escenario obtiene ${now}, ${difference} que los ${before} de antes.`,
+  sentenceSame: (now) => `Este escenario obtiene ${now}, lo mismo que antes.`,
   linesChanged: (count, shown) => plural(count, { one: "1 línea cambiada", other: `${shown} líneas cambiadas` }),
   linesAdded: (count, shown) => plural(count, { one: "1 línea añadida", other: `${shown} líneas añadidas` }),
   linesRemoved: (count, shown) => plural(count, { one: "1 línea quitada", other: `${shown} líneas quitadas` }),

@@ -66,7 +66,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
       one: "Aplicar la mejor como cartera nueva",
       other: `Aplicar las ${shown} mejores como cartera nueva`,
     }),
-  fiveScore: (score) => `Juntas llevan la cartera a ${score} de 100.`,
+  fiveScore: (score) => `Juntas llevan la cartera a ${score}.`,
   fiveName: (name) => `${name}, mejores sustituciones`,
   csvLabel: "Guardar en CSV todas las sustituciones sugeridas",
   notMade: "No se pudo guardar la cartera nueva en este navegador. Vuelva a intentarlo.",

@@ -175,7 +175,7 @@ export const report: Translation<typeof reportTexts> = {
   someLines: (shown, all, rest) =>
     `Las ${shown} mayores de ${all} líneas; las demás suman el ${rest} de los usos. Todas: en el CSV de la cartera.`,
   allLines: "Todas las líneas, de más a menos usos.",
-  portfolioSentence: (score) => `La cartera obtiene ${score} de 100.`,
+  portfolioSentence: (score) => `La cartera obtiene ${score}.`,
   portfolioUnweighted: "Ningún indicador tiene ponderación, así que no hay puntuación global.",
   usesIn: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
   linesIn: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),

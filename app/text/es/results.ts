@@ -35,11 +35,11 @@ export const results: Translation<typeof resultsTexts> = {
   finding: {
     best: (name, score, next, close) =>
       close
-        ? `${quoted(name)} obtiene la mejor puntuación, ${score} de 100, apenas por delante de ${quoted(next)}.`
-        : `${quoted(name)} obtiene la mejor puntuación, ${score} de 100.`,
-    single: (name, score) => `${quoted(name)} obtiene ${score} de 100.`,
-    tie: (names, score) => `${formatList(names.map(quoted))} obtienen la mejor puntuación, ${score} de 100 cada uno.`,
-    allTie: (count, score) => `Los ${inWords(count)} productos obtienen lo mismo, ${score} de 100.`,
+        ? `${quoted(name)} obtiene la mejor puntuación, ${score}, apenas por delante de ${quoted(next)}.`
+        : `${quoted(name)} obtiene la mejor puntuación, ${score}.`,
+    single: (name, score) => `${quoted(name)} obtiene ${score}.`,
+    tie: (names, score) => `${formatList(names.map(quoted))} obtienen la mejor puntuación, ${score} cada uno.`,
+    allTie: (count, score) => `Los ${inWords(count)} productos obtienen lo mismo, ${score}.`,
     unweighted: "Ningún indicador tiene ponderación, así que no hay puntuación global.",
     nothing: "Ya no existe ninguno de los productos de esta comparación.",
     scoring: "Calculando las puntuaciones…",
@@ -107,8 +107,8 @@ export const results: Translation<typeof resultsTexts> = {
   sections: { results: "Resultados", scores: "Puntuaciones de la comparación", raw: "Valores brutos" },
 
   ranking: {
-    note: "Puntuación global, 1–100; más es mejor.",
-    noteOwnWeights: "Puntuación global con ponderación propia, 1–100; más es mejor.",
+    note: "Puntuación global en porcentaje; más es mejor.",
+    noteOwnWeights: "Puntuación global con ponderación propia, en porcentaje; más es mejor.",
     label: "Puntuaciones globales, la mejor primero",
     noSummary: "–",
   },

@@ -30,7 +30,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   loading: "Cargando lo que se puede mover…",
   failed: "No se pudieron calcular las puntuaciones con esta cifra.",
 
-  leads: (product, score, value) => `Con ${value}, ${quoted(product)} queda primero, con ${score} de 100.`,
+  leads: (product, score, value) => `Con ${value}, ${quoted(product)} queda primero, con ${score}.`,
   place: (product, score, place, count, value) =>
     `Con ${value}, ${quoted(product)} obtiene ${score} y queda en el puesto ${place} de ${count}.`,
   noScore: "Ningún indicador tiene ponderación, por lo que no hay puntuación global.",

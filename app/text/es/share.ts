@@ -139,6 +139,7 @@ export const share: Translation<typeof shareTexts> = {
     failed: "No se han podido cargar sus enlaces",
     failedText: "Compruebe la conexión e inténtelo de nuevo. No ha cambiado nada.",
     caption: "Enlaces que ha compartido, los más nuevos primero",
+    csvLabel: "Guardar los enlaces que ha compartido como CSV",
     columns: { name: "Resultados", date: "Compartido", version: "Versión de los datos", actions: "Acciones" },
     kinds: { comparison: "Comparación", portfolio: "Cartera" },
     copy: "Copiar el enlace",

@@ -47,7 +47,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     note: "el 90 % central de los sorteos",
     raw: (unit) => `Valor bruto, ${unit}`,
     score: "Puntuación, 1–100",
-    summary: "Global, 1–100",
+    summary: "Global",
     fixed: "no varía",
     of: (range) => `5–95 %: ${range}`,
     csv: "Guardar todos los intervalos como CSV",

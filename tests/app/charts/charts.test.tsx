@@ -29,7 +29,7 @@ describe("ScoreDots", () => {
     const [, glass, none] = within(table).getAllByRole("row");
     if (!glass || !none) throw new Error("two rows expected");
     expect(within(glass).getByRole("rowheader").textContent).toBe("Glass\u00A0Reusable");
-    expect(glass.textContent).toContain("84, 5–95 % range 80–87");
+    expect(glass.textContent).toContain("84\u00A0%, 5–95 % range 80–87\u00A0%");
     expect(left(glass)).toEqual(["80.4%", "83.6%"]);
     expect(none.textContent).toContain("unknown");
     expect(left(none)).toEqual([]);
@@ -39,7 +39,7 @@ describe("ScoreDots", () => {
     const onOpen = vi.fn<() => void>();
     const row = { id: "g", name: "Glass", reusable: true, score: 83.6, band: bandPaint(5), onOpen };
     render(<ScoreDots label="Results" legend={legend} rows={[row]} />);
-    fireEvent.click(screen.getByRole("button", { name: "Glass, 84 of 100" }));
+    fireEvent.click(screen.getByRole("button", { name: "Glass, 84\u00A0%" }));
     expect(onOpen).toHaveBeenCalledOnce();
   });
 });
@@ -48,7 +48,7 @@ describe("ScoreBars", () => {
   it("is a named ordered list, with the scale for screen readers", () => {
     render(<ScoreBars label="Example" rows={[{ id: "g", name: "Glass", score: 84, band: bandPaint(5) }]} />);
     const list = screen.getByRole("list", { name: "Example" });
-    expect(within(list).getByRole("listitem").textContent).toBe("Glass84 of 100");
+    expect(within(list).getByRole("listitem").textContent).toBe("Glass84\u00A0%");
   });
 });
 

@@ -54,7 +54,8 @@ test("a body that stops in the middle is given up", async () => {
 
 test("the settings are those of the server; what is no settings file is a problem", async () => {
   const server = await toyServer();
-  expect(await fetchSettings(server.fetch)).toEqual({ ok: true, value: DEFAULT_SETTINGS });
+  const feedbackUrl = "mailto:feedback@tare.example?subject=Feedback%20on%20Tare%201.0";
+  expect(await fetchSettings(server.fetch)).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, feedbackUrl } });
   expect(await fetchSettings(answering(() => Response.json(null)))).toMatchObject({ ok: false });
   expect(await fetchSettings(answering(() => Response.json({ wordpressUrl: 5 })))).toMatchObject({ ok: false });
 });

@@ -22,6 +22,7 @@ test("before: the stores of a guest; after: stores of accounts beside them, the 
     "customFoods",
     "custom_products",
     "entities",
+    "migrations",
     "name_mappings",
     "outbox",
     "owners",

@@ -1,10 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { openDocuments } from "../../../app/data/documents/documents.ts";
-import { writeOwner } from "../../../app/data/documents/owned-work.ts";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
 import { productKind } from "../../../app/data/documents/product-kind.ts";
-import { ok } from "../../../app/data/outcome.ts";
 import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
 import { comparisonAtom } from "../../../app/state/comparisons.ts";
 import { entriesNowAtom, portfolioAtom } from "../../../app/state/portfolios.ts";
@@ -100,24 +97,6 @@ describe("a product of flat form", () => {
   test("is read in the form of the specification, and that form stays as it is", () => {
     expect(productKind.parse(flat)).toEqual({ ok: true, value: present });
     expect(productKind.parse(present)).toEqual({ ok: true, value: present });
-  });
-
-  test("is rewritten in the store when it is listed, with what the server knows of it", async () => {
-    const records = memoryRecords();
-    const sync = { version: 3, unsent: true, base: flat, sent: null, erased: false, conflict: null, refused: null };
-    const before = { product: flat, changed: 1, sync };
-    const owner = "a@mail.example";
-    const store = (run: Parameters<typeof records.transact>[2]) =>
-      records.transact(["custom_products", "outbox", "owners"], "readwrite", run);
-    await store(async (transaction) => {
-      await writeOwner(transaction, owner);
-      await transaction.write("custom_products", owner, "mine", before);
-      return ok(null);
-    });
-    const documents = openDocuments(records, { post: () => undefined, listen: () => () => undefined }, productKind);
-    expect(await documents.list(owner)).toMatchObject({ ok: true, value: { documents: [{ document: present }] } });
-    const after = await store(async (transaction) => ok(await transaction.read("custom_products", owner, "mine")));
-    expect(after).toEqual({ ok: true, value: { product: present, changed: 1, sync: { ...sync, base: present } } });
   });
 
   test("recipes and wash_default stay whatever they are", () => {

@@ -130,7 +130,7 @@ it("shows the versions and the site's feedback link in the footer", async () => 
   expect(await screen.findByText("Tare, version 1.0")).toBeTruthy();
   expect(screen.getByText("Reference data 2026.11")).toBeTruthy();
   const feedback = await screen.findByRole("link", { name: "Feedback" });
-  expect(feedback.getAttribute("href")).toBe("mailto:?subject=Feedback%20on%20Tare%201.0");
+  expect(feedback.getAttribute("href")).toBe(`mailto:feedback@${location.hostname}?subject=Feedback%20on%20Tare%201.0`);
   cleanup();
   await shellTab({ flags: guestFlags(), feedbackUrl: "https://example.org/say" }).open("/");
   expect((await screen.findByRole("link", { name: "Feedback" })).getAttribute("href")).toBe("https://example.org/say");

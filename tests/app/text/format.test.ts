@@ -14,7 +14,7 @@ import {
   productName,
   shownScore,
 } from "../../../app/text/format.ts";
-import { formatShare, formatShareOf100, formatSummary } from "../../../app/text/shares.ts";
+import { formatShare, formatShareOf100, formatSummary, formatSummaryRange } from "../../../app/text/shares.ts";
 import { shortName } from "../../../app/text/short-name.ts";
 import { formatList } from "../../../app/text/lists.ts";
 
@@ -64,6 +64,7 @@ describe("numbers", () => {
   it("shows a summary as a rounded percent", () => {
     expect(formatSummary(83.5)).toBe("84\u00A0%");
     expect(formatSummary(null)).toBe("unknown");
+    expect(formatSummaryRange(72.4, 79.6)).toBe("72–80\u00A0%");
   });
 
   it("has no unit beside nothing", () => {

@@ -55,4 +55,6 @@ export async function importLines(page: Page, lines: number, text = csvPurchases
 
 /** Waits until all lines are scored. */
 export const untilScored = (page: Page): Promise<boolean> =>
-  until(() => page.evaluate(() => /of 100/.test(document.querySelector("main footer")?.textContent ?? "") || null));
+  until(() =>
+    page.evaluate(() => /summary score/.test(document.querySelector("main footer")?.textContent ?? "") || null),
+  );

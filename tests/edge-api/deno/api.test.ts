@@ -30,7 +30,7 @@ const silent = () => {};
 const app = createApp({
   ...stores,
   copies: noCopies,
-  settings: environmentSettings({}),
+  settings: environmentSettings({ PUBLIC_ORIGIN: SITE }),
   contentOrigin: null,
   assets: staticFiles(client),
   log: { warn: silent, error: silent },

@@ -172,11 +172,11 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "the settings have the contract's defaults",
+    name: "the settings have the contract's defaults, and feedback goes to the host of the page",
     async run(api) {
       assert.deepEqual(jsonOf(await api.ask("/customize/settings.json")), {
         wordpressUrl: "/content",
-        feedbackUrl: "mailto:?subject=Feedback%20on%20Tare%201.0",
+        feedbackUrl: "mailto:feedback@tare.example?subject=Feedback%20on%20Tare%201.0",
         learnMoreUrl: "",
       });
     },

@@ -71,7 +71,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
   const ports: Ports = {
     ...d1Stores(database),
     copies: memoryCopies(),
-    settings: environmentSettings({}),
+    settings: environmentSettings({ PUBLIC_ORIGIN: SITE }),
     contentOrigin: null,
     assets: builtClient,
     log: { warn: write, error: write },

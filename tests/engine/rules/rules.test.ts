@@ -18,7 +18,7 @@ import { changeStageDistance, changeStageMode, shownStages } from "../../../work
 import { validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
 import { wholeAtLeastOne } from "../../../workers/engine/rules/whole-number.ts";
-import { draftOf, inputFor, recordOf, scoreTexts, tablesFor } from "./shipped.ts";
+import { catalogue, draftOf, inputFor, recordOf, scoreTexts, tablesFor } from "./shipped.ts";
 
 const hot = tablesFor("hot_cup");
 const mug = copyOf(draftOf("hot_cup_ceramic"), "mine");
@@ -174,6 +174,13 @@ describe("components", () => {
     expect(offered(untouched, "lid")).toEqual(["direct", "incidental"]);
     const bags = tablesFor("carry_bag");
     expect(offered(blankDraft("mine", bags), "part_1", bags)).toContain("none");
+  });
+
+  it("only carrier bags, which could not be copied otherwise, have no contact alone", () => {
+    const excepted = catalogue.use_cases.filter(({ usecase_id }) =>
+      tablesFor(usecase_id).contacts.some(({ weight, alone }) => weight === 0 && alone),
+    );
+    expect(excepted.map(({ usecase_id }) => usecase_id)).toEqual(["carry_bag"]);
   });
 
   it("another material takes its rule on recycled content, and drops what was entered for the one before", () => {

@@ -19,10 +19,11 @@ export interface VersionChanges {
   readonly total: number;
 }
 
-/** Records that are named at most. */
+/** Records that are named unless more are asked for. */
 const NAMED_ROWS = 300;
 
-export function versionChanges(from: Reference, to: Reference): VersionChanges {
+/** @param most how many records are named at most */
+export function versionChanges(from: Reference, to: Reference, most = NAMED_ROWS): VersionChanges {
   const rows = changedRows(from, to);
   const tables = new Map<string, TableChanges>();
   for (const { kind, region, what } of rows) {
@@ -30,5 +31,5 @@ export function versionChanges(from: Reference, to: Reference): VersionChanges {
     const before = tables.get(place) ?? { kind, region, added: 0, changed: 0, removed: 0 };
     tables.set(place, { ...before, [what]: before[what] + 1 });
   }
-  return { tables: [...tables.values()], rows: rows.slice(0, NAMED_ROWS), total: rows.length };
+  return { tables: [...tables.values()], rows: rows.slice(0, most), total: rows.length };
 }

@@ -9,26 +9,26 @@ const PAPER = "Paper cup, PE lined";
 test.each([
   [
     { kind: "best", name: GLASS, score: 84, next: "Ceramic mug", close: true },
-    "The tempered glass cup scores best, 84 of 100, just ahead of the ceramic mug.",
+    "The tempered glass cup scores best, 84\u00A0%, just ahead of the ceramic mug.",
   ],
   [
     { kind: "best", name: GLASS, score: 84, next: PAPER, close: false },
-    "The tempered glass cup scores best, 84 of 100.",
+    "The tempered glass cup scores best, 84\u00A0%.",
   ],
   [
     { kind: "best", name: PAPER, score: 84, next: "PET cup", close: true },
-    "The paper cup, PE lined, scores best, 84 of 100, just ahead of the PET cup.",
+    "The paper cup, PE lined, scores best, 84\u00A0%, just ahead of the PET cup.",
   ],
-  [{ kind: "single", name: GLASS, score: 84 }, "The tempered glass cup scores 84 of 100."],
+  [{ kind: "single", name: GLASS, score: 84 }, "The tempered glass cup scores 84\u00A0%."],
   [
     { kind: "tie", names: [GLASS, "PP returnable cup"], score: 84 },
-    "The tempered glass cup and the PP returnable cup score best, 84 of 100 each.",
+    "The tempered glass cup and the PP returnable cup score best, 84\u00A0% each.",
   ],
   [
     { kind: "tie", names: [GLASS, "Ceramic mug", "EPS foam cup"], score: 84 },
-    "The tempered glass cup, the ceramic mug and the EPS foam cup score best, 84 of 100 each.",
+    "The tempered glass cup, the ceramic mug and the EPS foam cup score best, 84\u00A0% each.",
   ],
-  [{ kind: "all_tie", count: 3, score: 50 }, "All three products score the same, 50 of 100."],
+  [{ kind: "all_tie", count: 3, score: 50 }, "All three products score the same, 50\u00A0%."],
   [{ kind: "unweighted" }, "No metric has a weight, so there is no summary score."],
   [{ kind: "nothing" }, "None of the products of this comparison exists any more."],
 ] as const)("%o is said", (finding, sentence) => {
@@ -51,9 +51,9 @@ test.each([
   ],
   [
     { kind: "best_single_use", name: PAPER, score: 44 },
-    "The best single-use option, the paper cup, PE lined, scores 44.",
+    "The best single-use option, the paper cup, PE lined, scores 44\u00A0%.",
   ],
-  [{ kind: "best_reusable", name: GLASS, score: 60 }, "The best reusable, the tempered glass cup, scores 60."],
+  [{ kind: "best_reusable", name: GLASS, score: 60 }, "The best reusable, the tempered glass cup, scores 60\u00A0%."],
 ] as const)("%o is added", (addition, sentence) => {
   expect(additionSentence(addition)).toBe(sentence);
 });

@@ -5,7 +5,7 @@ import { ComparisonRecycling } from "../../../../app/features/recycling/comparis
 import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
 import { comparisonAtom, editComparisonAtom } from "../../../../app/state/comparisons.ts";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
-import { formatScore } from "../../../../app/text/format.ts";
+import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
@@ -29,7 +29,7 @@ const opened = async (custom: boolean, change?: (engine: ScoringClient) => Scori
   /** overall scores as a table shows them, once they are made */
   const shownScores = async () => {
     await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
-    return tab.store.get(scores).scores?.products.map((product) => formatScore(product?.summary));
+    return tab.store.get(scores).scores?.products.map((product) => formatSummary(product?.summary));
   };
   return { ...tab, shownScores };
 };

@@ -5,7 +5,7 @@ import PortfolioSensitivity from "../../../../app/features/sensitivity/portfolio
 import { editPortfolioHeadAtom } from "../../../../app/state/portfolio-editing.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio-scores.ts";
 import { createPortfolioAtom } from "../../../../app/state/portfolios.ts";
-import { formatScore } from "../../../../app/text/format.ts";
+import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
@@ -55,7 +55,7 @@ test("the order beside a compared portfolio follows the slider, and turns where 
   const sentence = await screen.findByText(/^The portfolio is ahead of “Paper cups” from ([\d,]+) uses? on\.$/);
   const turn = Number(/from ([\d,]+) use/.exec(sentence.textContent ?? "")?.[1]?.replace(",", ""));
   expect(turn).toBeGreaterThan(1);
-  const paper = formatScore(summaryOf(other));
+  const paper = formatSummary(summaryOf(other));
   await slide(turn - 1);
   await waitFor(() => expect(ranking()[0]).toMatch(new RegExp(`^Paper cups${paper}`)));
   await slide(turn);

@@ -6,7 +6,7 @@ import { comparisonInputAtom } from "../../../../app/state/comparison-input.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
 import { comparisonAtom } from "../../../../app/state/comparisons.ts";
 import { productsAtom } from "../../../../app/state/products.ts";
-import { formatScore } from "../../../../app/text/format.ts";
+import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
@@ -37,7 +37,7 @@ const opened = async () => {
       />
     </Provider>,
   );
-  const saved = () => tab.store.get(scores).scores?.products.map((product) => formatScore(product?.summary));
+  const saved = () => tab.store.get(scores).scores?.products.map((product) => formatSummary(product?.summary));
   return { ...tab, saved };
 };
 

@@ -6,7 +6,7 @@ import { ComparisonWeights } from "../../../../app/features/weights/comparison-w
 import { catalogueAtom } from "../../../../app/state/catalogue.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
 import { comparisonAtom } from "../../../../app/state/comparisons.ts";
-import { formatScore } from "../../../../app/text/format.ts";
+import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
@@ -56,12 +56,12 @@ test("a slider moves the summaries at once, and saved they are those of the engi
   const slider = await screen.findByRole("slider", { name: "Weight of water" });
   await act(async () => void fireEvent.change(slider, { target: { value: "10" } }));
   const promised = (await column(1)).toSorted();
-  expect(promised).not.toEqual(before.map(({ summary }) => formatScore(summary)).toSorted());
+  expect(promised).not.toEqual(before.map(({ summary }) => formatSummary(summary)).toSorted());
   expect(store.get(comparisonAtom(id))?.comparison.weights).toBeUndefined();
   await press("Save");
   await waitFor(() => expect(store.get(comparisonAtom(id))?.comparison.weights).toMatchObject({ h2o: 10 }));
   const after = await ready();
-  expect(after.map(({ summary }) => formatScore(summary)).toSorted()).toEqual(promised);
+  expect(after.map(({ summary }) => formatSummary(summary)).toSorted()).toEqual(promised);
   expect(screen.getByText(/^Own weights\./)).toBeTruthy();
   await press("Reset to usual weights");
   await waitFor(() => expect(store.get(comparisonAtom(id))?.comparison.weights).toBeUndefined());
@@ -75,7 +75,7 @@ test("a preset, a typed number; nothing at all cannot be saved, and given up not
   await screen.findByRole("button", { name: "Climate only" });
   await press("Climate only");
   expect(screen.getByRole("button", { name: "Climate only" }).getAttribute("aria-pressed")).toBe("true");
-  expect((await column(1)).toSorted()).toEqual(scored.map(({ score }) => formatScore(score.climate)).toSorted());
+  expect((await column(1)).toSorted()).toEqual(scored.map(({ score }) => formatSummary(score.climate)).toSorted());
   const number = screen.getByRole("textbox", { name: "Weight of climate, as a number" });
   await act(async () => void fireEvent.change(number, { target: { value: "0" } }));
   expect(screen.getByText("At least one metric needs a weight above 0.")).toBeTruthy();

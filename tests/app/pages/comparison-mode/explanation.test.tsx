@@ -60,7 +60,7 @@ describe("every number opens", () => {
   test("the next number takes the place of this one; the summary's metrics lead to theirs", async () => {
     await opened();
     const drawer = await openNumber(/, Summary, Steel_cup/);
-    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+ of 100$/);
+    expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+\u00A0%$/);
     fireEvent.click(drawer.getByRole("button", { name: /^Water.*: how it is made up$/ }));
     await drawer.findByRole("table", { name: explanationTexts.inventory.caption });
     fireEvent.click(drawer.getByRole("button", { name: "Previous: Plastic" }));

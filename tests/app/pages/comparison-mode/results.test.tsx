@@ -25,7 +25,7 @@ const opened = async (draft: Parameters<ReturnType<typeof kioskTab>["created"]>[
 describe("the finding", () => {
   test("is the title; what is compared stands below in words", async () => {
     await opened();
-    expect(title()).toBe("The tempered glass cup scores best, 84 of 100, just ahead of the ceramic mug.");
+    expect(title()).toBe("The tempered glass cup scores best, 84\u00A0%, just ahead of the ceramic mug.");
     expect(
       screen.getByText(
         "To serve 350 ml of hot coffee with milk in Europe, one serving. Both reusables come out ahead of the single-use option.",
@@ -40,9 +40,9 @@ describe("the finding", () => {
     const table = screen.getByRole("table", { name: "Comparison Scores" });
     fireEvent.change(screen.getByLabelText("Region"), { target: { value: "Global" } });
     expect(screen.getByRole("table", { name: "Comparison Scores" })).toBe(table);
-    expect(await screen.findByText("Scores updated. The ceramic mug scores best, 90 of 100.")).toBeTruthy();
+    expect(await screen.findByText("Scores updated. The ceramic mug scores best, 90 %.")).toBeTruthy();
     expect(comparison()?.region_use).toBe("Global");
-    expect(title()).toBe("The ceramic mug scores best, 90 of 100.");
+    expect(title()).toBe("The ceramic mug scores best, 90\u00A0%.");
     expect(screen.getByRole("table", { name: "Comparison Scores" })).toBe(table);
   });
 });
@@ -137,7 +137,7 @@ describe("the tables", () => {
 describe("products that no longer exist", () => {
   test("are said, and can be taken out while a reusable is left", async () => {
     const { comparison } = await opened({ currentProductIds: ["gone", "glass", "eps"] });
-    expect(title()).toBe("The tempered glass cup scores best, 84 of 100.");
+    expect(title()).toBe("The tempered glass cup scores best, 84\u00A0%.");
     expect(screen.getByText("One product of this comparison no longer exists and is left out: gone.")).toBeTruthy();
     await press(button("Take out of the comparison"));
     expect(comparison()?.currentProductIds).toEqual(["glass", "eps"]);

@@ -256,7 +256,7 @@ describe("the selection of a comparison that exists", () => {
     expect(screen.getByText("A comparison keeps at least one product.")).toBeTruthy();
     await press(button("Update Comparison"));
     await settled();
-    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The ceramic mug scores \d+ of 100/);
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The ceramic mug scores \d+\u00A0%/);
   });
 
   test("one that is not here is said to be so", async () => {

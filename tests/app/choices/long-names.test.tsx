@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { RegionList } from "../../../app/choices/region-list.tsx";
+import { RegionSelect } from "../../../app/choices/region-select.tsx";
+import { readingNamed } from "../../../app/features/portfolio-import/reading-name.ts";
+import { MetricList } from "../../../app/features/comparison-results/metric-list.tsx";
+import { metricColumns } from "../../../app/score-tables/metric-columns.ts";
+import { KIOSK } from "../features/kiosk-catalogue.ts";
+
+afterEach(cleanup);
+
+const LONG = "United Kingdom of Great Britain and Northern Ireland";
+const CUT = "United Kingdom of Great Britain and Nor…";
+const regions = KIOSK.regions.map((region) =>
+  region.region_id === "Europe" ? { ...region, region_name: LONG } : region,
+);
+const nothing = () => undefined;
+
+test("a region of over 40 characters is cut in the list of one line, with the whole name as title", () => {
+  render(<RegionSelect regions={regions} region_id="Europe" onChange={nothing} />);
+  expect(screen.getByRole("option", { name: CUT }).title).toBe(LONG);
+  expect(screen.getByRole("combobox").title).toBe(LONG);
+  expect(screen.getByRole("option", { name: "Global" }).title).toBe("");
+});
+
+test("and among the large rows", () => {
+  render(<RegionList regions={regions} region_id={null} onPick={nothing} onChoose={nothing} />);
+  expect(screen.getByRole("radio", { name: CUT })).toBeTruthy();
+  expect(screen.getByText(CUT).title).toBe(LONG);
+});
+
+test("so is a metric that the data give a long name", () => {
+  const [column] = metricColumns(KIOSK, undefined);
+  if (!column) throw new Error("the catalogue has no metric");
+  render(<MetricList rows={[]} columns={[{ ...column, name: LONG }]} renderFigure={nothing} />);
+  expect(screen.getByRole("option", { name: CUT }).title).toBe(LONG);
+});
+
+test("so are columns of a file in the question what the quantity is", () => {
+  const column = (name: string) => ({ name, first: "", hidden: false });
+  const sheet = { columns: [column(LONG), column("Units")] } as never;
+  const reading = { column: 0, counts: "packs", pack: 1, unit: null } as const;
+  expect(readingNamed(sheet, reading)).toEqual({ label: `${CUT} × Units`, title: `${LONG} × Units` });
+  expect(readingNamed(sheet, { ...reading, column: 1, counts: "pieces", pack: null })).not.toHaveProperty("title");
+});
