@@ -5,18 +5,18 @@ import { gunzip } from "../services/gzip.ts";
 import { packedResponse } from "../services/packed-response.ts";
 import type { EncodedReply } from "../services/reply-cache.ts";
 
-const FOR_EVER = "public, max-age=31536000, immutable";
-const ASK_AGAIN = "no-cache";
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const REVALIDATE = "no-cache";
 
 /**
- * Sends a packed answer as it is, or unpacked to the few clients that do not take gzip.
+ * Sends a gzipped reply, decompressed for clients that do not accept gzip.
  *
- * @param pinned the address names the version, so the answer can never change
+ * @param pinned the address names the version, so the reply never changes
  */
 export async function sendEncoded(c: Context, reply: EncodedReply, pinned: boolean): Promise<Response> {
   const headers = {
     "Content-Type": "application/json",
-    "Cache-Control": pinned ? FOR_EVER : ASK_AGAIN,
+    "Cache-Control": pinned ? IMMUTABLE : REVALIDATE,
     ETag: reply.etag,
     [DATA_VERSION_HEADER]: reply.version,
   };

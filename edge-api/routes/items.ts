@@ -10,7 +10,10 @@ import { sessionCaller } from "./session-caller.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** What users keep: five kinds, four calls each, and a portfolio whole. Texts are sent as they are stored. */
+/**
+ * The five kinds of user items, four calls each, and GET portfolio/{id} with all entries. Replies are the stored JSON
+ * text.
+ */
 export function itemRoutes(ports: SharedPorts) {
   const list = (kind: EntityKind) => async (c: Context<ServerEnv>) =>
     c.body(await startedStream(listPieces(ports, kind, sessionCaller(c).userId)), 200, JSON_TYPE);

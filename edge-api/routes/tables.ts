@@ -9,7 +9,7 @@ import { tableName } from "../services/tables/publish-table.ts";
 import { rollbackKind, updateKind } from "../services/tables/update-kind.ts";
 import { sessionCaller } from "./session-caller.ts";
 
-/** Reference tables in the hands of administrators, and what everybody may know of their past. */
+/** Updates and rollbacks of reference tables, their history, and the data health report. */
 export const tableRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/updateKind/:kind/:region?", async (c) => {
@@ -24,8 +24,8 @@ export const tableRoutes = (ports: Ports) =>
     .get("/kindHistory/:kind", async (c) => {
       const name = tableName(knownKind(c.req.param("kind")), c.req.query("region") ?? BASE_REGION);
       const { from, to } = c.req.query();
-      const asked = from !== undefined && to !== undefined;
-      const reply = asked ? await kindDifference(ports, name, from, to) : await kindHistory(ports, name);
+      const asksDifference = from !== undefined && to !== undefined;
+      const reply = asksDifference ? await kindDifference(ports, name, from, to) : await kindHistory(ports, name);
       return c.json(reply, 200, { "Cache-Control": "no-cache" });
     })
     .get("/dataHealth", async (c) => c.json(await dataHealth(ports)));
