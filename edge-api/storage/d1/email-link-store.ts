@@ -19,7 +19,7 @@ export const d1EmailLinkStore = (database: SqlDatabase): EmailLinkStore => ({
   },
 
   async use(tokenHash, now) {
-    // the links' rows go last: until then this one says whose address is meant
+    // links are deleted last: the update looks the user up by this link
     const owner = "(SELECT user_id FROM email_links WHERE token_hash = ? AND expires > ?)";
     const [confirmed] = await runTogether(database, IdRow, [
       {

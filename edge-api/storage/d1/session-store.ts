@@ -26,14 +26,14 @@ const ListedRow = v.object({
 });
 const OwnerRow = v.object({ user_id: v.string() });
 
-/** Names a session to its owner; it opens nothing. */
+/** Id of a session in its owner's list; no credential. */
 export const NEW_SESSION_ID = "LOWER(HEX(RANDOMBLOB(16)))";
 
-/** Whether a login of this row of `users` asks for a passkey beside the password. */
+/** Whether the account in this row of `users` requires a passkey in addition to the password. */
 export const ASKS_PASSKEY =
   "((is_admin = 1 OR asks_passkey = 1) AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id))";
 
-/** Ends the sessions of a user beyond `SESSIONS`, those used longest ago, after one has begun. */
+/** After a new session: ends the least recently used sessions of the user beyond `SESSIONS`, never the new one. */
 export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
   sql:
     "DELETE FROM sessions WHERE user_id = ?1 AND token_hash NOT IN (SELECT token_hash FROM sessions " +

@@ -18,7 +18,7 @@ const ListedRow = v.object({
 
 export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
   async create({ id, userId, kind, name, data_version, body, created }) {
-    // the quotas are conditions of the very statement, so they hold under many at once
+    // the quotas are conditions of the insert itself, so that they hold for concurrent calls
     const made = await rows(
       database,
       IdRow,
