@@ -21,7 +21,7 @@ export function adminRoutes(ports: Ports) {
     return audit.record({ at: now(), userId: sessionCaller(c).userId, action, target, details });
   };
   const reports = (kind: ReportKind) => async (c: Context<ServerEnv>) => {
-    const { limit, after } = pageRequest(c.req.query(), "moment");
+    const { limit, after } = pageRequest(c.req.query(), "time");
     // rows hold email addresses
     await refuseExport(ports, sessionCaller(c), limit);
     const page = await scoreReports.list(kind, limit, after, dateRange(c.req.query()));
@@ -31,7 +31,7 @@ export function adminRoutes(ports: Ports) {
   return new Hono<ServerEnv>()
     .get("/users", async (c) => {
       const choice = userChoice(c.req.query());
-      const { limit, after } = pageRequest(c.req.query(), choice.sort === "email" ? "text" : "moment");
+      const { limit, after } = pageRequest(c.req.query(), choice.sort === "email" ? "text" : "time");
       await refuseExport(ports, sessionCaller(c), limit);
       const page = await accounts.list(limit, after, choice);
       if (after === null) await recordAudit(c, "list_users");

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import type { PortfolioEntry } from "../contract/portfolio.ts";
 
 /**
- * Entries of a portfolio by column, in the order of the body: a few arrays in place of thousands of objects. Ids and
- * labels are places in `ids` and `labels`; label 0 is none. A large portfolio is made of several such blocks: the last
- * use case of one may go on as the first of the next.
+ * Entries of a portfolio by column, in the order of the body. Ids and labels are stored once and referred to by index;
+ * a label of 0 means none, otherwise index + 1. A large portfolio has several such blocks; the entries of one use case
+ * may span blocks.
  */
 const ColumnsSchema = v.object({
-  /** use cases with the number of their entries */
+  /** pairs of use case and number of its entries */
   usecases: v.array(v.tuple([v.string(), v.number()])),
   ids: v.array(v.string()),
   labels: v.array(v.string()),
@@ -15,12 +15,12 @@ const ColumnsSchema = v.object({
   food: v.array(v.number()),
   label: v.array(v.number()),
   quantity: v.array(v.number()),
-  /** place + 1, 0 is none; absent: no entry has one */
+  /** place + 1; 0: none; absent: no entry has one */
   place: v.optional(v.array(v.number()), []),
 });
 export type PortfolioColumns = v.InferOutput<typeof ColumnsSchema>;
 
-/** Columns that grow entry by entry. */
+/** Builds the columns of a block entry by entry. */
 export function growingColumns() {
   const columns: PortfolioColumns = {
     usecases: [],
@@ -42,7 +42,7 @@ export function growingColumns() {
   };
   return {
     columns,
-    /** Begins the list of a use case. */
+    /** Starts the entries of a use case. */
     begin(usecase: string): void {
       columns.usecases.push([usecase, 0]);
     },
@@ -58,7 +58,7 @@ export function growingColumns() {
   };
 }
 
-/** The inside of `products` as JSON text, block by block: the entries as the contract has them, in their order. */
+/** Writes the content of `products` as JSON text, block by block, with the entries in their original order. */
 export function productsWriter() {
   let open: string | null = null;
   return {
@@ -77,14 +77,14 @@ export function productsWriter() {
               `${place === 0 ? "" : `,"place":${place - 1}`}}`,
           );
         }
-        // a block begins within a list only after an entry of it
+        // a block begins with the open use case only after an entry of it
         const before = usecase === open ? "," : `${open === null ? "" : "],"}${JSON.stringify(usecase)}:[`;
         open = usecase;
         return before + texts.join(",");
       });
       return lists.join("");
     },
-    /** What comes after the last block. */
+    /** The text after the last block. */
     end: (): string => (open === null ? "" : "]"),
   };
 }
@@ -92,5 +92,5 @@ export function productsWriter() {
 export const columnsText = ({ place, ...columns }: PortfolioColumns): string =>
   JSON.stringify(place.some((one) => one > 0) ? { ...columns, place } : columns);
 
-/** @throws ValiError for a text that columnsText did not write */
+/** The columns of a text written by columnsText. @throws ValiError for any other text */
 export const columnsOf = (text: string): PortfolioColumns => v.parse(ColumnsSchema, JSON.parse(text));

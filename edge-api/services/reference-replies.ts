@@ -13,8 +13,8 @@ type Reading = Pick<Ports, "reference" | "copies" | "log"> & { readonly replies:
 const textOf = async (gzipped: ArrayBuffer): Promise<string> => new TextDecoder().decode(await gunzip(gzipped));
 
 /**
- * An answer about a list, packed once an isolate. The list's hash covers its rows and its update times: together with
- * the address it says everything about the content, so it is the validator of all answers below.
+ * A reply about a list, written and gzipped once per isolate. The hash of the list covers its rows and update times, so
+ * together with the address it is the validator of all replies below.
  */
 async function once(
   { replies }: Reading,
@@ -27,7 +27,7 @@ async function once(
   if (known !== undefined) return known;
   const reply = {
     gzip: await gzip(await write()),
-    // the first letter tells the layout: browsers keep answers of earlier builds, which were objects
+    // the prefix names the format: browsers may hold replies of earlier builds, which were objects
     etag: `W/"L${name.sha256.slice(0, 32)}"`,
     version: name.version,
   };

@@ -9,7 +9,7 @@ import { textOf } from "../../../workers/engine/tables/wire-value.ts";
 import { builtInScores } from "./built-in-scores.ts";
 import type { Tables } from "./open-tables.ts";
 
-/** What is compared of a product: the whole of its scores is let go. */
+/** The compared part of a product's scores; the rest is dropped to save memory. */
 type Compared = Pick<ProductScores, "prodsys_id" | "summary" | "score">;
 
 interface Scored {
@@ -30,7 +30,7 @@ async function scoresByProduct(ports: Pick<Ports, "pause">, tables: Tables): Pro
   return found;
 }
 
-/** How far the summary moves; one that comes or goes moves farthest. */
+/** Size of the change of the summary; infinite if it appears or disappears. */
 const sizeOf = ({ summary: [before, now] }: ChangedScore): number => {
   if (before === now) return 0;
   return before === null || now === null ? Number.POSITIVE_INFINITY : Math.abs(now - before);
@@ -41,7 +41,7 @@ const isAhead = (one: Compared, other: Compared): boolean => {
   return own === its ? one.prodsys_id < other.prodsys_id : own > its;
 };
 
-/** The product with the best summary of each use case of each region; of equal ones the first by id. */
+/** The product with the best summary per use case and region; ties go to the first id. */
 function firstPlaces(scored: ReadonlyMap<string, Scored>): ReadonlyMap<string, string> {
   const best = new Map<string, Scored>();
   for (const one of scored.values()) {
@@ -54,7 +54,7 @@ function firstPlaces(scored: ReadonlyMap<string, Scored>): ReadonlyMap<string, s
   return new Map([...best].map(([place, { product }]) => [place, product.prodsys_id]));
 }
 
-/** Which built-in products would score otherwise, the largest changes of the summary first. */
+/** The built-in products whose scores change between two datasets, largest change of the summary first. */
 export async function scoreEffect(ports: Pick<Ports, "pause">, before: Tables, now: Tables): Promise<ScoreEffect> {
   const was = await scoresByProduct(ports, before);
   const is = await scoresByProduct(ports, now);
