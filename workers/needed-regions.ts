@@ -9,9 +9,9 @@ interface MadeProduct {
 }
 
 /**
- * A region that has tables of its own which are not loaded: of use, or where one of the products is made (method.md
- * section 4). Scoring without them would be silently wrong. Any other region, such as one where things are only made,
- * equals the base.
+ * The first region that has own tables which are not loaded: the region of use, or where a product is made (method.md
+ * section 4). Scores without them would be silently wrong. A region without own tables equals the base. undefined: none
+ * is missing.
  */
 export const missingRegion = (
   reference: Reference,

@@ -8,7 +8,7 @@ import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { Result } from "./scoring-api.ts";
 import { tell } from "./tell.ts";
 
-/** @param withVersion runs with the tables of a version that is held */
+/** Implements PinnedApi. @param withVersion runs a function with the tables of a loaded version */
 export const pinnedCalls = (
   withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
   jobs: Jobs,

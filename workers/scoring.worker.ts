@@ -4,7 +4,7 @@ import type { ScoringApi } from "./scoring-api.ts";
 import { createScoringService } from "./scoring-service.ts";
 import { withWarningLog } from "./warning-log.ts";
 
-// the one place where data problems reach the console
+// the only place that writes data problems to the console
 const service = withWarningLog(createScoringService(), (line) => console.warn(line));
 
 expose({

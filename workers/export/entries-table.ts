@@ -13,11 +13,11 @@ import { contextColumns, flag, metricsInOrder, rawUnit, type NamedColumn } from 
 interface EntryRow {
   readonly line: EntryLine;
   readonly product: CompiledProduct | null;
-  /** null = the product or the food does not exist */
+  /** null: the product or food no longer exists */
   readonly scores: EntryScores | null;
 }
 
-/** The columns that an import reads. */
+/** Columns that an import reads back. */
 const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine }>[] => [
   { name: "usecase_id", cell: ({ line }) => line.usecase_id },
   { name: "use case", cell: ({ line }) => names.useCase(line.usecase_id) },
@@ -30,8 +30,8 @@ const lineColumns = (names: ExportNames): NamedColumn<{ readonly line: EntryLine
 ];
 
 /**
- * The lines of a portfolio, one a row in their order, with what each adds. An import of the file gives the same lines
- * again: it takes the first columns and leaves the figures.
+ * The lines of a portfolio in order, with their figures. An import of the file restores the same lines: it reads the
+ * first columns and ignores the figures.
  */
 export function entriesTable(live: LivePortfolio, entries: EntryTable, head: ExportHead, names: ExportNames): CsvTable {
   const columns: NamedColumn<EntryRow>[] = [

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { answerFrom, isInUse, keepBuild, useBuild, type Surroundings } from "../../../workers/offline/build-cache.ts";
+import {
+  answerFrom,
+  isInUse,
+  keepBuild,
+  useBuild,
+  type CacheEnvironment,
+} from "../../../workers/offline/build-cache.ts";
 import { sourceOf, type Build } from "../../../workers/offline/build-files.ts";
 import { memoryCaches } from "./memory-caches.ts";
 
@@ -24,7 +30,7 @@ const htmlOf = ({ entry }: Build) => `<!doctype html><script type="module" src="
 const serverOf = (build: Build, instead: Readonly<Record<string, () => Response>> = {}) => {
   const caches = memoryCaches();
   const asked: string[] = [];
-  const around: Surroundings = {
+  const around: CacheEnvironment = {
     caches,
     origin: ORIGIN,
     openTabs: async () => 1,
