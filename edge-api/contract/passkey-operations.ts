@@ -68,14 +68,11 @@ export const PASSKEY_OPERATIONS = {
     replies: ok(reply.EmptySchema),
     errors: ["unknown_item"],
   }),
-  "POST /api/removePasskey": passkeys(
-    "Removes a passkey; the last one also removes recovery codes and the second factor",
-    {
-      body: { schema: RemovePasskeyRequestSchema, limit: small },
-      replies: ok(reply.EmptySchema),
-      errors: ["unknown_item"],
-    },
-  ),
+  "POST /api/removePasskey": passkeys("Removes a passkey; the last one removes recovery codes and second factor too", {
+    body: { schema: RemovePasskeyRequestSchema, limit: small },
+    replies: ok(reply.EmptySchema),
+    errors: ["unknown_item"],
+  }),
   "POST /api/askPasskey": passkeys("Sets whether password logins require a passkey too", {
     body: { schema: AskPasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
