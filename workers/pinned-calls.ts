@@ -18,10 +18,10 @@ export const pinnedCalls = (
   dataCauses: (from, to, inputs, job, onProgress) =>
     jobs.during(job, () =>
       attemptLong("internal", async () => {
-        const begun = withVersion(from, (old) => withVersion(to, (now) => done(dataCausesSteps(old, now, inputs))));
-        if (!begun.ok) return begun;
+        const steps = withVersion(from, (old) => withVersion(to, (now) => done(dataCausesSteps(old, now, inputs))));
+        if (!steps.ok) return steps;
         const value = await runInSlices(
-          begun.value,
+          steps.value,
           (share) => void tell(onProgress, share),
           () => jobs.isCancelled(job),
         );

@@ -10,11 +10,11 @@ const service = withWarningLog(createScoringService(), (line) => console.warn(li
 expose({
   ...service,
   unpackReply: async (reply) => {
-    const taken = await service.unpackReply(reply);
-    return transfer(taken, taken.ok ? taken.value.kinds.map(({ bytes }) => bytes) : []);
+    const result = await service.unpackReply(reply);
+    return transfer(result, result.ok ? result.value.kinds.map(({ bytes }) => bytes) : []);
   },
   takeSheet: async (sheet) => {
-    const taken = await service.takeSheet(sheet);
-    return transfer(taken, taken.ok ? buffersOf(taken.value) : []);
+    const result = await service.takeSheet(sheet);
+    return transfer(result, result.ok ? buffersOf(result.value) : []);
   },
 } satisfies ScoringApi);

@@ -11,13 +11,13 @@ export function sqliteDatabase(file: SqliteFile): SqlDatabase {
   const queries = new WeakMap<SqlStatement, () => unknown[]>();
   const statement = (sql: string, values: SqlValue[]): SqlStatement => {
     const query = () => file.prepare(sql).all(...values);
-    const made: SqlStatement = {
+    const prepared: SqlStatement = {
       bind: (...bound) => statement(sql, bound),
       // async, so that an invalid statement rejects, as with D1
       all: async () => ({ results: query() }),
     };
-    queries.set(made, query);
-    return made;
+    queries.set(prepared, query);
+    return prepared;
   };
   return {
     prepare: (sql) => statement(sql, []),

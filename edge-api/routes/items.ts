@@ -20,14 +20,14 @@ export function itemRoutes(ports: SharedPorts) {
   const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
     const { userId } = sessionCaller(c);
     await countWrite(ports, userId);
-    const how = { kind, verb, ifMatch: c.req.header("If-Match") };
-    return c.json(await saveItem(ports, userId, how, c.req.raw));
+    const options = { kind, verb, ifMatch: c.req.header("If-Match") };
+    return c.json(await saveItem(ports, userId, options, c.req.raw));
   };
   const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
     const { userId } = sessionCaller(c);
     await countWrite(ports, userId);
-    const which = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match") };
-    await deleteItem(ports, userId, which);
+    const target = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match") };
+    await deleteItem(ports, userId, target);
     return c.json({});
   };
 

@@ -14,12 +14,12 @@ export const tableRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/updateKind/:kind/:region?", async (c) => {
       const name = tableName(knownKind(c.req.param("kind")), c.req.param("region") ?? BASE_REGION);
-      const how = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
-      return c.json(await updateKind(ports, name, how, c.req.raw));
+      const options = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
+      return c.json(await updateKind(ports, name, options, c.req.raw));
     })
     .post("/rollbackKind/:kind", async (c) => {
-      const how = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
-      return c.json(await rollbackKind(ports, knownKind(c.req.param("kind")), how, c.req.raw));
+      const options = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
+      return c.json(await rollbackKind(ports, knownKind(c.req.param("kind")), options, c.req.raw));
     })
     .get("/kindHistory/:kind", async (c) => {
       const name = tableName(knownKind(c.req.param("kind")), c.req.query("region") ?? BASE_REGION);

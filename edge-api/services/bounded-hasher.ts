@@ -46,15 +46,15 @@ export function boundedHasher(hasher: PasswordHasher, { now, pause }: Pick<Ports
     } finally {
       if (lane === "known") knownWaiting--;
     }
-    const begun = now();
-    pausedUntil = begun + MAX_HASH_TIME;
+    const started = now();
+    pausedUntil = started + MAX_HASH_TIME;
     try {
       return await compute();
     } finally {
       // on Workers the clock does not advance during computation: read it after a pause
       await pause(0);
       const ended = now();
-      pausedUntil = ended + Math.min(ended - begun, MAX_PAUSE);
+      pausedUntil = ended + Math.min(ended - started, MAX_PAUSE);
     }
   };
   return {

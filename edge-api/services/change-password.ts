@@ -23,9 +23,9 @@ export async function changePassword(
   caller: Exclude<Caller, { readonly credential: "none" }>,
   { password, currentPassword }: ChangePasswordRequest,
 ): Promise<ChangePasswordReply> {
-  const own = await ports.accounts.readUser(caller.userId);
-  if (own === null) throw new Refusal("unauthenticated");
-  await refuseWeakPassword(password, own);
+  const user = await ports.accounts.readUser(caller.userId);
+  if (user === null) throw new Refusal("unauthenticated");
+  await refuseWeakPassword(password, user);
   if (caller.credential === "reset") {
     const hash = await ports.hasher.hash(password);
     const userId = await ports.accounts.usePasswordReset(caller.tokenHash, hash, ports.now());
@@ -34,7 +34,7 @@ export async function changePassword(
     await markDevice(ports, userId, asker);
     await noteAccountEvent(ports, userId, "password_reset", asker.device);
     // the reset link proves access to the mailbox
-    if (!own.emailVerified) await noteAccountEvent(ports, userId, "email_verified", asker.device);
+    if (!user.emailVerified) await noteAccountEvent(ports, userId, "email_verified", asker.device);
     await notify(ports, asker, userId);
     return {};
   }

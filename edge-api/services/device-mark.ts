@@ -41,8 +41,8 @@ export async function markDevice(
   userId: string,
   { mark, keepMark }: Pick<Asker, "mark" | "keepMark">,
 ): Promise<void> {
-  const kept = mark === null ? null : await tokenHash(mark);
-  const { token, hash } = mark === null || kept === null ? await newSecret() : { token: mark, hash: kept };
+  const knownHash = mark === null ? null : await tokenHash(mark);
+  const { token, hash } = mark === null || knownHash === null ? await newSecret() : { token: mark, hash: knownHash };
   const time = now();
   await deviceMarks.keep(userId, hash, time, time - DEVICE_MARK_LIFE, DEVICE_MARKS);
   keepMark(token);

@@ -61,12 +61,12 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
 export async function saveItem(
   ports: SavePorts,
   userId: string,
-  how: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
+  options: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
   request: Request,
 ): Promise<SavedReply> {
   const { items, mailer, now } = ports;
-  const { kind, verb } = how;
-  const expected = expectedVersion(how.ifMatch);
+  const { kind, verb } = options;
+  const expected = expectedVersion(options.ifMatch);
   const content = await CONTENT[kind](ports, request);
   refuseOverRow(content.body);
   const unverifiedBytes = mailer.reachesMailboxes ? UNVERIFIED_BYTES : undefined;
@@ -102,13 +102,13 @@ export async function* listPieces(
   kind: EntityKind,
   userId: string,
 ): AsyncGenerator<string, void> {
-  let before = "[";
+  let prefix = "[";
   for await (const page of items.pages(kind, userId)) {
     if (page.length === 0) continue;
-    yield before + page.map(withVersion).join(",");
-    before = ",";
+    yield prefix + page.map(withVersion).join(",");
+    prefix = ",";
   }
-  yield before === "[" ? "[]" : "]";
+  yield prefix === "[" ? "[]" : "]";
 }
 
 /** GET portfolio/{id}. @throws Refusal unknown_item */

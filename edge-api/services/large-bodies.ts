@@ -23,7 +23,7 @@ export function largeBodies({ now }: Pick<Ports, "now">): LargeBodies {
   const slots = new Map<symbol, number>();
   return {
     async during(read) {
-      const own = Symbol("body");
+      const ownSlot = Symbol("body");
       let isLarge = false;
       try {
         return await read((bytes) => {
@@ -34,10 +34,10 @@ export function largeBodies({ now }: Pick<Ports, "now">): LargeBodies {
             throw new Refusal("too_many_requests", { retryAfter: LARGE_BODIES.retryAfter });
           }
           isLarge = true;
-          slots.set(own, time + LARGE_BODIES.longest);
+          slots.set(ownSlot, time + LARGE_BODIES.longest);
         });
       } finally {
-        slots.delete(own);
+        slots.delete(ownSlot);
       }
     },
   };

@@ -16,7 +16,7 @@ const textOf = async (gzipped: ArrayBuffer): Promise<string> => new TextDecoder(
  * A reply about a list, written and gzipped once per isolate. The hash of the list covers its rows and update times, so
  * together with the address it is the validator of all replies below.
  */
-async function once(
+async function cachedReply(
   { replies }: Reading,
   name: ListName,
   what: string,
@@ -37,7 +37,7 @@ async function once(
 
 /** All rows of a list: GET /api/listData[/{region}]. */
 export const listDataReply = (ports: Reading, name: ListName): Promise<EncodedReply> =>
-  once(ports, name, "listData", async () => {
+  cachedReply(ports, name, "listData", async () => {
     const copy = await readCopy(ports, "listData", name.sha256, async () =>
       listText({ ...name, updateTimes: await ports.reference.listKinds(name) }, await ports.reference.listTexts(name)),
     );
@@ -46,7 +46,7 @@ export const listDataReply = (ports: Reading, name: ListName): Promise<EncodedRe
 
 /** The rows of one kind: GET /api/listKind/{kind}[/{region}]. */
 export const listKindReply = (ports: Reading, name: ListName, kind: ReferenceKind): Promise<EncodedReply> =>
-  once(ports, name, `listKind/${kind}`, async () => {
+  cachedReply(ports, name, `listKind/${kind}`, async () => {
     const entry = (await ports.reference.listKinds(name)).find((candidate) => candidate.kind === kind);
     if (entry === undefined) return answerText("", []);
     const copy = await readCopy(ports, kind, entry.sha256, async () => {
@@ -59,7 +59,7 @@ export const listKindReply = (ports: Reading, name: ListName, kind: ReferenceKin
 
 /** GET /api/listUpdateTimes[/{region}]. */
 export const updateTimesReply = (ports: Reading, name: ListName): Promise<EncodedReply> =>
-  once(ports, name, "listUpdateTimes", async () => {
+  cachedReply(ports, name, "listUpdateTimes", async () => {
     const kinds = await ports.reference.listKinds(name);
     const times: readonly UpdateTime[] = kinds.map(({ kind, updateTime }) => ({ kind, updateTime }));
     return JSON.stringify(times);
@@ -67,7 +67,7 @@ export const updateTimesReply = (ports: Reading, name: ListName): Promise<Encode
 
 /** GET /api/{kind}/update[/{region}]. */
 export const kindUpdateReply = (ports: Reading, name: ListName, kind: ReferenceKind): Promise<EncodedReply> =>
-  once(ports, name, `update/${kind}`, async () => {
+  cachedReply(ports, name, `update/${kind}`, async () => {
     const entry = (await ports.reference.listKinds(name)).find((candidate) => candidate.kind === kind);
     const reply: KindUpdateReply = { version: name.version, kind, updateTime: entry?.updateTime ?? 0 };
     return JSON.stringify(reply);

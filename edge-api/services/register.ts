@@ -66,11 +66,11 @@ async function registerByMail(ports: Ports, asker: Asker, email: string, profile
   const { address, language } = asker;
   const userId = crypto.randomUUID();
   const passwordHash = await ports.hasher.hash(newToken());
-  const made = { userId, email, passwordHash, language, profile, created: ports.now() };
-  const isNew = await ports.accounts.create(made);
+  const newAccount = { userId, email, passwordHash, language, profile, created: ports.now() };
+  const isNew = await ports.accounts.create(newAccount);
   // nothing is stored for an existing account, in the same time
   await noteAccountEvent(ports, isNew ? userId : "", "registered", asker.device);
-  const account = isNew ? made : await ports.accounts.findByEmail(email);
+  const account = isNew ? newAccount : await ports.accounts.findByEmail(email);
   if (account !== null) await mailLink(ports, { address }, account, isNew ? "firstPassword" : "knownAddress");
   return { status: "mailed" };
 }

@@ -23,7 +23,7 @@ export async function createShare(
   const body = JSON.stringify({ ...share, created });
   refuseOverRow(body);
   const id = newToken();
-  const kept = await ports.shares.create({
+  const isStored = await ports.shares.create({
     id,
     userId,
     kind: share.comparison === undefined ? "portfolio" : "comparison",
@@ -32,7 +32,7 @@ export async function createShare(
     body,
     created,
   });
-  if (!kept) throw new Refusal("quota_exceeded");
+  if (!isStored) throw new Refusal("quota_exceeded");
   return { id, created };
 }
 

@@ -18,17 +18,17 @@ export function lawColumn<Row>({ compiled }: Scope, productOf: (row: Row) => Com
   );
   const law = { market_rules: readMarketRules(kindOf(compiled.reference.base, "market-rule")), materials };
   // cached, since many lines share few products
-  const known = new WeakMap<CompiledProduct, string>();
+  const textByProduct = new WeakMap<CompiledProduct, string>();
   return {
     name: LAW_COLUMN,
     cell: (row) => {
       const product = productOf(row);
       if (product === null) return null;
-      const before = known.get(product);
-      if (before !== undefined) return before;
+      const cached = textByProduct.get(product);
+      if (cached !== undefined) return cached;
       const material_ids = product.components.map(({ mat_recipe_id }) => mat_recipe_id);
       const text = lawText(marketRulesOf({ ...product, material_ids }, compiled.region_use, law));
-      known.set(product, text);
+      textByProduct.set(product, text);
       return text;
     },
   };

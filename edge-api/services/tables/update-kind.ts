@@ -12,7 +12,7 @@ import type { CurrentTables, TableName } from "./publish-table.ts";
 import { readRows } from "./read-rows.ts";
 
 /** Author of the change, and whether it is a dry run. */
-interface How {
+interface ChangeOptions {
   readonly userId: string;
   readonly dryRun: boolean;
 }
@@ -25,7 +25,7 @@ const NO_VERSION = { field: "expected", text: "the version that the change was m
  */
 async function currentTables(
   { reference }: Pick<Ports, "reference">,
-  { dryRun }: How,
+  { dryRun }: ChangeOptions,
   expected: string | undefined,
 ): Promise<CurrentTables> {
   if (expected === undefined && !dryRun) throw new Refusal("invalid", { fields: [NO_VERSION] });
@@ -43,11 +43,11 @@ async function currentTables(
 export async function updateKind(
   ports: Pick<Ports, "reference" | "now" | "pause">,
   name: TableName,
-  how: How,
+  options: ChangeOptions,
   request: Request,
 ): Promise<TableUpdateReply> {
   const { rows, note, expected } = await readBody(request, BODY_LIMITS.table, TableUploadSchema);
-  const current = await currentTables(ports, how, expected);
+  const current = await currentTables(ports, options, expected);
   const { tables } = current;
   const before = tables.get(name.region)?.get(name.kind) ?? new Map();
   const { table, faults, rowOf } = readRows({ ...name, rows, current: before });
@@ -58,7 +58,7 @@ export async function updateKind(
     const placed = own.map((fault) => ({ ...fault, row: rowOf(fault) }));
     throw new Refusal("bad_table", { faults: [...faults, ...placed] });
   }
-  return publishTable(ports, current, { ...name, now: table, rowOf, note, ...how, action: "update_kind" });
+  return publishTable(ports, current, { ...name, now: table, rowOf, note, ...options, action: "update_kind" });
 }
 
 /**
@@ -70,12 +70,12 @@ export async function updateKind(
 export async function rollbackKind(
   ports: Pick<Ports, "reference" | "now" | "pause">,
   kind: ReferenceKind,
-  how: How,
+  options: ChangeOptions,
   request: Request,
 ): Promise<TableUpdateReply> {
   const { version, region, note, expected } = await readBody(request, BODY_LIMITS.small, RollbackSchema);
   const name = tableName(kind, region);
-  const current = await currentTables(ports, how, expected);
+  const current = await currentTables(ports, options, expected);
   const earlier = await readTables(ports.reference, version);
   const now = earlier.tables.get(region)?.get(kind) ?? new Map();
   const reason = note === "" ? `${kind} as in ${version}` : note;
@@ -84,7 +84,7 @@ export async function rollbackKind(
     now,
     rowOf: () => null,
     note: reason,
-    ...how,
+    ...options,
     action: "rollback_kind",
   });
 }

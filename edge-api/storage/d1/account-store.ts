@@ -109,7 +109,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   },
 
   async create({ userId, email, passwordHash, language, profile, created }) {
-    const made = await rows(
+    const inserted = await rows(
       database,
       IdRow,
       "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
@@ -133,7 +133,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       profile.receive_newsletter ? created : null,
       language,
     );
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async readUser(userId) {
@@ -231,11 +231,11 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     const address = "(SELECT email FROM users WHERE id = ? AND password_hash = ?)";
     const grants = "action IN ('grant_admin', 'revoke_admin')";
     const values = [userId, checkedHash];
-    const [, , gone = []] = await readTogether(database, [
+    const [, , deleted = []] = await readTogether(database, [
       { sql: `DELETE FROM mail_outbox WHERE recipient = ${address}`, values },
       { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target = ${address}`, values },
       { sql: "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id", values },
     ]);
-    return gone.length === 1;
+    return deleted.length === 1;
   },
 });

@@ -88,11 +88,11 @@ function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): Sq
       values,
     };
   }
-  const mine = `SELECT 1 FROM ${table} WHERE user_id = ?1 AND id = ?2`;
+  const ownItem = `SELECT 1 FROM ${table} WHERE user_id = ?1 AND id = ?2`;
   return {
     sql:
       `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", entries_sha256, write_id" : ""}) ` +
-      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${fitsQuota} AND (EXISTS (${mine}) OR ` +
+      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${fitsQuota} AND (EXISTS (${ownItem}) OR ` +
       `((?6 IS NULL OR ?6 = 0) AND (SELECT COUNT(*) FROM ${table} WHERE user_id = ?1) < ${QUOTAS[write.kind]})) ` +
       `ON CONFLICT (user_id, id) DO UPDATE SET ${set} WHERE ?6 IS NULL OR version = ?6 RETURNING version`,
     values,
@@ -153,7 +153,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       const table = TABLES[kind];
       const item = `${table}.user_id = ?1 AND ${table}.id = ?2 AND (?3 IS NULL OR ${table}.version = ?3)`;
       const values = [userId, id, expected ?? null];
-      const gone = await runTogether(database, IdRow, [
+      const deleted = await runTogether(database, IdRow, [
         {
           sql:
             `UPDATE users SET deleted_version = MAX(deleted_version, ${table}.version) FROM ${table} ` +
@@ -162,7 +162,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
         },
         { sql: `DELETE FROM ${table} WHERE ${item}`, values },
       ]);
-      return gone.length === 1;
+      return deleted.length === 1;
     },
 
     async findPortfolio(userId, id) {

@@ -87,7 +87,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
   },
 
   async createTicket({ tokenHash, userId, checkedHash, passwordHash, now, expires }) {
-    const made = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       {
         sql:
           "INSERT INTO login_tickets (token_hash, user_id, expires) " +
@@ -100,7 +100,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       },
       { sql: "DELETE FROM login_tickets WHERE user_id = ? AND expires <= ?", values: [userId, now] },
     ]);
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async findTicket(tokenHash, now) {
@@ -125,7 +125,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       },
       ...(ticketHash === null ? [] : [ticketOf(userId, ticketHash, now)]),
     ]);
-    const begun = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       begin,
       ifBegun(
         "UPDATE passkeys SET counter = ?, last_used = ? WHERE user_id = ? AND id = ?",
@@ -138,7 +138,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       ifBegun("DELETE FROM login_tickets WHERE user_id = ? AND token_hash = ?", userId, ticketHash),
       keepNewest(userId, session.tokenHash),
     ]);
-    return begun.length === 1;
+    return inserted.length === 1;
   },
 
   async logInByRecoveryCode(session, codeHash, ticketHash) {
@@ -150,14 +150,14 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       },
       ticketOf(userId, ticketHash, now),
     ]);
-    const begun = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       begin,
       ifBegun("DELETE FROM recovery_codes WHERE user_id = ? AND code_hash = ?", userId, codeHash),
       ifBegun("UPDATE users SET last_login = ? WHERE id = ?", now, userId),
       ifBegun("DELETE FROM login_tickets WHERE user_id = ? AND token_hash = ?", userId, ticketHash),
       keepNewest(userId, session.tokenHash),
     ]);
-    return begun.length === 1;
+    return inserted.length === 1;
   },
 
   async countRecoveryCodes(userId) {

@@ -43,7 +43,7 @@ export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
 
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
   async create({ tokenHash, userId, device, checkedHash, passwordHash, now }) {
-    const begun = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       {
         sql:
           "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
@@ -57,7 +57,7 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       },
       keepNewest(userId, tokenHash),
     ]);
-    return begun.length === 1;
+    return inserted.length === 1;
   },
 
   async find(tokenHash) {
@@ -120,14 +120,14 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
     ),
 
   async createReset(tokenHash, userId, now, expires) {
-    const made = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       {
         sql: "INSERT INTO reset_tokens (user_id, token_hash, expires) SELECT id, ?, ? FROM users WHERE id = ? RETURNING user_id",
         values: [tokenHash, expires, userId],
       },
       { sql: "DELETE FROM reset_tokens WHERE user_id = ? AND expires <= ?", values: [userId, now] },
     ]);
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async findReset(tokenHash, now) {
