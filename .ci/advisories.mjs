@@ -1,19 +1,19 @@
-// Known vulnerabilities among the packages of package-lock.json, without a network: against a list of advisories that somebody put
-// here. README.md says where it lies and which forms it may have. Ends with 1 for a finding that is high or critical, and with
-// NOT_CHECKED where there is no list.
+// Checks the packages of package-lock.json for known vulnerabilities, offline, against a downloaded list of advisories.
+// README.md says where the list lies and which formats it may have. Exit code 1 for a high or critical finding,
+// NOT_CHECKED without a list.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import semver from "semver";
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-/** Where a list is looked for if ADVISORIES names no other place. */
+/** Path of the list if ADVISORIES is not set. */
 const DEFAULT_PLACE = ".local/advisories.json";
-/** As test runners say that something was skipped. */
+/** Exit code for "skipped", as test runners use it. */
 const NOT_CHECKED = 77;
 const HARMLESS = ["low", "moderate", "medium", "info"];
 
-/** @returns [{ name, version }] of everything that the lock file installs, each once */
+/** @returns [{ name, version }] of all installed packages of the lock file, without duplicates */
 export function installedIn(lock) {
   const found = new Map();
   for (const [path, { version, name, link }] of Object.entries(lock.packages)) {
@@ -25,7 +25,7 @@ export function installedIn(lock) {
   return [...found.values()];
 }
 
-/** Of an OSV range: events in rising order, of which the last one at or below the version counts. */
+/** Whether a version is in an OSV range. Events are in rising order; the last one at or below the version decides. */
 function isInRange(version, events) {
   let isAffected = false;
   for (const { introduced, fixed, last_affected } of events) {
@@ -36,7 +36,7 @@ function isInRange(version, events) {
   return isAffected;
 }
 
-/** One record of the OSV format, for each package that it is about. */
+/** The advisories of an OSV record, one per affected npm package. */
 const ofOsv = ({ id, summary, withdrawn, affected, database_specific }) =>
   (withdrawn ? [] : affected)
     .filter(({ package: of }) => of?.ecosystem === "npm")
@@ -49,7 +49,7 @@ const ofOsv = ({ id, summary, withdrawn, affected, database_specific }) =>
         versions.includes(version) || ranges.some(({ type, events }) => type !== "GIT" && isInRange(version, events)),
     }));
 
-/** One entry of the answer of npm's bulk call. */
+/** The advisory of one entry of npm's bulk response. */
 const ofBulk = (name, { id, url, title, severity, vulnerable_versions }) => ({
   name,
   id: String(url ?? id),
@@ -59,8 +59,10 @@ const ofBulk = (name, { id, url, title, severity, vulnerable_versions }) => ({
 });
 
 /**
- * Advisories of a list: the answer of npm's bulk call (package → advisories), one OSV record, a list of them, or `{ "vulns": [...] }`.
- * Throws for what is none of these.
+ * Reads a list of advisories: npm's bulk response (package → advisories), one OSV record, an array of them, or `{
+ * "vulns": [...] }`.
+ *
+ * @throws Error for any other format
  */
 export function advisoriesIn(value) {
   if (Array.isArray(value)) return value.flatMap(advisoriesIn);
@@ -73,7 +75,7 @@ export function advisoriesIn(value) {
   });
 }
 
-/** @returns [{ name, version, id, title, severity }], each package with each advisory that is about its version */
+/** @returns [{ name, version, id, title, severity }]: each installed package with each advisory that affects it */
 export function findings(installed, advisories) {
   const byName = Map.groupBy(advisories, ({ name }) => name);
   return installed.flatMap(({ name, version }) =>
@@ -83,10 +85,10 @@ export function findings(installed, advisories) {
   );
 }
 
-/** High and critical ones end the check, and those that nobody rated (malware has no rating). */
+/** Whether a finding fails the check: high, critical and unrated ones (malware has no rating). */
 export const isSerious = ({ severity }) => !HARMLESS.includes(severity);
 
-/** A file, or a folder of files, as OSV hands out its records. */
+/** Reads a JSON file, or all JSON files of a folder (OSV's format). */
 function readList(place) {
   const files = statSync(place).isDirectory()
     ? readdirSync(place)
@@ -96,19 +98,19 @@ function readList(place) {
   return files.flatMap((file) => advisoriesIn(JSON.parse(readFileSync(file, "utf8"))));
 }
 
-/** @returns the code to end with */
+/** @returns the exit code */
 function main() {
-  const asked = process.env.ADVISORIES;
-  const at = asked ? resolve(asked) : join(ROOT, DEFAULT_PLACE);
+  const given = process.env.ADVISORIES;
+  const at = given ? resolve(given) : join(ROOT, DEFAULT_PLACE);
   if (!existsSync(at)) {
-    console.log(`not checked: no advisory list at ${asked || DEFAULT_PLACE} (README.md, "Known vulnerabilities")`);
-    return asked ? 1 : NOT_CHECKED;
+    console.log(`not checked: no advisory list at ${given || DEFAULT_PLACE} (README.md, "Known vulnerabilities")`);
+    return given ? 1 : NOT_CHECKED;
   }
   let advisories;
   try {
     advisories = readList(at);
   } catch (error) {
-    console.log(`The advisory list ${asked || DEFAULT_PLACE} cannot be read: ${error.message}`);
+    console.log(`The advisory list ${given || DEFAULT_PLACE} cannot be read: ${error.message}`);
     return 1;
   }
   const installed = installedIn(JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")));

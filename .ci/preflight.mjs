@@ -1,11 +1,11 @@
-// What a machine may lack before anything starts, each told in one line with what to do about it.
+// Checks the machine before a command starts; each problem is one line that says what to do.
 import { statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 
 const GIB = 1024 ** 3;
 
-/** @returns null, or what to do if one of these folders lies on a full disk */
+/** @returns null, or what to do if the disk of one of these folders is full */
 export function diskProblem(folders, neededBytes) {
   for (const folder of [...folders, tmpdir()]) {
     const { bavail, bsize } = statfsSync(folder);
@@ -20,14 +20,14 @@ export function diskProblem(folders, neededBytes) {
 const isFree = (port, host) =>
   new Promise((resolve) => {
     const server = createServer();
-    // a machine without IPv6 cannot listen there: only an address in use counts
+    // without IPv6 the machine cannot listen on ::1, which is no conflict
     server.once("error", ({ code }) => resolve(code !== "EADDRINUSE"));
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
 /**
- * @param variable the environment variable that chooses the first of the ports
- * @returns null, or what to do if another program listens on one of them
+ * @param variable environment variable that sets the first port
+ * @returns null, or what to do if another program listens on one of the ports
  */
 export async function portProblem(variable, ports) {
   for (const port of ports) {

@@ -1,10 +1,10 @@
-// Reads what the test runners report: how many tests passed, what failed and what passed only when it was repeated.
+// Reads the reports of the test runners: number of passed tests, failures, and tests that passed only after a retry.
 import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** A test and what stood in its way, short enough for a list. */
-function told(title, message = "") {
+/** A failed test with a shortened error message. */
+function failureText(title, message = "") {
   const lines = stripVTControlCharacters(message).split("\n");
   const own = lines.filter((line) => line.trim() !== "" && !line.includes("node_modules"));
   return [title, ...own.slice(0, 12)].join("\n    ");
@@ -16,9 +16,9 @@ const READERS = {
     const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(root, name);
       const bad = assertionResults.filter((one) => one.status !== "passed");
-      // a file that broke before its first test
-      if (status === "failed" && bad.length === 0) return [told(file, message)];
-      return bad.map((one) => told(`${file} › ${one.fullName} (${one.status})`, one.failureMessages?.[0]));
+      // the file failed before its first test
+      if (status === "failed" && bad.length === 0) return [failureText(file, message)];
+      return bad.map((one) => failureText(`${file} › ${one.fullName} (${one.status})`, one.failureMessages?.[0]));
     });
     return { passed: numPassedTests, failures, flaky: [] };
   },
@@ -38,23 +38,25 @@ const READERS = {
         .filter(({ status }) => status !== "expected")
         .map(({ status, results }) => {
           const error = results.find((result) => result.error)?.error.message;
-          return { status, text: told(`tests/e2e/${file} › ${title} (${status})`, error) };
+          return { status, text: failureText(`tests/e2e/${file} › ${title} (${status})`, error) };
         }),
     );
     const texts = (isFlaky) =>
       notPassed.filter(({ status }) => (status === "flaky") === isFlaky).map(({ text }) => text);
     return {
       passed: stats.expected + stats.flaky,
-      failures: [...texts(false), ...errors.map(({ message }) => told("playwright", message))],
+      failures: [...texts(false), ...errors.map(({ message }) => failureText("playwright", message))],
       flaky: texts(true),
     };
   },
 };
 
 /**
- * What a test runner reported; one that crashed or found no test counts as a failure.
- * @param code the runner's exit code
- * @param mayBeEmpty whether a name narrows the tests: then other parts may have none of that name
+ * Reads the report of a test runner. A crash and, unless `mayBeEmpty`, an empty run count as failures.
+ *
+ * @param code exit code of the runner
+ * @param mayBeEmpty whether a filter is set, so that a runner may have no matching test
+ * @returns { passed, failures, flaky }
  */
 export function readReport(runner, path, root, code, mayBeEmpty) {
   let result = { passed: 0, failures: [], flaky: [] };

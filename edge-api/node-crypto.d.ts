@@ -1,4 +1,4 @@
-/** The one function of node:crypto that the Workers entry uses; the runtime has it by nodejs_compat. */
+/** The only function of node:crypto that the Workers entry uses; nodejs_compat provides it. */
 declare module "node:crypto" {
   export function scrypt(
     password: string,

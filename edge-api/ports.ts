@@ -18,7 +18,7 @@ import type { ScoreReportStore } from "./ports/score-report-store.ts";
 import type { SessionStore } from "./ports/session-store.ts";
 import type { ShareStore } from "./ports/share-store.ts";
 
-/** Everything that lies in the database. */
+/** All stores in the database. */
 export interface Stores {
   readonly reference: ReferenceStore;
   readonly accounts: AccountStore;
@@ -35,28 +35,28 @@ export interface Stores {
   readonly rates: RateCounters;
 }
 
-/** What the server needs from outside. The two entries choose the adapters; tests bring their own. */
+/** What the server needs from its platform. Both entries choose the adapters; tests bring their own. */
 export interface Ports extends Stores {
   readonly copies: CopyStore;
   readonly settings: SiteSettings;
-  /** the content service that /content stands in for; null: the shipped texts */
+  /** content service behind /content; null: the shipped texts */
   readonly contentOrigin: ContentOrigin | null;
-  /** the built client; answers 404 for what it does not hold */
+  /** the built client; 404 for a missing file */
   readonly assets: (request: Request) => Promise<Response>;
   readonly log: Log;
   /** milliseconds since 1970, UTC */
   readonly now: () => number;
-  /** comes back after so many milliseconds; meanwhile others have the thread */
+  /** waits so many milliseconds and yields the thread */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly newRequestId: () => string;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
-  /** where people reach the page, for links in mails: `https://host`, no slash at the end */
+  /** public address of the page, for links in mails: `https://host`, without trailing slash */
   readonly publicOrigin: string;
-  /** the origin that passkeys are bound to; null: the one that a request came to */
+  /** origin that passkeys are bound to; null: the origin of the request */
   readonly passkeyOrigin: string | null;
-  /** who hears of a weakness: a `mailto:`, `https:` or `tel:` address */
+  /** where to report a vulnerability: a `mailto:`, `https:` or `tel:` address */
   readonly securityContact: string;
-  /** the network address of who asks, as far as the platform knows it */
+  /** the client's network, as far as the platform knows it */
   readonly clientAddress: (request: Request) => string;
 }

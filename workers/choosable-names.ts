@@ -1,46 +1,46 @@
 import type { Catalogue } from "./engine/catalogue.ts";
 
-/** The name that the dataset has for what is shown under a translated one. */
+/** The dataset's name of an item that is shown under a translated name. */
 interface Original {
   readonly original_name?: string;
 }
 
-/** What a name of other people's lists means. */
+/** The product that a name in imported lists stands for. */
 export interface NameMapping {
   readonly name: string;
-  /** null = left out */
+  /** null: lines with this name are skipped */
   readonly prodsys_id: string | null;
 }
 
-/** What the user may name: catalogue and own items. For imports, exports and suggestions, which know no language. */
+/** Names of the catalogue and of own items, in no particular language, for imports, exports and suggestions. */
 export interface ChoosableNames {
   readonly products: readonly (Original & {
     readonly prodsys_id: string;
     readonly prodsys_name: string;
     readonly usecase_id: string;
     readonly reusable: boolean;
-    /** uses of one piece, at least 1 */
+    /** uses per piece, at least 1 */
     readonly uses: number;
-    /** of one piece; absent = not known */
+    /** grams per piece; absent: unknown */
     readonly mass_grams?: number;
-    /** what it is made of, heaviest first */
+    /** materials, heaviest first */
     readonly material_ids?: readonly string[];
-    /** GTIN or own article number of a product that the user defined */
+    /** GTIN or article number of an own product */
     readonly item_code?: string;
     /** defined by the user */
     readonly own?: boolean;
   })[];
   readonly foods: readonly (Original & { readonly food_id: string; readonly food_name: string })[];
   readonly use_cases: readonly (Original & { readonly usecase_id: string; readonly usecase_name: string })[];
-  /** of lines that name none */
+  /** food of lines without one */
   readonly default_food: string;
-  /** what others call products, as the user decided; later ones win */
+  /** the user's name mappings; later ones win */
   readonly mappings?: readonly NameMapping[];
-  /** the trade words as the build writes them, JSON text; absent = names are found as they stand only */
+  /** the build's trade words as JSON text; absent: only exact names are found */
   readonly trade_words?: string;
 }
 
-/** What an import, an export or a suggestion may name of a catalogue. */
+/** The names of a catalogue for imports, exports and suggestions. */
 export const choosableNames = ({ products, foods, use_cases, default_food }: Catalogue): ChoosableNames => ({
   products: products.map(
     ({

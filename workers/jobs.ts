@@ -1,9 +1,9 @@
-/** Long pieces of work by their names, which the callers give: which of them run, and which were told to stop. */
+/** Long-running jobs by caller-given name: which ones run, and which were cancelled. */
 export interface Jobs {
-  /** Runs work that may be cancelled until it has ended. */
+  /** Runs work under a name by which it can be cancelled until it ends. */
   readonly during: <T>(job: string, work: () => Promise<T>) => Promise<T>;
   readonly isCancelled: (job: string) => boolean;
-  /** What has ended cannot be stopped, and a later job of its name must not be. */
+  /** Cancels a running job. Ignored for an ended one, so that a later job of the same name runs. */
   readonly cancel: (job: string) => void;
 }
 

@@ -48,18 +48,21 @@ type PortfolioCalls = Pick<
 
 interface OpenPortfolio {
   readonly live: LivePortfolio;
-  /** what it was scored with */
+  /** reference data it was scored with */
   readonly reference: Reference;
   readonly context: ScoringContext;
 }
 
-/** Share of looking for swaps after which the options are known. */
-const OPTIONS_KNOWN = 0.3;
+/** Share of the progress of a swap search after which the options are scored. */
+const OPTIONS_SHARE = 0.3;
 
-/** Share of writing swaps after which they are ranked; each row then scores the portfolio with one of them. */
-const SWAPS_RANKED = 0.5;
-/** Swaps written between two chances to report or to stop. */
-const SWAPS_A_PART = 16;
+/**
+ * Share of the progress of a swap export after which swaps are ranked; each row then scores the portfolio with one
+ * swap.
+ */
+const RANKING_SHARE = 0.5;
+/** Swaps written between two points where the job reports progress or can be cancelled. */
+const SWAPS_PER_PART = 16;
 
 const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
   switch (edit.kind) {
@@ -78,13 +81,16 @@ const pairsIn = function* ({ pairs }: PortfolioColumns) {
   for (let pair = 0; pair < pairs.size; pair++) yield pairs.pair(pair);
 };
 
-/** Portfolios that are open in this worker, each with the columns that it owns, and the jobs that run on them. */
+/**
+ * The calls on the portfolios open in this worker. Each owns its columns; long jobs on one portfolio run one after the
+ * other.
+ */
 export function openPortfolios(
   withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
   jobs: Jobs,
 ): PortfolioCalls {
   const open = new Map<string, OpenPortfolio>();
-  /** the last long job of each portfolio; what comes after it waits, so that nothing changes under its feet */
+  /** last long job of each portfolio; later calls wait for it, so that nothing changes during a job */
   const lastJob = new Map<string, Promise<unknown>>();
 
   const withOpen = async <T>(
@@ -116,8 +122,8 @@ export function openPortfolios(
     return done(live.scores());
   };
 
-  /** Runs after the jobs before it on the same portfolio; may be cancelled from now on. */
-  const inLine = <T>({ portfolio, job }: PortfolioJob, run: () => Promise<PortfolioResult<T>>) => {
+  /** Runs a job after the earlier jobs of the same portfolio; it can be cancelled from now on. */
+  const queueJob = <T>({ portfolio, job }: PortfolioJob, run: () => Promise<PortfolioResult<T>>) => {
     const before = lastJob.get(portfolio);
     const work = jobs
       .during(job, () =>
@@ -134,8 +140,8 @@ export function openPortfolios(
   };
 
   /**
-   * Runs on a portfolio whose scope knows these own products too: the open one if its lines name them all, else one of
-   * the same lines that is scored for this alone.
+   * Runs on a portfolio whose scope includes these own products: the open one if it has them all, else a copy with the
+   * same lines that is scored for this job only.
    */
   const withOptions = <T>(
     { products, settings }: OwnOptions,
@@ -143,11 +149,11 @@ export function openPortfolios(
     onProgress: Progress,
     run: (live: LivePortfolio, isCancelled: () => boolean) => Promise<PortfolioResult<T>>,
   ): Promise<PortfolioResult<T>> =>
-    inLine(job, async () => {
+    queueJob(job, async () => {
       const opened = open.get(job.portfolio);
       if (opened === undefined) return refused("no_portfolio", job.portfolio);
       const { live, context } = opened;
-      // regions may have been loaded since it was opened
+      // regions may have been loaded since the portfolio was opened
       const current = withVersion(opened.reference.version, (reference) => done(reference));
       if (!current.ok) return current;
       const reference = current.value;
@@ -161,30 +167,30 @@ export function openPortfolios(
       const scope = scopeOf(reference, { ...context, custom_products: [...context.custom_products, ...more] });
       const larger = await runInSlices(
         LivePortfolio.steps(createPairRows(scope), PortfolioColumns.adopt(live.columns.data())),
-        (share) => void tell(onProgress, OPTIONS_KNOWN * share),
+        (share) => void tell(onProgress, OPTIONS_SHARE * share),
         isCancelled,
       );
       return larger === CANCELLED ? refused("cancelled", job.job) : run(larger, isCancelled);
     });
 
-  /** Runs over an open portfolio and others as they are; what comes after on the first waits. */
+  /** Runs over an open portfolio and other open ones. Later calls on the first portfolio wait. */
   const overOpen = <T>(
     others: readonly string[],
     job: PortfolioJob,
     onProgress: Progress,
     stepsOf: (portfolios: readonly [own: LivePortfolio, ...others: LivePortfolio[]]) => Steps<T>,
   ): Promise<PortfolioResult<T>> =>
-    inLine(job, async () => {
+    queueJob(job, async () => {
       const own = open.get(job.portfolio);
       if (own === undefined) return refused("no_portfolio", job.portfolio);
-      const beside: LivePortfolio[] = [];
+      const otherPortfolios: LivePortfolio[] = [];
       for (const key of others) {
         const opened = open.get(key);
         if (opened === undefined) return refused("no_portfolio", key);
-        beside.push(opened.live);
+        otherPortfolios.push(opened.live);
       }
       const value = await runInSlices(
-        stepsOf([own.live, ...beside]),
+        stepsOf([own.live, ...otherPortfolios]),
         (share) => void tell(onProgress, share),
         () => jobs.isCancelled(job.job),
       );
@@ -194,7 +200,7 @@ export function openPortfolios(
   return {
     openPortfolio: async (version, context, lines, settings, job, onProgress) =>
       withVersion(version, (reference) =>
-        inLine(job, async () => {
+        queueJob(job, async () => {
           const columns = attempt("bad_portfolio", () =>
             done(PortfolioColumns.adopt(portfolioDataOf(EntryTable.adopt(lines), settings))),
           );
@@ -203,7 +209,7 @@ export function openPortfolios(
       ),
     rescorePortfolio: async (version, context, job, onProgress) =>
       withVersion(version, (reference) =>
-        inLine(job, async () => {
+        queueJob(job, async () => {
           const opened = open.get(job.portfolio);
           if (opened === undefined) return refused("no_portfolio", job.portfolio);
           return score(reference, context, opened.live.columns, job, onProgress);
@@ -229,7 +235,7 @@ export function openPortfolios(
       withOpen(portfolio, ({ live }) => done(live.groups(group, groups))),
     portfolioBreakEvens: async (portfolio) => withOpen(portfolio, ({ live }) => done(portfolioBreakEvens(live))),
     exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
-      inLine(job, async () => {
+      queueJob(job, async () => {
         const opened = open.get(job.portfolio);
         if (opened === undefined) return refused("no_portfolio", job.portfolio);
         const rows = attempt("bad_portfolio", () =>
@@ -252,13 +258,13 @@ export function openPortfolios(
         });
         if (!lines.ok) return lines;
         const fileSteps = function* (): Steps<Blob> {
-          const ranked = yield* within(0, SWAPS_RANKED, rankedSwapSteps(live, { ...limits, most: Infinity }));
+          const ranked = yield* within(0, RANKING_SHARE, rankedSwapSteps(live, { ...limits, most: Infinity }));
           const table = swapsTable(live, ranked, lines.value, head, exportNames(names, live.scope));
-          return yield* within(SWAPS_RANKED, 1, csvFileSteps(table, format, SWAPS_A_PART));
+          return yield* within(RANKING_SHARE, 1, csvFileSteps(table, format, SWAPS_PER_PART));
         };
         const file = await runInSlices(
           fileSteps(),
-          (share) => void tell(onProgress, OPTIONS_KNOWN + (1 - OPTIONS_KNOWN) * share),
+          (share) => void tell(onProgress, OPTIONS_SHARE + (1 - OPTIONS_SHARE) * share),
           isCancelled,
         );
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);
@@ -267,7 +273,7 @@ export function openPortfolios(
       withOptions(limits.own, job, onProgress, async (live, isCancelled) => {
         const found = await runInSlices(
           swapSteps(live, limits),
-          (share) => void tell(onProgress, OPTIONS_KNOWN + (1 - OPTIONS_KNOWN) * share),
+          (share) => void tell(onProgress, OPTIONS_SHARE + (1 - OPTIONS_SHARE) * share),
           isCancelled,
         );
         return found === CANCELLED ? refused("cancelled", job.job) : done(found);

@@ -5,11 +5,11 @@ import type { VersionChanges } from "./engine/analysis/version-changes.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import type { Progress, Result } from "./scoring-api.ts";
 
-/** Questions about results that stay with a dataset version while another one is in use. */
+/** Questions about results that are pinned to a dataset version other than the current one. */
 export interface PinnedApi {
   /**
-   * Which records that differ between two versions move the scores of these products. Both versions have to be held, with
-   * the regions that the scores of both need.
+   * Which record changes between two versions change the scores of these products. Both versions must be loaded, with
+   * the regions that the scores need.
    */
   dataCauses(
     from: string,

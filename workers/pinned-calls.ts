@@ -9,7 +9,7 @@ import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { Result } from "./scoring-api.ts";
 import { tell } from "./tell.ts";
 
-/** @param withVersion runs with the tables of a version that is held */
+/** Implements PinnedApi. @param withVersion runs a function with the tables of a loaded version */
 export const pinnedCalls = (
   withVersion: <T>(version: string, run: (reference: Reference) => T) => T | Result<never>,
   jobs: Jobs,
@@ -24,10 +24,10 @@ export const pinnedCalls = (
   dataCauses: (from, to, inputs, job, onProgress) =>
     jobs.during(job, () =>
       attemptLong("internal", async () => {
-        const begun = withVersion(from, (old) => withVersion(to, (now) => done(dataCausesSteps(old, now, inputs))));
-        if (!begun.ok) return begun;
+        const steps = withVersion(from, (old) => withVersion(to, (now) => done(dataCausesSteps(old, now, inputs))));
+        if (!steps.ok) return steps;
         const value = await runInSlices(
-          begun.value,
+          steps.value,
           (share) => void tell(onProgress, share),
           () => jobs.isCancelled(job),
         );

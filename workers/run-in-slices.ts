@@ -1,14 +1,18 @@
 import type { Steps } from "./engine/portfolio/steps.ts";
 import { nextTurn } from "./next-turn.ts";
 
-/** Work between two pauses; a pause lets cancel and ping through (performance.md: cancel within 20 ms). */
+/**
+ * Milliseconds of work between two pauses. Pauses let cancel and ping through (performance.md: cancel within 20 ms).
+ */
 const SLICE_MS = 8;
 
 export const CANCELLED = Symbol("cancelled");
 
 /**
- * Runs long work to its end with a pause every few milliseconds. At each pause the share done is told, and the work is
- * given up if it was cancelled meanwhile.
+ * Runs long work with a pause every SLICE_MS. Each pause reports progress and checks for cancellation.
+ *
+ * @param onProgress gets the share done, 0 to 1
+ * @returns the result, or CANCELLED
  */
 export async function runInSlices<T>(
   steps: Steps<T>,

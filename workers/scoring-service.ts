@@ -35,10 +35,10 @@ import { tell } from "./tell.ts";
 import { uncertaintyCalls } from "./uncertainty-calls.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
 
-/** Without rows of these kinds there is nothing to score; a dataset that lacks one is damaged. */
+/** Kinds that scoring needs; a dataset without rows of one of them is damaged. */
 const NEEDED_KINDS = ["region-spec", "metric", "usecase", "prodsys", "recipe", "mat-recipe-spec", "impact"] as const;
 
-/** Versions beside the one in use; the results of a screen and what they are set beside need no more. */
+/** Versions kept in addition to the current one; a screen with pinned results needs no more. */
 const KEPT_VERSIONS = 3;
 
 const faultOf = (reference: Reference): string | null => {
@@ -48,12 +48,13 @@ const faultOf = (reference: Reference): string | null => {
 };
 
 /**
- * The engine behind the boundary: holds the parsed tables of the dataset version in use, and of a few that results are pinned to
- * (the engine memoises the compiled ones with them), checks that callers mean this version, and answers problems instead of throwing.
+ * The engine behind the worker boundary. Holds the parsed tables of the current dataset version and of a few pinned
+ * ones (compiled tables are memoised with them), checks the version of each call, and returns problems as results
+ * instead of throwing.
  */
 export function createScoringService(): ScoringApi {
   let loaded: Reference | null = null;
-  /** by version, the one asked for last at the end */
+  /** by version, least recently used first */
   const kept = new Map<string, Reference>();
   const jobs = createJobs();
 
@@ -65,7 +66,7 @@ export function createScoringService(): ScoringApi {
     return reference;
   };
 
-  /** Runs with the tables of exactly this version. */
+  /** Runs with the tables of this version, or refuses. */
   const withVersion = <T>(version: string, run: (reference: Reference) => T): T | Result<never> => {
     const reference = loaded?.version === version ? loaded : keptAt(version);
     if (reference !== null) return run(reference);
@@ -73,7 +74,7 @@ export function createScoringService(): ScoringApi {
     return refused("wrong_version", `loaded ${loaded?.version ?? "none"}, asked ${version}`);
   };
 
-  /** Runs for an input whose use case exists and whose regions are loaded. */
+  /** Runs for an input, or refuses if its use case is unknown or a region is not loaded. */
   const forInput = <T>(version: string, input: ComparisonInput, run: (reference: Reference) => T): Result<T> =>
     withVersion(version, (reference) =>
       attempt("internal", () => {
@@ -84,7 +85,7 @@ export function createScoringService(): ScoringApi {
       }),
     );
 
-  /** Keeps a dataset if it can be read; otherwise what was loaded stays. */
+  /** Stores a dataset with `hold` if it is complete; otherwise what was loaded stays. */
   const keep = <T>(
     reference: Reference,
     answer: (reference: Reference) => T,

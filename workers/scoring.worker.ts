@@ -4,17 +4,17 @@ import type { ScoringApi } from "./scoring-api.ts";
 import { createScoringService } from "./scoring-service.ts";
 import { withWarningLog } from "./warning-log.ts";
 
-// the one place where data problems reach the console
+// the only place that writes data problems to the console
 const service = withWarningLog(createScoringService(), (line) => console.warn(line));
 
 expose({
   ...service,
   unpackReply: async (reply) => {
-    const taken = await service.unpackReply(reply);
-    return transfer(taken, taken.ok ? taken.value.kinds.map(({ bytes }) => bytes) : []);
+    const result = await service.unpackReply(reply);
+    return transfer(result, result.ok ? result.value.kinds.map(({ bytes }) => bytes) : []);
   },
   takeSheet: async (sheet) => {
-    const taken = await service.takeSheet(sheet);
-    return transfer(taken, taken.ok ? buffersOf(taken.value) : []);
+    const result = await service.takeSheet(sheet);
+    return transfer(result, result.ok ? buffersOf(result.value) : []);
   },
 } satisfies ScoringApi);

@@ -7,16 +7,16 @@ import type {
 import type { ComparisonInput } from "./engine/comparison-result.ts";
 import type { PortfolioJob, PortfolioResult, Progress, Result } from "./scoring-api.ts";
 
-/** Two of an `Uncertainty`, by their places in it, and what is asked about them. */
+/** Two products or portfolios of an `Uncertainty` by index, and the metric in question. */
 export interface UncertainQuestion {
   readonly a: number;
   readonly b: number;
   readonly subject: UncertainSubject;
 }
 
-/** How certain results are (method.md section 10). Equal settings give equal answers; all of it can be cancelled. */
+/** Uncertainty of results (method.md section 10). Equal settings give equal results; every call can be cancelled. */
 export interface UncertaintyApi {
-  /** Intervals of each product of a comparison and the outcome of each pair, over the same draws. */
+  /** The interval of each product of a comparison and the outcome of each pair, over the same draws. */
   comparisonUncertainty(
     version: string,
     input: ComparisonInput,
@@ -24,7 +24,10 @@ export interface UncertaintyApi {
     job: string,
     onProgress: Progress,
   ): Promise<Result<Uncertainty>>;
-  /** The inputs that decide most which of two products is better, most important first; places as in `input.products`. */
+  /**
+   * The inputs with the most influence on which of two products is better, most important first. Indexes as in
+   * `input.products`.
+   */
   comparisonInputs(
     version: string,
     input: ComparisonInput,
@@ -33,7 +36,10 @@ export interface UncertaintyApi {
     job: string,
     onProgress: Progress,
   ): Promise<Result<readonly DecidingInput[]>>;
-  /** The same of an open portfolio, its best and its worst replacement, and other open portfolios as they are, in this order. */
+  /**
+   * Like comparisonUncertainty, for an open portfolio, its best and its worst variant, and the `others` (open
+   * portfolios), in this order.
+   */
   portfolioUncertainty(
     others: readonly string[],
     settings: DrawSettings,

@@ -12,17 +12,17 @@ import type { Progress, Result } from "./scoring-api.ts";
 import { tell } from "./tell.ts";
 import type { UncertaintyApi } from "./uncertainty-api.ts";
 
-/** The calls about comparisons; those about portfolios stand with the open portfolios. */
+/** The calls on comparisons; those on portfolios are in open-portfolios.ts. */
 export function uncertaintyCalls(
   forInput: <T>(version: string, input: ComparisonInput, run: (reference: Reference) => T) => Result<T>,
   jobs: Jobs,
 ): Pick<UncertaintyApi, "comparisonUncertainty" | "comparisonInputs"> {
-  const run = <T>(begun: Result<Steps<T>>, job: string, onProgress: Progress): Promise<Result<T>> =>
+  const run = <T>(steps: Result<Steps<T>>, job: string, onProgress: Progress): Promise<Result<T>> =>
     jobs.during(job, () =>
       attemptLong("internal", async () => {
-        if (!begun.ok) return begun;
+        if (!steps.ok) return steps;
         const value = await runInSlices(
-          begun.value,
+          steps.value,
           (share) => void tell(onProgress, share),
           () => jobs.isCancelled(job),
         );

@@ -1,7 +1,7 @@
 import type { WireRow } from "./engine/tables/raw-tables.ts";
 import type { UnpackedReply } from "./scoring-api.ts";
 
-/** Own fields of a JSON value; none if it is no object. */
+/** The fields of a JSON object; empty for any other value. */
 const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
   new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
 
@@ -17,11 +17,11 @@ const rowsOf = (value: unknown): readonly WireRow[] => {
   });
 };
 
-/** The rows in a list of buffers, each UTF-8 JSON text of a ReferenceRow list. Throws on anything else. */
+/** Parses buffers of UTF-8 JSON text, each a ReferenceRow list. @throws Error for anything else */
 export const rowsIn = (buffers: readonly ArrayBuffer[]): readonly WireRow[] =>
   buffers.flatMap((bytes) => rowsOf(jsonOf(bytes)));
 
-/** Takes a list of TimedRow apart by kind (ScoringApi.unpackReply). Throws on anything that is no such list. */
+/** Splits a TimedRow list by kind (ScoringApi.unpackReply). @throws Error for anything else */
 export const unpackReply = (bytes: ArrayBuffer): UnpackedReply => {
   const list = jsonOf(bytes);
   const times = new Map<string, number>();

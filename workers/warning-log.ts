@@ -1,7 +1,7 @@
 import type { Warning, WarningCode } from "./engine/warning.ts";
 import type { ScoringApi } from "./scoring-api.ts";
 
-/** What each code says of its `id`; of a product = each product has a cause of its own. */
+/** Text per warning code; ofProduct: the line also names the product, since each product has its own cause. */
 const WORDS = {
   unknown_activity: { text: "unknown activity", ofProduct: false },
   unknown_material: { text: "unknown material", ofProduct: false },
@@ -20,14 +20,14 @@ const WORDS = {
   below_scale: { text: "score below 1 was raised to 1", ofProduct: true },
 } as const satisfies Record<WarningCode, { readonly text: string; readonly ofProduct: boolean }>;
 
-/** Causes that are remembered; from then on nothing more is written before other data are loaded. */
-const MOST_CAUSES = 500;
+/** Maximum number of lines until other data are loaded. */
+const MAX_CAUSES = 500;
 
 /**
- * The service, with a line for each data problem and each score out of range that its results tell of, once a cause
+ * Wraps the service: writes a line for each data problem and each score out of range in its results, once per cause
  * until other data are loaded (specification sections 5 and 8, console warnings).
  *
- * @param write takes a line: the console's `warn`
+ * @param write writes a line, such as console.warn
  */
 export function withWarningLog(service: ScoringApi, write: (line: string) => void): ScoringApi {
   const causes = new Set<string>();
@@ -36,14 +36,14 @@ export function withWarningLog(service: ScoringApi, write: (line: string) => voi
     const { text, ofProduct } = WORDS[code];
     const product = ofProduct && prodsys_id !== undefined && prodsys_id !== id ? `, product ${prodsys_id}` : "";
     const line = `Tare: ${text}: ${id}${product}`;
-    if (causes.has(line) || causes.size === MOST_CAUSES) return;
+    if (causes.has(line) || causes.size === MAX_CAUSES) return;
     causes.add(line);
     write(line);
   };
 
   type Scored = { readonly ok: true; readonly value: { readonly warnings: readonly Warning[] } };
-  const noted = async <Answer extends Scored | { readonly ok: false }>(asked: Promise<Answer>): Promise<Answer> => {
-    const answer = await asked;
+  const noted = async <Answer extends Scored | { readonly ok: false }>(pending: Promise<Answer>): Promise<Answer> => {
+    const answer = await pending;
     if (answer.ok) answer.value.warnings.forEach(note);
     return answer;
   };
@@ -55,9 +55,9 @@ export function withWarningLog(service: ScoringApi, write: (line: string) => voi
       if (loaded.ok) causes.clear();
       return loaded;
     },
-    scoreComparison: (...asked) => noted(service.scoreComparison(...asked)),
-    openPortfolio: (...asked) => noted(service.openPortfolio(...asked)),
-    rescorePortfolio: (...asked) => noted(service.rescorePortfolio(...asked)),
-    editPortfolio: (...asked) => noted(service.editPortfolio(...asked)),
+    scoreComparison: (...args) => noted(service.scoreComparison(...args)),
+    openPortfolio: (...args) => noted(service.openPortfolio(...args)),
+    rescorePortfolio: (...args) => noted(service.rescorePortfolio(...args)),
+    editPortfolio: (...args) => noted(service.editPortfolio(...args)),
   };
 }

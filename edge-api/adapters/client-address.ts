@@ -1,4 +1,4 @@
-/** The first 64 bits of an IPv6 address: what one household has. IPv4 whole. */
+/** The /64 of an IPv6 address, which is what one household has; an IPv4 address as a whole. */
 function networkOf(address: string): string {
   const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
@@ -11,29 +11,29 @@ function networkOf(address: string): string {
 }
 
 /**
- * Who asks. What a caller says about itself (X-Forwarded-For) counts only in local trials.
+ * The client's network, as the subject of rate limits. X-Forwarded-For is trusted in local trials only.
  *
  * @param seen the address that the platform saw
  * @param trusted TRUST_CLIENT_IP
  */
 export function clientAddress(headers: Headers, seen: string | null | undefined, trusted: string | undefined): string {
-  const said = trusted === "1" ? headers.get("X-Forwarded-For")?.split(",")[0] : undefined;
-  return networkOf(said || seen || "unknown");
+  const forwarded = trusted === "1" ? headers.get("X-Forwarded-For")?.split(",")[0] : undefined;
+  return networkOf(forwarded || seen || "unknown");
 }
 
-/** What says how far a Worker may believe a caller. */
+/** Variables that decide which address header a Worker trusts. */
 export interface AddressVariables {
-  /** `1`: believe what a caller says about its address. For local trials only. */
+  /** `1`: trust X-Forwarded-For. For local trials only. */
   readonly TRUST_CLIENT_IP?: string | undefined;
-  /** `1`: not on Cloudflare, but on the local runtime (.ci/tare.mjs says so) */
+  /** `1`: the local runtime, not Cloudflare (set by .ci/tare.mjs) */
   readonly LOCAL_RUNTIME?: string | undefined;
 }
 
 /**
- * Who asks a Worker. Cloudflare sets CF-Connecting-IP, whatever a caller sends; the local runtime leaves a caller's own.
- * There the header counts in trials only, and everybody else is the one who runs it.
+ * The client's network on Workers. Cloudflare overwrites CF-Connecting-IP; the local runtime passes on what the client
+ * sent, so there the header counts only with TRUST_CLIENT_IP, and every other client is 127.0.0.1.
  */
 export function workersAddress(headers: Headers, { TRUST_CLIENT_IP, LOCAL_RUNTIME }: AddressVariables): string {
-  const isSaid = LOCAL_RUNTIME === "1" && TRUST_CLIENT_IP !== "1";
-  return clientAddress(headers, isSaid ? "127.0.0.1" : headers.get("CF-Connecting-IP"), TRUST_CLIENT_IP);
+  const isUntrusted = LOCAL_RUNTIME === "1" && TRUST_CLIENT_IP !== "1";
+  return clientAddress(headers, isUntrusted ? "127.0.0.1" : headers.get("CF-Connecting-IP"), TRUST_CLIENT_IP);
 }

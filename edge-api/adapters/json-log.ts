@@ -1,6 +1,6 @@
 import type { Log } from "../ports/log.ts";
 
-/** One JSON line an event, for the platform's log. */
+/** Writes one JSON line per event to the platform's log. */
 export function jsonLog(write: (line: string) => void, now: () => number): Log {
   const at =
     (level: string) =>

@@ -3,25 +3,25 @@ import type { Mailer } from "../ports/mailer.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { readTogether } from "../storage/d1/rows.ts";
 
-/** Cloudflare's binding for mail, as far as it is used. */
+/** The part of Cloudflare's mail binding that is used. */
 export interface MailBinding {
   send(mail: { from: string; to: string; subject: string; text: string }): Promise<unknown>;
 }
 
 /** The variables that say who sends mail; on Deno they come from the environment. */
 export interface MailVariables {
-  /** the sender's address; without it nothing can be sent */
+  /** sender address; without it no mail leaves the server */
   readonly MAIL_FROM?: string | undefined;
-  /** a provider that takes POST {from, to, subject, text} as JSON */
+  /** provider that accepts POST {from, to, subject, text} as JSON */
   readonly MAIL_API_URL?: string | undefined;
-  /** goes there as a bearer token */
+  /** bearer token for the provider */
   readonly MAIL_API_KEY?: string | undefined;
 }
 
-/** A provider that answers later than this has not answered. */
-const PATIENCE_MS = 10_000;
+/** Timeout of a request to the provider. */
+const TIMEOUT_MS = 10_000;
 
-/** Keeps mail in the database for a month, where `npm run outbox` reads it. */
+/** Keeps mail in the database for OUTBOX_LIFE; `npm run outbox` lists it. */
 export const outboxMailer = (database: SqlDatabase, now: () => number): Mailer => ({
   reachesMailboxes: false,
   async send({ to, subject, text, isLast }) {
@@ -43,7 +43,7 @@ const httpMailer = (url: string, key: string | undefined, from: string): Mailer 
       method: "POST",
       headers: { "Content-Type": "application/json", ...(key && { Authorization: `Bearer ${key}` }) },
       body: JSON.stringify({ from, to, subject, text }),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await answer.body?.cancel();
     if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
@@ -57,7 +57,7 @@ const bindingMailer = (binding: MailBinding, from: string): Mailer => ({
   },
 });
 
-/** The provider if its address is set, else Cloudflare's binding if there is one, else the outbox. */
+/** The HTTP provider if its address is set, else Cloudflare's binding if there is one, else the outbox. */
 export function configuredMailer(
   { MAIL_FROM, MAIL_API_URL, MAIL_API_KEY }: MailVariables,
   binding: MailBinding | undefined,

@@ -1,6 +1,6 @@
 import type { CopyStore } from "../ports/copy-store.ts";
 
-/** Where the database is a local file, copies of it would help nobody. */
+/** Stores nothing: with a local database file, copies bring no gain. */
 export const noCopies: CopyStore = {
   get: () => Promise.resolve(null),
   put: () => Promise.resolve(),

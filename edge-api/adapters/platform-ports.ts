@@ -13,19 +13,19 @@ import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */
 export interface PlatformVariables extends SettingsVariables, MailVariables, AddressVariables {
-  /** where people reach the page; links in mails begin with it, and passkeys are bound to it */
+  /** public address of the page: links in mails begin with it, passkeys are bound to it */
   readonly PUBLIC_ORIGIN?: string | undefined;
-  /** a content service that /content asks in place of the shipped texts: `https://host[/path]` */
+  /** content service for /content, in place of the shipped texts: `https://host[/path]` */
   readonly CONTENT_ORIGIN?: string | undefined;
-  /** who hears of a weakness; an email address or a link */
+  /** where to report a vulnerability: an email address or a link */
   readonly SECURITY_CONTACT?: string | undefined;
 }
 
-const withoutSlash = (address: string): string => address.replace(/\/+$/, "");
+const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, "");
 
 const LOCAL_ORIGIN = "http://localhost:8787";
 
-/** What both entries choose alike, over what each has: a database, scrypt, a console, and perhaps a mail binding. */
+/** Ports that are built alike on both platforms, from the platform's database, scrypt, log output and mail binding. */
 export const platformPorts = (
   variables: PlatformVariables,
   {
@@ -43,7 +43,7 @@ export const platformPorts = (
   ...d1Stores(database),
   settings: environmentSettings(variables),
   contentOrigin: variables.CONTENT_ORIGIN
-    ? { address: withoutSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
+    ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
     : null,
   log: jsonLog(write, Date.now),
   now: Date.now,
@@ -51,7 +51,7 @@ export const platformPorts = (
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
-  publicOrigin: withoutSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+  publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
   passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
   securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
 });

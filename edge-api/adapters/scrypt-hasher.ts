@@ -1,6 +1,6 @@
 import type { PasswordHasher } from "../ports/password-hasher.ts";
 
-/** `scrypt` of node:crypto, which Workers and Deno have; a shape of our own, so that no platform is named here. */
+/** `scrypt` of node:crypto, which Workers and Deno have too. Declared here to import no platform's types. */
 export type Scrypt = (
   password: string,
   salt: Uint8Array,
@@ -19,7 +19,7 @@ export interface ScryptCost {
 /** OWASP's parameters for 16 MiB of memory. */
 export const SCRYPT_COST: ScryptCost = { ln: 14, r: 8, p: 5 };
 
-/** Four times what today's cost needs. */
+/** Four times what SCRYPT_COST needs. */
 const MAX_MEMORY = 64 * 1024 * 1024;
 const SALT_BYTES = 16;
 const KEY_BYTES = 32;
@@ -28,14 +28,18 @@ const PHC = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll("=", "");
 const bytesOf = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
-/** Takes as long for keys that differ early as for those that differ late. */
+/** Compares in constant time. */
 function equal(one: Uint8Array, other: Uint8Array): boolean {
   let difference = one.length ^ other.length;
   for (const [index, byte] of one.entries()) difference |= byte ^ (other[index] ?? 0);
   return difference === 0;
 }
 
-/** Passwords as PHC strings. The same letters typed on another keyboard are the same password (NFKC). */
+/**
+ * Hashes passwords to PHC strings. NFKC makes the same characters equal whichever keyboard typed them.
+ *
+ * @param today cost of new hashes; a hash of another cost needs a rehash
+ */
 export function scryptHasher(scrypt: Scrypt, today: ScryptCost = SCRYPT_COST): PasswordHasher {
   const derive = (password: string, salt: Uint8Array, { ln, r, p }: ScryptCost, length: number): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {

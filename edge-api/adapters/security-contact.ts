@@ -5,10 +5,10 @@ export const hostOf = (publicOrigin: string): string =>
   URL.canParse(publicOrigin) ? new URL(publicOrigin).hostname : "localhost";
 
 /**
- * The address for reports of weaknesses, as security.txt needs it (RFC 9116).
+ * The address for vulnerability reports in security.txt (RFC 9116).
  *
  * @param configured SECURITY_CONTACT: an email address, or a https:, mailto: or tel: link
- * @returns without one, or with one that is neither, the mailbox that RFC 2142 names: security@ the page's host
+ * @returns `configured` as a link; if it is missing or invalid, the mailbox of RFC 2142: security@ the page's host
  */
 export function securityContact(configured: string | undefined, publicOrigin: string): string {
   const given = configured?.trim() ?? "";

@@ -1,23 +1,23 @@
 import type { SqlDatabase, SqlStatement, SqlValue } from "../storage/d1/database.ts";
 
-/** What `node:sqlite` has, in Node and in Deno; a shape of our own, so that no platform is named here. */
+/** The part of `node:sqlite` (Node and Deno) that is used. Declared here to import no platform's types. */
 interface SqliteFile {
   exec(sql: string): void;
   prepare(sql: string): { all(...values: SqlValue[]): unknown[] };
 }
 
-/** SQLite behind the port that D1 has. Calls are synchronous inside, so a batch is one transaction by nature. */
+/** SQLite with the interface of D1. Calls are synchronous, so nothing else runs within a batch. */
 export function sqliteDatabase(file: SqliteFile): SqlDatabase {
   const queries = new WeakMap<SqlStatement, () => unknown[]>();
   const statement = (sql: string, values: SqlValue[]): SqlStatement => {
     const query = () => file.prepare(sql).all(...values);
-    const made: SqlStatement = {
+    const prepared: SqlStatement = {
       bind: (...bound) => statement(sql, bound),
-      // async: a broken statement rejects, as with D1
+      // async, so that an invalid statement rejects, as with D1
       all: async () => ({ results: query() }),
     };
-    queries.set(made, query);
-    return made;
+    queries.set(prepared, query);
+    return prepared;
   };
   return {
     prepare: (sql) => statement(sql, []),

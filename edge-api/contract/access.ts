@@ -1,20 +1,20 @@
-/** Who asks: nobody, a session of a user or of an admin, or the holder of a password-reset token. */
+/** Credentials of a caller: none, a session of a user or of an administrator, or a password-reset token. */
 export const CREDENTIALS = ["none", "user", "admin", "reset"] as const;
 export type Credential = (typeof CREDENTIALS)[number];
 
-/** Whose rows a call touches: nobody's in particular, the caller's own, or one item of the caller's by its id. */
+/** Whose rows a call reads or changes: shared ones, the caller's own, or one item of the caller's by id. */
 export type Ownership = "shared" | "own" | "own item";
 
 export interface AccessRule {
   readonly method: "GET" | "POST";
-  /** a Hono path; `:name` stands for one segment */
+  /** a Hono path; `:name` matches one segment */
   readonly path: string;
-  /** a GET that changes nothing, so that HEAD may ask as well */
+  /** a GET that changes nothing; it also answers HEAD */
   readonly safe: boolean;
-  /** the credentials that the call answers to; all of them: the credential is not even read */
+  /** accepted credentials; with all of them, the Authorization header is not read */
   readonly allowed: readonly Credential[];
   readonly owns: Ownership;
-  /** whether the caller must have shown password or passkey within FRESH_PROOF_LIFE */
+  /** whether the session needs a proof (password or passkey) within FRESH_PROOF_LIFE */
   readonly fresh?: "always" | "unless dry run";
 }
 
@@ -28,23 +28,23 @@ const read = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "GET", path, safe: true, allowed: SESSIONS, owns }) as const;
 const write = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ method: "POST", path, safe: false, allowed: SESSIONS, owns }) as const;
-/** A change of what keeps strangers out. */
+/** A change of login protection; needs a fresh proof. */
 const guardedWrite = <Path extends string>(path: Path, owns: Ownership = "own") =>
   ({ ...write(path, owns), fresh: "always" }) as const;
-/** A GET that changes state, as the specification has it: never by HEAD, prefetch, image or a foreign page. */
+/** A GET that changes state, as specified. Never answers HEAD, prefetches, images or foreign pages. */
 const erase = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: false, allowed: SESSIONS, owns: "own item" }) as const;
 const adminWrite = <Path extends string>(path: Path) =>
   ({ method: "POST", path, safe: false, allowed: ["admin"], owns: "shared", fresh: "unless dry run" }) as const;
 const adminRead = <Path extends string>(path: Path) =>
   ({ method: "GET", path, safe: true, allowed: ["admin"], owns: "shared" }) as const;
-/** A guest may send it too; a token that is sent along has to be good. */
+/** Open to guests, but a token that is sent must be valid. */
 const report = <Path extends string>(path: Path) =>
   ({ method: "POST", path, safe: false, allowed: ["none", ...SESSIONS], owns: "own" }) as const;
 
 /**
- * Every call that the server answers, and to whom. The access middleware reads this table before any
- * handler runs: a route that is missing here cannot be reached, and a test says so.
+ * Every call of the server with its accepted credentials. The access middleware checks this table before any handler
+ * runs: a route without a row is unreachable, and a test fails.
  */
 export const ACCESS = [
   openRead("/api/listUpdateTimes"),
@@ -128,10 +128,10 @@ export const ACCESS = [
   adminWrite("/api/rollbackKind/:kind"),
 ] as const satisfies readonly AccessRule[];
 
-/** Open to everybody: the answer does not depend on who asks, and no credential is read. */
+/** Whether the call is open to everybody: no credential is read and the reply is the same for all. */
 export const isOpen = (rule: AccessRule): boolean =>
   CREDENTIALS.every((credential) => rule.allowed.includes(credential));
-/** Addresses under these belong to the server, never to the page; wrangler.toml names the same ones. */
+/** Path prefixes of the server; everything else is the page's. Keep equal to wrangler.toml. */
 export const SERVER_PREFIXES = ["/api/", "/customize/", "/content/", "/data/", "/.well-known/"] as const;
 
 export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((prefix) => path.startsWith(prefix));
@@ -139,10 +139,10 @@ export const isServerPath = (path: string): boolean => SERVER_PREFIXES.some((pre
 /** Files of the open data: pages of every origin may read them. */
 export const isOpenData = (path: string): boolean => path.startsWith("/data/");
 
-/** Neither the page's nor the server's: names that begin with a dot, and what the platform alone reads of the build. */
+/** Paths that are always 404: names that begin with a dot, and the platform's own file of the build. */
 export const isHiddenPath = (path: string): boolean => /(\/|%2f)(\.|%2e)|^\/_headers$/i.test(path);
 
-/** The rules for one address, whatever the method; none: there is nothing at this address. */
+/** The rules of a path for all methods; empty: unknown path. */
 export function rulesAt(path: string): readonly AccessRule[] {
   const segments = path.split("/");
   return ACCESS.filter((rule) => {
@@ -154,7 +154,7 @@ export function rulesAt(path: string): readonly AccessRule[] {
   });
 }
 
-/** The methods for an `Allow` header, HEAD beside the reads that are safe. */
+/** The methods for an `Allow` header; safe reads add HEAD. */
 export const allowedMethods = (rules: readonly AccessRule[]): readonly string[] => [
   ...new Set(rules.flatMap((rule) => (rule.safe ? [rule.method, "HEAD"] : [rule.method]))),
 ];

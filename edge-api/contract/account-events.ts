@@ -1,6 +1,6 @@
 import type { Device } from "./device.ts";
 
-/** What an account's own history tells of: a closed list, so that an event without words does not compile. */
+/** Events in the history of an account. A closed list, so that an event without a display text does not compile. */
 export const ACCOUNT_EVENTS = [
   "registered",
   "login",
@@ -21,12 +21,15 @@ export const ACCOUNT_EVENTS = [
 ] as const;
 export type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 
-/** What others can cause as often as they like: counted by day, so that it never crowds out the rest of the history. */
+/**
+ * Events that strangers can cause at will. They are counted per day, so that they never push out the rest of the
+ * history.
+ */
 export const COUNTED_EVENTS: readonly AccountEvent[] = ["login_failed", "password_failed", "reset_mailed"];
 
 /** One row of GET /api/listAccountEvent. */
 export interface AccountEventRow extends Device {
-  /** milliseconds since 1970, UTC; of the last one, where several of a day are counted */
+  /** milliseconds since 1970, UTC; for a counted event, the last occurrence */
   readonly at: number;
   readonly event: AccountEvent;
   readonly count: number;

@@ -3,7 +3,7 @@ import { isEmailAddress } from "./email-address.ts";
 import { PASSWORD_LENGTH } from "./limits.ts";
 import { LineSchema } from "./text.ts";
 
-/** What the specification says of a field that is missing or bad (section 5). */
+/** Error texts of the specification for a missing or invalid field (section 5). */
 const FIELD_TEXTS = {
   email: "Invalid email address",
   password: "Password must be at least 8 characters",
@@ -13,10 +13,10 @@ const FIELD_TEXTS = {
 } as const;
 const INVALID_EMAIL = FIELD_TEXTS.email;
 
-/** Whether a text is the specification's of a field, and not one of ours. */
+/** Whether an error text is one of the specification's. */
 export const isSpecifiedText = (text: string): boolean => Object.values<string>(FIELD_TEXTS).includes(text);
 
-/** An address as specification section 5 has it; two that differ in case only are the same account. */
+/** An email address (specification section 5). Trimmed and in lower case, so that case does not tell accounts apart. */
 export const EmailSchema = v.pipe(
   v.string(INVALID_EMAIL),
   v.trim(),
@@ -24,17 +24,17 @@ export const EmailSchema = v.pipe(
   v.check(isEmailAddress, INVALID_EMAIL),
 );
 
-/** Characters as people count them, not UTF-16 units. */
+/** Number of code points, not of UTF-16 units. */
 const lengthOf = (text: string): number => Array.from(text).length;
 
-/** A password that is being chosen. */
+/** A newly chosen password. */
 const NewPasswordSchema = v.pipe(
   v.string(FIELD_TEXTS.password),
   v.check((text) => lengthOf(text) >= PASSWORD_LENGTH.min, FIELD_TEXTS.password),
   v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.max, "Password must be at most 128 characters"),
 );
 
-/** A password that is being shown: only its length matters, before it is hashed. */
+/** An existing password: only its length is limited before it is hashed. */
 export const GivenPasswordSchema = v.pipe(
   v.string(),
   v.check((text) => lengthOf(text) <= PASSWORD_LENGTH.max, "Password must be at most 128 characters"),
@@ -43,7 +43,7 @@ export const GivenPasswordSchema = v.pipe(
 const required = (message: string) => v.pipe(v.string(message), v.trim(), v.minLength(1, message), LineSchema(200));
 const optionalLine = v.optional(LineSchema(200), "");
 
-/** What a user tells about themselves at registration (specification section 3). */
+/** Profile fields of a registration (specification section 3). */
 const ProfileSchema = v.object({
   name: required(FIELD_TEXTS.name),
   last_name: optionalLine,
@@ -66,7 +66,7 @@ const isTextedField = (field: unknown): field is keyof typeof FIELD_TEXTS =>
 /** POST /api/register */
 export const RegisterRequestSchema = v.object(
   { email: EmailSchema, password: NewPasswordSchema, ...ProfileSchema.entries },
-  // a field that is not there at all never comes to the texts of its own schema
+  // an absent field never reaches the messages of its own schema
   ({ path, message }) => {
     const field = path?.[0].key;
     return isTextedField(field) ? FIELD_TEXTS[field] : message;
@@ -84,23 +84,23 @@ export interface LoginReply {
 }
 
 /**
- * 202 of a login: the password was right, and a passkey or a recovery code is asked for (POST /api/secondFactor). The
- * ticket is good for that alone, and not for long.
+ * 202 of a login: the password is right, and a passkey or recovery code is required (POST /api/secondFactor). The
+ * ticket is valid for that call only, for LOGIN_TICKET_LIFE.
  */
 export interface PasskeyRequiredReply {
   readonly status: "passkey_required";
   readonly ticket: string;
 }
 
-/** 202: nothing is told about the address, and a mail is on its way to it. */
+/** 202: a mail was sent; the reply does not reveal whether the account exists. */
 export interface MailedReply {
   readonly status: "mailed";
 }
 
-/** What the specification says where an address has an account (section 8). */
+/** The specification's text if the account exists already (section 8). */
 export const ACCOUNT_EXISTS = "An account with this email address already exists. Please login instead.";
 
-/** 201 for a new account; 200 with `exists`, and its text, for a known address; 202 where neither may be told. */
+/** 201 for a new account; 200 with `exists` for a known address; 202 if neither may be revealed. */
 export type RegisterReply =
   | (LoginReply & { readonly status: "created" })
   | { readonly status: "exists"; readonly error: typeof ACCOUNT_EXISTS }
@@ -109,17 +109,17 @@ export type RegisterReply =
 /** POST /api/resetPassword */
 export const ResetRequestSchema = v.object({ email: EmailSchema });
 
-/** POST /api/verifyEmail, with the token of a mail's link */
+/** POST /api/verifyEmail, with the token of the mailed link */
 export const VerifyEmailRequestSchema = v.object({ token: v.pipe(v.string(), v.maxLength(200)) });
 
-/** POST /api/changePassword, with the token of a mail or, then with the current password too, with a session's. */
+/** POST /api/changePassword, authorized by a reset token, or by a session and the current password. */
 export const ChangePasswordRequestSchema = v.object({
   password: NewPasswordSchema,
   currentPassword: v.optional(GivenPasswordSchema),
 });
 export type ChangePasswordRequest = v.InferOutput<typeof ChangePasswordRequestSchema>;
 
-/** All sessions end with a change; one that changed its own password goes on under this token. */
+/** A change ends all sessions; a call within a session gets a new token. */
 export type ChangePasswordReply = Partial<LoginReply>;
 
 /** POST /api/deleteUser */
@@ -136,15 +136,15 @@ export interface UserReply {
   readonly country: string;
   readonly employees: number | null;
   readonly isAdmin: boolean;
-  /** the owner of the mailbox opened a link of ours */
+  /** the address was confirmed by a mailed link */
   readonly emailVerified: boolean;
-  /** links to results and much storage wait until the address is confirmed */
+  /** shares and the full storage quota require a confirmed address first */
   readonly waitsForEmail: boolean;
   readonly created: number;
   readonly last_login: number | null;
 }
 
-/** How GET /api/users can be ordered (`?sort`). */
+/** Sort orders of GET /api/users (`?sort`). */
 export const USER_SORTS = ["created", "last_login", "email"] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 

@@ -1,14 +1,14 @@
 import { securityHeaders } from "./security-headers.ts";
 
-/** Built files carry a hash of their content in their name: they never change. */
+/** Built files have a hash of their content in their name, so they never change. */
 const HASHED_ASSETS = "/assets/";
 
-/** How long a browser may keep a built file without asking again. */
+/** Cache-Control of a built file. */
 export const assetCacheControl = (path: string): string =>
   path.startsWith(HASHED_ASSETS) ? "public, max-age=31536000, immutable" : "no-cache";
 
 /**
- * Text of `dist/_headers`, which the platform reads for what it serves without calling the server.
+ * Text of `dist/_headers`, which the platform applies to files it serves without the Worker.
  *
  * @param wordpressUrl as in securityHeaders
  */
@@ -16,14 +16,14 @@ export function assetHeadersFile(wordpressUrl?: string): string {
   const everywhere = Object.entries({
     ...securityHeaders(wordpressUrl),
     "Cache-Control": assetCacheControl("/"),
-    // the platform's own 405 of a file has no other way to say it
+    // the platform's own 405 for a file takes its Allow header from here
     Allow: "GET, HEAD",
   });
   return [
     "/*",
     ...everywhere.map(([name, value]) => `  ${name}: ${value}`),
     `${HASHED_ASSETS}*`,
-    // the platform would join both values with a comma: take the first one off
+    // removed first: the platform would join both values with a comma
     "  ! Cache-Control",
     `  Cache-Control: ${assetCacheControl(HASHED_ASSETS)}`,
     "",

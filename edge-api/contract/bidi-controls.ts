@@ -1,10 +1,10 @@
 /**
- * Characters that turn the direction of the text around them (Unicode's Bidi_Control, marks included): with one of them a
- * name shows as another one. No name of English or Spanish needs them, and Hebrew or Arabic ones read well without.
+ * Characters that change the direction of text (Unicode's Bidi_Control): they can make a name look like another one.
+ * English and Spanish names do not need them, and Hebrew and Arabic ones display correctly without.
  */
 const BIDI_CONTROL = /\p{Bidi_Control}/u;
 
 export const hasBidiControl = (text: string): boolean => BIDI_CONTROL.test(text);
 
-/** For names from before they were refused, and from others: the same text as it reads. */
+/** Removes them from names stored before the check existed and from foreign names; the rest stays as it is. */
 export const withoutBidiControls = (text: string): string => text.replaceAll(/\p{Bidi_Control}/gu, "");

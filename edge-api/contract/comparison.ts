@@ -3,12 +3,12 @@ import { IdSchema } from "./ids.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, NameSchema } from "./text.ts";
 
-/** What the specification says of a comparison whose selection lacks something (section 5). */
+/** The specification's text for a selection without products (section 5). */
 const NO_REUSABLE = "Please include at least one reusable option in your selection to continue.";
 
 /**
- * A comparison as it is stored and sent (specification section 3; data_version, weights and note are
- * added by decisions.md). Everything not named here is dropped on write.
+ * A comparison as stored and sent (specification section 3; data_version, weights and note are added by decisions.md).
+ * Unknown fields are dropped on write.
  */
 export const ComparisonSchema = v.object({
   comparison_id: IdSchema,
@@ -22,7 +22,7 @@ export const ComparisonSchema = v.object({
   rawscoresPerUse: v.optional(v.boolean(), false),
   data_version: v.optional(v.pipe(v.string(), v.maxLength(64))),
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
-  /** what step 1 of the wizard calls the description */
+  /** "description" in step 1 of the wizard */
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
 });
 export type Comparison = v.InferOutput<typeof ComparisonSchema>;

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
 import { LineSchema } from "./text.ts";
 
-/** A food that a user defined: one value for each property (specification section 3). */
+/** A user-defined food with one value per property (specification section 3). */
 export const CustomFoodSchema = v.object({
   food_id: IdSchema,
   food_name: v.pipe(LineSchema(200), v.minLength(1)),

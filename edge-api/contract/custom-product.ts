@@ -6,7 +6,7 @@ const TextSchema = v.pipe(v.string(), v.maxLength(200));
 const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
 const FlagSchema = v.picklist(["0", "1"]);
 
-/** One part of a user's own product (specification section 3, Component). */
+/** A component of an own product (specification section 3, Component). */
 const ComponentSchema = v.object({
   component_id: IdSchema,
   component_name: v.optional(NameSchema(200)),
@@ -28,13 +28,13 @@ const ComponentSchema = v.object({
   CoC_disclosure_default: v.optional(TextSchema),
 });
 
-/** What is scored of a product that a user defined (specification section 3; added fields of decisions.md). */
+/** The scored part of an own product (specification section 3; added fields of decisions.md). */
 export const OwnProductSchema = v.object({
   prodsys_id: IdSchema,
   usecase: IdSchema,
   prodsys_name: v.pipe(LineSchema(200), v.minLength(1)),
   prodsys_description: v.optional(v.pipe(v.string(), v.maxLength(100))),
-  /** GTIN or own article number, as it is written: leading zeros count */
+  /** GTIN or article number; a text, because leading zeros count */
   item_code: v.optional(LineSchema(64)),
   reusable_yn: FlagSchema,
   /** a fraction as text */
@@ -47,22 +47,25 @@ export const OwnProductSchema = v.object({
 });
 export type OwnProduct = v.InferOutput<typeof OwnProductSchema>;
 
-/** How deep objects and arrays of a carried value may lie in each other. */
+/** Maximum nesting of objects and arrays in a carried value. */
 const CARRIED_DEPTH = 6;
 
-/** Stops at the first value that lies too deep, so that no depth of others' JSON exhausts the stack. */
+/**
+ * Whether nesting stays within `depth`. Stops at the first value that is too deep, so that foreign JSON cannot exhaust
+ * the stack.
+ */
 const isWithin = (value: unknown, depth: number): boolean =>
   typeof value !== "object" ||
   value === null ||
   (depth > 0 && Object.values(value).every((part) => isWithin(part, depth - 1)));
 
-/** JSON that other programs put beside a product. It is kept and answered as it came; nothing is computed from it. */
+/** JSON of other programs beside a product. Stored and returned unchanged, never used in a calculation. */
 const CarriedSchema = v.pipe(
   v.unknown(),
   v.check((value) => isWithin(value, CARRIED_DEPTH), `at most ${CARRIED_DEPTH} levels of objects and arrays`),
 );
 
-/** A product that a user defined, with what stands beside it (specification section 3, Custom product). */
+/** An own product with its accompanying data (specification section 3, Custom product). */
 export const CustomProductSchema = v.object({
   product: OwnProductSchema,
   recipes: v.optional(CarriedSchema, []),

@@ -3,7 +3,10 @@ const ADDRESS =
 const MAX_ADDRESS = 254;
 const MAX_LABEL = 63;
 
-/** An address of specification section 5, without blanks around it. Needs no schema library: the first page has it. */
+/**
+ * Whether a trimmed text is an email address (specification section 5). Without the schema library, because the first
+ * page loads this.
+ */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= MAX_ADDRESS &&
   ADDRESS.test(text) &&

@@ -3,23 +3,23 @@ import { CustomProductSchema } from "./custom-product.ts";
 import { productInPresentForm } from "./older-product.ts";
 import { ProductOverridesSchema } from "./product-overrides.ts";
 
-/** What users keep on the server. The names are those of the calls: create{Comparison}, delete{Food} … */
+/** Kinds of user items on the server. Calls are named after them: create{Comparison}, delete{Food} … */
 export const ENTITY_KINDS = ["comparison", "portfolio", "product", "food", "mapping"] as const;
 export type EntityKind = (typeof ENTITY_KINDS)[number];
-/** Those that users see, name and delete one by one. */
+/** Kinds that users see, name and delete one by one. */
 export type NamedKind = Exclude<EntityKind, "mapping">;
 
-/** POST /api/createProduct and /api/updateProduct: the product, and its settings that differ from its defaults. */
+/** POST /api/createProduct and /api/updateProduct: the product and the settings that differ from its defaults. */
 export const SavedProductSchema = v.object({
   customProduct: CustomProductSchema,
   overrides: v.optional(ProductOverridesSchema, {}),
 });
 export type SavedProduct = v.InferOutput<typeof SavedProductSchema>;
 
-/** Reads a saved product of the present or any earlier format. */
+/** Parses a saved product of the current or any earlier format. */
 export const AnySavedProductSchema = v.pipe(v.unknown(), v.transform(productInPresentForm), SavedProductSchema);
 
-/** Answer of create{Kind} and update{Kind}. */
+/** Reply of create{Kind} and update{Kind}. */
 export interface SavedReply {
   readonly id: string;
   readonly version: number;

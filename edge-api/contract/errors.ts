@@ -1,8 +1,8 @@
 import type { TableFault } from "./table-upload.ts";
 
 /**
- * Every error that the server answers with: a closed list, so that a forgotten case does not compile.
- * `text` is for people and says what to do next.
+ * All error replies of the server; a closed list, so that a missing case does not compile. `text` is for users and says
+ * what to do next.
  */
 export const ERRORS = {
   malformed_json: { status: 400, text: "The body is no JSON." },
@@ -57,20 +57,20 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** A field that cannot be stored, by its path (`components.0.mass_grams`), and what is wrong with it. */
+/** An invalid field: its path (`components.0.mass_grams`) and what is wrong. */
 export interface FieldError {
   readonly field: string;
   readonly text: string;
 }
 
-/** The body of every error answer. */
+/** The body of every error reply. */
 export interface ErrorReply {
   readonly error: string;
   readonly code: ErrorCode;
   readonly requestId: string;
   /** with `invalid` and refused passwords */
   readonly fields?: readonly FieldError[];
-  /** with `bad_table`: the first of them by row and field, and how many there are */
+  /** with `bad_table`: the first faults by row and field, and the total number */
   readonly faults?: readonly TableFault[];
   readonly faultCount?: number;
   /** with `conflict`: the server's copy, with its version */

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** Ids of user entities and reference rows (security-and-reliability.md, limits). */
 export const ID_PATTERN = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** Names that every object has already: as a key they would reach behind it. */
+/** Names that every JavaScript object inherits: as keys they would reach the prototype. */
 const RESERVED = new Set(["__proto__", "constructor", "prototype"]);
 
 export const IdSchema = v.pipe(
@@ -12,5 +12,5 @@ export const IdSchema = v.pipe(
   v.check((id) => !RESERVED.has(id), "this id is reserved"),
 );
 
-/** The food that is assumed when none is chosen (specification section 9). */
+/** The food assumed if none is chosen (specification section 9). */
 export const DEFAULT_FOOD_ID = "default_worst";

@@ -1,6 +1,6 @@
 /**
- * Every limit of the server in one place (security-and-reliability.md, decisions). The tests read these numbers, so a
- * change here is a change of behaviour, not of tests.
+ * All limits of the server (security-and-reliability.md, decisions). Tests read these numbers, so changing one changes
+ * the behaviour, not the tests.
  */
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
-/** Bytes of a request's body as they travel, and after unpacking. */
+/** Bytes of a request body on the wire and after decompression. */
 export const BODY_LIMITS = {
   small: { wire: 8 * KIB, unpacked: 8 * KIB, gzip: false },
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
@@ -19,143 +19,146 @@ export const BODY_LIMITS = {
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
 
-/** Portfolios of more bytes, unpacked, are read by so many requests of an isolate at once; others are asked to come again. */
+/**
+ * An isolate reads at most `atOnce` portfolio bodies over `bytes` (decompressed) at the same time; further requests are
+ * refused with `retryAfter`. `longest` is how long one can count (ms).
+ */
 export const LARGE_BODIES = { bytes: MIB, atOnce: 2, retryAfter: 2 * SECOND, longest: 10 * SECOND } as const;
 
-/** How deep objects and arrays of a body may lie in each other. */
+/** Maximum nesting of objects and arrays in a body. */
 export const MAX_DEPTH = 16;
 
-/** Items of a kind that one user may keep. */
+/** Items per user and kind. */
 export const QUOTAS = { comparison: 1000, portfolio: 500, product: 2000, food: 500, mapping: 200 } as const;
-/** Names of one list of mappings, and headers: with the quota, 100,000 names. */
+/** Names, and headers, per mapping list; with the quota of lists, 100,000 names per user. */
 export const MAPPINGS_A_LIST = 500;
-/** Bytes of all items of one user, as they are stored. */
+/** Stored bytes of all items of a user. */
 export const USER_BYTES = 50 * MIB;
-/** The same of a user whose email address is not confirmed, where a mail provider can deliver the link for it. */
+/** Stored bytes of a user with an unconfirmed email address, if the server can deliver mail. */
 export const UNVERIFIED_BYTES = 5 * MIB;
 
-/** Bytes of the text of one row: D1 refuses a row over 2,000,000. */
+/** Bytes of text in one row: D1 refuses rows over 2,000,000. */
 export const ROW_BYTES = 1_900_000;
 
-/** Bytes of a user's items that are read from the database at once. */
+/** Bytes of items read from the database in one query. */
 export const LIST_BYTES = MIB;
 
-/** Links to results that one user may keep open, and the bytes of all that they show. */
+/** Shares per user, and the bytes of all their contents. */
 export const SHARES = 100;
 export const SHARE_BYTES = 20 * MIB;
 
-/** Entries of one portfolio that the server takes; a larger one stays in the browser. */
+/** Entries per portfolio on the server; a larger one stays in the browser. */
 export const PORTFOLIO_ENTRIES = 150_000;
-/** Use cases of one portfolio; the reference data have some thirty. */
+/** Use cases per portfolio; the reference data have about thirty. */
 export const PORTFOLIO_USECASES = 500;
 /** A portfolio with more entries is listed without them. */
 export const LISTED_ENTRIES = 2000;
-/** Letters of the text of one entry. */
+/** Characters of the JSON text of one entry. */
 export const ENTRY_LETTERS = 4096;
 /** Bytes of a portfolio without its entries. */
 export const PORTFOLIO_HEAD_BYTES = 256 * KIB;
 
-/** Rows of one table; the largest of the shipped ones has some two hundred. */
+/** Rows per table; the largest shipped one has about two hundred. */
 export const TABLE_ROWS = 1000;
 
-/** States of a table that its history names at most. */
+/** Maximum length of a table's history. */
 export const HISTORY_STATES = 200;
 
-/** Days that reports are counted for at most. */
+/** Maximum range of report counts, in days. */
 export const COUNTED_DAYS = 400;
 
-/** Rows of one page of an administrator's lists. */
+/** Rows per page of the administrators' lists. */
 export const PAGE_ROWS = 1000;
 
-/** Characters of a password; the upper bound keeps hashing cheap. */
+/** Password length in characters; the maximum keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** A session ends when it was not used for `idle` milliseconds, and in any case after `absolute`. */
+/** A session ends after `idle` ms without use, and at the latest `absolute` ms after its start. */
 export const SESSION_LIFE = {
   user: { idle: 30 * DAY, absolute: 90 * DAY },
   admin: { idle: 12 * HOUR, absolute: 7 * DAY },
 } as const;
-/** Sessions of one user; with one more, the one used longest ago ends. */
+/** Sessions per user; a further one ends the least recently used. */
 export const SESSIONS = 100;
-/** The last use of a session is written down at most this often. */
+/** Minimum time between two updates of a session's last use (ms). */
 export const SESSION_TOUCH = 10 * MINUTE;
 
-/** A browser that was not used to log in for so many milliseconds is a new one again. */
+/** Life of a device mark without a login (ms); afterwards the browser counts as new. */
 export const DEVICE_MARK_LIFE = 365 * DAY;
-/** Browsers of one user that are remembered. */
+/** Device marks per user. */
 export const DEVICE_MARKS = 20;
 
-/** Lines of an account's own history that are kept, and for how many milliseconds. */
+/** Events kept in an account's history, and how long (ms). */
 export const ACCOUNT_EVENTS_KEPT = 200;
 export const ACCOUNT_EVENT_LIFE = 400 * DAY;
 
-/** Passkeys of one user, and letters of a passkey's name. */
+/** Passkeys per user, and characters of a passkey's name. */
 export const PASSKEYS = 10;
-export const PASSKEY_NAME_LETTERS = 60;
-/** Milliseconds that a challenge for a passkey is good for. */
+export const PASSKEY_NAME_CHARACTERS = 60;
+/** Life of a passkey challenge (ms). */
 export const CHALLENGE_LIFE = 5 * MINUTE;
-/** Milliseconds that are left after a right password to show the passkey too. */
+/** Life of a login ticket, from the right password to the second factor (ms). */
 export const LOGIN_TICKET_LIFE = 10 * MINUTE;
-/** Recovery codes that are made at once. */
+/** Recovery codes per set. */
 export const RECOVERY_CODES = 10;
-/** Milliseconds for which a session counts as its owner's after they have shown password or passkey. */
+/** How long a proof by password or passkey counts as fresh (ms). */
 export const FRESH_PROOF_LIFE = 10 * MINUTE;
-/** Rows of one page of a list that names users that are read without a fresh proof. */
+/** Longest page of a list with users that needs no fresh proof, in rows. */
 export const SHOWN_USERS = 50;
-/** Milliseconds that mails stay in the outbox of an installation without a mail provider. */
+/** How long the outbox of an installation without a mail provider keeps mails (ms). */
 export const OUTBOX_LIFE = 30 * DAY;
 
-/** Milliseconds that a link for a new password is good for. */
+/** Life of a password-reset link (ms). */
 export const RESET_TOKEN_LIFE = HOUR;
-/** Milliseconds that a link that confirms an email address is good for. */
+/** Life of an email confirmation link (ms). */
 export const EMAIL_LINK_LIFE = DAY;
 
-/** How often something may happen in a window of milliseconds; what it is counted by is said where it is counted. */
+/** At most `limit` events per `window` ms; see each call site for the subject. */
 export interface Rate {
   readonly limit: number;
   readonly window: number;
 }
 export const RATES = {
-  /** attempts to log in, by address; of a known device of the account, by device */
+  /** login attempts, by address, or by known device of the account */
   login: { limit: 10, window: MINUTE },
-  /** wrong passwords in a row, by address or known device; each one starts the window anew */
+  /** wrong passwords in a row, by address or known device; each restarts the window */
   wrongPassword: { limit: 10, window: 10 * MINUTE },
-  /** wrong passwords for one email address, from everywhere but its known devices */
+  /** wrong passwords for one email address, from all clients but known devices */
   accountGuess: { limit: 30, window: HOUR },
-  /** passwords asked for again within a session, by session: one more ends it */
+  /** wrong password confirmations within a session, by session; one more ends it */
   confirm: { limit: 10, window: 10 * MINUTE },
-  /** challenges for passkeys: by address, or by session */
+  /** passkey challenges, by address or session */
   challenge: { limit: 60, window: 10 * MINUTE },
-  /** passkeys and recovery codes shown after a right password, by login ticket */
+  /** attempts with passkeys and recovery codes, by login ticket */
   secondFactor: { limit: 10, window: 10 * MINUTE },
-  /** pages of lists that name users without a fresh proof, by administrator */
+  /** list pages with users, without a fresh proof, by administrator */
   usersPage: { limit: 20, window: HOUR },
   register: { limit: 30, window: HOUR },
-  /** mails with a link: by the address that asks; by both addresses, or by known device; by the one that is written to, whoever asks */
+  /** reset requests: by client address; by client address and mailbox, or by known device; by mailbox */
   reset: { limit: 5, window: HOUR },
   resetMail: { limit: 3, window: HOUR },
   mailbox: { limit: 20, window: HOUR },
-  /** links for an email address: mailed again, by user; opened, by address */
+  /** confirmation links: sent, by user; opened, by address */
   verificationMail: { limit: 5, window: HOUR },
   verification: { limit: 100, window: HOUR },
-  /** mails about a login from a new device, by user */
+  /** mails about logins from new devices, by user */
   newDeviceMail: { limit: 20, window: HOUR },
-  /** answers that tell whether an account exists, of all calls together, by address */
+  /** replies of all calls together that reveal whether an account exists, by address */
   disclosure: { limit: 20, window: HOUR },
   /**
-   * creates, updates and deletes of items, and deletes of links, by user: far above what typing does, and above a guest's
-   * 500 items that follow a login
+   * writes and deletes of items and shares, by user: far above what typing causes, and enough to upload a guest's 500
+   * items after a login
    */
   write: { limit: 1200, window: MINUTE },
-  /** links to results, by user */
+  /** new shares, by user */
   share: { limit: 60, window: HOUR },
   /** score reports, by address */
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;
 export type RateName = keyof typeof RATES;
 
-/** How many times the rate of one IPv6 network (/64) its site (/48) has. */
+/** Factor of the rate of an IPv6 /48 (site) over that of a /64 (network). */
 export const WIDE_NETWORK = 10;
 
-/** Password hashes that one isolate begins: each holds the thread, for 0.1 to 0.5 s. */
+/** Password hashes started per isolate; each blocks the thread for 0.1 to 0.5 s. */
 export const HASHES: Rate = { limit: 4, window: SECOND };

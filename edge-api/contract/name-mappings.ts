@@ -6,19 +6,21 @@ import { FiniteSchema, LineSchema } from "./text.ts";
 const TimeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const FactorSchema = v.pipe(FiniteSchema, v.gtValue(0), v.maxValue(1_000_000));
 
-/** What one name of other people's lists means. */
+/** The product that a name in imported lists stands for. */
 export const NameMappingSchema = v.object({
   name: v.pipe(LineSchema(200), v.minLength(1)),
-  /** null = lines of this name are left out */
+  /** null: lines with this name are skipped */
   prodsys_id: v.nullable(IdSchema),
-  /** pieces in one of what the list counts */
+  /** pieces per counted unit of the list */
   factor: v.optional(FactorSchema),
-  /** when it was decided, milliseconds since 1970: of two lists the later one counts */
+  /** time of the decision, milliseconds since 1970, UTC; the later one wins in a merge */
   at: TimeSchema,
 });
 export type NameMapping = v.InferOutput<typeof NameMappingSchema>;
 
-/** How the columns of files with one header row were taken the last time: a field and its column, or another answer. */
+/**
+ * How the user last mapped the columns of files with a given header row: fields with their columns, and other settings.
+ */
 export const HeaderMappingSchema = v.object({
   settings: v.pipe(
     v.record(IdSchema, v.nullable(v.union([v.boolean(), FiniteSchema, v.pipe(v.string(), v.maxLength(200))]))),
@@ -28,8 +30,8 @@ export const HeaderMappingSchema = v.object({
 });
 
 /**
- * A list of what names mean, as a user decided, and of how the columns of their files were taken. Both are by keys that are made of the
- * text (a name, a header row), so that lists of several devices join entry by entry. One list holds MAPPINGS_A_LIST names.
+ * A user's mapping list: names to products, and header rows to columns. Keys are derived from the text (name or header
+ * row), so that lists of several devices merge entry by entry. One list holds at most MAPPINGS_A_LIST names.
  */
 export const NameMappingsSchema = v.object({
   mapping_id: IdSchema,

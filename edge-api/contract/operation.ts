@@ -2,17 +2,17 @@ import type * as v from "valibot";
 import type { ErrorCode } from "./errors.ts";
 import type { BodyLimit } from "./limits.ts";
 
-/** What a call takes and answers, beside what the access table says of it. */
+/** Request and replies of a call, in addition to its row in the access table. */
 export interface Operation {
   readonly tag: string;
   readonly summary: string;
-  /** parameters behind the `?`, with what they mean */
+  /** query parameters with their descriptions */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: { readonly schema: v.GenericSchema; readonly limit: BodyLimit };
-  /** may name the version that a change started from */
+  /** accepts If-Match with the version that the change is based on */
   readonly ifMatch?: true;
-  /** of the answer, by status; null: it is no JSON of ours, or none at all */
+  /** reply schema by status; null: not our JSON, or no body */
   readonly replies: Readonly<Record<number, v.GenericSchema | null>>;
-  /** codes beside those that its access and its body bring with them */
+  /** error codes in addition to those implied by its access rule and body */
   readonly errors?: readonly ErrorCode[];
 }

@@ -28,7 +28,7 @@ type OperationId = Rule extends infer Each ? (Each extends Rule ? `${Each["metho
 
 const { small, entity, portfolio, share, table } = BODY_LIMITS;
 const ok = (schema: v.GenericSchema | null) => ({ 200: schema });
-/** What may be asked about with `If-None-Match`. */
+/** Supports `If-None-Match`. */
 const cached = (schema: v.GenericSchema | null) => ({ 200: schema, 304: null });
 
 const reference = (summary: string, schema: v.GenericSchema | null, rest: Partial<Operation> = {}): Operation => ({
@@ -38,13 +38,13 @@ const reference = (summary: string, schema: v.GenericSchema | null, rest: Partia
   errors: ["no_reference_data"],
   ...rest,
 });
-const PINNED = { version: "a version by its name: this answer never changes" } as const;
+const PINNED = { version: "name of a version: this reply never changes" } as const;
 const account = (summary: string, rest: Omit<Operation, "tag" | "summary">): Operation => ({
   tag: "Accounts",
   summary,
   ...rest,
 });
-/** What a password that is being chosen is refused for. */
+/** Reasons to refuse a new password. */
 const WEAK_PASSWORD = ["password_blank", "password_common", "password_own"] as const;
 const list = (what: string, schema: v.GenericSchema): Operation => ({
   tag: "Own items",
@@ -53,7 +53,7 @@ const list = (what: string, schema: v.GenericSchema): Operation => ({
 });
 const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: boolean): Operation => ({
   tag: "Own items",
-  summary: isNew ? `Makes ${what}, or replaces the one of this id` : `Replaces ${what} that is there`,
+  summary: isNew ? `Creates ${what}, or replaces the one with this id` : `Replaces an existing item: ${what}`,
   body: { schema, limit },
   ifMatch: true,
   replies: ok(reply.SavedReplySchema),
@@ -61,7 +61,7 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
     "conflict",
     "quota_exceeded",
     "email_unverified",
-    // a create may also name the version that it replaces
+    // a create may also name a version to replace
     "unknown_item",
     "too_many_writes",
     ...(limit === portfolio ? (["too_many_entries", "too_many_usecases", "too_many_requests"] as const) : []),
@@ -90,11 +90,11 @@ const administration = (summary: string, schema: v.GenericSchema, rest: Partial<
   ...rest,
 });
 const TABLE = {
-  query: { dry_run: "1: everything is answered, nothing is changed" },
+  query: { dry_run: "1: full reply, but nothing is changed" },
   errors: ["unknown_kind", "unknown_region", "no_reference_data", "bad_table", "conflict"],
 } as const;
 
-/** Every call of the access table, described: a row that is missing here does not compile. */
+/** Describes every call of the access table; a missing row does not compile. */
 export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /api/listUpdateTimes": reference("When each base table changed", reply.UpdateTimesSchema),
   "GET /api/listUpdateTimes/:region": reference("When each table of a region changed", reply.UpdateTimesSchema, {
@@ -104,7 +104,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     query: PINNED,
     errors: ["no_reference_data", "unknown_version"],
   }),
-  "GET /api/listData/:region_id": reference("The rows of a region that lie over the base's", reply.TimedRowsSchema, {
+  "GET /api/listData/:region_id": reference("Rows of a region, which override the base's", reply.TimedRowsSchema, {
     query: PINNED,
     errors: ["no_reference_data", "unknown_version", "unknown_region"],
   }),
@@ -130,10 +130,10 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     { errors: ["unknown_version", "unknown_kind", "not_found"] },
   ),
   "GET /api/kindHistory/:kind": reference(
-    "The states of a table, newest first; or what sets two apart",
+    "The states of a table, newest first; or the difference of two versions",
     reply.KindHistorySchema,
     {
-      query: { region: "default Global", from: "a version", to: "a version: the difference is answered" },
+      query: { region: "default Global", from: "a version", to: "a version: the reply is the difference" },
       errors: ["unknown_kind", "unknown_region", "unknown_version"],
     },
   ),
@@ -145,7 +145,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   },
   "GET /.well-known/security.txt": {
     tag: "Site",
-    summary: "Where to report a weakness (RFC 9116), as text",
+    summary: "Where to report a vulnerability (RFC 9116), as text",
     replies: ok(null),
   },
   "GET /api/openapi.json": { tag: "Site", summary: "This description", replies: cached(null) },
@@ -156,25 +156,25 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   },
   "GET /content/": {
     tag: "Site",
-    summary: "Texts, as a WordPress answers them",
+    summary: "Texts in the format of the WordPress API",
     query: {
       rest_route: CONTENT_ROUTES.join(" or "),
-      slug: "texts or categories of these names, joined by commas",
-      categories: "texts of these categories, by their numbers",
+      slug: "texts or categories by name, separated by commas",
+      categories: "texts by category numbers",
       lang: "es: in Spanish",
       page: "from 1",
       per_page: "1 to 100, else 10",
     },
-    // statuses and errors of these are WordPress's own
+    // statuses and error bodies as in WordPress
     replies: { ...cached(null), 400: null, 404: null },
   },
 
-  "POST /api/login": account("Begins a session", {
+  "POST /api/login": account("Starts a session", {
     body: { schema: LoginRequestSchema, limit: small },
     replies: { 200: reply.LoginReplySchema, 202: reply.PasskeyRequiredReplySchema },
     errors: ["unknown_email", "wrong_password", "too_many_requests"],
   }),
-  "POST /api/register": account("Makes an account and begins a session", {
+  "POST /api/register": account("Creates an account and starts a session", {
     body: { schema: RegisterRequestSchema, limit: small },
     replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema, 202: reply.MailedReplySchema },
     errors: [...WEAK_PASSWORD, "too_many_requests", "mail_failed"],
@@ -201,7 +201,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/logout": account("Ends this session", { replies: ok(reply.EmptySchema) }),
   "GET /api/user": account("The caller's own data", { replies: ok(reply.UserReplySchema) }),
   "GET /api/exportUser": account("Every row of the caller, as a file", { replies: ok(reply.ExportSchema) }),
-  "POST /api/deleteUser": account("Deletes the account and everything that names it", {
+  "POST /api/deleteUser": account("Deletes the account with all its data", {
     body: { schema: DeleteUserRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["wrong_current_password", "too_many_requests"],
@@ -227,7 +227,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /api/listPortfolio": list("portfolios; a large one without its entries", reply.LISTED_SCHEMAS.portfolio),
   "GET /api/listProduct": list("products", reply.LISTED_SCHEMAS.product),
   "GET /api/listFood": list("foods", reply.LISTED_SCHEMAS.food),
-  "GET /api/listMapping": list("lists of what names mean", reply.LISTED_SCHEMAS.mapping),
+  "GET /api/listMapping": list("mapping lists", reply.LISTED_SCHEMAS.mapping),
   "GET /api/portfolio/:id": {
     tag: "Own items",
     summary: "One portfolio with all of its entries",
@@ -238,21 +238,21 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/createPortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, true),
   "POST /api/createProduct": saving("a product", SavedProductSchema, entity, true),
   "POST /api/createFood": saving("a food", CustomFoodSchema, entity, true),
-  "POST /api/createMapping": saving("a list of what names mean", NameMappingsSchema, entity, true),
+  "POST /api/createMapping": saving("a mapping list", NameMappingsSchema, entity, true),
   "POST /api/updateComparison": saving("a comparison", ComparisonSchema, entity, false),
   "POST /api/updatePortfolio": saving("a portfolio", reply.PortfolioRequestSchema, portfolio, false),
   "POST /api/updateProduct": saving("a product", SavedProductSchema, entity, false),
   "POST /api/updateFood": saving("a food", CustomFoodSchema, entity, false),
-  "POST /api/updateMapping": saving("a list of what names mean", NameMappingsSchema, entity, false),
+  "POST /api/updateMapping": saving("a mapping list", NameMappingsSchema, entity, false),
   "GET /api/deleteComparison/:id": deletion("a comparison"),
   "GET /api/deletePortfolio/:id": deletion("a portfolio"),
   "GET /api/deleteProduct/:id": deletion("a product"),
   "GET /api/deleteFood/:id": deletion("a food"),
-  "GET /api/deleteMapping/:id": deletion("a list of what names mean"),
+  "GET /api/deleteMapping/:id": deletion("a mapping list"),
 
   "POST /api/share": {
     tag: "Shares",
-    summary: "Keeps a copy of results that everybody may read who has its id",
+    summary: "Stores a copy of results that everybody with its id may read",
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
     errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
@@ -286,15 +286,15 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     query: { ...PAGE, ...DATES },
     errors: ["invalid", "fresh_proof_needed"],
   }),
-  "GET /api/countScoreReports/:kind": administration("Reports a day of UTC", reply.ReportDaysSchema, {
+  "GET /api/countScoreReports/:kind": administration("Number of reports per day (UTC)", reply.ReportDaysSchema, {
     query: DATES,
     errors: ["invalid", "not_found"],
   }),
-  "GET /api/audit": administration("What administrators did, newest first", reply.AuditSchema, {
+  "GET /api/audit": administration("Actions of administrators, newest first", reply.AuditSchema, {
     query: PAGE,
     errors: ["invalid"],
   }),
-  "GET /api/dataHealth": administration("What is wrong with the current dataset", reply.DataHealthReplySchema, {
+  "GET /api/dataHealth": administration("Faults of the current dataset", reply.DataHealthReplySchema, {
     errors: ["no_reference_data"],
   }),
   "POST /api/updateKind/:kind": administration("Replaces a base table", reply.TableUpdateReplySchema, {
@@ -305,13 +305,9 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     ...TABLE,
     body: { schema: TableUploadSchema, limit: table },
   }),
-  "POST /api/rollbackKind/:kind": administration(
-    "Brings an earlier state of a table back",
-    reply.TableUpdateReplySchema,
-    {
-      ...TABLE,
-      errors: [...TABLE.errors, "unknown_version"],
-      body: { schema: RollbackSchema, limit: small },
-    },
-  ),
+  "POST /api/rollbackKind/:kind": administration("Restores an earlier state of a table", reply.TableUpdateReplySchema, {
+    ...TABLE,
+    errors: [...TABLE.errors, "unknown_version"],
+    body: { schema: RollbackSchema, limit: small },
+  }),
 };

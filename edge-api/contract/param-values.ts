@@ -2,7 +2,7 @@ import type { FieldRule } from "./reference-tables.ts";
 
 const within = (min: number, max: number): FieldRule => ({ type: "number", min, max });
 
-/** What the `value` of a parameter has to be (method.md section 2); other parameters may hold any text or number. */
+/** Rules for the `value` of parameters (method.md section 2); other parameters accept any text or number. */
 export const PARAM_VALUES: Readonly<Record<string, FieldRule>> = {
   reusable_min_uses: within(1, 1e6),
   pack_eff_default: within(1, 100),

@@ -21,40 +21,40 @@ const passkeys = (summary: string, rest: Omit<Operation, "tag" | "summary">): Op
   ...rest,
 });
 
-/** The calls about passkeys, recovery codes and the fresh proof, described for `OPERATIONS`. */
+/** Calls about passkeys, recovery codes and fresh proofs, for `OPERATIONS`. */
 export const PASSKEY_OPERATIONS = {
-  "POST /api/passkeyLoginOptions": passkeys("What a passkey is asked to sign for a login without a password", {
+  "POST /api/passkeyLoginOptions": passkeys("Options for a login with a passkey alone", {
     replies: ok(reply.AssertionOptionsSchema),
     errors: ["too_many_requests"],
   }),
-  "POST /api/passkeyLogin": passkeys("Begins a session by a passkey alone", {
+  "POST /api/passkeyLogin": passkeys("Starts a session with a passkey alone", {
     body: { schema: PasskeyLoginRequestSchema, limit: small },
     replies: ok(reply.LoginReplySchema),
     errors: ["passkey_refused"],
   }),
-  "POST /api/secondFactorOptions": passkeys("What a passkey is asked to sign after a right password", {
+  "POST /api/secondFactorOptions": passkeys("Options for a passkey as second factor", {
     body: { schema: SecondFactorOptionsRequestSchema, limit: small },
     replies: ok(reply.AssertionOptionsSchema),
     errors: ["login_expired", "too_many_requests"],
   }),
-  "POST /api/secondFactor": passkeys("Begins a session by a passkey or a recovery code after a right password", {
+  "POST /api/secondFactor": passkeys("Starts a session with a second factor: a passkey or a recovery code", {
     body: { schema: SecondFactorRequestSchema, limit: small },
     replies: ok(reply.LoginReplySchema),
     errors: ["login_expired", "passkey_refused", "recovery_code_wrong", "too_many_requests"],
   }),
-  "POST /api/confirmOptions": passkeys("What a passkey is asked to sign for a fresh proof", {
+  "POST /api/confirmOptions": passkeys("Options for a fresh proof with a passkey", {
     replies: ok(reply.AssertionOptionsSchema),
     errors: ["no_passkey", "too_many_requests"],
   }),
-  "POST /api/confirm": passkeys("A fresh proof of who asks, good for ten minutes in this session", {
+  "POST /api/confirm": passkeys("Proves the caller's identity again; valid for ten minutes in this session", {
     body: { schema: ConfirmRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["wrong_current_password", "passkey_refused", "too_many_requests"],
   }),
-  "GET /api/listPasskey": passkeys("The caller's passkeys, and how many recovery codes are left", {
+  "GET /api/listPasskey": passkeys("The caller's passkeys and the number of unused recovery codes", {
     replies: ok(reply.PasskeysReplySchema),
   }),
-  "POST /api/passkeyOptions": passkeys("What a new passkey is made by", {
+  "POST /api/passkeyOptions": passkeys("Options to create a passkey", {
     replies: ok(reply.AttestationOptionsSchema),
     errors: ["email_unverified", "quota_exceeded", "too_many_requests"],
   }),
@@ -63,22 +63,22 @@ export const PASSKEY_OPERATIONS = {
     replies: ok(reply.EmptySchema),
     errors: ["passkey_refused", "quota_exceeded"],
   }),
-  "POST /api/renamePasskey": passkeys("Gives a passkey another name", {
+  "POST /api/renamePasskey": passkeys("Renames a passkey", {
     body: { schema: RenamePasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["unknown_item"],
   }),
-  "POST /api/removePasskey": passkeys("Removes a passkey; with the last one, recovery codes and the second factor go", {
+  "POST /api/removePasskey": passkeys("Removes a passkey; the last one removes recovery codes and second factor too", {
     body: { schema: RemovePasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["unknown_item"],
   }),
-  "POST /api/askPasskey": passkeys("Whether logins with the password ask for a passkey too", {
+  "POST /api/askPasskey": passkeys("Sets whether password logins require a passkey too", {
     body: { schema: AskPasskeyRequestSchema, limit: small },
     replies: ok(reply.EmptySchema),
     errors: ["no_passkey"],
   }),
-  "POST /api/makeRecoveryCodes": passkeys("New recovery codes in place of those that are left", {
+  "POST /api/makeRecoveryCodes": passkeys("Replaces all recovery codes", {
     replies: ok(reply.RecoveryCodesReplySchema),
   }),
 } as const satisfies Readonly<Record<string, Operation>>;

@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { GivenPasswordSchema } from "./account.ts";
-import { PASSKEY_NAME_LETTERS } from "./limits.ts";
+import { PASSKEY_NAME_CHARACTERS } from "./limits.ts";
 import { LineSchema } from "./text.ts";
 
-// Passkeys (WebAuthn), recovery codes and the fresh proof of who one is. Binary values are base64url without padding.
+// Passkeys (WebAuthn), recovery codes and fresh proof of identity. Binary values are base64url without padding.
 
 const Base64UrlSchema = (most: number) => v.pipe(v.string(), v.maxLength(most), v.regex(/^[A-Za-z0-9_-]+$/));
 
-/** Letters of the id of a credential: 1023 bytes at most. */
-const ID_LETTERS = 1364;
-const DATA_LETTERS = 4096;
+/** Base64url characters of a credential id, which has at most 1023 bytes. */
+const ID_CHARACTERS = 1364;
+const DATA_CHARACTERS = 4096;
 
-/** How a browser may reach an authenticator; what it names beside these is left out. */
+/** Ways to reach an authenticator; others are dropped. */
 export const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
@@ -21,29 +21,29 @@ const TransportsSchema = v.pipe(
 );
 
 const credential = {
-  id: Base64UrlSchema(ID_LETTERS),
-  rawId: Base64UrlSchema(ID_LETTERS),
+  id: Base64UrlSchema(ID_CHARACTERS),
+  rawId: Base64UrlSchema(ID_CHARACTERS),
   type: v.literal("public-key"),
 };
 
-/** What a browser answers when a passkey has signed a challenge. */
+/** The browser's reply after a passkey signed a challenge. */
 export const AssertionSchema = v.object({
   ...credential,
   response: v.object({
-    clientDataJSON: Base64UrlSchema(DATA_LETTERS),
-    authenticatorData: Base64UrlSchema(DATA_LETTERS),
-    signature: Base64UrlSchema(DATA_LETTERS),
+    clientDataJSON: Base64UrlSchema(DATA_CHARACTERS),
+    authenticatorData: Base64UrlSchema(DATA_CHARACTERS),
+    signature: Base64UrlSchema(DATA_CHARACTERS),
     userHandle: v.nullish(v.pipe(v.string(), v.maxLength(128))),
   }),
 });
 export type Assertion = v.InferOutput<typeof AssertionSchema>;
 
-/** What a browser answers when a passkey was made. */
+/** The browser's reply after it created a passkey. */
 export const AttestationSchema = v.object({
   ...credential,
   response: v.object({
-    clientDataJSON: Base64UrlSchema(DATA_LETTERS),
-    attestationObject: Base64UrlSchema(DATA_LETTERS),
+    clientDataJSON: Base64UrlSchema(DATA_CHARACTERS),
+    attestationObject: Base64UrlSchema(DATA_CHARACTERS),
     transports: TransportsSchema,
   }),
 });
@@ -58,7 +58,7 @@ const RecoveryCodeSchema = v.pipe(v.string(), v.maxLength(64));
 /** POST /api/secondFactorOptions */
 export const SecondFactorOptionsRequestSchema = v.object({ ticket: TicketSchema });
 
-/** POST /api/secondFactor: a passkey's answer or a recovery code. */
+/** POST /api/secondFactor: an assertion of a passkey, or a recovery code. */
 export const SecondFactorRequestSchema = v.pipe(
   v.object({
     ticket: TicketSchema,
@@ -72,7 +72,7 @@ export const SecondFactorRequestSchema = v.pipe(
 );
 export type SecondFactorRequest = v.InferOutput<typeof SecondFactorRequestSchema>;
 
-/** POST /api/confirm: the password or a passkey's answer. */
+/** POST /api/confirm: the password, or an assertion of a passkey. */
 export const ConfirmRequestSchema = v.pipe(
   v.object({ password: v.optional(GivenPasswordSchema), response: v.optional(AssertionSchema) }),
   v.check(
@@ -82,22 +82,22 @@ export const ConfirmRequestSchema = v.pipe(
 );
 export type ConfirmRequest = v.InferOutput<typeof ConfirmRequestSchema>;
 
-const NameSchema = v.pipe(LineSchema(PASSKEY_NAME_LETTERS), v.minLength(1, "Name is Required"));
+const NameSchema = v.pipe(LineSchema(PASSKEY_NAME_CHARACTERS), v.minLength(1, "Name is Required"));
 
 /** POST /api/addPasskey */
 export const AddPasskeyRequestSchema = v.object({ name: NameSchema, response: AttestationSchema });
 export type AddPasskeyRequest = v.InferOutput<typeof AddPasskeyRequestSchema>;
 
 /** POST /api/renamePasskey */
-export const RenamePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_LETTERS), name: NameSchema });
+export const RenamePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_CHARACTERS), name: NameSchema });
 
 /** POST /api/removePasskey */
-export const RemovePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_LETTERS) });
+export const RemovePasskeyRequestSchema = v.object({ id: Base64UrlSchema(ID_CHARACTERS) });
 
-/** POST /api/askPasskey: whether logins with the password ask for a passkey too. */
+/** POST /api/askPasskey: whether password logins require a passkey too. */
 export const AskPasskeyRequestSchema = v.object({ on: v.boolean() });
 
-/** One passkey, as its owner sees it. Times are milliseconds since 1970, UTC. */
+/** A passkey as shown to its owner. Times are milliseconds since 1970, UTC. */
 export interface PasskeyRow {
   readonly id: string;
   readonly name: string;
@@ -109,15 +109,15 @@ export interface PasskeyRow {
 export interface PasskeysReply {
   /** the oldest first */
   readonly passkeys: PasskeyRow[];
-  /** whether a login with the password asks for a passkey too */
+  /** whether password logins require a passkey too */
   readonly asks_passkey: boolean;
-  /** an administrator with a passkey cannot switch that off */
+  /** true for administrators with a passkey, who cannot switch that off */
   readonly is_required: boolean;
-  /** recovery codes that are left */
+  /** number of unused recovery codes */
   readonly recovery_codes: number;
 }
 
-/** POST /api/makeRecoveryCodes: shown this once, stored nowhere. */
+/** POST /api/makeRecoveryCodes: the codes in plain text; only their hashes are stored. */
 export interface RecoveryCodesReply {
   readonly codes: string[];
 }
@@ -128,7 +128,10 @@ export interface CredentialDescriptor {
   readonly transports: Transport[];
 }
 
-/** What a browser is asked to have signed (PublicKeyCredentialRequestOptionsJSON); no credential named: any of this site. */
+/**
+ * Options to get an assertion (PublicKeyCredentialRequestOptionsJSON). Empty allowCredentials: any passkey of this
+ * site.
+ */
 export interface AssertionOptions {
   readonly challenge: string;
   readonly rpId: string;
@@ -138,7 +141,7 @@ export interface AssertionOptions {
   readonly allowCredentials: CredentialDescriptor[];
 }
 
-/** What a browser is asked to make a passkey by (PublicKeyCredentialCreationOptionsJSON). */
+/** Options to create a passkey (PublicKeyCredentialCreationOptionsJSON). */
 export interface AttestationOptions {
   readonly challenge: string;
   readonly rp: { readonly id: string; readonly name: string };

@@ -4,7 +4,7 @@ import { LINE_DETAIL_FIELDS } from "./line-details.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
 
-/** One line: so many uses of a product with a food. An import keeps its rows apart by their labels. */
+/** One line: a number of uses of a product with a food. An import keeps its rows apart by their labels. */
 export const PortfolioEntrySchema = v.object({
   prodsys_id: IdSchema,
   /** uses (servings) */
@@ -17,7 +17,7 @@ export const PortfolioEntrySchema = v.object({
 });
 export type PortfolioEntry = v.InferOutput<typeof PortfolioEntrySchema>;
 
-/** What the specification says of a portfolio that lacks something (section 5). */
+/** The specification's text for an incomplete portfolio (section 5). */
 export const PORTFOLIO_NEEDS = "A portfolio needs both name and description non-empty and at least one product.";
 
 /** A portfolio without its entries (specification section 3; added fields of decisions.md). */
@@ -35,12 +35,15 @@ export const PortfolioHeadSchema = v.object({
   weights: v.optional(v.record(IdSchema, FiniteSchema)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   scenario_of: v.optional(IdSchema),
-  /** a device keeps a version that is too large for the server, since then (milliseconds since 1970); this is the one before */
+  /**
+   * since when a device has a version too large for the server (milliseconds since 1970, UTC); this one is the version
+   * before
+   */
   larger_elsewhere_since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
 });
 export type PortfolioHead = v.InferOutput<typeof PortfolioHeadSchema>;
 
-/** A whole portfolio: entries by use case; `place` tells the order of all lines. */
+/** A whole portfolio: entries by use case; `place` orders all lines. */
 export interface Portfolio extends PortfolioHead {
   readonly products: Readonly<Record<string, readonly PortfolioEntry[]>>;
 }

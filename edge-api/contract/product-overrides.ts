@@ -5,7 +5,7 @@ import { FiniteSchema } from "./text.ts";
 const AmountSchema = v.pipe(FiniteSchema, v.minValue(0));
 const CertificationsSchema = v.record(IdSchema, v.boolean());
 
-/** Changes to one component; a map here replaces the component's whole map (method.md section 7). */
+/** Changes to one component; a map replaces the component's whole map (method.md section 7). */
 const ComponentOverrideSchema = v.object({
   /** percent, 0-100 */
   recycledContent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
@@ -16,7 +16,7 @@ const ComponentOverrideSchema = v.object({
   CoC_disclosure: v.optional(v.pipe(v.string(), v.maxLength(200))),
 });
 
-/** One transport stage as the user left it (specification section 3, contextualTransports). */
+/** User settings of one transport stage (specification section 3, contextualTransports). */
 const TransportOverrideSchema = v.object({
   trans_ui_type: v.optional(IdSchema),
   distance_km: v.optional(AmountSchema),

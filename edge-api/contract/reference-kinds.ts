@@ -1,6 +1,6 @@
 /**
- * The kinds of reference data, in the order in which they are listed (specification section 3,
- * method.md section 2). A closed list: the loader, the server and the engine all read this one.
+ * The kinds of reference data in list order (specification section 3, method.md section 2). The one closed list for
+ * loader, server and engine.
  */
 export const REFERENCE_KINDS = [
   "region-spec",
@@ -44,7 +44,7 @@ export const REFERENCE_KINDS = [
 
 export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
 
-/** Kinds that may have rows of their own in a region; method.md section 2 marks them R. */
+/** Kinds that may have regional rows (marked R in method.md section 2). */
 export const REGIONAL_KINDS = [
   "impact",
   "recyc-default",
@@ -57,8 +57,8 @@ export const isReferenceKind = (value: string): value is ReferenceKind =>
   (REFERENCE_KINDS as readonly string[]).includes(value);
 
 /**
- * A row as it travels. `data` is JSON text of one object that maps keys to records: composite keys
- * join their parts with `/`. Table files of test vectors may carry the object itself.
+ * A row of reference data on the wire. `data` is JSON text of one object that maps keys to records; composite keys are
+ * joined with `/`. Tables of test vectors may hold the object itself.
  */
 export interface ReferenceRow {
   readonly kind: string;

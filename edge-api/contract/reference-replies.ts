@@ -1,4 +1,4 @@
-/** One line of GET /api/listUpdateTimes: when a kind (of the base or of one region) last changed. */
+/** One row of GET /api/listUpdateTimes: when a kind of the base or a region last changed. */
 export interface UpdateTime {
   readonly kind: string;
   /** milliseconds since 1970, UTC */
@@ -6,7 +6,7 @@ export interface UpdateTime {
 }
 
 /**
- * One row of GET /api/listData[/{region}] and /api/listKind/{kind}[/{region}], with the time when its kind last changed,
+ * One row of GET /api/listData[/{region}] and /api/listKind/{kind}[/{region}]. It includes the update time of its kind,
  * so that a first load needs no second call.
  */
 export interface TimedRow extends UpdateTime {
@@ -15,12 +15,11 @@ export interface TimedRow extends UpdateTime {
 }
 
 /**
- * Header of every answer with reference data, also of a 304: the dataset version that all of the answer is of. Its ETag
- * is that of the list which the answer is taken from.
+ * Header of every reply with reference data, also of a 304: its dataset version. The ETag is that of the whole list.
  */
 export const DATA_VERSION_HEADER = "Tare-Data-Version";
 
-/** GET /api/{kind}/update[/{region}]. A kind without rows there has never changed: updateTime 0. */
+/** GET /api/{kind}/update[/{region}]. updateTime 0: the kind has no rows there. */
 export interface KindUpdateReply extends UpdateTime {
   readonly version: string;
 }

@@ -1,6 +1,6 @@
 import type { ReferenceKind } from "./reference-kinds.ts";
 
-/** What a field of a reference record has to be. Fields without a rule may hold any text or number. */
+/** Rule of a field of a reference record. Fields without a rule accept any text or number. */
 export interface FieldRule {
   readonly type: "text" | "number" | "flag" | "choice" | "ref" | "props";
   readonly required?: true;
@@ -13,14 +13,14 @@ export interface FieldRule {
 }
 
 export interface ReferenceTable {
-  /** columns that make the key of a record, joined by `/` */
+  /** columns that form the key of a record, joined by `/` */
   readonly key: readonly string[];
-  /** false: a stored record leaves them out, its key says them */
+  /** false: stored records omit the key columns */
   readonly keyStored: boolean;
   readonly fields: Readonly<Record<string, FieldRule>>;
-  /** records that share the first part of their key have fractions here that sum to 1 */
+  /** field whose fractions sum to 1 over records with the same first key part */
   readonly sumsToOne?: string;
-  /** no other table and no score needs its rows: the base table may be empty */
+  /** the base table may be empty, as nothing else needs its rows */
   readonly mayBeEmpty?: true;
 }
 
@@ -29,11 +29,11 @@ const name = { type: "text", required: true } as const;
 const flag = { type: "flag" } as const;
 const within = (min: number, max: number) => ({ type: "number", min, max }) as const;
 const order = within(-1e6, 1e6);
-/** Masses in grams, sizes, weights and energies: far above what a product has, far below what a sum overflows with. */
+/** Masses (g), sizes, weights and energies: far above real products, far below an overflow of sums. */
 const positive = within(0, 1e6);
-/** Kilometres: once around the Earth and back. */
+/** Kilometres; at most twice around the Earth. */
 const distance = within(0, 80_000);
-/** Impact of one unit of an activity; negative: a credit. */
+/** Impact per unit of an activity; negative: a credit. */
 const factor = within(-1e9, 1e9);
 const scale = within(-1e6, 1e6);
 /** AWARE, m3 world-eq per m3: its own scale ends at 100. */
@@ -50,10 +50,10 @@ const table = (
   rest: Partial<ReferenceTable> = {},
 ): ReferenceTable => ({ key, keyStored: true, fields, ...rest });
 
-/** Bounds of every number that has none of its own: with them no score and no sum of a portfolio can overflow. */
+/** Default bounds of numbers: within them, no score or portfolio sum can overflow. */
 export const NUMBER_BOUNDS = { min: -1e9, max: 1e9 } as const;
 
-/** Where a figure comes from; any record may say it. */
+/** Provenance fields that any record may have. */
 export const PROVENANCE: Readonly<Record<string, FieldRule>> = {
   source: text,
   source_year: { type: "number", whole: true, min: 1900, max: 2100 },
@@ -63,7 +63,7 @@ export const PROVENANCE: Readonly<Record<string, FieldRule>> = {
   note: text,
 };
 
-/** Keys and fields of every kind (method.md section 2): what an upload is checked against. */
+/** Keys and fields of every kind (method.md section 2), to validate uploads. */
 export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> = {
   "region-spec": table(["region_id"], {
     region_name: name,

@@ -14,7 +14,7 @@ export const REGION_IDS = [
 
 export type RegionId = (typeof REGION_IDS)[number];
 
-/** The region whose rows are the base that the others override. */
+/** The region whose rows the others override. */
 export const BASE_REGION: RegionId = "Global";
 
 export const isRegionId = (value: string): value is RegionId => (REGION_IDS as readonly string[]).includes(value);

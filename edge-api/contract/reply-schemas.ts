@@ -30,8 +30,8 @@ import type {
   TableUpdateReply,
 } from "./table-upload.ts";
 
-// Shapes of answers, for the description of the API and for the tests that hold it to them. Where an interface says the
-// same for the client, the compiler compares the two.
+// Reply schemas, for the API description and the tests that check replies. Where the client has an interface, the
+// compiler compares both.
 
 /** milliseconds since 1970, UTC */
 const time = v.pipe(v.number(), v.description("milliseconds since 1970, UTC"));
@@ -83,14 +83,14 @@ export const PasskeysReplySchema: v.GenericSchema<PasskeysReply> = v.object({
   recovery_codes: count,
 });
 export const RecoveryCodesReplySchema: v.GenericSchema<RecoveryCodesReply> = v.object({ codes: v.array(v.string()) });
-/** Nothing is told about the address, and a mail is on its way to it. */
+/** The reply does not reveal whether the account exists; a mail was sent. */
 export const MailedReplySchema: v.GenericSchema<MailedReply> = v.object({ status: v.literal("mailed") });
 export const RegisterReplySchema: v.GenericSchema<RegisterReply> = v.union([
   v.object({ status: v.literal("created"), accessToken: v.string(), isAdmin: v.boolean() }),
   v.object({ status: v.literal("exists"), error: v.literal(ACCOUNT_EXISTS) }),
   MailedReplySchema,
 ]);
-/** All sessions end; one that changed its own password goes on under this token. */
+/** A change ends all sessions; a call within a session gets a new token. */
 export const ChangePasswordReplySchema = v.object({
   accessToken: v.optional(v.string()),
   isAdmin: v.optional(v.boolean()),
@@ -150,7 +150,9 @@ export const LISTED_SCHEMAS = {
   ),
 } as const;
 export const WholePortfolioSchema = v.object({ ...PortfolioHeadSchema.entries, ...versioned, products: entries });
-/** POST /api/createPortfolio and /api/updatePortfolio; the server reads the entries in one pass, without this schema. */
+/**
+ * POST /api/createPortfolio and /api/updatePortfolio. The server parses the entries in one pass, without this schema.
+ */
 export const PortfolioRequestSchema = v.object({ ...PortfolioHeadSchema.entries, products: entries });
 export const ExportSchema = v.looseObject({ user: v.looseObject({ email: v.string() }) });
 

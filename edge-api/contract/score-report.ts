@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-/** Whose results were opened: the session's address, or this word. */
+/** Stands in place of an email address if there was no session. */
 export const GUEST = "guest";
 
 /**
- * POST /api/comparison_scores_calculated and /api/portfolio_scores_calculated. An e-mail in the body is not read: whose
- * report it is, the session says (decisions.md 9).
+ * POST /api/comparison_scores_calculated and /api/portfolio_scores_calculated. The user comes from the session; an
+ * email address in the body is ignored (decisions.md 9).
  */
 export const ScoreReportRequestSchema = v.object({
-  /** SHA-256, hexadecimal, of the canonical serialisation */
+  /** SHA-256 of the canonical serialisation, hex */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, "64 hexadecimal digits in lower case")),
 });
 

@@ -1,6 +1,6 @@
 /**
- * react-aria puts one `<style id="react-aria-pressable-style">` into the page; this is the hash of its text at the
- * pinned version. A test recomputes it from the installed package.
+ * Hash of the `<style id="react-aria-pressable-style">` that react-aria adds to the page, at the pinned version. A test
+ * recomputes it from the installed package.
  */
 export const PRESSABLE_STYLE_HASH = "sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o=";
 
@@ -21,7 +21,7 @@ const UNUSED_FEATURES = [
   "xr-spatial-tracking",
 ] as const;
 
-/** The origin of a content service elsewhere; null for a same-origin path (decisions.md 22). */
+/** The origin of an external content service; null for a same-origin path (decisions.md 22). */
 function foreignOrigin(wordpressUrl: string): string | null {
   return /^https?:\/\/[A-Za-z0-9.:[\]-]+/.exec(wordpressUrl)?.[0] ?? null;
 }
@@ -48,10 +48,10 @@ function contentSecurityPolicy(wordpressUrl: string): string {
 }
 
 /**
- * The one list of security headers, for every class of answer: the server's middleware sets them, and the build
- * writes them into the assets' `_headers`.
+ * All security headers. The server's middleware sets them on every response; the build writes them into the assets'
+ * `_headers`.
  *
- * @param wordpressUrl base address of the content service; an absolute one joins connect-src and img-src
+ * @param wordpressUrl base address of the content service; an absolute one is added to connect-src and img-src
  */
 export function securityHeaders(wordpressUrl = "/content"): Readonly<Record<string, string>> {
   return {

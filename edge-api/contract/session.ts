@@ -2,12 +2,12 @@ import type { Device } from "./device.ts";
 
 /** One row of GET /api/listSession. Times are milliseconds since 1970, UTC. */
 export interface SessionRow extends Device {
-  /** names the session to its owner; it is no token and opens nothing */
+  /** id for the owner's list; not a token */
   readonly id: string;
   readonly created: number;
-  /** written down at most every ten minutes */
+  /** updated at most every ten minutes */
   readonly last_used: number;
-  /** the session that asks */
+  /** whether it is the session of this call */
   readonly current: boolean;
 }
 

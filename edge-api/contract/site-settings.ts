@@ -4,10 +4,10 @@ import * as v from "valibot";
 export const SiteSettingsSchema = v.object({
   /** base address of the content service; default the same-origin `/content` */
   wordpressUrl: v.optional(v.string(), "/content"),
-  /** where the footer's feedback link leads; "" = a mail to feedback@ the host of the page */
+  /** target of the footer's feedback link; "": a mail to feedback@ the host of the page */
   feedbackUrl: v.optional(v.string(), ""),
   learnMoreUrl: v.optional(v.string(), ""),
-  /** the curtain's word (decisions.md 7); absent = no lock screen */
+  /** password of the lock screen (decisions.md 7); absent: no lock screen */
   unlock: v.optional(v.string()),
 });
 export type SiteSettings = v.InferOutput<typeof SiteSettingsSchema>;

@@ -10,12 +10,12 @@ const VersionSchema = v.pipe(v.string(), v.regex(VERSION_PATTERN, "the name of a
 
 const NoteSchema = v.optional(LineSchema(200), "");
 
-/** The version that the change was made from: another current one is a conflict. Only a dry run may leave it out. */
+/** Version that the change is based on; a conflict if another one is current. Optional for dry runs only. */
 const ExpectedSchema = v.optional(VersionSchema);
 
 /**
- * POST /api/updateKind/{kind}[/{region}]: the whole table anew. A row is a record with the columns of its key, as a
- * CSV file or GET /api/listKind gives it; numbers and flags may be texts, an empty cell is no value.
+ * POST /api/updateKind/{kind}[/{region}]: all rows of the table. A row is a record with its key columns, as in a CSV
+ * file or GET /api/listKind; numbers and flags may be text, an empty cell means no value.
  */
 export const TableUploadSchema = v.object({
   rows: v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(TABLE_ROWS, `at most ${TABLE_ROWS} rows`)),
@@ -23,7 +23,7 @@ export const TableUploadSchema = v.object({
   expected: ExpectedSchema,
 });
 
-/** POST /api/rollbackKind/{kind}: the rows that the table had in an earlier version become current again. */
+/** POST /api/rollbackKind/{kind}: restores the rows of an earlier version. */
 export const RollbackSchema = v.object({
   version: VersionSchema,
   region: v.optional(v.string(), "Global"),
@@ -44,26 +44,26 @@ export const TABLE_FAULT_CODES = [
 ] as const;
 export type TableFaultCode = (typeof TABLE_FAULT_CODES)[number];
 
-/** Something wrong with a table, by row and field. */
+/** A fault in a table, by row and field. */
 export interface TableFault {
   readonly kind: string;
   readonly region: string;
-  /** the row of the upload, from 1; null: of another table, or of a stored record */
+  /** row of the upload, from 1; null: in another table or a stored record */
   readonly row: number | null;
   readonly key: string;
-  /** "" = the record as a whole */
+  /** "": the whole record */
   readonly field: string;
   readonly code: TableFaultCode;
   readonly text: string;
 }
 
-/** One record that is there on both sides with other values. */
+/** A record that both states have, with different values. */
 export interface ChangedRecord {
   readonly key: string;
   readonly fields: readonly { readonly field: string; readonly before: unknown; readonly now: unknown }[];
 }
 
-/** What sets two states of a table apart; lists are cut after DIFFERENCE_ROWS, counts are whole. */
+/** Difference between two states of a table; lists are cut after DIFFERENCE_ROWS, counts are complete. */
 export interface TableDifference {
   readonly before: number;
   readonly now: number;
@@ -74,63 +74,63 @@ export interface TableDifference {
 }
 export const DIFFERENCE_ROWS = 500;
 
-/** A built-in product whose scores would be others. */
+/** A built-in product whose scores change. */
 export interface ChangedScore {
   readonly region: string;
   readonly usecase_id: string;
   readonly prodsys_id: string;
   readonly prodsys_name: string;
-  /** 0-100; null = none, or the product is not there */
+  /** 0-100; null: no score, or no such product */
   readonly summary: readonly [before: number | null, now: number | null];
   readonly scores: Partial<Record<MetricId, readonly [before: number | null, now: number | null]>>;
 }
 
-/** Scores of all built-in products in all regions, before and now; counts are whole, the list is cut. */
+/** Changes of the scores of all built-in products in all regions; counts are complete, the list is cut. */
 export interface ScoreEffect {
   readonly scored: number;
   readonly changed: number;
-  /** products whose summary moves by more than LARGE_CHANGE, comes or goes */
+  /** products whose summary changes by more than LARGE_CHANGE, appears or disappears */
   readonly large: number;
-  /** use cases, each in each region, in which another product has the best summary */
+  /** pairs of use case and region where another product has the best summary */
   readonly firstPlaces: number;
-  /** the largest changes of the summary first */
+  /** largest change of the summary first */
   readonly products: readonly ChangedScore[];
 }
 export const EFFECT_PRODUCTS = 500;
-/** A change of the summary that people see. */
+/** Smallest change of the summary that users notice, in points. */
 export const LARGE_CHANGE = 1;
 
-/** The answer to an upload or a rollback, done or as a dry run. */
+/** The reply to an upload or a rollback, or to their dry run. */
 export interface TableUpdateReply {
   readonly kind: ReferenceKind;
   readonly region: string;
   readonly dryRun: boolean;
-  /** the version that is current now; after a dry run still the earlier one */
+  /** the new current version; after a dry run the old one */
   readonly version: string;
-  /** nothing differs: no version was made */
+  /** no difference: no version was created */
   readonly unchanged: boolean;
   readonly difference: TableDifference;
-  /** only of a dry run */
+  /** dry runs only */
   readonly effect?: ScoreEffect;
 }
 
 /** One state of a table, newest first in GET /api/kindHistory/{kind}. */
 export interface KindHistoryEntry {
   readonly version: string;
-  /** when this state came, milliseconds since 1970, UTC */
+  /** when this state was published, milliseconds since 1970, UTC */
   readonly created: number;
   readonly updateTime: number;
   readonly note: string;
   readonly sha256: string;
-  /** bytes of its rows' text */
+  /** bytes of the text of its rows */
   readonly bytes: number;
 }
 
-/** Everything that an administrator may want to repair (GET /api/dataHealth). */
+/** GET /api/dataHealth: problems of the current dataset. */
 export interface DataHealthReply {
   readonly version: string;
   readonly faults: readonly TableFault[];
-  /** what the engine had to assume or leave out while it scored all built-in products */
+  /** what the engine assumed or left out when it scored the built-in products */
   readonly warnings: readonly {
     readonly region: string;
     readonly usecase_id: string;
@@ -138,7 +138,7 @@ export interface DataHealthReply {
     readonly code: string;
     readonly id: string;
   }[];
-  /** scores outside 0-100, or below their scale: built-in products should have none */
+  /** scores outside 0-100 or below their scale; built-in products should have none */
   readonly outOfRange: readonly {
     readonly region: string;
     readonly usecase_id: string;
@@ -148,7 +148,7 @@ export interface DataHealthReply {
   }[];
 }
 
-/** What administrators did. */
+/** Audited actions of administrators. */
 export const AUDIT_ACTIONS = [
   "update_kind",
   "rollback_kind",
@@ -165,17 +165,17 @@ export interface AuditRow {
   readonly id: number;
   /** milliseconds since 1970, UTC */
   readonly at: number;
-  /** null: from the command line, or the account is gone */
+  /** null: done from the command line, or the account was deleted */
   readonly email: string | null;
   readonly action: AuditAction;
-  /** table and region, or whom it is about */
+  /** table and region, or the email address of the user concerned */
   readonly target: string;
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** One row of GET /api/countScoreReports/{kind}: days of UTC with at least one report, the latest first. */
+/** One row of GET /api/countScoreReports/{kind}: a day (UTC) with at least one report; latest first. */
 export interface ReportDay {
-  /** 2026-11-21 */
+  /** such as 2026-11-21 */
   readonly day: string;
   readonly count: number;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { hasBidiControl } from "./bidi-controls.ts";
 
-/** No control characters and no halves of a surrogate pair: what every store and every screen can hold. */
+/** No control characters and no unpaired surrogates, so that every store and screen can hold the text. */
 const PLAIN = /^[^\p{Cc}\p{Cs}]*$/u;
 
 const noBidiControl = v.check(
@@ -9,10 +9,10 @@ const noBidiControl = v.check(
   "No invisible characters that change the direction of text, please",
 );
 
-/** A name or label as somebody gave it: it reads as it is. */
+/** A name or label, untrimmed, without direction controls. */
 export const NameSchema = (max: number) => v.pipe(v.string(), v.maxLength(max), noBidiControl);
 
-/** One line of text that a person typed, trimmed. */
+/** One line of typed text, trimmed. */
 export const LineSchema = (max: number) =>
   v.pipe(
     v.string(),
@@ -22,5 +22,5 @@ export const LineSchema = (max: number) =>
     noBidiControl,
   );
 
-/** A number that JSON can give back: neither too large for a double nor no number at all. */
+/** A number that JSON can represent: finite and not NaN. */
 export const FiniteSchema = v.pipe(v.number(), v.finite());

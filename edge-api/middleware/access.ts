@@ -11,7 +11,7 @@ import { Refusal } from "../services/refusal.ts";
 import { errorReply } from "./errors.ts";
 import type { ServerEnv } from "./request-id.ts";
 
-const NOBODY: Caller = { credential: "none" };
+const ANONYMOUS: Caller = { credential: "none" };
 const PAGE_METHODS = ["GET", "HEAD"];
 
 function notAllowed(c: Context<ServerEnv>, code: ErrorCode, methods: readonly string[]): Response {
@@ -20,20 +20,20 @@ function notAllowed(c: Context<ServerEnv>, code: ErrorCode, methods: readonly st
   return reply;
 }
 
-/** Hono runs GET handlers for HEAD: that is fine where the table says that a read is safe. */
-const answers = (rule: AccessRule, method: string): boolean =>
+/** Hono answers HEAD with the GET handler. That is allowed only where the access table marks the call as safe. */
+const matchesMethod = (rule: AccessRule, method: string): boolean =>
   rule.method === method || (method === "HEAD" && rule.safe && rule.method === "GET");
 
 /** @throws Refusal unauthenticated, forbidden */
-async function admitted(ports: Ports, rule: AccessRule, authorization: string | undefined): Promise<Caller> {
+async function authorizedCaller(ports: Ports, rule: AccessRule, authorization: string | undefined): Promise<Caller> {
   const caller = await callerOf(ports, authorization, rule.allowed);
   if (rule.allowed.includes(caller.credential)) return caller;
   throw new Refusal(caller.credential === "user" ? "forbidden" : "unauthenticated");
 }
 
 /**
- * Lets through what the access table names: the address, the method, where the call comes from if it changes data by
- * GET, who asks, and whether they have proved it lately where that is needed. All of it before any handler runs, and nothing but the Authorization header is a credential.
+ * Checks every request against the access table before a handler runs: address, method, origin of a GET that changes
+ * data, caller, and recent proof of identity where a rule needs it. Only the Authorization header is a credential.
  */
 export const access =
   (ports: Ports): MiddlewareHandler<ServerEnv> =>
@@ -44,7 +44,7 @@ export const access =
       return PAGE_METHODS.includes(method) ? next() : notAllowed(c, "method_not_allowed", PAGE_METHODS);
     }
     const rules = rulesAt(path);
-    const rule = rules.find((each) => answers(each, method));
+    const rule = rules.find((each) => matchesMethod(each, method));
     if (rules.length === 0) return errorReply(c, "not_found");
     if (rule === undefined) return notAllowed(c, "method_not_allowed", allowedMethods(rules));
     if (method === "GET" && !rule.safe && !isFromTheApp(c.req.raw.headers)) {
@@ -52,7 +52,7 @@ export const access =
     }
     c.set("rule", rule);
     const open = isOpen(rule);
-    const caller = open ? NOBODY : await admitted(ports, rule, c.req.header("Authorization"));
+    const caller = open ? ANONYMOUS : await authorizedCaller(ports, rule, c.req.header("Authorization"));
     refuseStaleProof(ports, rule, caller, c.req.query());
     c.set("caller", caller);
     await next();

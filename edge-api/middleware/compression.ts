@@ -2,12 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { acceptsGzip } from "../services/accepts-gzip.ts";
 import { packedResponse } from "../services/packed-response.ts";
 
-/** Below this an answer fits into one packet anyway. */
-const WORTH_PACKING_BYTES = 1024;
+/** A shorter reply fits into one packet uncompressed. */
+const MIN_COMPRESSED_BYTES = 1024;
 
 /**
- * Packs JSON answers that are not packed yet. Hono's own compress() would have workerd pack them twice (see
- * packed-response.ts).
+ * Compresses JSON replies that are not compressed yet. Hono's own compress() would make workerd compress them twice
+ * (see packed-response.ts).
  */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
@@ -16,31 +16,34 @@ export const compression: MiddlewareHandler = async (c, next) => {
   if (!isJson || c.res.body === null || headers.has("Content-Encoding")) return;
   if (!acceptsGzip(c.req.raw)) return;
   const reader = c.res.body.getReader();
-  const begun = [];
+  const firstChunks = [];
   let bytes = 0;
   let isWhole = false;
-  while (!isWhole && bytes < WORTH_PACKING_BYTES) {
+  while (!isWhole && bytes < MIN_COMPRESSED_BYTES) {
     const { done, value } = await reader.read();
     isWhole = done;
     if (value === undefined) continue;
-    begun.push(value);
+    firstChunks.push(value);
     bytes += value.byteLength;
   }
   c.res = undefined;
   c.res = isWhole
-    ? new Response(new Blob(begun), { status, headers })
-    : packedResponse(resumed(begun, reader).pipeThrough(new CompressionStream("gzip")), status, headers);
+    ? new Response(new Blob(firstChunks), { status, headers })
+    : packedResponse(withFirstChunks(firstChunks, reader).pipeThrough(new CompressionStream("gzip")), status, headers);
 };
 
-/** A stream whose first pieces were read already; the others come one by one, so that nothing holds all of it. */
-const resumed = (
-  begun: readonly Uint8Array<ArrayBuffer>[],
+/**
+ * The chunks read so far, followed by the rest of the reader, one chunk at a time, so that the body is never held
+ * whole.
+ */
+const withFirstChunks = (
+  firstChunks: readonly Uint8Array<ArrayBuffer>[],
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,
 ): ReadableStream<Uint8Array<ArrayBuffer>> => {
-  const waiting = [...begun];
+  const pending = [...firstChunks];
   return new ReadableStream({
     async pull(controller) {
-      const value = waiting.shift() ?? (await reader.read()).value;
+      const value = pending.shift() ?? (await reader.read()).value;
       if (value === undefined) controller.close();
       else controller.enqueue(value);
     },

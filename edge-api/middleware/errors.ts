@@ -6,10 +6,10 @@ import { streamOf } from "../services/pieces.ts";
 import { Refusal } from "../services/refusal.ts";
 import type { ServerEnv } from "./request-id.ts";
 
-/** Enough to repair a table with; the count says how many there are. */
+/** Faults listed in one reply; `faultCount` has the total. */
 const NAMED_FAULTS = 200;
 
-/** The answer for an error of the list: its status and text, the code, the request's id, and what a refusal adds. */
+/** The reply for an error code of the contract: its status and text, the request id, and the details of the refusal. */
 export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refusal["details"] = {}): Response {
   const { status, text } = ERRORS[code];
   const { fields, faults, current, retryAfter } = details;
@@ -33,7 +33,9 @@ export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refu
   );
 }
 
-/** Refusals become their answer; anything else is logged with its cause and answered without it. */
+/**
+ * Replies to a Refusal with its code. Any other error is a 500; its cause goes to the log only. Every 5xx is logged.
+ */
 export const onError =
   ({ log }: { readonly log: Log }) =>
   (error: Error, c: Context<ServerEnv>): Response => {

@@ -13,12 +13,12 @@ const TO_EVERYBODY = {
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
 
-/** Puts the security headers on every answer, whoever made it: handler, error, 304 or asset. */
+/** Sets the security headers on every response: handlers, errors, 304s and assets. */
 export const headers = ({ settings }: Pick<Ports, "settings">): MiddlewareHandler<ServerEnv> => {
   const security = Object.entries(securityHeaders(settings.wordpressUrl));
   return async (c, next) => {
     await next();
-    // a fresh one: headers of a fetched response cannot be changed
+    // copied, because the headers of a fetched response are immutable
     const response = new Response(c.res.body, c.res);
     for (const [name, value] of security) response.headers.set(name, value);
     if (isServerPath(c.req.path)) {

@@ -3,14 +3,14 @@ import type { AccessRule } from "../contract/access.ts";
 import type { Ports } from "../ports.ts";
 import type { Caller } from "../services/caller.ts";
 
-/** What every handler finds in the context. */
+/** Hono context variables of every handler. */
 export interface ServerEnv {
   Variables: {
-    /** names this request in the answer and in the log */
+    /** identifies the request in the reply and in the log */
     requestId: string;
-    /** what the access table says about this call; unset outside the server's addresses */
+    /** the matching row of the access table; undefined for addresses outside the server's */
     rule: AccessRule | undefined;
-    /** who asks; on open calls always nobody */
+    /** on open calls always without a credential */
     caller: Caller;
   };
 }

@@ -6,7 +6,7 @@ import type { ServerEnv } from "./request-id.ts";
 
 const conditional = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, DATA_VERSION_HEADER] });
 
-/** Conditional answers for what everybody may read. What is a user's is never kept, and may be a stream. */
+/** ETags and 304s for open calls only. Replies with user data are never cached and may be streams. */
 export const validators: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const rule = c.get("rule");
   return rule !== undefined && isOpen(rule) ? conditional(c, next) : next();

@@ -12,7 +12,7 @@ import { sendVerification, verifyEmail } from "../services/verify-email.ts";
 import { askerOf } from "./asker.ts";
 import { sessionCaller } from "./session-caller.ts";
 
-/** What owners see of the access to their account, and can end. */
+/** Sessions, account history and confirmation of the email address. */
 export const accountSecurityRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/verifyEmail", async (c) => {

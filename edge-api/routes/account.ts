@@ -29,7 +29,7 @@ const REGISTERED = { created: 201, exists: 200, mailed: 202 } as const satisfies
   number
 >;
 
-/** Accounts and sessions (specification section 7; logout, exportUser and deleteUser of decisions.md). */
+/** Accounts and sessions (specification section 7; decisions.md for logout, exportUser and deleteUser). */
 export const accountRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/login", async (c) => {
@@ -68,7 +68,7 @@ export const accountRoutes = (ports: Ports) =>
     .get("/exportUser", async (c) => {
       const headers = { "Content-Type": "application/json", "Content-Disposition": 'attachment; filename="tare.json"' };
       const caller = sessionCaller(c);
-      // first, so that the file tells of itself too
+      // recorded first, so that the exported history includes this export
       await noteAccountEvent(ports, caller.userId, "data_exported", deviceOf(c.req.raw.headers));
       return c.body(await startedStream(exportPieces(ports, caller)), 200, headers);
     })

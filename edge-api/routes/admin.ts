@@ -8,30 +8,33 @@ import { dateRange, linkHeader, pageRequest, reportKind, userChoice } from "../s
 import { refuseExport } from "../services/fresh-proof.ts";
 import { sessionCaller } from "./session-caller.ts";
 
-/** What administrators may read, a page at a time (`?after&limit`, `Link: rel=next`). That they did is written down. */
+/**
+ * Lists for administrators, one page at a time (`?after&limit`, `Link: rel=next`). The first page of a list of people
+ * is recorded in the audit log.
+ */
 export function adminRoutes(ports: Ports) {
   const { accounts, scoreReports, audit, now } = ports;
-  const writeDown = (c: Context<ServerEnv>, action: AuditAction, target = "") => {
-    // not what for: it may name people whose account is deleted later
+  const recordAudit = (c: Context<ServerEnv>, action: AuditAction, target = "") => {
+    // the searched text is left out: it may name people whose account is deleted later
     const { search, ...query } = c.req.query();
     const details = search ? { ...query, searched: true } : query;
     return audit.record({ at: now(), userId: sessionCaller(c).userId, action, target, details });
   };
   const reports = (kind: ReportKind) => async (c: Context<ServerEnv>) => {
-    const { limit, after } = pageRequest(c.req.query(), "moment");
-    // each row names a user
+    const { limit, after } = pageRequest(c.req.query(), "time");
+    // rows hold email addresses
     await refuseExport(ports, sessionCaller(c), limit);
     const page = await scoreReports.list(kind, limit, after, dateRange(c.req.query()));
-    if (after === null) await writeDown(c, `list_${kind}_scores`);
+    if (after === null) await recordAudit(c, `list_${kind}_scores`);
     return c.json(page.rows, 200, linkHeader(c.req.url, limit, page));
   };
   return new Hono<ServerEnv>()
     .get("/users", async (c) => {
       const choice = userChoice(c.req.query());
-      const { limit, after } = pageRequest(c.req.query(), choice.sort === "email" ? "text" : "moment");
+      const { limit, after } = pageRequest(c.req.query(), choice.sort === "email" ? "text" : "time");
       await refuseExport(ports, sessionCaller(c), limit);
       const page = await accounts.list(limit, after, choice);
-      if (after === null) await writeDown(c, "list_users");
+      if (after === null) await recordAudit(c, "list_users");
       return c.json(page.rows, 200, linkHeader(c.req.url, limit, page));
     })
     .get("/list_comparison_scores_calculated", reports("comparison"))

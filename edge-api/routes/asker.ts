@@ -8,7 +8,10 @@ import type { Asker } from "../services/device-mark.ts";
 
 const COOKIE = "device";
 
-/** Who asks. The mark's cookie is no credential; `__Host-` keeps neighbouring sites from setting one. */
+/**
+ * The client of a request. The cookie of the device mark is no credential; `__Host-` keeps sibling domains from setting
+ * it.
+ */
 export const askerOf = (c: Context, ports: Ports): Asker => ({
   address: ports.clientAddress(c.req.raw),
   device: deviceOf(c.req.raw.headers),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import { openApi } from "../services/openapi.ts";
 
-/** GET /openapi.json, made once an isolate: nothing in it depends on who asks. */
+/** GET /openapi.json, built once per isolate: it is the same for every caller. */
 export const descriptionRoutes = () => {
   let text: string | undefined;
   return new Hono<ServerEnv>().get("/openapi.json", (c) =>

@@ -9,7 +9,7 @@ export const FOR_EVER = "public, max-age=31536000, immutable";
 const ASK_AGAIN = "no-cache";
 
 /**
- * Sends a packed answer as it is, or unpacked to the few clients that do not take gzip.
+ * Sends a gzipped reply, decompressed for clients that do not accept gzip.
  *
  * @param pinned the address names the version, so the answer can never change
  * @param type of the content

@@ -3,7 +3,7 @@ import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { Refusal } from "../services/refusal.ts";
 
-/** GET /health: the server answers and its database holds data; else 503, which says what is missing. */
+/** GET /health: 200 with the data version, or 503 if the database has no reference data. */
 export const healthRoutes = ({ reference }: Pick<Ports, "reference">) =>
   new Hono<ServerEnv>().get("/health", async (c) => {
     const version = await reference.currentVersion();

@@ -10,21 +10,24 @@ import { sessionCaller } from "./session-caller.ts";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** What users keep: five kinds, four calls each, and a portfolio whole. Texts are sent as they are stored. */
+/**
+ * The five kinds of user items, four calls each, and GET portfolio/{id} with all entries. Replies are the stored JSON
+ * text.
+ */
 export function itemRoutes(ports: SharedPorts) {
   const list = (kind: EntityKind) => async (c: Context<ServerEnv>) =>
     c.body(await startedStream(listPieces(ports, kind, sessionCaller(c).userId)), 200, JSON_TYPE);
   const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
     const { userId } = sessionCaller(c);
     await countWrite(ports, userId);
-    const how = { kind, verb, ifMatch: c.req.header("If-Match") };
-    return c.json(await saveItem(ports, userId, how, c.req.raw));
+    const options = { kind, verb, ifMatch: c.req.header("If-Match") };
+    return c.json(await saveItem(ports, userId, options, c.req.raw));
   };
   const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
     const { userId } = sessionCaller(c);
     await countWrite(ports, userId);
-    const which = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match") };
-    await deleteItem(ports, userId, which);
+    const target = { kind, id: c.req.param("id") ?? "", ifMatch: c.req.header("If-Match") };
+    await deleteItem(ports, userId, target);
     return c.json({});
   };
 

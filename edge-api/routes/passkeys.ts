@@ -25,7 +25,7 @@ import { sessionCaller } from "./session-caller.ts";
 
 const { small } = BODY_LIMITS;
 
-/** Logins with passkeys and recovery codes, the caller's own ones, and the fresh proof of who asks. */
+/** Login with passkeys and recovery codes, the caller's own passkeys, and fresh proof of identity. */
 export function passkeyRoutes(ports: Ports) {
   const party = (c: Context) => relyingParty(ports, c.req.raw);
   return new Hono<ServerEnv>()

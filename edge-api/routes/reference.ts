@@ -10,7 +10,10 @@ import { createReplyCache } from "../services/reply-cache.ts";
 import type { EncodedReply } from "../services/reply-cache.ts";
 import { sendEncoded } from "./encoded-reply.ts";
 
-/** Reference data. `?version=V` on listData and listKind reads that version for ever (decisions.md, added calls). */
+/**
+ * Reference data. `?version=V` on listData and listKind reads that version, at any later time (decisions.md, added
+ * calls).
+ */
 export function referenceRoutes(ports: Ports) {
   const reading = { ...ports, replies: createReplyCache(), pinned: new Map<string, ListName>() };
   const answer = async (

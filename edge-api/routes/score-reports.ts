@@ -8,7 +8,7 @@ import type { Ports } from "../ports.ts";
 import { countOne } from "../services/rate-limit.ts";
 import { readBody } from "../services/read-body.ts";
 
-/** Reports that results were opened. Whose they are, the session says; without one they are some guest's. */
+/** Reports that results were opened. The session decides whose report it is; without one it counts for guests. */
 export function scoreReportRoutes(ports: Ports) {
   const record = (kind: ReportKind) => async (c: Context<ServerEnv>) => {
     await countOne(ports, "report", ports.clientAddress(c.req.raw));

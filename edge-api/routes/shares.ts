@@ -5,7 +5,7 @@ import { countOne, countWrite } from "../services/rate-limit.ts";
 import { createShare, revokeShare, shareText } from "../services/share.ts";
 import { sessionCaller } from "./session-caller.ts";
 
-/** Results that users hand on by a link (decisions.md, calls that we add). Everybody who has the link may read. */
+/** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
 export const shareRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/share", async (c) => {
@@ -15,7 +15,7 @@ export const shareRoutes = (ports: Ports) =>
     })
     .get("/share/:id", async (c) => {
       const text = await shareText(ports, c.req.param("id"));
-      // a revoked link opens nothing, in no browser
+      // never cached, so that a revoked link stops working in every browser
       return c.body(text, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     })
     .get("/deleteShare/:id", async (c) => {

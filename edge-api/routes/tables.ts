@@ -9,23 +9,23 @@ import { tableName } from "../services/tables/publish-table.ts";
 import { rollbackKind, updateKind } from "../services/tables/update-kind.ts";
 import { sessionCaller } from "./session-caller.ts";
 
-/** Reference tables in the hands of administrators, and what everybody may know of their past. */
+/** Updates and rollbacks of reference tables, their history, and the data health report. */
 export const tableRoutes = (ports: Ports) =>
   new Hono<ServerEnv>()
     .post("/updateKind/:kind/:region?", async (c) => {
       const name = tableName(knownKind(c.req.param("kind")), c.req.param("region") ?? BASE_REGION);
-      const how = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
-      return c.json(await updateKind(ports, name, how, c.req.raw));
+      const options = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
+      return c.json(await updateKind(ports, name, options, c.req.raw));
     })
     .post("/rollbackKind/:kind", async (c) => {
-      const how = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
-      return c.json(await rollbackKind(ports, knownKind(c.req.param("kind")), how, c.req.raw));
+      const options = { userId: sessionCaller(c).userId, dryRun: c.req.query("dry_run") === "1" };
+      return c.json(await rollbackKind(ports, knownKind(c.req.param("kind")), options, c.req.raw));
     })
     .get("/kindHistory/:kind", async (c) => {
       const name = tableName(knownKind(c.req.param("kind")), c.req.query("region") ?? BASE_REGION);
       const { from, to } = c.req.query();
-      const asked = from !== undefined && to !== undefined;
-      const reply = asked ? await kindDifference(ports, name, from, to) : await kindHistory(ports, name);
+      const asksDifference = from !== undefined && to !== undefined;
+      const reply = asksDifference ? await kindDifference(ports, name, from, to) : await kindHistory(ports, name);
       return c.json(reply, 200, { "Cache-Control": "no-cache" });
     })
     .get("/dataHealth", async (c) => c.json(await dataHealth(ports)));

@@ -1,7 +1,7 @@
-/** On Workers `Accept-Encoding` is rewritten on the way in; `cf` keeps what the client really sent. */
+/** Workers rewrite `Accept-Encoding` of incoming requests; `cf` has what the client sent. */
 export type IncomingRequest = Request & { readonly cf?: { readonly clientAcceptEncoding?: string } };
 
-/** Whether a client takes gzip: named, or by `*`, and not with q=0 (RFC 9110, 12.5.3). */
+/** Whether a client accepts gzip: by name or by `*`, and not with q=0 (RFC 9110, 12.5.3). */
 export function acceptsGzip(request: IncomingRequest): boolean {
   const accepted = request.cf?.clientAcceptEncoding ?? request.headers.get("Accept-Encoding") ?? "";
   const offers = accepted.split(",").map((offer) => {

@@ -10,9 +10,9 @@ type EventPorts = Pick<Ports, "accountEvents" | "log" | "now">;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Adds a line to the account's own history. It never fails: what happened is not undone because its line is missing.
+ * Adds an event to the account's history. Never rejects: a missing event must not undo what happened.
  *
- * @param userId "" = nobody: nothing is kept, which takes as long
+ * @param userId "": no account; nothing is stored, in the same time
  */
 export async function noteAccountEvent(
   { accountEvents, log, now }: EventPorts,
@@ -30,7 +30,7 @@ export async function noteAccountEvent(
   }
 }
 
-/** GET /api/listAccountEvent: newest first, of the last 400 days. */
+/** GET /api/listAccountEvent: the events of the last 400 days, newest first. */
 export const accountEventsOf = (
   { accountEvents, now }: Pick<Ports, "accountEvents" | "now">,
   userId: string,

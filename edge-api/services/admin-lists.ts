@@ -14,19 +14,19 @@ interface PageRequest {
   readonly after: string | null;
 }
 
-/** Where a list may be read on: after a number, after a moment and an id, after a text in base64url. */
+/** Cursor formats: a number; a time and an id; a text in base64url. */
 const CURSORS = {
   number: /^\d{1,16}$/,
-  moment: /^\d{1,16}~[A-Za-z0-9-]{1,64}$/,
+  time: /^\d{1,16}~[A-Za-z0-9-]{1,64}$/,
   text: /^[A-Za-z0-9_-]{1,400}$/,
 } as const;
 const DATE = /^\d{1,16}$/;
-const MOST_SEARCH = 100;
+const MAX_SEARCH = 100;
 const DAY = 24 * 60 * 60 * 1000;
 
 const invalid = (field: string, text: string) => new Refusal("invalid", { fields: [{ field, text }] });
 
-/** `?limit` (at most PAGE_ROWS, which is also what is meant without it) and `?after` of a list. @throws Refusal invalid */
+/** `?limit` (at most PAGE_ROWS, which is also the default) and `?after` of a list. @throws Refusal invalid */
 export function pageRequest(query: Query, cursor: keyof typeof CURSORS): PageRequest {
   const limit = query["limit"] === undefined ? PAGE_ROWS : Number(query["limit"]);
   const after = query["after"] ?? null;
@@ -38,8 +38,9 @@ export function pageRequest(query: Query, cursor: keyof typeof CURSORS): PageReq
 }
 
 /**
- * `?from` and `?before` of a list, milliseconds since 1970, UTC. With `now` no longer than COUNTED_DAYS.
+ * `?from` and `?before` of a list, in milliseconds since 1970, UTC.
  *
+ * @param now given: the range is limited to COUNTED_DAYS, and by default ends tomorrow
  * @throws Refusal invalid
  */
 export function dateRange(query: Query, now?: number): DateRange {
@@ -55,13 +56,13 @@ export function dateRange(query: Query, now?: number): DateRange {
   return { from, before };
 }
 
-/** `?sort` and `?search` of the users. @throws Refusal invalid */
+/** `?sort` and `?search` of the user list. @throws Refusal invalid */
 export function userChoice(query: Query): UserChoice {
-  const asked = query["sort"] ?? "created";
-  const sort = USER_SORTS.find((known) => known === asked);
+  const given = query["sort"] ?? "created";
+  const sort = USER_SORTS.find((known) => known === given);
   if (sort === undefined) throw invalid("sort", `one of ${USER_SORTS.join(", ")}`);
   const search = (query["search"] ?? "").trim();
-  if (search.length > MOST_SEARCH) throw invalid("search", `at most ${MOST_SEARCH} characters`);
+  if (search.length > MAX_SEARCH) throw invalid("search", `at most ${MAX_SEARCH} characters`);
   return { sort, search };
 }
 
@@ -72,7 +73,7 @@ export function reportKind(kind: string): ReportKind {
   return known;
 }
 
-/** The Link header of a page (RFC 8288), with everything else that the address asked; none on the last. */
+/** The Link header to the next page (RFC 8288), with all other query parameters; none on the last page. */
 export function linkHeader(url: string, limit: number, { next }: Page<unknown>): Readonly<Record<string, string>> {
   if (next === null) return {};
   const { pathname, searchParams } = new URL(url);

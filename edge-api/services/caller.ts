@@ -8,7 +8,7 @@ import type { StoredSession } from "../ports/session-store.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret, tokenHash } from "./token.ts";
 
-/** Who asks, as the database has it at this moment. */
+/** The caller of a request, as stored at this moment. */
 export type Caller =
   | { readonly credential: "none" }
   | {
@@ -16,23 +16,23 @@ export type Caller =
       readonly userId: string;
       readonly email: string;
       readonly tokenHash: string;
-      /** when password or passkey were shown within the session the last time; null: not known */
+      /** last time that the password or a passkey was given within the session; null: unknown */
       readonly proved: number | null;
     }
   | { readonly credential: "reset"; readonly userId: string; readonly tokenHash: string };
 
 export type SessionCaller = Extract<Caller, { readonly email: string }>;
 
-/** Whether a session still opens something. */
+/** Whether a session has not expired yet. */
 export const isAlive = (session: Pick<StoredSession, "created" | "isAdmin" | "lastUsed">, now: number): boolean => {
   const { idle, absolute } = SESSION_LIFE[session.isAdmin ? "admin" : "user"];
   return now - session.lastUsed < idle && now - session.created < absolute;
 };
 
 /**
- * Who stands behind an Authorization header. Only where a call answers to reset tokens are they looked for.
+ * Finds the caller of an Authorization header. Reset tokens are looked up only for calls that accept them.
  *
- * @throws Refusal unauthenticated, if a header is there but not good for this call
+ * @throws Refusal unauthenticated, if the header names no valid token for this call
  */
 export async function callerOf(
   { sessions, now }: Pick<Ports, "sessions" | "now">,
@@ -54,23 +54,24 @@ export async function callerOf(
   return { credential: "reset", userId: owner, tokenHash: hash };
 }
 
-/** Deletes the sessions that a user cannot use any more. */
+/** Deletes the expired sessions of a user. */
 export async function sweepSessions({ sessions, now }: Pick<Ports, "sessions" | "now">, userId: string): Promise<void> {
   const time = now();
   await sessions.sweep(userId, time - SESSION_LIFE.user.absolute, time - SESSION_LIFE.user.idle);
 }
 
 interface SessionDetails {
-  /** that the session is listed with */
+  /** shown in the list of sessions */
   readonly device?: Device;
-  /** the password hash to store in place of the checked one */
+  /** password hash to store in place of the checked one */
   readonly renewedHash?: string;
 }
 
 /**
- * Logs somebody in whose password was checked against `passwordHash`.
+ * Starts a session after the password was checked against `passwordHash`.
  *
- * @returns the token, which is stored nowhere; null: by now the account has another password, asks for a passkey too, or is gone
+ * @returns the token, which is not stored; null: meanwhile the password changed, a passkey became required or the
+ *   account was deleted
  */
 export async function startSession(
   { sessions, now }: Pick<Ports, "sessions" | "now">,

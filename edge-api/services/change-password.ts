@@ -12,9 +12,10 @@ import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
 
 /**
- * POST /api/changePassword. Every session that was open ends; whoever changed it within a session gets a new one.
+ * POST /api/changePassword. Ends all sessions of the user; a call within a session gets a new one.
  *
- * @throws Refusal password_blank, password_common, password_own, unauthenticated (a reset token that is used up), wrong_current_password, too_many_requests
+ * @throws Refusal password_blank, password_common, password_own, unauthenticated (a used reset token),
+ *   wrong_current_password, too_many_requests
  */
 export async function changePassword(
   ports: Ports,
@@ -22,18 +23,18 @@ export async function changePassword(
   caller: Exclude<Caller, { readonly credential: "none" }>,
   { password, currentPassword }: ChangePasswordRequest,
 ): Promise<ChangePasswordReply> {
-  const own = await ports.accounts.readUser(caller.userId);
-  if (own === null) throw new Refusal("unauthenticated");
-  await refuseWeakPassword(password, own);
+  const user = await ports.accounts.readUser(caller.userId);
+  if (user === null) throw new Refusal("unauthenticated");
+  await refuseWeakPassword(password, user);
   if (caller.credential === "reset") {
     const hash = await ports.hasher.hash(password);
     const userId = await ports.accounts.usePasswordReset(caller.tokenHash, hash, ports.now());
     if (userId === null) throw new Refusal("unauthenticated");
-    // the one device that is known from now on
+    // the reset deleted all other device marks
     await markDevice(ports, userId, asker);
     await noteAccountEvent(ports, userId, "password_reset", asker.device);
-    // whoever has the link has the mailbox
-    if (!own.emailVerified) await noteAccountEvent(ports, userId, "email_verified", asker.device);
+    // the reset link proves access to the mailbox
+    if (!user.emailVerified) await noteAccountEvent(ports, userId, "email_verified", asker.device);
     await notify(ports, asker, userId);
     return {};
   }
@@ -53,14 +54,14 @@ async function changeOwn(
   const { userId } = caller;
   const { device } = asker;
   const change = { userId, checkedHash, passwordHash, tokenHash, device, now: ports.now() };
-  // a login may have renewed the hash, another change set another password: the check tells
+  // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.changePassword(change))) return changeOwn(ports, asker, caller, password, currentPassword);
   await noteAccountEvent(ports, userId, "password_changed", device);
   await notify(ports, asker, userId);
   return { accessToken: token, isAdmin: caller.credential === "admin" };
 }
 
-/** The owner is told, in the language of the account. */
+/** Mails the owner, in the account's language. */
 async function notify(ports: Ports, { device }: Asker, userId: string): Promise<void> {
   const account = await ports.accounts.findById(userId);
   if (account === null) return;

@@ -1,5 +1,5 @@
 /**
- * Those of the 10,000 most used passwords that are long enough to be one here, in lower case. From SecLists by Daniel
+ * The 10,000 most used passwords, without those too short to be accepted, in lower case. From SecLists by Daniel
  * Miessler and others (10-million-password-list-top-10000), MIT License, Copyright (c) 2018 Daniel Miessler.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(

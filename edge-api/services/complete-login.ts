@@ -8,8 +8,8 @@ import type { MailWords } from "./mails/words.ts";
 import { takeOne } from "./rate-limit.ts";
 
 /**
- * What follows every login of an account that is there already, whatever it was proved by. The session has begun. A
- * browser that the account was not logged in to with before is told by mail.
+ * Runs after every login of an existing account, by whichever proof: updates device mark, history and language, and
+ * mails the owner about a login from a new browser.
  */
 export async function completeLogin(
   ports: Ports,
@@ -23,7 +23,7 @@ export async function completeLogin(
     const write = (words: MailWords) => words.newDevice(noticeOf(ports, words, asker.device));
     await sendNotice(ports, mailIn(language, email, write));
   }
-  // a stranger who knows the password does not choose the language of what the owner is told next
+  // a new browser does not change the language of the owner's mails
   if (language !== asker.language && (isKnown || language === "")) {
     await ports.accounts.setLanguage(userId, asker.language);
   }

@@ -5,10 +5,10 @@ import { claimIfLeft } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * A session alone may not change or delete an account: the password is asked for again. A session that guesses at it
- * ends; the owner's others go on, so that a stolen one locks nobody out.
+ * Checks the password again before a session changes or deletes the account. Too many wrong passwords end this session
+ * but not the owner's others, so that a stolen session locks nobody out.
  *
- * @returns the stored hash that it was checked against: what follows holds only while it is still stored
+ * @returns the stored hash that the password was checked against; the change must apply only while it is still stored
  * @throws Refusal wrong_current_password, unauthenticated (the session has ended), too_many_requests
  */
 export async function confirmPassword(
@@ -17,7 +17,7 @@ export async function confirmPassword(
   password: string | undefined,
 ): Promise<string> {
   if (password === undefined) throw new Refusal("wrong_current_password");
-  // counted before hashing: of any number at once, no more are computed than the rate allows
+  // counted before hashing, so that concurrent calls cannot exceed the rate
   const guess = await claimIfLeft(ports, ["confirm", tokenHash]);
   if (guess === null) {
     await ports.sessions.end(tokenHash);

@@ -2,27 +2,28 @@ import type { Ports } from "../ports.ts";
 import { gunzip, gzip } from "./gzip.ts";
 import { sha256 } from "./sha256.ts";
 
-/** A copy that does not come within this time is read from the database instead. */
-const PATIENCE_MS = 1000;
+/** Timeout of reading or writing a copy; the database is read instead. */
+const TIMEOUT_MS = 1000;
 
-/** The value, or null after PATIENCE_MS; the timer never outlives the wait. */
-async function withPatience<T>(wait: Promise<T>): Promise<T | null> {
+/** The value, or null after TIMEOUT_MS. */
+async function withTimeout<T>(wait: Promise<T>): Promise<T | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), PATIENCE_MS);
+  const timeout = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
   });
   try {
-    return await Promise.race([wait, patience]);
+    return await Promise.race([wait, timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * gzip of the text that has this SHA-256: the copy if there is a true one, else the source, of which a copy is then
- * left. A copy is believed only if its content has the hash of its address, so a broken one heals itself.
+ * The gzipped text with this SHA-256: from the copy store, else from `source`, which is then copied. A copy is used
+ * only if its content has the right hash, so a damaged one is replaced.
  *
- * @param name what stands before the hash in the key: a kind, or the name of a list
+ * @param name prefix of the hash in the key: a kind, or the name of a list
+ * @param source reads the text from the database
  */
 export async function readCopy(
   { copies, log }: Pick<Ports, "copies" | "log">,
@@ -32,17 +33,17 @@ export async function readCopy(
 ): Promise<ArrayBuffer> {
   const key = `ref:${name}:${hash}`;
   try {
-    const copy = await withPatience(copies.get(key));
+    const copy = await withTimeout(copies.get(key));
     if (copy !== null && (await sha256(await gunzip(copy))) === hash) return copy;
     if (copy !== null) log.warn("copy_is_false", { key });
   } catch (error) {
     log.warn("copy_unreadable", { key, error: String(error) });
   }
-  const packed = await gzip(await source());
+  const gzipped = await gzip(await source());
   try {
-    await withPatience(copies.put(key, packed));
+    await withTimeout(copies.put(key, gzipped));
   } catch (error) {
     log.warn("copy_not_left", { key, error: String(error) });
   }
-  return packed;
+  return gzipped;
 }

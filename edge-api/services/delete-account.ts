@@ -6,9 +6,9 @@ import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
 import type { MailWords } from "./mails/words.ts";
 
 /**
- * POST /api/deleteUser. A last mail tells the owner.
+ * POST /api/deleteUser. Mails the owner a last notice.
  *
- * @throws Refusal wrong_current_password, unauthenticated (it is gone already), too_many_requests
+ * @throws Refusal wrong_current_password, unauthenticated (already deleted), too_many_requests
  */
 export async function deleteAccount(
   ports: Ports,
@@ -19,7 +19,7 @@ export async function deleteAccount(
   const { userId, email } = caller;
   const checkedHash = await confirmPassword(ports, caller, password);
   const account = await ports.accounts.findById(userId);
-  // a login may have renewed the hash, a change set another password: the check tells
+  // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.remove(userId, checkedHash))) return deleteAccount(ports, asker, caller, password);
   const write = (words: MailWords) => words.accountDeleted(noticeOf(ports, words, asker.device));
   await sendNotice(ports, { ...mailIn(account?.language ?? "", email, write), isLast: true });

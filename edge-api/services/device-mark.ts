@@ -4,25 +4,25 @@ import { DEVICE_MARK_LIFE, DEVICE_MARKS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import { newSecret, tokenHash } from "./token.ts";
 
-/** Who asks, as far as it is known before a password is. */
+/** The client of a request, before anybody is logged in. */
 export interface Asker {
   readonly address: string;
-  /** browser and system, as they say themselves */
+  /** browser and system, as the headers name them */
   readonly device: Device;
-  /** the language that it is shown in, or that the browser wishes for */
+  /** language of the page, or the browser's preferred one */
   readonly language: Language;
-  /** what the browser keeps of an earlier login, of whichever account; null: nothing */
+  /** token from an earlier login to any account; null: none */
   readonly mark: string | null;
-  /** Gives the browser a mark to keep. */
+  /** Sets the mark's cookie. */
   readonly keepMark: (mark: string) => void;
 }
 
 /**
- * A browser that this account was logged in to with before, as a subject of rates. Its mark opens nothing: it only has
- * an allowance of its own, so that whoever guesses at the account from elsewhere uses up nothing of it.
+ * Recognizes a browser that has logged in to this account before. A mark gives no access: it only has rate limits of
+ * its own, which nobody who guesses the password from elsewhere can use up.
  *
- * @param userId null: there is no such account, which takes as long
- * @returns null: not known
+ * @param userId null: no such account; takes the same time
+ * @returns the subject for rate limits; null: unknown browser
  */
 export async function knownDevice(
   { deviceMarks, now }: Pick<Ports, "deviceMarks" | "now">,
@@ -35,14 +35,14 @@ export async function knownDevice(
   return isKnown ? `${userId} ${hash}` : null;
 }
 
-/** Remembers the browser of somebody who has just proved who they are. One mark serves all accounts of a browser. */
+/** Remembers the browser after a successful login. A browser has one mark for all accounts. */
 export async function markDevice(
   { deviceMarks, now }: Pick<Ports, "deviceMarks" | "now">,
   userId: string,
   { mark, keepMark }: Pick<Asker, "mark" | "keepMark">,
 ): Promise<void> {
-  const kept = mark === null ? null : await tokenHash(mark);
-  const { token, hash } = mark === null || kept === null ? await newSecret() : { token: mark, hash: kept };
+  const knownHash = mark === null ? null : await tokenHash(mark);
+  const { token, hash } = mark === null || knownHash === null ? await newSecret() : { token: mark, hash: knownHash };
   const time = now();
   await deviceMarks.keep(userId, hash, time, time - DEVICE_MARK_LIFE, DEVICE_MARKS);
   keepMark(token);

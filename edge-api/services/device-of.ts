@@ -2,7 +2,7 @@ import type { Device } from "../contract/device.ts";
 
 type Rules<Name extends string> = readonly (readonly [name: Name, pattern: RegExp])[];
 
-// the order counts: most browsers also name the ones that they descend from
+// the order matters: most browsers also name those they derive from
 const BROWSERS: Rules<Device["browser"]> = [
   ["Edge", /\bEdg(?:e|A|iOS)?\/|Microsoft Edge/],
   ["Opera", /\bOPR\/|\bOpera\b/],
@@ -19,15 +19,15 @@ const SYSTEMS: Rules<Device["system"]> = [
   ["macOS", /\bmacOS\b|\bMac OS X\b|\bMacintosh\b/],
   ["Linux", /\bLinux\b/],
 ];
-/** Letters of a header that are looked at. */
-const MOST_LETTERS = 500;
+/** Longest part of a header that is read, in characters. */
+const MAX_CHARACTERS = 500;
 
 const named = <Name extends string>(rules: Rules<Name>, text: string): Name | undefined =>
   rules.find(([, pattern]) => pattern.test(text))?.[0];
 
-/** What somebody asks with, from the client hints and the User-Agent; of both only a name of a closed list is kept. */
+/** Browser and system from the client hints and the User-Agent; only names of a closed list, "" for others. */
 export function deviceOf(headers: Headers): Device {
-  const read = (name: string): string => (headers.get(name) ?? "").slice(0, MOST_LETTERS);
+  const read = (name: string): string => (headers.get(name) ?? "").slice(0, MAX_CHARACTERS);
   const agent = read("User-Agent");
   return {
     browser: named(BROWSERS, read("Sec-CH-UA")) ?? named(BROWSERS, agent) ?? "",

@@ -13,7 +13,7 @@ const LISTS = {
   mapping: "mappings",
 } as const;
 
-/** GET /api/exportUser, piece by piece: every row of the user, large portfolios one at a time. JSON text. */
+/** GET /api/exportUser: all rows of the user as JSON text, in pieces; large portfolios one at a time. */
 export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
   const { userId } = caller;
   const [user, profile, passkeys] = await Promise.all([
@@ -28,7 +28,7 @@ export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncG
     for await (const page of ports.items.pages(kind, userId)) {
       for (const item of page) {
         const pieces = kind === "portfolio" ? await wholePortfolio(ports, userId, item.id) : [withVersion(item)];
-        // a portfolio that was deleted meanwhile is no row of the user any more
+        // deleted meanwhile
         if (pieces === null) continue;
         yield separator;
         yield* pieces;
@@ -41,7 +41,7 @@ export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncG
   let separator = "";
   for (const { id, ...row } of await ports.shares.list(userId)) {
     const text = await ports.shares.find(id);
-    // one that was revoked meanwhile is no row of the user any more
+    // revoked meanwhile
     if (text === null) continue;
     yield `${separator}${JSON.stringify({ id, ...row }).slice(0, -1)},"content":${text}}`;
     separator = ",";
@@ -50,7 +50,7 @@ export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncG
   yield `,"sessions":${JSON.stringify(await sessionsOf(ports, caller))}`;
   yield `,"deviceMarks":${JSON.stringify(await ports.deviceMarks.listOf(userId))}`;
   yield `,"accountEvents":${JSON.stringify(await accountEventsOf(ports, userId))}`;
-  // what a signature is checked by stays here
+  // public keys and counters are not exported
   const named = passkeys.map(({ name, created, lastUsed }) => ({ name, created, last_used: lastUsed }));
   yield `,"passkeys":${JSON.stringify(named)}`;
   yield `,"scoreReports":${JSON.stringify(await ports.scoreReports.listOf(userId))}`;

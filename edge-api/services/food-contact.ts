@@ -5,7 +5,7 @@ import type { Ports } from "../ports.ts";
 import { Refusal } from "./refusal.ts";
 import { openTables } from "./tables/open-tables.ts";
 
-/** The contact of a component that touches no food (kind coc-contact-spec). */
+/** Contact id of a component that does not touch food (kind coc-contact-spec). */
 const NO_CONTACT = "none";
 
 type Component = OwnProduct["components"][number];
@@ -13,7 +13,7 @@ type Component = OwnProduct["components"][number];
 const touchesFood = ({ coc_contact_id = "" }: Component): boolean =>
   coc_contact_id !== "" && coc_contact_id !== NO_CONTACT;
 
-/** Shipped products of these kinds of table, as they are now. */
+/** The current base tables of these kinds. */
 async function currentTables({ reference }: Pick<Ports, "reference">, kinds: readonly ReferenceKind[]) {
   const list = await reference.findList(BASE_REGION);
   const entries = list === null ? [] : await reference.listKinds(list);
@@ -27,7 +27,7 @@ async function currentTables({ reference }: Pick<Ports, "reference">, kinds: rea
   return openTables(rows);
 }
 
-/** Is there a shipped product of the use case that is one component which touches no food? A carrier bag is. */
+/** Whether the use case has a built-in product of one component without food contact, such as a carrier bag. */
 async function isUsualFor(ports: Pick<Ports, "reference">, usecase: string): Promise<boolean> {
   const tables = await currentTables(ports, ["prodsys", "recipe"]);
   const contacts = new Map<string, unknown[]>();
@@ -42,19 +42,19 @@ async function isUsualFor(ports: Pick<Ports, "reference">, usecase: string): Pro
 }
 
 /**
- * A component has no contact with food only beside another one that has (specification section 5, decisions.md 20), or
- * where shipped products of the use case are so: the same rule as in the product form.
+ * Refuses a component without food contact unless another component has contact, or built-in products of the use case
+ * are like this. The product form has the same rule (specification section 5, decisions.md 20).
  *
- * @throws Refusal invalid, which names the component; unavailable
+ * @throws Refusal invalid, naming the component; unavailable
  */
 export async function refuseNoContact(
   ports: Pick<Ports, "reference">,
   { components, usecase }: OwnProduct,
 ): Promise<void> {
   const place = components.findIndex(
-    (component, at) =>
+    (component, index) =>
       component.coc_contact_id === NO_CONTACT &&
-      !components.some((other, beside) => beside !== at && touchesFood(other)),
+      !components.some((other, otherIndex) => otherIndex !== index && touchesFood(other)),
   );
   if (place < 0 || (await isUsualFor(ports, usecase))) return;
   const field = `customProduct.product.components.${place}.coc_contact_id`;

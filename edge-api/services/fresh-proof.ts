@@ -9,23 +9,26 @@ import type { RelyingParty } from "./passkeys/relying-party.ts";
 import { takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Whether password or passkey were shown within this session a short while ago; the login itself counts. */
+/**
+ * Whether the password or a passkey was given within this session in the last FRESH_PROOF_LIFE ms; the login counts.
+ */
 export const hasFreshProof = ({ now }: Pick<Ports, "now">, caller: Caller): boolean =>
   "proved" in caller && caller.proved !== null && now() - caller.proved < FRESH_PROOF_LIFE;
 
-/** @throws Refusal fresh_proof_needed, where the access table asks for a proof and the session has none */
+/** Enforces the `fresh` column of the access table. @throws Refusal fresh_proof_needed */
 export function refuseStaleProof(
   ports: Pick<Ports, "now">,
   { fresh }: AccessRule,
   caller: Caller,
   query: Readonly<Record<string, string>>,
 ): void {
-  const isAsked = fresh === "always" || (fresh === "unless dry run" && query["dry_run"] !== "1");
-  if (isAsked && !hasFreshProof(ports, caller)) throw new Refusal("fresh_proof_needed");
+  const isRequired = fresh === "always" || (fresh === "unless dry run" && query["dry_run"] !== "1");
+  if (isRequired && !hasFreshProof(ports, caller)) throw new Refusal("fresh_proof_needed");
 }
 
 /**
- * The addresses of everybody, or of everybody who opened results, are an export, which needs a fresh proof; so do more pages than somebody looks through.
+ * Requires a fresh proof for an export of email addresses: pages longer than SHOWN_USERS rows, or more pages than the
+ * rate "usersPage" allows.
  *
  * @throws Refusal fresh_proof_needed
  */
@@ -40,7 +43,7 @@ export async function refuseExport(
 }
 
 /**
- * POST /api/confirm: the password or, without a password, a passkey that has verified its user.
+ * POST /api/confirm: by password or, without one, by a passkey with user verification.
  *
  * @throws Refusal wrong_current_password, passkey_refused, unauthenticated (the session has ended), too_many_requests
  */
@@ -58,7 +61,7 @@ export async function confirm(
     return;
   }
   const checkedHash = await confirmPassword(ports, caller, password);
-  // a login may have renewed the hash, a change set another password: the check tells
+  // another login or password change replaced the hash meanwhile: check again
   if (await ports.sessions.prove(tokenHash, userId, checkedHash, ports.now())) return;
   if ((await ports.sessions.find(tokenHash)) === null) throw new Refusal("unauthenticated");
   await confirm(ports, party, caller, { password });

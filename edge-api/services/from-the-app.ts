@@ -1,6 +1,6 @@
 /**
- * Whether a call comes from a script of the app itself, as far as browsers tell: no image, no prefetch, no navigation
- * and no foreign page. A client that is no browser sends none of these headers.
+ * Whether a request comes from a script of the app, by the Fetch Metadata headers: no image, prefetch, navigation or
+ * foreign page. Clients that are no browsers send none of these headers and pass.
  */
 export function isFromTheApp(headers: Headers): boolean {
   const site = headers.get("Sec-Fetch-Site") ?? "same-origin";

@@ -5,5 +5,5 @@ const through = async (body: BodyInit, transform: CompressionStream | Decompress
 
 export const gzip = (body: string | ArrayBuffer): Promise<ArrayBuffer> => through(body, new CompressionStream("gzip"));
 
-/** Rejects bytes that are no gzip. */
+/** Rejects for bytes that are not gzip. */
 export const gunzip = (bytes: ArrayBuffer): Promise<ArrayBuffer> => through(bytes, new DecompressionStream("gzip"));

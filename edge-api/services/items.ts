@@ -17,7 +17,7 @@ import { isWaiting } from "./verify-email.ts";
 type Content = Pick<ItemWrite, "id" | "body" | "entries">;
 type SavePorts = Pick<SharedPorts, "accounts" | "items" | "largeBodies" | "mailer" | "now" | "pause" | "reference">;
 
-/** How each kind's body becomes what is stored: parsed to a fresh object, so nothing unknown is kept. */
+/** Reads and validates the body of each kind. Parsing builds a new object, so unknown fields are not stored. */
 const CONTENT = {
   async comparison(_, request) {
     const item = await readBody(request, BODY_LIMITS.entity, ComparisonSchema);
@@ -40,10 +40,13 @@ const CONTENT = {
     ports.largeBodies.during((grown) => packPortfolio(ports, textPieces(request, BODY_LIMITS.portfolio, grown))),
 } as const satisfies Record<EntityKind, (ports: SavePorts, request: Request) => Promise<Content>>;
 
-/** A version that no item has: an If-Match that names none matches none. */
+/** Never the version of an item; stands for an If-Match that names no version. */
 const NO_VERSION = -1;
 
-/** The version that `If-Match` names; absent or `*`: whichever there is. 0 is an item that is not there yet. */
+/**
+ * The version that `If-Match` names; undefined without it or for `*`: any version. 0 means that the item does not exist
+ * yet.
+ */
 function expectedVersion(ifMatch: string | undefined): number | undefined {
   if (ifMatch === undefined || ifMatch.trim() === "*") return undefined;
   const version = /^(?:W\/)?"?(\d{1,15})"?$/.exec(ifMatch.trim())?.[1];
@@ -51,19 +54,19 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
 }
 
 /**
- * POST create… and update…. Creating again, with the same id, replaces: a repeated call makes no second row.
+ * POST create… and update…. A repeated create with the same id replaces the item.
  *
- * @throws Refusal for the body; unknown_item (update), conflict with the server's copy, email_unverified, quota_exceeded
+ * @throws Refusal of the body; unknown_item (update), conflict with the server's copy, email_unverified, quota_exceeded
  */
 export async function saveItem(
   ports: SavePorts,
   userId: string,
-  how: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
+  options: { readonly kind: EntityKind; readonly verb: "upsert" | "update"; readonly ifMatch: string | undefined },
   request: Request,
 ): Promise<SavedReply> {
   const { items, mailer, now } = ports;
-  const { kind, verb } = how;
-  const expected = expectedVersion(how.ifMatch);
+  const { kind, verb } = options;
+  const expected = expectedVersion(options.ifMatch);
   const content = await CONTENT[kind](ports, request);
   refuseOverRow(content.body);
   const unverifiedBytes = mailer.reachesMailboxes ? UNVERIFIED_BYTES : undefined;
@@ -77,11 +80,11 @@ export async function saveItem(
   throw new Refusal((await isWaiting(ports, userId)) ? "email_unverified" : "quota_exceeded");
 }
 
-/** With the server's copy; it may be gone by now: then that is the conflict. */
+/** A conflict with the server's copy, which is `null` if the item was deleted meanwhile. */
 const conflictWith = async (ports: Pick<Ports, "items">, kind: EntityKind, userId: string, id: string) =>
   new Refusal("conflict", { current: (await itemPieces(ports, kind, userId, id)) ?? ["null"] });
 
-/** The item whole, as JSON text in pieces; null: there is none. */
+/** The whole item as JSON text in pieces; null: no such item. */
 async function itemPieces(
   ports: Pick<Ports, "items">,
   kind: EntityKind,
@@ -93,19 +96,19 @@ async function itemPieces(
   return item && [withVersion(item)];
 }
 
-/** GET list…: JSON text of all items of the user, page by page; large portfolios without their entries. */
+/** GET list…: all items of the user as JSON text, page by page; large portfolios without their entries. */
 export async function* listPieces(
   { items }: Pick<Ports, "items">,
   kind: EntityKind,
   userId: string,
 ): AsyncGenerator<string, void> {
-  let before = "[";
+  let prefix = "[";
   for await (const page of items.pages(kind, userId)) {
     if (page.length === 0) continue;
-    yield before + page.map(withVersion).join(",");
-    before = ",";
+    yield prefix + page.map(withVersion).join(",");
+    prefix = ",";
   }
-  yield before === "[" ? "[]" : "]";
+  yield prefix === "[" ? "[]" : "]";
 }
 
 /** GET portfolio/{id}. @throws Refusal unknown_item */
@@ -115,7 +118,9 @@ export async function portfolioPieces(ports: Pick<Ports, "items">, userId: strin
   return pieces;
 }
 
-/** GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, where If-Match names another version */
+/**
+ * GET delete…/{id}. @throws Refusal unknown_item; conflict with the server's copy, if If-Match names another version
+ */
 export async function deleteItem(
   ports: Pick<Ports, "items">,
   userId: string,

@@ -7,24 +7,24 @@ const COLON = 0x3a;
 const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
-/** Letters of a member's name at most. */
-const KEY_LETTERS = 4096;
+/** Longest member name, in characters. */
+const MAX_KEY_CHARACTERS = 4096;
 
 const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x0a || unit === 0x0d || unit === 0x09;
 
 const malformed = () => new Refusal("malformed_json");
 const tooLarge = () => new Refusal("too_large");
 
-/** JSON text that comes in pieces. What was read of it is let go. */
+/** JSON text that arrives in pieces. The part already read is dropped. */
 export interface JsonSource {
   text: string;
-  /** where the part begins that was not read yet */
+  /** index of the first unread character */
   at: number;
-  /** nothing comes after `text` */
+  /** `text` ends the whole text */
   isWhole: boolean;
 }
 
-/** Reads as far as the text goes and yields there, until more of it has come. */
+/** A parser that yields when it needs more text. */
 export type Reading<T> = Generator<undefined, T, undefined>;
 
 function* more(source: JsonSource): Reading<void> {
@@ -35,8 +35,9 @@ function* more(source: JsonSource): Reading<void> {
 }
 
 /**
- * Reads a text whose pieces come one after the other, `between` two of them included.
+ * Runs a parser over a text that arrives in pieces.
  *
+ * @param between awaited after each piece
  * @throws Refusal malformed_json
  */
 export async function readPieces<T>(
@@ -58,7 +59,7 @@ export async function readPieces<T>(
   throw malformed();
 }
 
-/** Goes to the next letter that is no white space. @returns its unit; NaN at the end of the whole text */
+/** Skips white space. @returns the next UTF-16 unit; NaN at the end of the text */
 export function* nextUnit(source: JsonSource): Reading<number> {
   for (;;) {
     while (isSpace(source.text.charCodeAt(source.at))) source.at++;
@@ -67,12 +68,12 @@ export function* nextUnit(source: JsonSource): Reading<number> {
   }
 }
 
-/** @throws Refusal malformed_json, if anything but white space follows */
+/** Requires that only white space follows. @throws Refusal malformed_json */
 export function* endOfText(source: JsonSource): Reading<void> {
   if (!Number.isNaN(yield* nextUnit(source))) throw malformed();
 }
 
-/** Where the string that begins at `from` ends; -1: not in this text. */
+/** End index of the string that begins at `from`; -1: not in this text. */
 function stringEnd(text: string, from: number): number {
   for (let at = from + 1; at < text.length; at++) {
     const unit = text.charCodeAt(at);
@@ -83,8 +84,8 @@ function stringEnd(text: string, from: number): number {
 }
 
 /**
- * Where the value that begins at `from` ends; -1: not in this text. Only its brackets and quotes are looked at:
- * JSON.parse does the rest.
+ * End index of the value that begins at `from`; -1: not in this text. Looks at brackets and quotes only: JSON.parse
+ * validates the rest.
  */
 function valueEnd(text: string, from: number): number {
   let depth = 0;
@@ -104,9 +105,11 @@ function valueEnd(text: string, from: number): number {
 }
 
 /**
- * The text of the value that comes next.
+ * Reads the text of the next value.
  *
- * @param most letters of it. @throws Refusal malformed_json; `refusal` for a longer one
+ * @param most maximum length in characters
+ * @param refusal thrown for a longer value
+ * @throws Refusal malformed_json
  */
 export function* nextText(source: JsonSource, most: number, refusal: () => Refusal = tooLarge): Reading<string> {
   for (;;) {
@@ -131,7 +134,7 @@ export function parsed(text: string): unknown {
   }
 }
 
-/** Walks a list from its opening bracket; `visit` reads the part that comes next. */
+/** Walks an array or object from its opening bracket; `visit` reads each element. */
 function* walk(source: JsonSource, brackets: string, visit: () => Reading<void>): Reading<void> {
   const [opening, closing] = [brackets.charCodeAt(0), brackets.charCodeAt(1)];
   if ((yield* nextUnit(source)) !== opening) throw malformed();
@@ -151,19 +154,20 @@ function* walk(source: JsonSource, brackets: string, visit: () => Reading<void>)
 }
 
 /**
- * Walks the members of the object that comes next without building it.
+ * Walks the members of the next object without building it.
  *
- * @param visit gets a key and reads its value. @throws Refusal malformed_json, too_large for a key
+ * @param visit gets a key and reads its value
+ * @throws Refusal malformed_json; too_large for a key
  */
 export const eachMember = (source: JsonSource, visit: (key: string) => Reading<void>): Reading<void> =>
   walk(source, "{}", function* () {
     if ((yield* nextUnit(source)) !== QUOTE) throw malformed();
-    const key = String(parsed(yield* nextText(source, KEY_LETTERS)));
+    const key = String(parsed(yield* nextText(source, MAX_KEY_CHARACTERS)));
     if ((yield* nextUnit(source)) !== COLON) throw malformed();
     source.at++;
     yield* nextUnit(source);
     yield* visit(key);
   });
 
-/** The same for the elements of an array. */
+/** Walks the elements of the next array; `visit` reads one. @throws Refusal malformed_json */
 export const eachElement = (source: JsonSource, visit: () => Reading<void>): Reading<void> => walk(source, "[]", visit);

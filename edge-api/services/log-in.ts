@@ -13,10 +13,10 @@ import type { Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * POST /api/login. Whether an account exists is told as the specification wants it, but only so often: when the
- * address has used up its disclosures, every failure is a 429. Each costs one hash, so that time tells nothing either.
- * A device that the account was logged in to with before has an allowance and a turn of its own. Where the account asks
- * for a passkey too, a ticket for it takes the place of the session.
+ * POST /api/login. The reply says whether the account exists, as specified, but only until the address has used up its
+ * disclosures; then every failure is a 429. Each attempt costs one hash, so response times reveal nothing either. A
+ * device known to the account has a rate limit and a hash queue of its own. If the account requires a passkey, the
+ * reply is a ticket instead of a session.
  *
  * @throws Refusal too_many_requests, unknown_email, wrong_password
  */
@@ -28,17 +28,17 @@ export async function logIn(
   const account = await ports.accounts.findByEmail(request.email);
   const device = await knownDevice(ports, account?.userId ?? null, asker);
   await countOne(ports, "login", device ?? asker.address);
-  return checked(ports, asker, account, device, request);
+  return checkedLogin(ports, asker, account, device, request);
 }
 
-async function checked(
+async function checkedLogin(
   ports: Ports,
   asker: Asker,
   account: Account | null,
   device: string | null,
   { email, password }: LoginRequest,
 ): Promise<LoginReply | PasskeyRequiredReply> {
-  // counted before hashing: of any number at once, no more are computed than the rate allows
+  // counted before hashing, so that concurrent calls cannot exceed the rate
   const guess =
     device === null
       ? await claim(ports, ["wrongPassword", asker.address], ["accountGuess", email])
@@ -48,7 +48,7 @@ async function checked(
     await guess.giveBack();
     throw error;
   });
-  // also for nobody, which takes as long
+  // also without an account, to take the same time
   if (!verdict.matches) await noteAccountEvent(ports, account?.userId ?? "", "login_failed", asker.device);
   if (account === null) return refuse(ports, asker.address, guess, "unknown_email");
   if (!verdict.matches) {
@@ -57,7 +57,7 @@ async function checked(
     throw new Refusal("wrong_password");
   }
   await guess.giveBack();
-  // a better hash can wait for a quieter moment
+  // if the hasher is busy, the rehash waits for the next login
   const hash = verdict.needsRehash
     ? await ports.hasher.hash(password, lane).catch(() => account.passwordHash)
     : account.passwordHash;
@@ -65,9 +65,9 @@ async function checked(
   if (ticket !== null) return { status: "passkey_required", ticket };
   const accessToken = await startSession(ports, account, { device: asker.device, renewedHash: hash });
   if (accessToken === null) {
-    // changed while we hashed: by now the password may be the wrong one, or a passkey asked for
+    // the account changed meanwhile: check password and passkey requirement again
     const changed = await ports.accounts.findByEmail(email);
-    return checked(ports, asker, changed, device, { email, password });
+    return checkedLogin(ports, asker, changed, device, { email, password });
   }
   await completeLogin(ports, asker, account);
   return { accessToken, isAdmin: account.isAdmin };
@@ -79,7 +79,10 @@ async function verify({ hasher }: Ports, account: Account | null, password: stri
   return { matches: false, needsRehash: false };
 }
 
-/** Once the disclosures are used up, both failures count alike: a counter that only one of them moves would tell them apart. */
+/**
+ * After the disclosures are used up, both failures count alike: a counter that only one of them changes would reveal
+ * which it was.
+ */
 async function refuse(
   ports: Ports,
   address: string,

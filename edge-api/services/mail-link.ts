@@ -8,14 +8,14 @@ import { countOne, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret } from "./token.ts";
 
-/** Whose links are counted: a known device of the account has its own. */
+/** Who requested a link, for the rate limits: a known device of the account has its own. */
 export type LinkAsker = { readonly address: string } | { readonly device: string };
 
 /**
- * Mails what somebody asked for. Others who ask do not use up what is left to it. A mailbox that is full of our mails
- * gets no more, and nobody is refused: the links that it has work for as long as this lasts.
+ * Sends a requested mail within the rate limits. If the mailbox got too many mails from all clients together, nothing
+ * is sent and nothing thrown: the links already sent stay valid at least as long.
  *
- * @throws Refusal too_many_requests (this asker asked for this mailbox too often), mail_failed
+ * @throws Refusal too_many_requests (this client asked too often for this mailbox), mail_failed
  */
 export async function mailOnce(
   ports: Ports,
@@ -36,7 +36,7 @@ export async function mailOnce(
   }
 }
 
-/** Mails a link that sets a password once. @throws Refusal too_many_requests, unknown_email, mail_failed */
+/** Mails a one-time link that sets a password. @throws Refusal too_many_requests, unknown_email, mail_failed */
 export const mailLink = (
   ports: Ports,
   asker: LinkAsker,
@@ -46,7 +46,7 @@ export const mailLink = (
   mailOnce(ports, asker, email, async () => {
     const { token, hash } = await newSecret();
     const now = ports.now();
-    // the account is gone by now
+    // the account was deleted meanwhile
     if (!(await ports.sessions.createReset(hash, userId, now, now + RESET_TOKEN_LIFE)))
       throw new Refusal("unknown_email");
     await noteAccountEvent(ports, userId, "reset_mailed");

@@ -13,7 +13,7 @@ import { TableFaultSchema } from "../contract/reply-schemas.ts";
 import { REPORT_KINDS } from "../contract/score-report.ts";
 import { VERSION_PATTERN } from "../contract/table-upload.ts";
 
-/** What every call may run into. */
+/** Errors that every call can return. */
 const ALWAYS = ["internal", "unavailable"] as const satisfies readonly ErrorCode[];
 
 const ErrorSchema = v.object({
@@ -26,14 +26,14 @@ const ErrorSchema = v.object({
   current: v.pipe(v.optional(v.unknown()), v.description("with `conflict`: the server's copy")),
 });
 
-/** @param typeMode of a body what comes in, of an answer what goes out */
+/** @param typeMode "input" for request bodies, "output" for replies */
 function jsonSchema(schema: v.GenericSchema, typeMode: "input" | "output"): Record<string, unknown> {
-  // what has no place in JSON Schema (a check, a transformation) is still done by the server
+  // checks and transformations that JSON Schema cannot express are left out
   const { $schema: _, ...rest } = toJsonSchema(schema, { target: "draft-2020-12", errorMode: "ignore", typeMode });
   return rest;
 }
 
-/** Codes of errors that a call can be answered with. */
+/** Error codes that a call can return. */
 export function errorCodesOf(rule: AccessRule, operation: Operation): ReadonlySet<ErrorCode> {
   const { body, errors = [] } = operation;
   const codes = new Set<ErrorCode>([...ALWAYS, ...errors]);
@@ -106,7 +106,7 @@ function securityOf(rule: AccessRule): readonly object[] {
   return rule.allowed.includes("none") ? [{}, session] : [session];
 }
 
-/** GET /api/openapi.json: every row of the access table, with the schemas that the server itself checks by. */
+/** GET /api/openapi.json: every row of the access table, with the schemas that the server validates with. */
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const rule of ACCESS) {

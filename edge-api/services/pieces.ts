@@ -1,11 +1,11 @@
-/** A text that is made while it is sent. */
+/** A text produced piece by piece. */
 export type Pieces = AsyncIterable<string> | Iterable<string>;
 
 async function* chained(...texts: readonly Pieces[]): AsyncGenerator<string, void> {
   for (const pieces of texts) for await (const piece of pieces) if (piece !== "") yield piece;
 }
 
-/** Pieces as a body: the next one is made when the last one was taken. */
+/** A response body of the pieces as UTF-8; each piece is produced only when the reader asks for it. */
 export function streamOf(...texts: readonly Pieces[]): ReadableStream<Uint8Array<ArrayBuffer>> {
   const pieces = chained(...texts);
   const encoder = new TextEncoder();
@@ -21,7 +21,10 @@ export function streamOf(...texts: readonly Pieces[]): ReadableStream<Uint8Array
   });
 }
 
-/** The same with its first piece made already, so that a store that does not answer is an error, not a body that breaks off. */
+/**
+ * A body like streamOf whose first piece is already produced, so that a failing store becomes an error reply instead of
+ * a broken body.
+ */
 export async function startedStream(
   pieces: AsyncGenerator<string, void>,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {

@@ -12,7 +12,7 @@ import { Refusal } from "./refusal.ts";
 const OBJECT = "{".charCodeAt(0);
 const ARRAY = "[".charCodeAt(0);
 
-/** Entries of one block: packed as badly as they can be, its text still fits into a row. */
+/** Entries per block; even poorly compressed, the text of a block fits into a row. */
 export const BLOCK_ENTRIES = 4000;
 /** Letters of the different ids, labels and details of one block, for the same reason. */
 export const BLOCK_LETTERS = 360_000;
@@ -20,11 +20,11 @@ export const BLOCK_LETTERS = 360_000;
 const refuse = (field: string, fault: string) => new Refusal("invalid", { fields: [{ field, text: fault }] });
 
 /**
- * Reads a portfolio in one pass: each entry is checked as it comes by and goes into the columns of a block. Neither the
- * text nor a tree of 100,000 objects ever exists as a whole.
+ * Parses a portfolio in one pass: each entry is validated as it arrives and added to the columns of a block. Neither
+ * the whole text nor 100,000 objects are ever in memory.
  *
- * @param keep gets each block when it is full, and the last one; at least one
- * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (everything but the entries)
+ * @param keep receives each full block and the last one; called at least once
+ * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (for all but the entries)
  */
 export function* readPortfolio(
   source: JsonSource,
@@ -34,7 +34,7 @@ export function* readPortfolio(
   const usecases = new Set<string>();
   let block = growingColumns();
   let count = 0;
-  let headLetters = 0;
+  let headCharacters = 0;
 
   const readEntry = function* (usecase: string, place: string): Reading<void> {
     if (count >= PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
@@ -73,9 +73,9 @@ export function* readPortfolio(
       if ((yield* nextUnit(source)) !== OBJECT) throw refuse("products", "expected Object");
       return yield* eachMember(source, readUsecase);
     }
-    headLetters += key.length;
-    const text = yield* nextText(source, PORTFOLIO_HEAD_BYTES - headLetters);
-    headLetters += text.length;
+    headCharacters += key.length;
+    const text = yield* nextText(source, PORTFOLIO_HEAD_BYTES - headCharacters);
+    headCharacters += text.length;
     head.set(key, parsed(text));
   });
   yield* endOfText(source);

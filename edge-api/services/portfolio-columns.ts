@@ -11,7 +11,7 @@ const details = v.optional(v.array(v.number()));
  * use case of one may go on as the first of the next.
  */
 const ColumnsSchema = v.object({
-  /** use cases with the number of their entries */
+  /** pairs of use case and number of its entries */
   usecases: v.array(v.tuple([v.string(), v.number()])),
   ids: v.array(v.string()),
   labels: v.array(v.string()),
@@ -19,7 +19,7 @@ const ColumnsSchema = v.object({
   food: v.array(v.number()),
   label: v.array(v.number()),
   quantity: v.array(v.number()),
-  /** place + 1, 0 is none; absent: no entry has one */
+  /** place + 1; 0: none; absent: no entry has one */
   place: v.optional(v.array(v.number()), []),
   gtin: details,
   item_code: details,
@@ -29,7 +29,7 @@ const ColumnsSchema = v.object({
 } satisfies Record<LineDetail, unknown> & Record<string, unknown>);
 export type PortfolioColumns = v.InferOutput<typeof ColumnsSchema>;
 
-/** Columns that grow entry by entry. */
+/** Builds the columns of a block entry by entry. */
 export function growingColumns() {
   const columns: PortfolioColumns = {
     usecases: [],
@@ -79,7 +79,7 @@ export function growingColumns() {
   };
 }
 
-/** The inside of `products` as JSON text, block by block: the entries as the contract has them, in their order. */
+/** Writes the content of `products` as JSON text, block by block, with the entries in their original order. */
 export function productsWriter() {
   let open: string | null = null;
   return {
@@ -105,14 +105,14 @@ export function productsWriter() {
               `"food_id":${ids[columns.food[entry] ?? 0]}${inside}${place === 0 ? "" : `,"place":${place - 1}`}}`,
           );
         }
-        // a block begins within a list only after an entry of it
+        // a block begins with the open use case only after an entry of it
         const before = usecase === open ? "," : `${open === null ? "" : "],"}${JSON.stringify(usecase)}:[`;
         open = usecase;
         return before + entries.join(",");
       });
       return lists.join("");
     },
-    /** What comes after the last block. */
+    /** The text after the last block. */
     end: (): string => (open === null ? "" : "]"),
   };
 }
@@ -120,5 +120,5 @@ export function productsWriter() {
 export const columnsText = ({ place, ...columns }: PortfolioColumns): string =>
   JSON.stringify(place.some((one) => one > 0) ? { ...columns, place } : columns);
 
-/** @throws ValiError for a text that columnsText did not write */
+/** The columns of a text written by columnsText. @throws ValiError for any other text */
 export const columnsOf = (text: string): PortfolioColumns => v.parse(ColumnsSchema, JSON.parse(text));

@@ -11,10 +11,10 @@ import type { PortfolioColumns } from "./portfolio-columns.ts";
 import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
 
-/** Bytes at once for String.fromCharCode; a multiple of three, so that base64 needs no padding in between. */
+/** Bytes per call of String.fromCharCode; a multiple of three, so that base64 pieces join without padding. */
 const BYTES = 3 * 8192;
 
-/** Where the entries go, in the body of a portfolio whose entries lie beside it. */
+/** Replaced by the entries when the body of a large portfolio is read. */
 const COUNT = /,"entry_count":\d+\}$/;
 
 async function packBlock(columns: PortfolioColumns): Promise<{ readonly sha256: string; readonly part: string }> {
@@ -23,25 +23,25 @@ async function packBlock(columns: PortfolioColumns): Promise<{ readonly sha256: 
 }
 
 /**
- * What is stored of a portfolio: small ones whole, of larger ones the head, and the entries beside it in blocks that are
- * packed as they come in. Between two pieces of the text others have the thread.
+ * Turns a request body into what is stored: a small portfolio as one body; of a larger one the head as body, and the
+ * entries as gzipped blocks, compressed as they arrive. Yields the thread between pieces of the text.
  *
- * @throws Refusal of readPortfolio; invalid for a portfolio without an entry
+ * @throws Refusal of readPortfolio; invalid for a portfolio without entries
  */
 export async function packPortfolio(
   { pause }: Pick<Ports, "pause">,
   pieces: AsyncIterable<string>,
 ): Promise<{ readonly id: string; readonly body: string; readonly entries?: PackedEntries }> {
-  const waiting: PortfolioColumns[] = [];
+  const pending: PortfolioColumns[] = [];
   const packed: Awaited<ReturnType<typeof packBlock>>[] = [];
-  const packWaiting = async (): Promise<void> => {
-    for (const block of waiting.splice(0)) packed.push(await packBlock(block));
+  const packPending = async (): Promise<void> => {
+    for (const block of pending.splice(0)) packed.push(await packBlock(block));
   };
   const { head, count } = await readPieces(
     pieces,
-    (source) => readPortfolio(source, (block) => waiting.push(block)),
+    (source) => readPortfolio(source, (block) => pending.push(block)),
     async () => {
-      await packWaiting();
+      await packPending();
       await pause(0);
     },
   );
@@ -50,10 +50,10 @@ export async function packPortfolio(
   const id = head.portfolio_id;
   if (count <= LISTED_ENTRIES) {
     const products = productsWriter();
-    const inside = waiting.map((block) => products.text(block)).join("");
+    const inside = pending.map((block) => products.text(block)).join("");
     return { id, body: `${open},"products":{${inside}${products.end()}}}` };
   }
-  await packWaiting();
+  await packPending();
   return {
     id,
     body: `${open},"entry_count":${count}}`,
@@ -64,10 +64,7 @@ export async function packPortfolio(
   };
 }
 
-/**
- * A portfolio with all of its entries, as JSON text with its version: piece by piece, a block of entries each. null:
- * there is none.
- */
+/** A portfolio with all entries and its version, as JSON text, one piece per block. null: no such portfolio. */
 export async function wholePortfolio(
   { items }: Pick<Ports, "items">,
   userId: string,
@@ -88,7 +85,7 @@ async function* piecesOf(item: StoredItem, parts: readonly string[]): AsyncGener
   yield `${products.end()}}${withVersion({ ...item, body: "}" })}`;
 }
 
-/** The item as it is answered: JSON text with its version and the time of its last change. */
+/** The JSON text of a reply: the stored body plus version and time of the last change. */
 export const withVersion = ({ body, version, updated }: StoredItem): string =>
   `${body.slice(0, -1)},"version":${version},"updated":${updated}}`;
 

@@ -6,7 +6,7 @@ import type { KindEntry, StoredDataset } from "../ports/reference-store.ts";
 import { listText, rowsText } from "./reference-texts.ts";
 import { sha256 } from "./sha256.ts";
 
-/** A dataset as the build or an administrator hands it in: rows by region, Global being the base. */
+/** A dataset from the build or an administrator: rows by region, with Global as the base. */
 export interface Dataset {
   readonly version: string;
   readonly note: string;
@@ -23,8 +23,8 @@ function rowsByKind(region: string, rows: readonly ReferenceRow[]): Map<string, 
 }
 
 /**
- * Hashes and writes out a dataset for the store. A kind whose text is that of the current version keeps its update
- * time; any other gets a time later than every one before, so that clients fetch it again even after a rollback.
+ * Prepares a dataset for the store. A kind whose text equals that of the current version keeps its update time; any
+ * other kind gets a time later than all before, so that clients fetch it again even after a rollback.
  *
  * @throws Error for an unknown region or kind
  */
@@ -32,8 +32,8 @@ export async function prepareDataset(
   { reference, now }: Pick<Ports, "reference" | "now">,
   dataset: Dataset,
 ): Promise<StoredDataset> {
-  const stranger = Object.keys(dataset.rows).find((region) => !isRegionId(region));
-  if (stranger !== undefined) throw new Error(`The dataset has rows of the unknown region "${stranger}".`);
+  const unknown = Object.keys(dataset.rows).find((region) => !isRegionId(region));
+  if (unknown !== undefined) throw new Error(`The dataset has rows of the unknown region "${unknown}".`);
 
   const created = now();
   const texts = new Map<string, string>();

@@ -6,7 +6,7 @@ import { sha256 } from "./sha256.ts";
 
 type Counting = Pick<Ports, "rates" | "now">;
 
-/** A rate, and whose: an address, an account, both… */
+/** A rate limit and its subject: an address, an account, or both. */
 export type Allowance = readonly [name: RateName, subject: string];
 
 interface Counter {
@@ -15,10 +15,10 @@ interface Counter {
   readonly window: number;
 }
 
-/** A subject that ends with an IPv6 network, up to the first 48 bits of it. */
+/** Matches a subject that ends with an IPv6 /64; group 1 holds all up to its first 48 bits. */
 const NETWORK_64 = /^(.*?[^\s:]+:[^\s:]+:[^\s:]+):[^\s:]+::\/64$/;
 
-/** IPv6 counts by /64 and by /48: who has a /48 has 65,536 networks to ask from. */
+/** IPv6 subjects are counted by /64 and by /48, since one /48 has 65,536 networks to send from. */
 async function countersOf([name, subject]: Allowance): Promise<readonly Counter[]> {
   const { limit, window } = RATES[name];
   const counter = async (whose: string, most: number) => ({
@@ -33,11 +33,11 @@ async function countersOf([name, subject]: Allowance): Promise<readonly Counter[
 
 const tooMany = (expires: number, now: number) => new Refusal("too_many_requests", { retryAfter: expires - now });
 
-/** What was counted before it was known how it ends. */
+/** Counts taken before the outcome of an attempt is known. */
 export interface Claim {
-  /** It does not count after all. */
+  /** Takes the counts back. */
   giveBack(): Promise<void>;
-  /** It counts, and each window begins anew. */
+  /** Keeps the counts and restarts each window. */
   keep(): Promise<void>;
 }
 
@@ -63,36 +63,36 @@ async function take(
   return { claim: { giveBack, keep } };
 }
 
-/** Counts one more of each; where one is used up, none. @throws Refusal too_many_requests */
+/** Counts one for each allowance, or none if one of them is used up. @throws Refusal too_many_requests */
 export async function claim(counting: Counting, ...allowances: readonly Allowance[]): Promise<Claim> {
   const answer = await take(counting, allowances);
   if ("expires" in answer) throw tooMany(answer.expires, counting.now());
   return answer.claim;
 }
 
-/** The same; null where one is used up. */
+/** Counts one for each allowance. @returns null, with nothing counted, if one of them is used up */
 export async function claimIfLeft(counting: Counting, ...allowances: readonly Allowance[]): Promise<Claim | null> {
   const answer = await take(counting, allowances);
   return "claim" in answer ? answer.claim : null;
 }
 
-/** Counts one more. @throws Refusal too_many_requests, if that was over the limit */
+/** Counts one. @throws Refusal too_many_requests, if the limit was reached before */
 export async function countOne(counting: Counting, ...allowance: Allowance): Promise<void> {
   await claim(counting, allowance);
 }
 
-/** Counts one more write of a user. @throws Refusal too_many_writes: until the window ends, none of them gets through */
+/** Counts one write of a user. @throws Refusal too_many_writes, until the window ends */
 export async function countWrite(counting: Counting, userId: string): Promise<void> {
   const answer = await take(counting, [["write", userId]]);
   if ("expires" in answer) throw new Refusal("too_many_writes", { retryAfter: answer.expires - counting.now() });
 }
 
-/** Counts one more. @returns whether that was still within the limit */
+/** Counts one. @returns false if the limit was reached before */
 export async function takeOne(counting: Counting, ...allowance: Allowance): Promise<boolean> {
   return "claim" in (await take(counting, [allowance]));
 }
 
-/** When a limit that was reached is open again; null: it was not. Counts nothing. */
+/** When the window of a used-up limit ends; null: not used up. Counts nothing. */
 async function usedUpUntil({ rates, now }: Counting, allowance: Allowance): Promise<number | null> {
   for (const { key, limit } of await countersOf(allowance)) {
     const { count, expires } = await rates.read(key, now());
@@ -101,11 +101,11 @@ async function usedUpUntil({ rates, now }: Counting, allowance: Allowance): Prom
   return null;
 }
 
-/** Whether the limit was reached; counts nothing. */
+/** Whether the limit is used up. Counts nothing. */
 export const isUsedUp = async (counting: Counting, ...allowance: Allowance): Promise<boolean> =>
   (await usedUpUntil(counting, allowance)) !== null;
 
-/** @throws Refusal too_many_requests, if the limit was reached; counts nothing */
+/** Refuses if the limit is used up. Counts nothing. @throws Refusal too_many_requests */
 export async function refuseIfUsedUp(counting: Counting, ...allowance: Allowance): Promise<void> {
   const expires = await usedUpUntil(counting, allowance);
   if (expires !== null) throw tooMany(expires, counting.now());

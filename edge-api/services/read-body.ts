@@ -4,18 +4,19 @@ import type { BodyLimit } from "../contract/limits.ts";
 import { parsed } from "./json-scan.ts";
 import { Refusal } from "./refusal.ts";
 
-/** How many faults an answer names: enough to repair a form, too few to be an attack. */
+/** Faults named in one reply: enough to correct a form, few enough to keep replies small. */
 const NAMED_FAULTS = 10;
-/** Bytes, and letters, that are looked at in one go. */
+/** Bytes, and characters, handled in one step. */
 const PIECE = 64 * 1024;
-/** Letters of a body up to which all of its faults are looked for, and not only the first. */
-const ALL_FAULTS_LETTERS = 32 * 1024;
+/** Longest body, in characters, whose faults are all collected instead of only the first. */
+const ALL_FAULTS_CHARACTERS = 32 * 1024;
 
 /**
- * The text of a JSON body in pieces, counted while it comes in and while it is unpacked: what is too large is never held.
+ * The text of a JSON body in pieces. Size is counted on the wire and after decompression, so that a body over the limit
+ * is never held.
  *
- * @param grown hears how much has come, before each piece is handed on
- * @throws Refusal unsupported_type, too_large, bad_packing, malformed_json (no UTF-8), too_deep
+ * @param grown gets the number of characters read so far, before each piece
+ * @throws Refusal unsupported_type, too_large, bad_packing, malformed_json (not UTF-8), too_deep
  */
 export async function* textPieces(
   request: Request,
@@ -27,10 +28,10 @@ export async function* textPieces(
   if (!isJson || !(packing === "identity" || (packing === "gzip" && limit.gzip))) throw new Refusal("unsupported_type");
   if (Number(request.headers.get("Content-Length") ?? 0) > limit.wire) throw new Refusal("too_large");
   if (request.body === null) throw new Refusal("malformed_json");
-  const wire = request.body.pipeThrough(counted(limit.wire));
+  const wire = request.body.pipeThrough(limitBytes(limit.wire));
   const isPacked = packing === "gzip";
   const bytes = isPacked
-    ? wire.pipeThrough(new DecompressionStream("gzip")).pipeThrough(counted(limit.unpacked))
+    ? wire.pipeThrough(new DecompressionStream("gzip")).pipeThrough(limitBytes(limit.unpacked))
     : wire;
   const depth = depthCounter();
   let total = 0;
@@ -41,24 +42,29 @@ export async function* textPieces(
   }
 }
 
-/** The text as a whole. @throws Refusal as textPieces does */
+/** The whole text. @throws Refusal as textPieces */
 async function readText(request: Request, limit: BodyLimit): Promise<string> {
   let text = "";
   for await (const piece of textPieces(request, limit)) text += piece;
   return text;
 }
 
-/** The body as the contract has it, in a fresh object. @throws Refusal, also invalid */
+/** Reads and validates a body. @returns a new object without unknown fields. @throws Refusal as textPieces; invalid */
 export async function readBody<Schema extends v.GenericSchema>(
   request: Request,
   limit: BodyLimit,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> {
   const text = await readText(request, limit);
-  return checked(schema, parsed(text), "", { abortEarly: text.length > ALL_FAULTS_LETTERS });
+  return checked(schema, parsed(text), "", { abortEarly: text.length > ALL_FAULTS_CHARACTERS });
 }
 
-/** @param place what stands before the path of each fault. @throws Refusal invalid, naming fields and never values */
+/**
+ * Validates a value against a schema.
+ *
+ * @param place prefix of the path of each fault
+ * @throws Refusal invalid, naming fields but never values
+ */
 export function checked<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
@@ -69,7 +75,7 @@ export function checked<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const fields = result.issues.slice(0, NAMED_FAULTS).map((issue) => ({
     field: `${place}${v.getDotPath(issue) ?? ""}`.slice(0, 200),
-    // a message of the library's own would repeat what came in
+    // the library's own messages would repeat the input
     text:
       issue.message.startsWith("Invalid ") && issue.received !== null && issue.message.includes("received")
         ? `expected ${issue.expected ?? "another value"}`
@@ -79,15 +85,15 @@ export function checked<Schema extends v.GenericSchema>(
 }
 
 /**
- * Numbers and labels may be written out longer than they came: 1e20 has 21 digits.
+ * Refuses a text that exceeds a database row: written out, numbers may be longer than in the body (1e20 has 21 digits).
  *
- * @throws Refusal too_large, for a text that the database takes into no row
+ * @throws Refusal too_large
  */
 export function refuseOverRow(text: string): void {
   if (new TextEncoder().encode(text).byteLength > ROW_BYTES) throw new Refusal("too_large");
 }
 
-function counted(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function limitBytes(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let bytes = 0;
   return new TransformStream({
     transform(chunk, controller) {
@@ -98,7 +104,7 @@ function counted(most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Ar
   });
 }
 
-/** Text of at least PIECE letters at a time, but for the last of it. */
+/** Decoded text in pieces of at least PIECE characters, except the last. */
 async function* decoded(stream: ReadableStream<Uint8Array>, isPacked: boolean): AsyncGenerator<string, void> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   const reader = stream.getReader();
@@ -108,7 +114,7 @@ async function* decoded(stream: ReadableStream<Uint8Array>, isPacked: boolean): 
       const { done, value } = await reader.read().catch((error: unknown) => {
         throw error instanceof Refusal ? error : new Refusal(isPacked ? "bad_packing" : "malformed_json");
       });
-      // a body that came in one piece is handed on in slices
+      // a body that arrives in one chunk is split
       for (let at = 0; at < (value?.length ?? 0); at += PIECE) {
         text += decodedBytes(decoder, value?.subarray(at, at + PIECE));
         if (text.length < PIECE) continue;
@@ -119,7 +125,7 @@ async function* decoded(stream: ReadableStream<Uint8Array>, isPacked: boolean): 
     }
     yield text + decodedBytes(decoder);
   } finally {
-    // of a stream that failed its failure is known already
+    // the failure of the stream was already thrown
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -132,7 +138,7 @@ function decodedBytes(decoder: TextDecoder, bytes?: Uint8Array): string {
   }
 }
 
-/** Counts brackets outside strings: deep bodies are refused before anything recurses into them. */
+/** Counts brackets outside strings: refuses deep bodies before anything recurses into them. */
 function depthCounter(): { readonly count: (piece: string) => void } {
   let depth = 0;
   let quoted = false;

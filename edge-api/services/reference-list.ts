@@ -6,17 +6,17 @@ import type { Ports } from "../ports.ts";
 import type { ListName } from "../ports/reference-store.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The kind that an address names. @throws Refusal unknown_kind */
+/** The kind named in an address. @throws Refusal unknown_kind */
 export function knownKind(kind: string): ReferenceKind {
   if (!isReferenceKind(kind)) throw new Refusal("unknown_kind");
   return kind;
 }
 
 /**
- * The list that a call reads: of the current version, or of the version that it names. Everything else in the answer
- * is found by this name, so an answer never mixes versions even if the pointer moves meanwhile.
+ * Finds the list that a call reads: of the current version, or of the version it names. All other reads of the reply
+ * use this name, so a reply never mixes versions, even if another version is published meanwhile.
  *
- * @param pinned the lists of named versions that this isolate has met
+ * @param pinned cache of the lists of named versions, per isolate
  * @throws Refusal unknown_region, unknown_version, no_reference_data
  */
 export async function listFor(
@@ -31,7 +31,7 @@ export async function listFor(
   if (known !== undefined) return known;
   const name = await reference.findList(region, version);
   if (name === null) throw new Refusal(version === undefined ? "no_reference_data" : "unknown_version");
-  // a version never changes, so its lists are remembered; which version is the current one is asked every time
+  // a version never changes, so its lists can be cached; which version is current is read every time
   if (version !== undefined) pinned.set(key, name);
   return name;
 }

@@ -13,10 +13,10 @@ type Reading = Pick<Ports, "reference" | "copies" | "log"> & { readonly replies:
 const textOf = async (gzipped: ArrayBuffer): Promise<string> => new TextDecoder().decode(await gunzip(gzipped));
 
 /**
- * An answer about a list, packed once an isolate. The list's hash covers its rows and its update times: together with
- * the address it says everything about the content, so it is the validator of all answers below.
+ * A reply about a list, written and gzipped once per isolate. The hash of the list covers its rows and update times, so
+ * together with the address it is the validator of all replies below.
  */
-async function once(
+async function cachedReply(
   { replies }: Reading,
   name: ListName,
   what: string,
@@ -27,7 +27,7 @@ async function once(
   if (known !== undefined) return known;
   const reply = {
     gzip: await gzip(await write()),
-    // the first letter tells the layout: browsers keep answers of earlier builds, which were objects
+    // the prefix names the format: browsers may hold replies of earlier builds, which were objects
     etag: `W/"L${name.sha256.slice(0, 32)}"`,
     version: name.version,
   };
@@ -37,7 +37,7 @@ async function once(
 
 /** All rows of a list: GET /api/listData[/{region}]. */
 export const listDataReply = (ports: Reading, name: ListName): Promise<EncodedReply> =>
-  once(ports, name, "listData", async () => {
+  cachedReply(ports, name, "listData", async () => {
     const copy = await readCopy(ports, "listData", name.sha256, async () =>
       listText({ ...name, updateTimes: await ports.reference.listKinds(name) }, await ports.reference.listTexts(name)),
     );
@@ -46,7 +46,7 @@ export const listDataReply = (ports: Reading, name: ListName): Promise<EncodedRe
 
 /** The rows of one kind: GET /api/listKind/{kind}[/{region}]. */
 export const listKindReply = (ports: Reading, name: ListName, kind: ReferenceKind): Promise<EncodedReply> =>
-  once(ports, name, `listKind/${kind}`, async () => {
+  cachedReply(ports, name, `listKind/${kind}`, async () => {
     const entry = (await ports.reference.listKinds(name)).find((candidate) => candidate.kind === kind);
     if (entry === undefined) return answerText("", []);
     const copy = await readCopy(ports, kind, entry.sha256, async () => {
@@ -59,7 +59,7 @@ export const listKindReply = (ports: Reading, name: ListName, kind: ReferenceKin
 
 /** GET /api/listUpdateTimes[/{region}]. */
 export const updateTimesReply = (ports: Reading, name: ListName): Promise<EncodedReply> =>
-  once(ports, name, "listUpdateTimes", async () => {
+  cachedReply(ports, name, "listUpdateTimes", async () => {
     const kinds = await ports.reference.listKinds(name);
     const times: readonly UpdateTime[] = kinds.map(({ kind, updateTime }) => ({ kind, updateTime }));
     return JSON.stringify(times);
@@ -67,7 +67,7 @@ export const updateTimesReply = (ports: Reading, name: ListName): Promise<Encode
 
 /** GET /api/{kind}/update[/{region}]. */
 export const kindUpdateReply = (ports: Reading, name: ListName, kind: ReferenceKind): Promise<EncodedReply> =>
-  once(ports, name, `update/${kind}`, async () => {
+  cachedReply(ports, name, `update/${kind}`, async () => {
     const entry = (await ports.reference.listKinds(name)).find((candidate) => candidate.kind === kind);
     const reply: KindUpdateReply = { version: name.version, kind, updateTime: entry?.updateTime ?? 0 };
     return JSON.stringify(reply);

@@ -3,16 +3,16 @@ import type { UpdateTime } from "../contract/reference-replies.ts";
 import { BASE_REGION } from "../contract/regions.ts";
 
 /**
- * The rows of one kind as they are stored: the JSON text of an array's inside, so that every reply that holds them
- * is joined from texts and never parsed.
+ * The rows of one kind as stored: JSON text without the array brackets, so that replies are joined from texts and never
+ * parsed.
  */
 export const rowsText = (rows: readonly ReferenceRow[]): string =>
   rows.map(({ kind, data }) => JSON.stringify({ kind, data })).join(",");
 
-/** Stands between the head and the rows of a list's text; nothing before it holds such quotes. */
+/** Separates the head from the rows in the text of a list. Quotes inside the head are escaped, so it occurs once. */
 const ROWS = ',"rows":[';
 
-/** The text of a whole list, as it is hashed and copied. The same head and texts always give the same bytes. */
+/** The text of a whole list, as hashed and copied. Deterministic: equal inputs give equal bytes. */
 export function listText(
   head: { readonly version: string; readonly region: string; readonly updateTimes: readonly UpdateTime[] },
   texts: readonly string[],
@@ -25,10 +25,10 @@ export function listText(
   return `${open.slice(0, -1)}${ROWS}${texts.join(",")}]}`;
 }
 
-/** A row's beginning as `rowsText` writes it. Quotes within `data` are escaped, so it is found nowhere else. */
+/** The beginning of a row as written by `rowsText`. Quotes within `data` are escaped, so it occurs nowhere else. */
 const ROW = /\{"kind":"([a-z-]+)","data":/g;
 
-/** JSON text of the plain list that is answered: stored rows (the text of `rowsText`), each with the time of its kind. */
+/** The reply as JSON text: stored rows (text of `rowsText`), each with the update time of its kind. */
 export function answerText(rows: string, updateTimes: readonly UpdateTime[]): string {
   const times = new Map<string, number>(updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
   const timed = rows.replaceAll(
@@ -38,7 +38,7 @@ export function answerText(rows: string, updateTimes: readonly UpdateTime[]): st
   return `[${timed}]`;
 }
 
-/** The same of the text of a whole list. */
+/** The reply for the text of a whole list (of `listText`). */
 export function answerOfList(list: string): string {
   const end = list.indexOf(ROWS);
   const { updateTimes }: { updateTimes: readonly UpdateTime[] } = JSON.parse(`${list.slice(0, end)}}`);

@@ -2,20 +2,20 @@ import type { ErrorCode, FieldError } from "../contract/errors.ts";
 import type { TableFault } from "../contract/table-upload.ts";
 import type { Pieces } from "./pieces.ts";
 
-/** What an answer says beside its code. */
+/** Details of an error reply beside its code. */
 interface RefusalDetails extends ErrorOptions {
-  /** for people, in place of the text of the code */
+  /** text for users, in place of the text of the code */
   readonly text?: string | undefined;
   readonly fields?: readonly FieldError[];
-  /** what is wrong with a table; an answer names the first of them */
+  /** faults of a table; a reply lists the first ones */
   readonly faults?: readonly TableFault[];
   /** JSON text of the server's copy */
   readonly current?: Pieces;
-  /** milliseconds until asking again makes sense */
+  /** milliseconds after which a retry makes sense */
   readonly retryAfter?: number;
 }
 
-/** An expected failure: the error middleware turns it into the answer that contract/errors.ts lists. */
+/** An expected failure; the error middleware turns it into the reply of its code (contract/errors.ts). */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly details: RefusalDetails;

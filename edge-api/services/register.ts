@@ -15,9 +15,9 @@ import { newToken } from "./token.ts";
 import { welcome } from "./verify-email.ts";
 
 /**
- * The body of POST /api/register. A fault is told in the words that the specification has for its field.
+ * Reads the body of POST /api/register. A fault has the text that the specification gives for its field.
  *
- * @throws Refusal as readBody does
+ * @throws Refusal as readBody
  */
 export async function readRegistration(request: Request): Promise<RegisterRequest> {
   try {
@@ -30,7 +30,7 @@ export async function readRegistration(request: Request): Promise<RegisterReques
 }
 
 /**
- * POST /api/register. Once the address has used up its disclosures, the answer is the same for every email address.
+ * POST /api/register. After the address has used up its disclosures, the reply is the same for every email address.
  *
  * @throws Refusal password_blank, password_common, password_own, too_many_requests, mail_failed
  */
@@ -45,12 +45,12 @@ export async function register(ports: Ports, asker: Asker, request: RegisterRequ
   if ((await ports.accounts.findByEmail(email)) !== null) return exists();
   const passwordHash = await ports.hasher.hash(password);
   const userId = crypto.randomUUID();
-  // somebody may have been faster: the database decides
+  // a concurrent registration may win: the database decides
   const { language } = asker;
   const account = { userId, email, passwordHash, language, profile, created: ports.now() };
   if (!(await ports.accounts.create(account))) return exists();
   const accessToken = await startSession(ports, { userId, passwordHash }, { device: asker.device });
-  // the owner of the address set another password meanwhile
+  // the owner of the mailbox set another password meanwhile
   if (accessToken === null) return exists();
   await markDevice(ports, userId, asker);
   await noteAccountEvent(ports, userId, "registered", asker.device);
@@ -58,16 +58,19 @@ export async function register(ports: Ports, asker: Asker, request: RegisterRequ
   return { status: "created", accessToken, isAdmin: false };
 }
 
-/** The mail tells the rest. The password that was typed is not used: a login with it would tell what the answer does not. */
+/**
+ * Sends a link by mail to new and existing accounts alike. The typed password is not stored: logging in with it would
+ * reveal whether the account is new.
+ */
 async function registerByMail(ports: Ports, asker: Asker, email: string, profile: Profile): Promise<RegisterReply> {
   const { address, language } = asker;
   const userId = crypto.randomUUID();
   const passwordHash = await ports.hasher.hash(newToken());
-  const made = { userId, email, passwordHash, language, profile, created: ports.now() };
-  const isNew = await ports.accounts.create(made);
-  // of a known address nothing is noted, which takes as long
+  const newAccount = { userId, email, passwordHash, language, profile, created: ports.now() };
+  const isNew = await ports.accounts.create(newAccount);
+  // nothing is stored for an existing account, in the same time
   await noteAccountEvent(ports, isNew ? userId : "", "registered", asker.device);
-  const account = isNew ? made : await ports.accounts.findByEmail(email);
+  const account = isNew ? newAccount : await ports.accounts.findByEmail(email);
   if (account !== null) await mailLink(ports, { address }, account, isNew ? "firstPassword" : "knownAddress");
   return { status: "mailed" };
 }

@@ -1,15 +1,15 @@
-/** An answer ready to be sent: JSON, packed. */
+/** A gzipped JSON reply, ready to send. */
 export interface EncodedReply {
   readonly gzip: ArrayBuffer;
-  /** a weak validator, for the same content may travel packed or not */
+  /** weak, because the same content may be sent with or without compression */
   readonly etag: string;
-  /** of the dataset that the answer is of */
+  /** version of the dataset */
   readonly version: string;
 }
 
 /**
- * What this isolate has already read and packed. Keys are content addresses, so nothing in here can be out of date.
- * It keeps finished values only: a promise of one request may not be awaited by another on Workers.
+ * Replies of this isolate. Keys are content hashes, so entries never become stale. Holds finished values only: on
+ * Workers, a request may not await a promise of another request.
  */
 export interface ReplyCache {
   get(key: string): EncodedReply | undefined;
@@ -18,7 +18,7 @@ export interface ReplyCache {
 
 const LIMIT_BYTES = 16 * 1024 * 1024;
 
-/** The oldest use leaves first when the packed bytes exceed the limit (an isolate has 128 MB). */
+/** Evicts the least recently used replies beyond the limit of gzipped bytes (an isolate has 128 MB). */
 export function createReplyCache(limitBytes = LIMIT_BYTES): ReplyCache {
   const replies = new Map<string, EncodedReply>();
   let bytes = 0;

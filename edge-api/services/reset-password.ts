@@ -7,11 +7,11 @@ import { countOne, isUsedUp, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**
- * POST /api/resetPassword: mails a link; earlier ones go on working. Once the address has used up its disclosures, the
- * answer tells nothing and the mail the rest, so that one person shuts out nobody behind the same address. A known
- * device of the account has its own links: nobody else, behind the same address or not, uses them up.
+ * POST /api/resetPassword: mails a link; earlier links stay valid. After the address has used up its disclosures, the
+ * reply is neutral and only the mail tells whether there is an account, so that one client cannot lock out others
+ * behind the same address. A known device of the account has a rate limit of its own, which nobody else can use up.
  *
- * @returns whether the answer may say that there is an account
+ * @returns whether the reply may reveal that the account exists
  * @throws Refusal too_many_requests, unknown_email, mail_failed
  */
 export async function resetPassword(ports: Ports, asker: Asker, email: string): Promise<boolean> {

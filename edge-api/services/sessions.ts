@@ -6,7 +6,7 @@ import { isAlive } from "./caller.ts";
 import type { SessionCaller } from "./caller.ts";
 import { Refusal } from "./refusal.ts";
 
-/** GET /api/listSession: the caller's own that still open something, the one used last first. */
+/** GET /api/listSession: the caller's unexpired sessions, last used first. */
 export async function sessionsOf(
   { sessions, now }: Pick<Ports, "sessions" | "now">,
   { credential, userId, tokenHash }: SessionCaller,
@@ -18,13 +18,13 @@ export async function sessionsOf(
   );
 }
 
-/** GET /api/deleteSession/{id}: whoever holds its token is asked to log in. @throws Refusal unknown_item */
+/** GET /api/deleteSession/{id}: ends one session of the caller. @throws Refusal unknown_item */
 export async function endSession(ports: Ports, { userId }: SessionCaller, id: string, device: Device): Promise<void> {
   if (!(await ports.sessions.endOne(userId, id))) throw new Refusal("unknown_item");
   await noteAccountEvent(ports, userId, "session_ended", device);
 }
 
-/** POST /api/endOtherSessions. @returns how many ended: all but the one that asks */
+/** POST /api/endOtherSessions: ends all sessions of the caller but the current one. @returns how many ended */
 export async function endOtherSessions(
   ports: Ports,
   { userId, tokenHash }: SessionCaller,

@@ -8,9 +8,9 @@ import { newToken } from "./token.ts";
 import { isWaiting } from "./verify-email.ts";
 
 /**
- * POST share: keeps a copy that never changes, under an id that nobody can guess. The time is the server's.
+ * POST share: stores a copy that never changes, under an unguessable id. The server sets the time.
  *
- * @throws Refusal for the body; email_unverified, quota_exceeded
+ * @throws Refusal of the body; email_unverified, quota_exceeded
  */
 export async function createShare(
   ports: Pick<Ports, "accounts" | "mailer" | "now" | "shares">,
@@ -23,7 +23,7 @@ export async function createShare(
   const body = JSON.stringify({ ...share, created });
   refuseOverRow(body);
   const id = newToken();
-  const kept = await ports.shares.create({
+  const isStored = await ports.shares.create({
     id,
     userId,
     kind: share.comparison === undefined ? "portfolio" : "comparison",
@@ -32,18 +32,18 @@ export async function createShare(
     body,
     created,
   });
-  if (!kept) throw new Refusal("quota_exceeded");
+  if (!isStored) throw new Refusal("quota_exceeded");
   return { id, created };
 }
 
-/** GET share/{id}: JSON text of what was shared. @throws Refusal unknown_item, also after it was revoked */
+/** GET share/{id}: JSON text of the shared copy. @throws Refusal unknown_item, also after it was revoked */
 export async function shareText({ shares }: Pick<Ports, "shares">, id: string): Promise<string> {
   const text = await shares.find(id);
   if (text === null) throw new Refusal("unknown_item");
   return text;
 }
 
-/** GET deleteShare/{id}: the link opens nothing any more. @throws Refusal unknown_item */
+/** GET deleteShare/{id}: the link stops working. @throws Refusal unknown_item */
 export async function revokeShare({ shares }: Pick<Ports, "shares">, userId: string, id: string): Promise<void> {
   if (!(await shares.remove(userId, id))) throw new Refusal("unknown_item");
 }

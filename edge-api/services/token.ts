@@ -6,18 +6,18 @@ const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 
-/** A secret that nobody can guess, in letters that an address and a header can hold. */
+/** A random secret of 256 bits, safe in addresses and headers. */
 export const newToken = (): string =>
   base64(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** What is stored of a token; null: this cannot be one. */
+/** The SHA-256 to store for a token; null: no well-formed token. */
 export const tokenHash = async (token: string): Promise<string | null> =>
   TOKEN_PATTERN.test(token) ? sha256(token) : null;
 
-/** A new token for its owner, and what is stored of it. */
+/** A new token and the hash to store for it. */
 export async function newSecret(): Promise<{ readonly token: string; readonly hash: string }> {
   const token = newToken();
   return { token, hash: await sha256(token) };

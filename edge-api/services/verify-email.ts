@@ -10,7 +10,7 @@ import { countOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 import { newSecret, tokenHash } from "./token.ts";
 
-/** A mail with a new link; null: the account is gone. */
+/** A mail with a new link; null: the account was deleted. */
 async function verificationMail(
   { emailLinks, now, publicOrigin }: Pick<Ports, "emailLinks" | "now" | "publicOrigin">,
   { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
@@ -21,16 +21,16 @@ async function verificationMail(
   return mailIn(language, email, (words) => words.verifyEmail(`${publicOrigin}/verify-email/${token}`));
 }
 
-/** The first link, of a new account. That it could not be mailed does not undo the registration. */
+/** Mails the first link after a registration. A failed mail does not undo the registration. */
 export async function welcome(ports: Ports, account: Pick<Account, "email" | "language" | "userId">): Promise<void> {
   const mail = await verificationMail(ports, account);
   if (mail !== null) await sendNotice(ports, mail);
 }
 
 /**
- * POST /api/sendVerification: mails another link; earlier ones go on working. To a confirmed address nothing is sent.
+ * POST /api/sendVerification: mails another link; earlier links stay valid. Nothing is sent to a confirmed address.
  *
- * @throws Refusal too_many_requests, unauthenticated (the account is gone), mail_failed
+ * @throws Refusal too_many_requests, unauthenticated (the account was deleted), mail_failed
  */
 export async function sendVerification(ports: Ports, { userId }: SessionCaller): Promise<void> {
   const account = await ports.accounts.findById(userId);
@@ -46,7 +46,7 @@ export async function sendVerification(ports: Ports, { userId }: SessionCaller):
   }
 }
 
-/** POST /api/verifyEmail: each link works once. @throws Refusal unknown_link, too_many_requests */
+/** POST /api/verifyEmail: confirms an address; each link works once. @throws Refusal unknown_link, too_many_requests */
 export async function verifyEmail(ports: Ports, { address, device }: Asker, token: string): Promise<void> {
   await countOne(ports, "verification", address);
   const hash = await tokenHash(token);
@@ -55,7 +55,9 @@ export async function verifyEmail(ports: Ports, { address, device }: Asker, toke
   await noteAccountEvent(ports, userId, "email_verified", device);
 }
 
-/** Links to results and much storage wait for a confirmed address, where a provider can deliver the mail for it. */
+/**
+ * Whether shares and the full storage quota still require a confirmed address. Never if the server cannot deliver mail.
+ */
 export async function isWaiting({ accounts, mailer }: Pick<Ports, "accounts" | "mailer">, userId: string) {
   return mailer.reachesMailboxes && (await accounts.findById(userId))?.emailVerified === false;
 }

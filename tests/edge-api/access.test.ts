@@ -25,7 +25,7 @@ test("every route of the server is in the access table, and the table names no o
   expect(new Set(table).size).toBe(table.length);
 });
 
-test("reference data, settings, content, health, what was shared and the way in are open to everybody, and nothing else is", () => {
+test("only reference data, settings, content, health, shares, login and registration are open to everybody", () => {
   const open = ACCESS.filter((rule) => isOpen(rule)).map((rule) => rule.path.split("/").at(2) || rule.path);
   expect(ACCESS.filter((rule) => isOpen(rule) && rule.path.startsWith("/api/share"))).toMatchObject([
     { method: "GET", path: "/api/share/:id" },
@@ -40,14 +40,14 @@ test("reference data, settings, content, health, what was shared and the way in 
   expect(ACCESS.every((rule) => rule.allowed.every((credential) => CREDENTIALS.includes(credential)))).toBe(true);
 });
 
-test("an address is found by its segments; an empty one is none", () => {
+test("a path matches by segments; an empty segment matches nothing", () => {
   expect(rulesAt("/api/listData/Europe").map((rule) => rule.path)).toEqual(["/api/listData/:region_id"]);
   expect(rulesAt("/api/impact/update").map((rule) => rule.path)).toEqual(["/api/:kind/update"]);
   expect(rulesAt("/api/listData/")).toEqual([]);
   expect(rulesAt("/api/toString")).toEqual([]);
 });
 
-test("HEAD is offered on safe reads only", () => {
+test("only safe reads allow HEAD", () => {
   const rule = {
     method: "GET",
     path: "/api/deleteFood/:id",
@@ -59,7 +59,7 @@ test("HEAD is offered on safe reads only", () => {
   expect(allowedMethods([{ ...rule, safe: true }])).toEqual(["GET", "HEAD"]);
 });
 
-test("wrangler.toml sends the server's addresses to the server first", () => {
+test("wrangler.toml routes the server's prefixes to the Worker first", () => {
   const config = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
   const listed = /^run_worker_first = (\[.*\])$/m.exec(config)?.[1] ?? "[]";
   expect(JSON.parse(listed)).toEqual(SERVER_PREFIXES.map((prefix) => `${prefix}*`));

@@ -5,7 +5,7 @@ import { CHEAP_HASH, codeOf, grantAdmin, person, removeAccount } from "./suite/p
 import type { Person } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
-/** Every page of a list, by its Link headers. */
+/** All pages of a list, following the Link headers. */
 async function pages(admin: Person, start: string): Promise<Record<string, unknown>[][]> {
   const found: Record<string, unknown>[][] = [];
   for (let path: string | undefined = start; path !== undefined;) {
@@ -17,7 +17,7 @@ async function pages(admin: Person, start: string): Promise<Record<string, unkno
   return found;
 }
 
-test("users: newest first, 1,000 at a time or fewer, each exactly once", async () => {
+test("users: newest first, at most 1,000 per page, each exactly once", async () => {
   const api = await sqliteApi();
   const admin = await person(api);
   await grantAdmin(api, admin);
@@ -38,7 +38,7 @@ test("users: newest first, 1,000 at a time or fewer, each exactly once", async (
   expect(small.flat()).toEqual(whole.flat());
 });
 
-test("users by address and by last login, and those whom a search finds; each page once, wherever it is cut", async () => {
+test("users sorted by email or last login, and search results: each user once at any page size", async () => {
   const api = await sqliteApi();
   const admin = await person(api);
   await grantAdmin(api, admin);
@@ -81,7 +81,7 @@ test("users by address and by last login, and those whom a search finds; each pa
   expect(await emails("search=ana_&sort=email")).toEqual(["ana_b@x.example"]);
 });
 
-test("score reports are paged the same way", async () => {
+test("score reports are paged like users", async () => {
   const api = await sqliteApi();
   const admin = await person(api);
   await grantAdmin(api, admin);
@@ -95,7 +95,7 @@ test("score reports are paged the same way", async () => {
   expect(found[0]?.slice(0, 2).map(({ email }) => email)).toEqual([admin.email, "guest"]);
 });
 
-test("score reports between two dates, and how many each day", async () => {
+test("score reports between two dates, and their number per day", async () => {
   const api = await sqliteApi();
   const admin = await person(api);
   await grantAdmin(api, admin);
@@ -116,7 +116,7 @@ test("score reports between two dates, and how many each day", async () => {
   expect((await admin.ask("/api/countScoreReports/other")).status).toBe(404);
 });
 
-test("who reads lists of people is written down, once a list; a deleted account leaves the line without a name", async () => {
+test("reading a list of people is audited once per list; deleting the account removes its name from the entry", async () => {
   const api = await sqliteApi();
   const [admin, other] = [await person(api), await person(api)];
   await grantAdmin(api, admin);

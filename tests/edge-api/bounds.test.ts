@@ -11,16 +11,16 @@ import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
 import { travelling, WORST_BODIES } from "./suite/worst-bodies.ts";
 import type { WorstBody, WorstCall } from "./suite/worst-bodies.ts";
 
-/** Milliseconds that a reader may wait because of one body. */
+/** Longest time that one body may delay another request (ms). */
 const LONGEST_WAIT = 250;
-/** Twice the size takes twice the time; up to three times is what is measured beside it. */
+/** Allowed growth of the time when the size doubles: 2 plus measurement noise. */
 const LARGEST_RATIO = 3;
-/** The clock of a thread ticks every 4 ms. */
+/** Tolerance in ms, since the thread's clock has a resolution of 4 ms. */
 const TICKS = 12;
 const REPEATS = 3;
-/** Letters that take more than one byte. */
+/** Bytes left for characters of more than one byte. */
 const WIDE = 64;
-/** No fault of the body; what is refused for its content is. */
+/** Statuses that refuse a body. */
 const FAULTS = [400, 413, 422];
 
 let api: SqliteApi;
@@ -32,19 +32,19 @@ beforeAll(async () => {
 const lines: string[] = [];
 afterAll(() => process.stdout.write(`${lines.join("\n")}\n`));
 
-/** The call, ready to be made. */
+/** Prepares a call. @returns a function that makes it */
 async function prepared(path: string, call: WorstCall, body: WorstBody, bytes: number): Promise<() => Promise<Answer>> {
   const who = await person(api);
   if (path.includes("Kind")) await grantAdmin(api, who);
   if (body.before) await who.ask(body.before.path, body.before.body);
   const travels = travelling(call, body.text(bytes - WIDE, (await api.reference.currentVersion()) ?? ""));
   const asked = asking(travels.body, who.token, { ...travels.headers, "X-Forwarded-For": freshAddress() });
-  // hashes are rationed
+  // password hashing is rate-limited
   await api.pass(60_000);
   return () => api.ask(body.to ?? path, asked);
 }
 
-/** The least of several times: what else the machine does only adds to them. Measured again while it is too much. */
+/** The shortest of several measurements, since other load only adds to them. Repeats while it is too long. */
 async function leastOf(time: () => Promise<number>, isGood: (least: number) => boolean): Promise<number> {
   let least = await time();
   for (let repeat = 1; repeat < REPEATS && !isGood(least); repeat++) least = Math.min(least, await time());
@@ -56,7 +56,7 @@ const ROWS = Object.entries(WORST_BODIES).flatMap(([path, call]) =>
 );
 
 test.each(ROWS)(
-  "$path, $what: nobody waits long, and twice the size is twice the time",
+  "$path, $what: delays no other request for long, and its time grows linearly with its size",
   async ({ path, call, ...body }) => {
     const most = call.limit.unpacked;
     const statuses = new Set<number>();
@@ -87,7 +87,7 @@ test.each(ROWS)(
   },
 );
 
-describe("an administrator whose account is full", () => {
+describe("an administrator with a full account", () => {
   let full: Person;
   beforeAll(async () => {
     full = await person(api);
@@ -95,7 +95,7 @@ describe("an administrator whose account is full", () => {
     await fillAccount(api, full);
   });
 
-  test.each(Object.values(WORST_READS))("reads %s, and nobody waits long", async (address) => {
+  test.each(Object.values(WORST_READS))("reads %s without delaying other requests for long", async (address) => {
     const packed = { "Accept-Encoding": "gzip" };
     let status = 0;
     const wait = await leastOf(

@@ -41,7 +41,7 @@ const SLUGS =
     " ",
   );
 
-test("every slug of the specification has a text; every material group has its recycling criteria", async () => {
+test("every slug of the specification has a text, and every material group recycling criteria", async () => {
   const api = await sqliteApi();
   const posts = postsIn(await api.ask(`${POSTS}&per_page=100`));
   const slugs = posts.map((post) => post.slug);
@@ -63,7 +63,7 @@ test("every slug of the specification has a text; every material group has its r
   expect(slugs.filter((slug) => /<script|<style|javascript:|\son\w+=/i.test(html(slug)))).toEqual([]);
 });
 
-test("the shipped service has the fields that a real WordPress sends", async () => {
+test("the shipped texts have the fields of a real WordPress reply", async () => {
   const api = await sqliteApi();
   const [post] = postsIn(await api.ask(`${POSTS}&slug=recycling-help`));
   const [theirs]: readonly Post[] = JSON.parse(recorded("posts-by-slug").body);
@@ -74,7 +74,7 @@ test("the shipped service has the fields that a real WordPress sends", async () 
   expect(Object.keys(theirs?.content ?? {})).toEqual(expect.arrayContaining(Object.keys(post?.content ?? {})));
 });
 
-test("categories are those of the specification, and posts are found by them", async () => {
+test("categories are those of the specification, and posts can be filtered by them", async () => {
   const api = await sqliteApi();
   const categories: readonly { id: number; slug: string; count: number }[] = JSON.parse(
     new TextDecoder().decode((await api.ask("/content/?rest_route=/wp/v2/categories")).bytes),
@@ -87,7 +87,7 @@ test("categories are those of the specification, and posts are found by them", a
   }
 });
 
-test("pages, their totals, and what lies beyond are as recorded of WordPress", async () => {
+test("pages, totals and a page beyond the last match recorded WordPress replies", async () => {
   const api = await sqliteApi();
   const first = await api.ask(`${POSTS}&per_page=5`);
   const total = Number(first.headers.get("X-WP-Total"));
@@ -111,7 +111,7 @@ test("pages, their totals, and what lies beyond are as recorded of WordPress", a
   expect((await api.ask(`${POSTS}&categories=x`)).status).toBe(400);
 });
 
-/** A content service that answers as it was told and remembers what it was asked. */
+/** A fake content service that records its requests. */
 const origin = (answer: (url: string) => Response | Promise<Response>) => {
   const asked: string[] = [];
   const contentOrigin: ContentOrigin = {
@@ -124,7 +124,7 @@ const origin = (answer: (url: string) => Response | Promise<Response>) => {
   return { asked, contentOrigin };
 };
 
-test("a configured service answers in place of the shipped texts, with its totals", async () => {
+test("a configured service replaces the shipped texts, with its own totals", async () => {
   const page = recorded("posts-page-1");
   const { asked, contentOrigin } = origin(
     () =>
@@ -143,7 +143,7 @@ test("a configured service answers in place of the shipped texts, with its total
   expect(asked.length).toBe(1);
 });
 
-test("down, slow or garbage: the last good copy, else the shipped texts", async () => {
+test("if the service is down, slow or sends garbage: the last good reply, else the shipped texts", async () => {
   let answer: () => Response = () => new Response("<html>", { headers: { "Content-Type": "text/html" } });
   const { asked, contentOrigin } = origin(() => answer());
   let time = 0;

@@ -8,7 +8,7 @@ import { codeOf, person } from "./suite/people.ts";
 import { rowsIn } from "./suite/reference-answers.ts";
 import { memoryCopies, migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
 
-test("a database that does not answer is a 503 without its words, with every security header", async () => {
+test("a failing database is a 503 without details, with every security header", async () => {
   const api = await sqliteApi();
   await api.database.prepare("DROP TABLE reference_lists").all();
   const answer = await api.ask("/api/listData");
@@ -20,7 +20,7 @@ test("a database that does not answer is a 503 without its words, with every sec
   expect(api.events).toEqual(["unavailable"]);
 });
 
-test("a list of somebody's work that cannot be read is an error, never an empty list", async () => {
+test("a list that cannot be read is an error, never empty", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   await api.database.prepare("DROP TABLE comparisons").all();
@@ -28,7 +28,7 @@ test("a list of somebody's work that cannot be read is an error, never an empty 
   expect([answer.status, codeOf(answer)]).toEqual([503, "unavailable"]);
 });
 
-test("an unexpected error is a 500 that tells nothing, with every security header", async () => {
+test("an unexpected error is a 500 without details, with every security header", async () => {
   const good = d1ReferenceStore(await migratedSqlite());
   const reference: ReferenceStore = { ...good, findList: () => Promise.reject(new Error("secret in /etc/passwd")) };
   const api = await sqliteApi({ reference });
@@ -43,7 +43,7 @@ test("an unexpected error is a 500 that tells nothing, with every security heade
   expect(api.events).toEqual(["internal"]);
 });
 
-test("a row of another shape than the schema is an error, never a value", async () => {
+test("a database row that does not match its schema is an error", async () => {
   const api = await sqliteApi();
   await publish(api, toyDataset("v1"));
   const broken = await sqliteApi({
@@ -58,7 +58,7 @@ test("a row of another shape than the schema is an error, never a value", async 
   expect((await broken.ask("/api/health")).status).toBe(500);
 });
 
-test("before anything is seeded, health and lists say so", async () => {
+test("health and lists report an unseeded database", async () => {
   const api = await sqliteApi();
   for (const path of ["/api/health", "/api/listData", "/api/listUpdateTimes/Europe"]) {
     const answer = await api.ask(path);
@@ -78,34 +78,31 @@ test.each([
     { get: async () => new TextEncoder().encode("<html>").buffer, put: async () => {} },
     ["copy_unreadable"],
   ],
-] satisfies [string, CopyStore, string[]][])(
-  "copies that %s cost nothing but a line in the log",
-  async (_, copies, log) => {
-    const api = await sqliteApi({ copies });
-    const dataset = toyDataset("v1");
-    await publish(api, dataset);
-    expect(rowsIn(await api.ask("/api/listData"))).toEqual(dataset.rows["Global"]);
-    expect(api.events).toEqual(log);
-  },
-);
+] satisfies [string, CopyStore, string[]][])("copies that %s only cause a log entry", async (_, copies, log) => {
+  const api = await sqliteApi({ copies });
+  const dataset = toyDataset("v1");
+  await publish(api, dataset);
+  expect(rowsIn(await api.ask("/api/listData"))).toEqual(dataset.rows["Global"]);
+  expect(api.events).toEqual(log);
+});
 
-test("a copy with another content is not believed", async () => {
+test("a copy with wrong content is not used", async () => {
   const copies = memoryCopies();
   const one = await sqliteApi({ copies });
   await publish(one, toyDataset("v1"));
   await one.ask("/api/listData");
   await one.ask("/api/listData/Europe");
   const [base, europe] = [...copies.kept.keys()];
-  const stranger = copies.kept.get(europe ?? "");
-  expect(stranger).toBeDefined();
-  copies.kept.set(base ?? "", stranger ?? new ArrayBuffer(0));
+  const otherCopy = copies.kept.get(europe ?? "");
+  expect(otherCopy).toBeDefined();
+  copies.kept.set(base ?? "", otherCopy ?? new ArrayBuffer(0));
 
   const other = await sqliteApi({ copies, reference: one.reference });
   expect(rowsIn(await other.ask("/api/listData"))).toEqual(toyDataset("v1").rows["Global"]);
   expect(other.events).toEqual(["copy_is_false"]);
 });
 
-test("copies that never answer are given up", async () => {
+test("copies that never answer time out", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   try {
     const api = await sqliteApi({ copies: { get: never, put: never } });
@@ -113,7 +110,7 @@ test("copies that never answer are given up", async () => {
     const asked = api.ask("/api/listData");
     const answered = Promise.race([asked.then(() => true), new Promise((resolve) => setImmediate(resolve, false))]);
     expect(await answered).toBe(false);
-    // threads pack and hash between two waits, as long as that takes: a number of turns was over before them once
+    // gzip and hashing run on threads between two waits and take any number of turns
     const turns = setInterval(() => vi.advanceTimersByTime(1000), 0);
     const answer = await asked.finally(() => clearInterval(turns));
     expect(rowsIn(answer)).toEqual(toyDataset("v1").rows["Global"]);
@@ -122,7 +119,7 @@ test("copies that never answer are given up", async () => {
   }
 });
 
-test("a true copy spares the database its rows, and a second read everything but the pointer", async () => {
+test("a valid copy saves reading rows; a second read needs only the current version", async () => {
   const copies = memoryCopies();
   const first = await sqliteApi({ copies });
   await publish(first, toyDataset("v1"));

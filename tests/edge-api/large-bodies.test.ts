@@ -11,7 +11,7 @@ import { sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 import { longestWait } from "./suite/thread-time.ts";
 
-/** Milliseconds that anybody else may wait meanwhile. */
+/** Longest time that another request may be delayed (ms). */
 const LONGEST_WAIT = 500;
 const PACKED = { "Content-Encoding": "gzip" };
 
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const packed = (entries: number) => new Uint8Array(gzipSync(JSON.stringify(portfolio(freshId(), entries))));
 const save = (who: Person, body: Uint8Array) => who.ask("/api/createPortfolio", body, PACKED);
 
-/** A body whose first `bytes` have come, and whose end never does. */
+/** A body that stops after its first `bytes` and never ends. */
 function endless(bytes: number): ReadableStream<Uint8Array> {
   const text = `{"portfolio_id":"p","products":{"cup":[`.padEnd(bytes, " ");
   return new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode(text)) });
@@ -34,12 +34,12 @@ function begun(who: Person, bytes: number): void {
   const init = { method, headers, body: endless(bytes), duplex: "half" };
   void api.app.request("/api/createPortfolio", init);
 }
-/** Lets others do what they can do now. */
+/** Yields until pending work is done. */
 const turns = async () => {
   for (let turn = 0; turn < 50; turn++) await api.pause(0);
 };
 
-test("ten people who save 100,000 lines at once: nobody else waits for long, and all are stored in the end", async () => {
+test("ten users save 100,000 lines at once: no other request is delayed for long, and all are stored in the end", async () => {
   const people = await Promise.all(Array.from({ length: 10 }, () => person(api)));
   const body = packed(100_000);
   let left: readonly Person[] = people;
@@ -68,7 +68,7 @@ test("ten people who save 100,000 lines at once: nobody else waits for long, and
   expect(stored.map((items) => items.length)).toEqual(people.map(() => 1));
 });
 
-test("while two large bodies come in, small ones are stored, and once they count no longer a large one is", async () => {
+test("while two large bodies arrive, small ones are stored; when their slots expire, a third large one is", async () => {
   const [one, two, other] = [await person(api), await person(api), await person(api)];
   begun(one, LARGE_BODIES.bytes * 2);
   begun(two, LARGE_BODIES.bytes * 2);
@@ -81,12 +81,12 @@ test("while two large bodies come in, small ones are stored, and once they count
   expect(statuses(small)).toEqual([200, 200, 200]);
   const refused = await save(other, packed(100_000));
   expect([refused.status, jsonOf(refused)]).toMatchObject([429, { code: "too_many_requests" }]);
-  // whoever gave up never says so
+  // a cancelled request releases nothing
   await api.pass(LARGE_BODIES.longest);
   expect((await save(other, packed(100_000))).status).toBe(200);
 });
 
-test("a body that only begins is none of the two, however large it says that it is", async () => {
+test("a body takes a slot by the bytes received, not by its Content-Length", async () => {
   const [one, two, other] = [await person(api), await person(api), await person(api)];
   begun(one, 1000);
   begun(two, 1000);

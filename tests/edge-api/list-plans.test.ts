@@ -3,7 +3,7 @@ import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
 import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
 import { migratedSqlite } from "./suite/sqlite-api.ts";
 
-/** Answers the plan in place of the rows, for whatever is asked. */
+/** Returns the query plans of the statements that `ask` runs. */
 async function plansOf(ask: (database: SqlDatabase) => Promise<unknown>): Promise<string[]> {
   const database = await migratedSqlite();
   const plans: string[] = [];
@@ -27,7 +27,7 @@ async function plansOf(ask: (database: SqlDatabase) => Promise<unknown>): Promis
 const DATES = { from: 5, before: 50 };
 
 type Stores = ReturnType<typeof d1Stores>;
-/** Lists from their beginning, and from a place further on. */
+/** Lists from the start and from a cursor. */
 const FIRST: readonly (readonly [string, (stores: Stores) => Promise<unknown>])[] = [
   ["users", ({ accounts }) => accounts.list(10, null)],
   ["users by last login", ({ accounts }) => accounts.list(10, null, { sort: "last_login", search: "" })],
@@ -42,13 +42,13 @@ const FURTHER: typeof FIRST = [
   ["the audit log", ({ audit }) => audit.list(10, "5")],
 ];
 
-test.each(FIRST)("%s are read along an index, sorted by nobody", async (_, ask) => {
+test.each(FIRST)("%s are read along an index without sorting", async (_, ask) => {
   const plans = await plansOf((database) => ask(d1Stores(database)));
   expect(plans).toEqual([expect.stringMatching(/^SCAN \w+ USING INDEX/)]);
 });
 
-// a page reads its own rows and no more, however far on it begins
-test.each(FURTHER)("%s further on: an index leads to the place, nothing is sorted", async (_, ask) => {
+// a page reads only its own rows at any position
+test.each(FURTHER)("%s from a cursor: found by an index without sorting", async (_, ask) => {
   const [first, ...joined] = await plansOf((database) => ask(d1Stores(database)));
   expect(first).toMatch(/^SEARCH \w+ USING (INDEX|INTEGER PRIMARY KEY) ?\w* \(.*[<>]/);
   expect(joined.filter((plan) => !plan.startsWith("SEARCH"))).toEqual([]);

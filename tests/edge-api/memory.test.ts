@@ -19,16 +19,16 @@ import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
 import type { WorstBody, WorstCall } from "./suite/worst-bodies.ts";
 
 const MIB = 1024 * 1024;
-/** Bytes that one request may hold: an isolate has 128 MB. */
+/** Memory limit of one request in bytes: an isolate has 128 MB. */
 const MOST = 16 * MIB;
 const AT_ONCE = 4;
-/** Pauses from one look to the next: collecting is slow. */
+/** Pauses between two measurements: garbage collection is slow. */
 const SELDOM = 4;
 
 setFlagsFromString("--expose-gc");
 const collect: unknown = runInNewContext("gc");
 
-/** Bytes that are in use, in the heap and beside it. */
+/** Bytes in use on and off the heap. */
 function bytesInUse(): number {
   if (typeof collect === "function") collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -40,9 +40,9 @@ const look = (): void => {
   if (peak !== null) peak = Math.max(peak, bytesInUse());
 };
 
-/** Bytes that `run` holds at the most, seen whenever it reads from the database, lets others go on, or answers. */
+/** Peak memory of `run` in bytes, measured at each database read, pause and reply. */
 async function mostHeld(run: () => Promise<unknown>): Promise<number> {
-  // what lay beside the heap is counted until the next time
+  // off-heap memory is counted with a delay
   bytesInUse();
   const before = bytesInUse();
   peak = before;
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => process.stdout.write(`${lines.join("\n")}\n`));
 
-/** Reads an answer as somebody does who keeps nothing of it. @returns its bytes */
+/** Reads and drops a reply. @returns its bytes */
 async function read(path: string, packing = "identity"): Promise<number> {
   const headers = { Authorization: `Bearer ${full.token}`, "Accept-Encoding": packing };
   const response = await api.app.request(path, { headers });
@@ -100,23 +100,20 @@ async function read(path: string, packing = "identity"): Promise<number> {
   return bytes;
 }
 
-test("the account is full", async () => {
+test("the account is filled up", async () => {
   expect(await read(WORST_READS["/api/exportUser"])).toBeGreaterThan(0.98 * USER_BYTES);
 });
 
-test.each(Object.values(WORST_READS))(
-  "%s holds no more than 16 MB a request, alone and four at once",
-  async (address) => {
-    const alone = await mostHeld(() => read(address));
-    const packings = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? "gzip" : "identity"));
-    const together = await mostHeld(() => Promise.all(packings.map((packing) => read(address, packing))));
-    lines.push(`${(alone / MIB).toFixed(1)} MiB, four at once ${(together / MIB).toFixed(1)} MiB: GET ${address}`);
-    expect(alone).toBeLessThan(MOST);
-    expect(together).toBeLessThan(AT_ONCE * MOST);
-  },
-);
+test.each(Object.values(WORST_READS))("%s holds at most 16 MB per request, alone and four at once", async (address) => {
+  const alone = await mostHeld(() => read(address));
+  const packings = Array.from({ length: AT_ONCE }, (_, at) => (at % 2 === 0 ? "gzip" : "identity"));
+  const together = await mostHeld(() => Promise.all(packings.map((packing) => read(address, packing))));
+  lines.push(`${(alone / MIB).toFixed(1)} MiB, four at once ${(together / MIB).toFixed(1)} MiB: GET ${address}`);
+  expect(alone).toBeLessThan(MOST);
+  expect(together).toBeLessThan(AT_ONCE * MOST);
+});
 
-/** The call, ready to be made; of the text nothing is left but what travels. */
+/** Prepares a call and keeps only the bytes to send. @returns a function that makes it */
 async function prepared(path: string, call: WorstCall, body: WorstBody): Promise<() => Promise<Answer>> {
   const who = await person(api);
   if (path.includes("Kind")) await grantAdmin({ ...api, database }, who);
@@ -131,7 +128,7 @@ const BODIES = Object.entries(WORST_BODIES).flatMap(([path, call]) =>
   call.bodies.map((body) => ({ path, call, ...body })),
 );
 
-test.each(BODIES)("$path, $what: holds no more than 16 MB", async ({ path, call, ...body }) => {
+test.each(BODIES)("$path, $what: holds at most 16 MB", async ({ path, call, ...body }) => {
   const ask = await prepared(path, call, body);
   let status = 0;
   const held = await mostHeld(async () => ({ status } = await ask()));

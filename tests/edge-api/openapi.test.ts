@@ -31,14 +31,14 @@ const described = ({ method, path }: (typeof ACCESS)[number]): Described => {
   return found;
 };
 
-test("every row of the access table is described, and nothing else", () => {
+test("describes exactly the rows of the access table", () => {
   const operations = Object.values(DOCUMENT.paths).flatMap((methods) => Object.values(methods));
   expect(operations).toHaveLength(ACCESS.length);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(ACCESS.length);
   expect(new Set(Object.keys(OPERATIONS))).toEqual(new Set(ACCESS.map(({ method, path }) => `${method} ${path}`)));
 });
 
-test.each(ACCESS)("$method $path: who may, its parameters, its body and its errors", (rule) => {
+test.each(ACCESS)("$method $path: access, parameters, body and errors", (rule) => {
   const { security, parameters, requestBody, responses } = described(rule);
   expect(security.length === 0).toBe(isOpen(rule));
   const names = [...rule.path.matchAll(/:(\w+)/g)].map(([, name]) => name);
@@ -50,7 +50,7 @@ test.each(ACCESS)("$method $path: who may, its parameters, its body and its erro
   expect(body === undefined || body["type"] === "object").toBe(true);
 });
 
-test("bodies are those that the server checks by: fields, what is needed, patterns and bounds", () => {
+test("bodies have the fields, patterns and bounds that the server validates", () => {
   const body = described(ACCESS.find(({ path }) => path === "/api/createComparison") ?? ACCESS[0]).requestBody;
   expect(body?.content["application/json"]?.schema).toMatchObject({
     required: expect.arrayContaining(["comparison_id", "currentProductIds"]),
@@ -61,7 +61,7 @@ test("bodies are those that the server checks by: fields, what is needed, patter
   });
 });
 
-test("every reference of the document leads somewhere, and no schema is empty by mistake", () => {
+test("every reference resolves, and no schema is empty", () => {
   const text = JSON.stringify(DOCUMENT);
   const refs = [...text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name ?? "");
   expect(refs.length).toBeGreaterThan(ACCESS.length);
@@ -69,7 +69,7 @@ test("every reference of the document leads somewhere, and no schema is empty by
   expect(text).not.toContain("$schema");
 });
 
-test("is served to everybody, with a validator, packed on request", async () => {
+test("is open to everybody, with an ETag, gzipped on request", async () => {
   const api = await sqliteApi();
   const answer = await api.ask("/api/openapi.json");
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "public, max-age=3600"]);
@@ -78,7 +78,7 @@ test("is served to everybody, with a validator, packed on request", async () => 
   expect((await api.ask("/api/openapi.json", { headers: { "If-None-Match": tag } })).status).toBe(304);
 });
 
-test("the routes of the content service that are described are those that answer", async () => {
+test("describes the content routes that exist", async () => {
   const api = await sqliteApi();
   const parameters = DOCUMENT.paths["/content/"]?.["get"]?.parameters ?? [];
   const routes = parameters.find(({ name }) => name === "rest_route")?.description?.split(" or ") ?? [];
@@ -92,7 +92,7 @@ test("the routes of the content service that are described are those that answer
   expect(JSON.stringify(DOCUMENT)).not.toContain("media");
 });
 
-test("an answer that is not described is noticed: its status, its code, its shape", () => {
+test("the check fails for an undescribed status, error code or shape", () => {
   const answer = (status: number, body: unknown) => ({
     status,
     headers: new Headers(),

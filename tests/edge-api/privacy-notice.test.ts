@@ -19,7 +19,7 @@ const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The words that say that a table is kept, in both notices; reference data tell of nobody. */
+/** Words in both notices that cover each table with user data. */
 const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   users: ["Name, e-mail, company", "Nombre, correo electrónico, empresa"],
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
@@ -44,7 +44,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   rate_counters: ["Calls are counted", "Las llamadas se cuentan"],
 };
 
-test("the privacy notice tells of every table that holds something of a user, in both languages", async () => {
+test("the privacy notice covers every table with user data, in both languages", async () => {
   const { results } = await (
     await migratedSqlite()
   )
@@ -59,7 +59,7 @@ test("the privacy notice tells of every table that holds something of a user, in
   }
 });
 
-test("the terms that it names are those of the server", () => {
+test("its retention periods are those of the server", () => {
   const { absolute, idle } = SESSION_LIFE.user;
   for (const html of [PRIVACY.html, PRIVACY_ES.html]) {
     const figures = [

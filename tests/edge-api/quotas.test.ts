@@ -15,7 +15,7 @@ const TABLES = {
   mapping: "mappings",
 } as const;
 
-/** Rows as the server writes them, without the calls. */
+/** Inserts rows directly, as the server would write them. */
 const fill = (api: SqliteApi, kind: keyof typeof TABLES, userId: string, count: number, bytes: number) =>
   api.database
     .prepare(
@@ -25,7 +25,7 @@ const fill = (api: SqliteApi, kind: keyof typeof TABLES, userId: string, count: 
     .bind(count, userId, bytes)
     .all();
 
-test.each(ENTITY_KINDS)("%s: 20 creates at once before the quota fill it exactly", async (kind) => {
+test.each(ENTITY_KINDS)("%s: 20 concurrent creates just below the quota fill it exactly", async (kind) => {
   const api = await sqliteApi();
   const me = await person(api);
   const { call, body } = KINDS[kind];
@@ -37,7 +37,7 @@ test.each(ENTITY_KINDS)("%s: 20 creates at once before the quota fill it exactly
     Array.from({ length: 15 }, () => [403, "quota_exceeded"]),
   );
   expect(listed(kind, await me.ask(`/api/list${call}`))).toHaveLength(QUOTAS[kind]);
-  // at the quota, what is there can still be changed, created again and deleted
+  // at the quota, existing items can still be updated, created again and deleted
   const mine = listed(kind, await me.ask(`/api/list${call}`))
     .map((item) => JSON.stringify(item))
     .flatMap((text) => /"(item_\d+)"/.exec(text)?.[1] ?? [])[0];
@@ -48,7 +48,7 @@ test.each(ENTITY_KINDS)("%s: 20 creates at once before the quota fill it exactly
   expect((await me.ask(`/api/create${call}`, body(freshId()))).status).toBe(200);
 });
 
-test("the room of a user is one for all kinds, and an update counts its own item only once", async () => {
+test("the byte quota covers all kinds together, and an update counts its item once", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const id = freshId();
@@ -83,7 +83,7 @@ test.each([
   expect((await me.ask("/api/share", share())).status).toBe(200);
 });
 
-test("a report that is sent 1,000 times, as fast as the rate allows, is one row", async () => {
+test("a report sent 1,000 times within the rate is one row", async () => {
   const api = await sqliteApi();
   const admin = await person(api);
   await grantAdmin(api, admin);

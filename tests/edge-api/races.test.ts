@@ -24,12 +24,12 @@ import type { Person } from "./suite/people.ts";
 import { cheapHasher, sqliteApi } from "./suite/sqlite-api.ts";
 import type { SqliteApi } from "./suite/sqlite-api.ts";
 
-/** A hash that is this old no longer makes others wait for their turn. */
+/** Time after which a hash no longer delays the next one. */
 const GIVEN_UP = 5000;
 const NEW = "brand new horse";
 const LATER = "a later horse";
 
-/** A hasher whose next call of a name computes at once, but comes back only after its release. */
+/** A hasher whose next call of a method computes at once but returns only after its release. */
 function heldHasher(needsRehash = false) {
   const holds = new Map<keyof PasswordHasher, { readonly reached: () => void; readonly gate: Promise<void> }>();
   const through = async <T>(name: keyof PasswordHasher, result: T): Promise<T> => {
@@ -63,7 +63,7 @@ interface Race {
   readonly account: () => Promise<Account | null>;
 }
 
-/** Begins `first`, holds it at a call of its hasher, lets `meanwhile` happen, then lets it go on. */
+/** Starts `first`, holds it at a call of the hasher, runs `meanwhile`, then releases it. */
 async function raced(
   at: keyof PasswordHasher,
   first: (race: Race) => Promise<Answer>,
@@ -71,7 +71,7 @@ async function raced(
   needsRehash = false,
 ): Promise<Race & { readonly answer: Answer }> {
   const { hasher, hold } = heldHasher(needsRehash);
-  // hashes rest by the clock, which stands still unless somebody waits
+  // pauses between hashes need the clock, which advances only in pause()
   const pause = (milliseconds: number): Promise<void> => api.pass(milliseconds);
   const api: SqliteApi = await sqliteApi({ hasher, pause });
   const me = await person(api);
@@ -103,7 +103,7 @@ const resets = async ({ api, me }: Race): Promise<void> => {
   expect((await api.ask("/api/changePassword", asking({ password: NEW }, token))).status).toBe(200);
 };
 
-/** What has to hold after somebody chose NEW: it works, nothing else does, and this session and no other is open. */
+/** Checks that only the password NEW works and that `sessions` sessions are open. */
 async function expectOnlyNew({ api, me, login }: Race, sessions: number): Promise<void> {
   const { results } = await api.database.prepare("SELECT 1 FROM sessions WHERE user_id = ?").bind(me.userId).all();
   expect(results).toHaveLength(sessions);
@@ -127,7 +127,7 @@ test.each([
   },
 );
 
-test("a login whose hash another login renewed meanwhile begins its session all the same", async () => {
+test("a login succeeds although another login renewed the hash meanwhile", async () => {
   const { answer, account, api } = await raced(
     "hash",
     ({ login }) => login(PASSWORD),
@@ -140,7 +140,7 @@ test("a login whose hash another login renewed meanwhile begins its session all 
   expect((await api.ask("/api/user", asking(undefined, accessToken))).status).toBe(200);
 });
 
-test("a login during which the owner switches passkeys on begins no session with the password alone", async () => {
+test("a login gets no session by password alone when the owner starts to require passkeys meanwhile", async () => {
   const { answer, api, me } = await raced(
     "verify",
     ({ login }) => login(PASSWORD),
@@ -155,14 +155,14 @@ test("a login during which the owner switches passkeys on begins no session with
   expect(results).toHaveLength(1);
 });
 
-test("a password that is shown while another one is set proves nothing", async () => {
+test("a password confirmation fails when the password is changed meanwhile", async () => {
   const { answer, me } = await raced("verify", ({ me }) => me.ask("/api/confirm", { password: PASSWORD }), changes);
-  // all sessions ended with the password
+  // the password change ended all sessions
   expect([answer.status, codeOf(answer)]).toEqual([401, "unauthenticated"]);
   expect((await me.ask("/api/user")).status).toBe(401);
 });
 
-test("a password is a proof although a login renews its hash meanwhile", async () => {
+test("a password confirmation succeeds although a login renews the hash meanwhile", async () => {
   const { answer, api, me } = await raced(
     "verify",
     ({ me }) => me.ask("/api/confirm", { password: PASSWORD }),
@@ -180,7 +180,7 @@ test("a password is a proof although a login renews its hash meanwhile", async (
   expect(results).toEqual([]);
 });
 
-test("a login to an account that is deleted meanwhile finds none", async () => {
+test("a login fails when the account is deleted meanwhile", async () => {
   const { answer } = await raced(
     "verify",
     ({ login }) => login(PASSWORD),
@@ -203,7 +203,7 @@ test.each([
   },
 );
 
-test("a change goes through when a login renews the hash meanwhile", async () => {
+test("a password change succeeds although a login renews the hash meanwhile", async () => {
   const race = await raced(
     "verify",
     ({ change }) => change(NEW, PASSWORD),
@@ -222,14 +222,14 @@ test("a change goes through when a login renews the hash meanwhile", async () =>
   await expectOnlyNew(race, 1);
 });
 
-test("an account is not deleted with a password that is changed meanwhile", async () => {
+test("an account is not deleted when its password is changed meanwhile", async () => {
   const race = await raced("verify", ({ me }) => me.ask("/api/deleteUser", { password: PASSWORD }), changes);
   expect([race.answer.status, codeOf(race.answer)]).toEqual([403, "wrong_current_password"]);
   expect(await race.account()).not.toBeNull();
   await expectOnlyNew(race, 1);
 });
 
-test("a link that is being used sets nothing when the password is changed meanwhile", async () => {
+test("a reset link sets no password when the password is changed meanwhile", async () => {
   const { answer, ...race } = await raced(
     "hash",
     async ({ api, me }) => api.ask("/api/changePassword", asking({ password: LATER }, await resetTokenOf(api, me))),
@@ -239,21 +239,21 @@ test("a link that is being used sets nothing when the password is changed meanwh
   await expectOnlyNew(race, 1);
 });
 
-test("of two registrations of an address at once one makes the account", async () => {
+test("of two concurrent registrations of an address, one creates the account", async () => {
   const email = freshEmail();
   const register = ({ api }: Race) => api.ask("/api/register", asking({ ...REGISTRATION, email }, undefined));
   const { answer } = await raced("hash", register, async (race) => expect((await register(race)).status).toBe(201));
   expect([answer.status, jsonOf(answer)]).toMatchObject([200, { status: "exists" }]);
 });
 
-test("a link that is asked for while the account is deleted is made for nobody", async () => {
+test("no reset link is created when the account is deleted meanwhile", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   await removeAccount(api, me.userId);
   expect(await api.sessions.createReset("a".repeat(64), me.userId, api.now(), api.now() + 1000)).toBe(false);
 });
 
-test("a table is not published by somebody who is no administrator any more when its rows have come", async () => {
+test("a table is not published when its author loses the administrator role meanwhile", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   await grantAdmin(api, me);

@@ -26,7 +26,7 @@ const from = (address: string) => ({ "X-Forwarded-For": address });
 const login = (api: SqliteApi, email: string, password: string, address = HERE) =>
   api.ask("/api/login", asking({ email, password }, undefined, from(address)));
 
-/** A hasher that counts what it was asked for. */
+/** A hasher that records its calls. */
 function countingHasher(): PasswordHasher & { readonly asked: string[] } {
   const asked: string[] = [];
   return {
@@ -38,7 +38,7 @@ function countingHasher(): PasswordHasher & { readonly asked: string[] } {
 
 const retryAfter = (answer: Answer): number => Number(answer.headers.get("Retry-After"));
 
-test("one login more than the rate in a minute is a 429 with Retry-After, and no hash is computed", async () => {
+test("one login above the rate is a 429 with Retry-After, and no hash is computed", async () => {
   const hasher = countingHasher();
   const api = await sqliteApi({ hasher });
   const me = await person(api);
@@ -55,7 +55,7 @@ test("one login more than the rate in a minute is a 429 with Retry-After, and no
   expect((await login(api, me.email, PASSWORD)).status).toBe(200);
 });
 
-test("as many wrong passwords as the rate allows close the way for its window, even to the right one", async () => {
+test("after the allowed number of wrong passwords, even the right one is refused until the window ends", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   for (let time = 0; time < RATES.wrongPassword.limit; time++) {
@@ -71,7 +71,7 @@ test("as many wrong passwords as the rate allows close the way for its window, e
   expect((await login(api, me.email, PASSWORD)).status).toBe(200);
 });
 
-test("of wrong passwords sent at once, exactly as many are checked as the rate allows", async () => {
+test("of concurrent wrong passwords, exactly as many are checked as the rate allows", async () => {
   const hasher = countingHasher();
   const api = await sqliteApi({ hasher });
   const me = await person(api);
@@ -85,20 +85,20 @@ test("of wrong passwords sent at once, exactly as many are checked as the rate a
   expect(hasher.asked).toHaveLength(RATES.wrongPassword.limit);
 });
 
-test("right passwords use up no guesses, nor does a login that found no turn to hash", async () => {
+test("right passwords use up no guesses, nor do logins refused by the hash queue", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   for (let time = 0; time < 2 * RATES.wrongPassword.limit; time++) {
     await api.pass(RATES.login.window / 5);
     const both = await Promise.all([1, 2].map(() => login(api, me.email, PASSWORD)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    // nobody is given a second turn at once
+    // five logins at once leave no turn for some
     const crowd = [5, 6, 7, 8, 9].map((place) => login(api, me.email, PASSWORD, `192.0.${place}.${time}`));
     expect((await Promise.all(crowd)).map(({ status }) => status)).toContain(429);
   }
 });
 
-test("an owner who shows the right password again and again keeps the session; one that guesses loses it", async () => {
+test("confirming the right password repeatedly keeps the session; guessing ends it", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const confirm = async (password: string) => {
@@ -111,7 +111,7 @@ test("an owner who shows the right password again and again keeps the session; o
   expect([await confirm(PASSWORD), (await me.ask("/api/user")).status]).toEqual([401, 401]);
 });
 
-test("IPv6 is counted by /64, and by /48 with a larger allowance", async () => {
+test("IPv6 is limited by /64, and by /48 with a larger allowance", async () => {
   const api = await sqliteApi();
   const from = (site: number, network: number) => `2001:db8:${site}:${network.toString(16)}::1`;
   const report = async (address: string) =>
@@ -134,10 +134,10 @@ test("IPv6 is counted by /64, and by /48 with a larger allowance", async () => {
   expect([await report(from(2, 0)), await report(from(2, 1))]).toEqual([429, 200]);
 });
 
-/** What a browser would send back of the cookies that an answer sets. */
+/** The cookie that a browser would send back. */
 const cookieOf = (answer: Answer): string => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
-test("a flood of guesses at an account from many addresses leaves logins of its known devices answered", async () => {
+test("known devices of an account can log in during a flood of guesses from many addresses", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const send = (password: string, address: string, cookie?: string) =>
@@ -148,11 +148,11 @@ test("a flood of guesses at an account from many addresses leaves logins of its 
   const first = await send(PASSWORD, HERE);
   expect(first.status).toBe(200);
   const mine = cookieOf(first);
-  // all at once: the bucket of hashes is empty, and the account's guesses are taken
+  // concurrent: uses up the hash limit and the account's guesses
   const flood = Array.from({ length: 60 }, (_, turn) => send("wrong horse", `192.0.2.${turn}`));
   expect((await send(PASSWORD, "192.0.2.1", mine)).status).toBe(200);
   await Promise.all(flood);
-  // one by one: the account's guesses are used up for everybody else, and the rest of the address's too
+  // sequential: the account's guesses are used up for all unknown clients, and this address's other limits too
   let checked = 0;
   for (let turn = 0; turn < 2 * RATES.accountGuess.limit; turn++) {
     await api.pass(RATES.login.window / 5);
@@ -164,13 +164,13 @@ test("a flood of guesses at an account from many addresses leaves logins of its 
   expect((await send(PASSWORD, HERE)).status).toBe(429);
   const known = await send(PASSWORD, HERE, mine);
   expect([known.status, cookieOf(known)]).toEqual([200, mine]);
-  // other people are not concerned
+  // other accounts are not affected
   const other = await person(api);
   await api.pass(RATES.login.window);
   expect((await login(api, other.email, PASSWORD, "198.51.100.201")).status).toBe(200);
 });
 
-test("a known device that guesses uses up its own allowance, and the account's owner elsewhere is not concerned", async () => {
+test("guesses from a known device use up only its own limit", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const device = { Cookie: cookieOf(await login(api, me.email, PASSWORD)) };
@@ -185,7 +185,7 @@ test("a known device that guesses uses up its own allowance, and the account's o
   expect((await login(api, me.email, PASSWORD)).status).toBe(200);
 });
 
-test("a mark counts for the accounts that it was given for, stays over a logout, and ends with a password set by mail", async () => {
+test("a device mark is valid for its accounts only, survives logout, and ends with a password set by mail", async () => {
   const api = await sqliteApi();
   const [me, other] = [await person(api), await person(api)];
   const first = await login(api, me.email, PASSWORD);
@@ -200,7 +200,7 @@ test("a mark counts for the accounts that it was given for, stays over a logout,
   const wrong = (email: string) =>
     api.ask("/api/login", asking({ email, password: "wrong horse" }, undefined, { ...from(HERE), Cookie: mine }));
   await useUpDisclosures(api, other.email);
-  // known: told that the password is wrong, where the address may be told nothing any more
+  // a known device gets wrong_password where the address has used up its disclosures
   expect([(await wrong(me.email)).status, (await wrong(other.email)).status]).toEqual([401, 429]);
   await api.pass(RATES.login.window);
   const link = await resetTokenOf(api, me);
@@ -214,7 +214,7 @@ test("a mark counts for the accounts that it was given for, stays over a logout,
   expect(known.status).toBe(401);
 });
 
-test("a device that was not used for a year is a new one", async () => {
+test("a device unused for a year counts as new", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const mine = cookieOf(await login(api, me.email, PASSWORD));
@@ -230,7 +230,7 @@ test("a device that was not used for a year is a new one", async () => {
   expect((await wrong()).status).toBe(429);
 });
 
-test("disclosures of all calls share one budget; then no answer tells accounts apart any more", async () => {
+test("all calls share one budget of disclosures; afterwards no reply reveals whether an account exists", async () => {
   const api = await sqliteApi();
   const known = await person(api);
   const step = RATES.login.window / 5;
@@ -264,7 +264,7 @@ test("disclosures of all calls share one budget; then no answer tells accounts a
   expect((await login(api, freshEmail(), PASSWORD)).status).toBe(404);
 });
 
-/** Asks to register a known address until this network has no disclosure left. */
+/** Registers a known address until this network has no disclosure left. */
 async function useUpDisclosures(api: SqliteApi, email: string, address = HERE): Promise<void> {
   const body = asking({ ...REGISTRATION, email }, undefined, from(address));
   for (let time = 0; time < RATES.disclosure.limit; time++) {
@@ -272,7 +272,7 @@ async function useUpDisclosures(api: SqliteApi, email: string, address = HERE): 
   }
 }
 
-test("a failed login costs one hash, whether the address is known or not, below the budget of disclosures and past it", async () => {
+test("a failed login costs one hash for known and unknown addresses, within and beyond the budget of disclosures", async () => {
   const hasher = countingHasher();
   const api = await sqliteApi({ hasher });
   const known = await person(api);
@@ -288,7 +288,7 @@ test("a failed login costs one hash, whether the address is known or not, below 
   expect([await hashesOf(known.email, 429, spent), await hashesOf(freshEmail(), 429, spent)]).toEqual([1, 1]);
 });
 
-test("past the budget, any number of failures gives a known and an unknown address the same answers", async () => {
+test("beyond the budget, a known and an unknown address get the same replies", async () => {
   const answersTo = async (isKnown: boolean) => {
     const api = await sqliteApi();
     const known = await person(api);
@@ -323,9 +323,9 @@ test.each([
     send: (api: SqliteApi) =>
       api.ask("/api/comparison_scores_calculated", asking({ hash: "a".repeat(64) }, undefined, from(HERE))),
   },
-])("$name: one more than the rate is a 429, until the window ends", async ({ rate, send }) => {
+])("$name: one call above the rate is a 429 until the window ends", async ({ rate, send }) => {
   const api = await sqliteApi();
-  // so that the bucket of hashes never runs dry
+  // never reaches the limit of hashes
   const pause = 250;
   for (let time = 0; time < rate.limit; time++) {
     expect([200, 201]).toContain((await send(api)).status);
@@ -338,7 +338,7 @@ test.each([
   expect([200, 201]).toContain((await send(api)).status);
 });
 
-test("one network gets a mailbox only so many links an hour; all together fill it, and nobody is refused for that", async () => {
+test("links are limited per network and mailbox; a mailbox at its limit gets none, with the same reply", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const ask = async (address: string) =>
@@ -350,7 +350,7 @@ test("one network gets a mailbox only so many links an hour; all together fill i
   expect(results).toHaveLength(RATES.mailbox.limit);
 });
 
-test("the owner's known device gets its own links, though others behind its address asked for all of theirs", async () => {
+test("a known device still gets links when its address has used up its own", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const mine = cookieOf(await login(api, me.email, PASSWORD));
@@ -361,7 +361,7 @@ test("the owner's known device gets its own links, though others behind its addr
   const mails = async () => (await api.database.prepare("SELECT id FROM mail_outbox").all()).results.length;
   for (let time = 0; time < RATES.reset.limit; time++) await ask();
   expect(await ask()).toBe(429);
-  // and the mailbox is full of what strangers asked for
+  // the mailbox limit is used up by strangers
   for (let time = 0; time < RATES.mailbox.limit; time++) await ask(undefined, `192.0.2.${time}`);
   const before = await mails();
   for (let time = 0; time < RATES.resetMail.limit; time++) expect(await ask(mine)).toBe(200);
@@ -371,7 +371,7 @@ test("the owner's known device gets its own links, though others behind its addr
   expect((await api.ask("/api/changePassword", asking({ password: "brand new horse" }, link))).status).toBe(200);
 });
 
-test("an isolate computes so many hashes a second, whoever asks; the rest is a 429 without one", async () => {
+test("an isolate starts a limited number of hashes per second; further calls are 429s without a hash", async () => {
   const hasher = countingHasher();
   const api = await sqliteApi({ hasher });
   const me = await person(api);
@@ -385,7 +385,7 @@ test("an isolate computes so many hashes a second, whoever asks; the rest is a 4
   expect(after.map(({ status }) => status)).toEqual([200, 429]);
 });
 
-test("of registrations of one address at once, one makes the account", async () => {
+test("of concurrent registrations of one address, one creates the account", async () => {
   const api = await sqliteApi();
   const body = { ...REGISTRATION, email: freshEmail() };
   const all = await Promise.all(
@@ -397,7 +397,7 @@ test("of registrations of one address at once, one makes the account", async () 
   expect(results).toHaveLength(1);
 });
 
-test("50 at once count exactly", async () => {
+test("50 concurrent calls are counted exactly", async () => {
   const api = await sqliteApi();
   const all = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
@@ -410,7 +410,7 @@ test("50 at once count exactly", async () => {
   expect(all.filter(({ status }) => status === 200)).toHaveLength(RATES.report.limit);
 });
 
-test("dead counters leave, and no counter holds an address", async () => {
+test("expired counters are deleted, and no counter contains an address", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   await login(api, me.email, "wrong horse");
@@ -424,7 +424,7 @@ test("dead counters leave, and no counter holds an address", async () => {
   expect((await dead.all()).results).toEqual([]);
 });
 
-test("a link works for its hour, not longer", async () => {
+test("a reset link is valid for an hour", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const change = async (token: string) =>
@@ -435,14 +435,14 @@ test("a link works for its hour, not longer", async () => {
   const early = await resetTokenOf(api, me);
   await api.pass(RESET_TOKEN_LIFE - 1);
   expect(await change(early)).toBe(200);
-  // the hash takes its time: a link may run out between the check and the change
+  // hashing takes time: a link may expire between check and change
   const slow = await resetTokenOf(api, me);
   const hash = await sha256(slow);
   expect(await api.accounts.usePasswordReset(hash, "x", api.now() + RESET_TOKEN_LIFE)).toBeNull();
   expect((await api.accounts.findById(me.userId))?.passwordHash).not.toBe("x");
 });
 
-test("passwords of 128 characters of any script are good, 129 and 7 are refused", async () => {
+test("passwords of 8 to 128 characters of any script are accepted, 7 and 129 are refused", async () => {
   const api = await sqliteApi();
   const register = (password: string, email = freshEmail()) =>
     api.ask("/api/register", asking({ ...REGISTRATION, email, password }, undefined, from(HERE)));
@@ -459,7 +459,7 @@ test("passwords of 128 characters of any script are good, 129 and 7 are refused"
   expect(Object(jsonOf(short)).fields).toEqual([{ field: "password", text: "Password must be at least 8 characters" }]);
 });
 
-test("a hash of yesterday's cost is renewed at login", async () => {
+test("a hash of an older cost is renewed at login", async () => {
   const api = await sqliteApi({ hasher: scryptHasher(scrypt, { ln: 2, r: 1, p: 1 }) });
   const me = await person(api);
   const stored = async () => (await api.accounts.findById(me.userId))?.passwordHash ?? "";
@@ -471,7 +471,7 @@ test("a hash of yesterday's cost is renewed at login", async () => {
   expect((await login(api, me.email, PASSWORD)).status).toBe(200);
 });
 
-test("neither the log nor an answer tells a secret, even when everything fails", async () => {
+test("no log entry and no reply contains a secret, even if everything fails", async () => {
   const api = await sqliteApi({
     mailer: { reachesMailboxes: true, send: () => Promise.reject(new Error("no provider")) },
   });
@@ -488,7 +488,7 @@ test("neither the log nor an answer tells a secret, even when everything fails",
   for (const secret of [me.email, me.token, token, "brand new", PASSWORD, HERE]) expect(log).not.toContain(secret);
 });
 
-test("nothing stored is a token that was given out", async () => {
+test("no issued token is stored", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   const tokens = [me.token, await resetTokenOf(api, me)];
@@ -497,12 +497,12 @@ test("nothing stored is a token that was given out", async () => {
   for (const token of tokens) expect(stored).not.toContain(token);
 });
 
-test("a user writes as often as the rate allows, a guest's 500 items and typing included; one more is a 429, of that user only", async () => {
+test("the write rate of a user suffices for typing and a guest's 500 items; one more is a 429 for that user only", async () => {
   const api = await sqliteApi();
   const [me, other] = [await person(api), await person(api)];
   const saved = await Promise.all(Array.from({ length: 500 }, (_, at) => me.ask("/api/createFood", food(`f_${at}`))));
   expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]));
-  // a save every 400 ms, which is how the page collects edits
+  // a save every 400 ms, the interval of the page
   for (let time = 0; time < RATES.write.window - 1000; time += 400) {
     await api.pass(400);
     expect((await me.ask("/api/updateFood", food("f_1", `Soup ${time}`))).status).toBe(200);

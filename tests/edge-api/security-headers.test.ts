@@ -14,7 +14,7 @@ const directives = (wordpressUrl?: string): Map<string, string> =>
     }),
   );
 
-test("the one inline style that is let in is the text that react-aria writes", () => {
+test("the only allowed inline style is that of react-aria", () => {
   const packageFile = createRequire(import.meta.url).resolve("react-aria/package.json");
   const source = readFileSync(join(dirname(packageFile), "dist/private/interactions/usePress.mjs"), "utf8");
   const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source)?.[1] ?? "";
@@ -24,7 +24,7 @@ test("the one inline style that is let in is the text that react-aria writes", (
   expect(`sha256-${createHash("sha256").update(text).digest("base64")}`).toBe(PRESSABLE_STYLE_HASH);
 });
 
-test("nothing inline, nothing evaluated, nothing foreign, no frame", () => {
+test("the policy allows no inline code, no eval, no foreign origin and no frame", () => {
   const policy = directives();
   expect(securityHeaders()["Content-Security-Policy"]).not.toMatch(/unsafe|\*|https?:/);
   expect(policy.get("default-src")).toBe("'none'");
@@ -37,7 +37,7 @@ test("nothing inline, nothing evaluated, nothing foreign, no frame", () => {
   expect(policy.get("trusted-types")).toBe("tare-url dompurify");
 });
 
-test("a foreign content service joins by its origin alone", () => {
+test("an external content service adds only its origin to the policy", () => {
   const policy = directives("https://cms.example:8443/wp/?x='; script-src *");
   expect(policy.get("connect-src")).toBe("'self' https://cms.example:8443");
   expect(policy.get("img-src")).toBe("'self' data: https://cms.example:8443");
@@ -46,7 +46,7 @@ test("a foreign content service joins by its origin alone", () => {
   expect(directives("javascript:alert(1)")).toEqual(directives());
 });
 
-test("the assets' file holds the same list, and lets a browser keep what is named by its content", () => {
+test("the _headers file has the same headers, and caches hashed files for ever", () => {
   const lines = assetHeadersFile().split("\n");
   for (const [name, value] of Object.entries(securityHeaders())) expect(lines).toContain(`  ${name}: ${value}`);
   const hashed = lines.slice(lines.indexOf("/assets/*"));
@@ -56,6 +56,6 @@ test("the assets' file holds the same list, and lets a browser keep what is name
     "  Cache-Control: public, max-age=31536000, immutable",
     "",
   ]);
-  // the platform refuses longer lines
+  // longer lines are refused by the platform
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });

@@ -8,7 +8,7 @@ describe("the API on node:sqlite", () => {
   test.each([...ALL_CASES, ...COPY_CASES])(
     "$name",
     async ({ run }) => {
-      // what the cases meet is at the same time what openapi.json promises
+      // every reply of the cases is checked against openapi.json
       await expect(run(heldToDescription(await sqliteApi()))).resolves.toBeUndefined();
     },
     30_000,

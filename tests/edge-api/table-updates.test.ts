@@ -58,7 +58,7 @@ async function served(given: Parameters<typeof sqliteApi>[0] = {}) {
 }
 
 describe("every shipped table", () => {
-  test("is sound, and comes back as it is from JSON and from CSV", () => {
+  test("is valid, and is read back unchanged from JSON and CSV", () => {
     expect(datasetFaults(TABLES)).toEqual([]);
     for (const [region, tables] of TABLES) {
       for (const [kind, table] of tables) {
@@ -71,7 +71,7 @@ describe("every shipped table", () => {
     }
   });
 
-  test("has every broken value refused: no number, outside its range, no reference, a fraction more", () => {
+  test("refuses every invalid value: no number, out of range, dangling reference, wrong sum", () => {
     const refused = (kind: ReferenceKind, key: string, field: string, value: unknown) => {
       const rows = asRows(kind, shipped(kind)).map((row) => {
         const own = REFERENCE_TABLES[kind].key.map((column) => row[column]).join("/");
@@ -92,7 +92,7 @@ describe("every shipped table", () => {
     expect(refused("food-spec", "coffee", "props", { acidity: "sweet" })).toEqual(["dangling"]);
   });
 
-  test("has numbers that nobody can mean refused, and texts that a spreadsheet would calculate", async () => {
+  test("refuses absurd numbers, and texts that a spreadsheet reads as formulas", async () => {
     const { admin } = await served();
     const faultsOf = async (kind: ReferenceKind, key: string, field: string, value: unknown, dryRun: boolean) => {
       const rows = asRows(kind, shipped(kind)).map((row) =>
@@ -126,7 +126,7 @@ describe("every shipped table", () => {
         expect(await faultsOf("impact", "pp_virgin", "my_own", text, dryRun)).toEqual(["shape"]);
       }
     }
-    // a number with a sign is no formula
+    // a signed number is no formula
     const signed = readRows({
       kind: "impact",
       region: "Global",
@@ -136,7 +136,7 @@ describe("every shipped table", () => {
     expect([signed.faults, ...signed.table.values()]).toMatchObject([[], { climate: -1.5, h2o: 2, geography: "-1" }]);
   });
 
-  test("may hold the largest and the smallest numbers: no score and no raw value overflows", async () => {
+  test("may contain the largest and smallest numbers without an overflow of scores or raw values", async () => {
     const { api } = await served();
     for (const bound of ["min", "max"] as const) {
       let tables = TABLES;
@@ -156,7 +156,7 @@ describe("every shipped table", () => {
       }
       const strange: unknown[] = [];
       const look = (value: unknown, path: string): void => {
-        // the engine puts the largest number of all in the place of what overflows
+        // the engine replaces an overflow by the largest number
         if (typeof value === "number" && !(Math.abs(value) < 1e100)) strange.push([bound, path, value]);
         if (typeof value !== "object" || value === null) return;
         for (const [name, inner] of value instanceof Map ? value : Object.entries(value))
@@ -171,7 +171,7 @@ describe("every shipped table", () => {
     }
   });
 
-  test("that others need may not become empty; rules of the market may", async () => {
+  test("may not become empty if others need it; market rules may", async () => {
     const { admin } = await served();
     const empty = (table: string) => admin.ask(`/api/updateKind/${table}?dry_run=1`, { rows: [] });
     const needed = [...(TABLES.get("Global")?.keys() ?? [])].filter((kind) => kind !== "market-rule");
@@ -196,11 +196,11 @@ describe("every shipped table", () => {
     const upload = await admin.ask("/api/updateKind/impact", { rows: [], expected: SHIPPED.version });
     expect(upload.status).toBe(422);
     expect((await empty("market-rule")).status).toBe(200);
-    // a region's rows lie over those of the base
+    // regional rows override the base
     expect((await empty("litter-spec/Spain")).status).toBe(200);
   });
 
-  test("of metrics without any weight is refused: nothing would have a summary", async () => {
+  test("is refused if no metric has a weight, as no summary would exist", async () => {
     const { admin } = await served();
     const weightless = asRows("metric", shipped("metric")).map((row) => ({ ...row, metric_weight: 0 }));
     const refused = await admin.ask("/api/updateKind/metric?dry_run=1", { rows: weightless });
@@ -208,7 +208,7 @@ describe("every shipped table", () => {
     expect(Object(jsonOf(refused)).faults).toMatchObject([{ kind: "metric", field: "metric_weight", code: "weights" }]);
   });
 
-  test("names the row of the file also for what only the whole dataset shows", async () => {
+  test("gets row numbers also for faults of the whole dataset", async () => {
     const { admin } = await served();
     const faultsOf = async (kind: ReferenceKind, change: (row: Record<string, unknown>) => Record<string, unknown>) => {
       const rows = asRows(kind, shipped(kind)).map(change);
@@ -230,7 +230,7 @@ describe("every shipped table", () => {
     ]);
   });
 
-  test("that is stored with broken values is in the health list by row and field", () => {
+  test("is in the data health list by key and field if stored with invalid values", () => {
     expect(
       [...TABLES].flatMap(([region, own]) => [...own].flatMap(([kind, table]) => faultsOfStored(kind, region, table))),
     ).toEqual([]);
@@ -250,7 +250,7 @@ describe("every shipped table", () => {
 });
 
 describe("the effect on scores", () => {
-  test("is that of the engine over the tables as they would be, and a removed product is said", async () => {
+  test("equals the engine's scores over the changed tables, including removed products", async () => {
     const { upload } = await served();
     const factor = 1.1;
     const rows = asRows("impact", shipped("impact")).map((row) =>
@@ -261,7 +261,7 @@ describe("the effect on scores", () => {
     const { effect } = await upload("updateKind/impact?dry_run=1", { rows });
     expect(effect?.scored).toBe(BUILT_IN_SCORES);
     expect(effect?.changed).toBeGreaterThan(10);
-    // the same by another way: the tables as the build would have them, scored product by product
+    // computed independently: the tables as the build would have them, scored product by product
     const set = new TableSet();
     for (const [region, tables] of TABLES) {
       for (const [kind, table] of tables) {
@@ -284,7 +284,7 @@ describe("the effect on scores", () => {
     expect(change.summary).toEqual([was?.summary, is?.summary]);
   });
 
-  test("counts summaries that move and first places that change over all products, also those that stay as they are", async () => {
+  test("counts changed summaries and first places over all products", async () => {
     const { api, upload } = await served();
     const heavier = asRows("recipe", shipped("recipe")).map((row) =>
       String(row["prodsys_id"]).startsWith("hot_cup") ? { ...row, mass_grams: Number(row["mass_grams"]) * 1.6 } : row,
@@ -316,11 +316,11 @@ describe("the effect on scores", () => {
     expect(effect?.large).toBeLessThan(effect?.changed ?? 0);
     const changed = (was ?? []).filter(({ first }, at) => first !== is?.[at]?.first).map(({ place }) => place);
     expect(effect?.firstPlaces).toBe(changed.length);
-    // a winner that stays first is no change, although every rival's score moves
+    // a product that stays first does not count, although all scores change
     expect(changed.length).toBeLessThan(new Set(effect?.products.map((one) => one.region + one.usecase_id)).size);
   });
 
-  test("of a product that goes: first its components are in the way, then its scores end", async () => {
+  test("of a removed product: refused while it has components, then its scores end", async () => {
     const { change, upload } = await served();
     const without = (kind: ReferenceKind) =>
       asRows(kind, shipped(kind)).filter((row) => row["prodsys_id"] !== "hot_cup_eps");
@@ -347,7 +347,7 @@ describe("the effect on scores", () => {
   });
 });
 
-test("25 states are in the history, and the first comes back byte by byte", async () => {
+test("a history lists 25 states, and the first is restored byte by byte", async () => {
   const { api, upload } = await served();
   const rows = asRows("litter-spec", shipped("litter-spec", "Spain"));
   const first = rowsIn(await api.ask("/api/listData/Spain"));
@@ -357,7 +357,7 @@ test("25 states are in the history, and the first comes back byte by byte", asyn
       litter_rate_default: Number(row["litter_rate_default"]) + state / 1e6,
     }));
     await upload("updateKind/litter-spec/Spain", { rows: changed, note: `state ${state}` });
-    // other tables leave no mark in this one's history
+    // changes of other tables are not in this history
     await upload("updateKind/market-rule", { rows: asRows("market-rule", shipped("market-rule")).slice(state % 9) });
   }
   const states = jsonOf(await api.ask("/api/kindHistory/litter-spec?region=Spain")) as KindHistoryEntry[];
@@ -369,7 +369,7 @@ test("25 states are in the history, and the first comes back byte by byte", asyn
   expect(rowsIn(await api.ask("/api/listData/Spain"))).toEqual(first);
 });
 
-/** A database that fails at its k-th call, and from then on never again; batches count as one call. */
+/** A database whose k-th call fails once; a batch is one call. */
 function failing(database: SqlDatabase, at: { call: number; batch: "before" | "after" | null }): SqlDatabase {
   let calls = 0;
   const due = () => ++calls === at.call;
@@ -388,7 +388,7 @@ function failing(database: SqlDatabase, at: { call: number; batch: "before" | "a
       const isDue = due();
       if (isDue && at.batch !== "after") throw new Error("the database went away");
       const answers = await database.batch(statements.map((statement) => inner.get(statement) ?? statement));
-      // it was done, and the answer was lost
+      // done, but the reply was lost
       if (isDue) throw new Error("the answer was lost");
       return answers;
     },
@@ -416,18 +416,18 @@ describe("a fault at any step of an upload", () => {
     whole = { old, fresh: await state(api) };
   });
 
-  test("would be seen: the two states differ", () => {
+  test("would be detected: the two states differ", () => {
     expect(whole.old).not.toBe(whole.fresh);
   });
 
-  test("leaves readers with the old rows or the new ones, entirely, and an audit that agrees", async () => {
+  test("leaves readers with either all old or all new rows, and a matching audit entry", async () => {
     const outcomes = new Set<string>();
     for (const batch of ["before", "after"] as const) {
       for (let call = 1; ; call++) {
         const database = await migratedSqlite();
         const good = await sqliteApi({ ...d1Stores(database) });
         await publish(good, SHIPPED, () => good.now());
-        // made through the sound stores; only the upload meets the failing ones
+        // prepared with working stores; only the upload uses the failing ones
         const who = await person(Object.assign(good, { database }));
         await database.prepare("UPDATE users SET is_admin = 1").all();
         const bad = await sqliteApi({ ...d1Stores(failing(database, { call, batch })) });
@@ -447,7 +447,7 @@ describe("a fault at any step of an upload", () => {
         if (answer.status === 200) break;
       }
     }
-    // refused before, done in full, and done although the answer was lost
+    // refused, done, and done with a lost reply
     expect(outcomes).toEqual(new Set(["503 old", "200 new", "409 new"]));
   }, 120_000);
 });

@@ -9,7 +9,7 @@ import { codeOf } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 import { emailTokens, isVerified, registered, verify } from "./suite/verification-cases.ts";
 
-/** The API with a mail provider whose mails lie where those of the outbox do; it can stop working. */
+/** The API with a fake mail provider that stores mails in the outbox table and can fail. */
 async function withProvider() {
   let works = true;
   let outbox: Mailer | undefined;
@@ -22,7 +22,7 @@ async function withProvider() {
   return { api, stop: () => (works = false) };
 }
 
-test("where mail is configured, links to results and much storage wait for a confirmed address, and nothing else does", async () => {
+test("with a mail provider, only shares and the full storage quota require a confirmed address", async () => {
   const { api } = await withProvider();
   const me = await registered(api);
   expect(jsonOf(await me.ask("/api/user"))).toMatchObject({ emailVerified: false, waitsForEmail: true });
@@ -36,7 +36,7 @@ test("where mail is configured, links to results and much storage wait for a con
   await api.items.upsert({ kind: "food", userId: me.userId, id: "full", body, now: api.now() });
   const refused = await me.ask("/api/createComparison", comparison(freshId()));
   expect([refused.status, codeOf(refused)]).toEqual([403, "email_unverified"]);
-  // what is there can still be changed, read and deleted
+  // existing items can still be changed, read and deleted
   expect((await me.ask("/api/updateComparison", comparison(id, "Pots"))).status).toBe(200);
   expect((await me.ask("/api/listComparison")).status).toBe(200);
   expect((await verify(api, (await emailTokens(api, me.email))[0])).status).toBe(200);
@@ -62,7 +62,7 @@ test("a registration whose mail cannot be sent is one all the same; asking again
   expect([asked.status, codeOf(asked)]).toEqual([503, "mail_failed"]);
 });
 
-test("a link works for a day", async () => {
+test("a confirmation link is valid for a day", async () => {
   const { api } = await withProvider();
   const [late, early] = [await registered(api), await registered(api)];
   const tokens = await Promise.all([late, early].map(async ({ email }) => (await emailTokens(api, email))[0]));

@@ -7,7 +7,7 @@ import { COPY_CASES } from "./suite/reference-cases.ts";
 import { workerdApi } from "./suite/workerd-api.ts";
 import type { WorkerdApi } from "./suite/workerd-api.ts";
 
-test("the local runtime does not believe a caller's CF-Connecting-IP", async () => {
+test("the local runtime ignores a client's CF-Connecting-IP", async () => {
   const api = await workerdApi({ LOCAL_RUNTIME: "1" });
   try {
     const statuses: number[] = [];
@@ -30,7 +30,7 @@ describe("the API in workerd, with D1, KV and assets", () => {
   });
   afterAll(() => api.close());
 
-  test("an unseeded database is a 503 that says so, with every security header", async () => {
+  test("an unseeded database is a specific 503, with every security header", async () => {
     const answer = await api.ask("/api/listData");
     expect(answer.status).toBe(503);
     expect(jsonOf(answer)).toMatchObject({ code: "no_reference_data" });
@@ -41,12 +41,12 @@ describe("the API in workerd, with D1, KV and assets", () => {
     await expect(run(api)).resolves.toBeUndefined();
   });
 
-  test("250 bodies of every kind of wrong (seed 7): never a 5xx", async () => {
+  test("250 invalid bodies of every kind (seed 7): never a 5xx", async () => {
     const fuzz = { count: 250, seed: 7, pause: () => Promise.resolve() };
     await expect(fuzzBodies(api, fuzz)).resolves.toBeUndefined();
   });
 
-  test(`${CONNECTIONS} connections for ${SECONDS} s: no error, and what was acknowledged is what is stored`, async () => {
+  test(`${CONNECTIONS} connections for ${SECONDS} s: no error, and every acknowledged write is stored`, async () => {
     await expect(standLoad(api)).resolves.toBeUndefined();
   });
 });

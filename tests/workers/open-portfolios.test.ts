@@ -19,24 +19,31 @@ const MUGS: PortfolioEntry = { usecase_id: "cup", prodsys_id: "cup_steel", food_
 const dataOf = (entries: readonly PortfolioEntry[]): EntryData =>
   EntryTable.of(entries.map((entry) => ({ ...entry, quantity: Number(entry.quantity), label: "" }))).data();
 
-const heard = (): void => undefined;
+const ignoreProgress = (): void => undefined;
 
 const opened = async (entries = [CUPS, MUGS]) => {
   const service = createScoringService();
   await service.loadReference(toyBytes("v1"));
-  const scores = await service.openPortfolio("v1", CONTEXT, dataOf(entries), {}, { portfolio: "p", job: "j" }, heard);
+  const scores = await service.openPortfolio(
+    "v1",
+    CONTEXT,
+    dataOf(entries),
+    {},
+    { portfolio: "p", job: "j" },
+    ignoreProgress,
+  );
   if (!scores.ok) throw new Error(scores.problem.detail);
   return { service, scores: scores.value };
 };
 
 describe("an open portfolio", () => {
-  test("is scored: a hundred cups are a hundred times one", async () => {
+  test("is scored: a hundred cups have a hundred times the impact of one", async () => {
     const { scores } = await opened([CUPS]);
     expect(scores.raw.climate).toBeCloseTo(4047.1, 9);
     expect(scores.kpis.items).toBe(100);
   });
 
-  test("after any edit scores as if it had been opened so", async () => {
+  test("has the same scores after edits as if opened in that state", async () => {
     const { service } = await opened();
     await service.editPortfolio("p", { kind: "quantity", entry: 0, quantity: 70 });
     await service.editPortfolio("p", { kind: "append", item: { ...CUPS, prodsys_id: "cup_board" } });
@@ -51,7 +58,7 @@ describe("an open portfolio", () => {
     expect(edited).toEqual({ ok: true, value: scores });
   });
 
-  test("shows the entries at the places asked for, in their order", async () => {
+  test("returns the entries at the requested places, in order", async () => {
     const { service } = await opened([CUPS, { ...CUPS, prodsys_id: "nothing" }, MUGS]);
     const rows = await service.portfolioEntries("p", Uint32Array.of(2, 1, 9));
     if (!rows.ok) throw new Error(rows.problem.detail);
@@ -70,16 +77,16 @@ describe("an open portfolio", () => {
     }
   });
 
-  test("is scored under another context without sending it again", async () => {
+  test("is rescored in another context without sending its lines again", async () => {
     const { service, scores } = await opened();
     const europe = { ...CONTEXT, region_use: "Europe" };
-    const there = await service.rescorePortfolio("v1", europe, { portfolio: "p", job: "k" }, heard);
+    const there = await service.rescorePortfolio("v1", europe, { portfolio: "p", job: "k" }, ignoreProgress);
     expect(there.ok && there.value.raw.climate).not.toBe(scores.raw.climate);
-    const back = await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "l" }, heard);
+    const back = await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "l" }, ignoreProgress);
     expect(back).toEqual({ ok: true, value: scores });
   });
 
-  test("is unknown once closed", async () => {
+  test("is unknown after closing", async () => {
     const { service } = await opened();
     await service.closePortfolio("p");
     expect(await service.portfolioEntries("p", Uint32Array.of(0))).toMatchObject({ problem: { code: "no_portfolio" } });
@@ -87,7 +94,7 @@ describe("an open portfolio", () => {
 });
 
 describe("problems", () => {
-  test("columns that contradict each other, an edit of no entry", async () => {
+  test("inconsistent columns; an edit of an unknown entry", async () => {
     const { service } = await opened();
     const data = dataOf([CUPS]);
     const job = { portfolio: "q", job: "j" };
@@ -97,7 +104,7 @@ describe("problems", () => {
       { ...data, quantity: new Float64Array(5) },
       {},
       job,
-      heard,
+      ignoreProgress,
     );
     expect(short).toMatchObject({ ok: false, problem: { code: "bad_portfolio" } });
     expect(await service.editPortfolio("p", { kind: "remove", entry: 9 })).toMatchObject({
@@ -105,18 +112,18 @@ describe("problems", () => {
     });
   });
 
-  test("another version, no portfolio", async () => {
+  test("another version; an unknown portfolio", async () => {
     const { service } = await opened();
     const job = { portfolio: "q", job: "j" };
-    expect(await service.openPortfolio("v0", CONTEXT, dataOf([CUPS]), {}, job, heard)).toMatchObject({
+    expect(await service.openPortfolio("v0", CONTEXT, dataOf([CUPS]), {}, job, ignoreProgress)).toMatchObject({
       problem: { code: "wrong_version" },
     });
-    expect(await service.rescorePortfolio("v1", CONTEXT, job, heard)).toMatchObject({
+    expect(await service.rescorePortfolio("v1", CONTEXT, job, ignoreProgress)).toMatchObject({
       problem: { code: "no_portfolio" },
     });
   });
 
-  test("a region that is not loaded is named, when opening and when an edit brings it in; the edit changes nothing", async () => {
+  test("a region that is not loaded is named, on opening and on an edit, which then changes nothing", async () => {
     const service = createScoringService();
     await service.loadReference({ ...toyBytes("v1"), regions: { Europe: [bytesOf(TOY.regions["Europe"])] } });
     const job = { portfolio: "p", job: "j" };
@@ -129,19 +136,19 @@ describe("problems", () => {
         dataOf([CUPS]),
         { cup_pp: { region_production: "Spain" } },
         job,
-        heard,
+        ignoreProgress,
       ),
     ).toEqual(missing);
-    const before = await service.openPortfolio("v1", CONTEXT, dataOf([CUPS]), {}, job, heard);
+    const before = await service.openPortfolio("v1", CONTEXT, dataOf([CUPS]), {}, job, ignoreProgress);
     expect(await service.editPortfolio("p", { kind: "append", item: far })).toEqual(missing);
-    expect(await service.rescorePortfolio("v1", CONTEXT, job, heard)).toEqual(before);
+    expect(await service.rescorePortfolio("v1", CONTEXT, job, ignoreProgress)).toEqual(before);
   });
 });
 
 describe("cancel", () => {
-  test("a job that was cancelled says so; what was open stays", async () => {
+  test("a cancelled job is reported as cancelled; the open portfolio stays", async () => {
     const { service, scores } = await opened();
-    const rescore = service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, heard);
+    const rescore = service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, ignoreProgress);
     await service.cancel("k");
     expect(await rescore).toEqual({ ok: false, problem: { code: "cancelled", detail: "k" } });
     expect(await service.editPortfolio("p", { kind: "quantity", entry: 0, quantity: 100 })).toEqual({
@@ -150,18 +157,18 @@ describe("cancel", () => {
     });
   });
 
-  test("of a job that has ended does not stop a later one of its name", async () => {
+  test("of an ended job does not stop a later one of the same name", async () => {
     const { service } = await opened();
     await service.cancel("j");
-    expect(await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "j" }, heard)).toMatchObject({
+    expect(await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "j" }, ignoreProgress)).toMatchObject({
       ok: true,
     });
   });
 
-  test("an edit waits for the job before it", async () => {
+  test("an edit waits for the running job", async () => {
     const { service } = await opened();
     const order: string[] = [];
-    const rescore = service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, heard);
+    const rescore = service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, ignoreProgress);
     const edit = service.editPortfolio("p", { kind: "quantity", entry: 0, quantity: 1 });
     await Promise.all([rescore.then(() => order.push("job")), edit.then(() => order.push("edit"))]);
     expect(order).toEqual(["job", "edit"]);
@@ -190,7 +197,7 @@ describe("swaps", () => {
   };
   const JOB = { portfolio: "p", job: "swaps" };
 
-  test("are suggested with what they bring, together too, and change nothing", async () => {
+  test("are suggested with their effect, alone and combined, and change nothing", async () => {
     const { service, scores } = await opened([CUPS, { ...CUPS, prodsys_id: "cup_board" }]);
     const shares: number[] = [];
     const found = await service.suggestSwaps(LIMITS, JOB, (share) => void shares.push(share));
@@ -198,47 +205,49 @@ describe("swaps", () => {
     expect(structuredClone(found.value)).toEqual(found.value);
     const { suggestions } = found.value;
     expect(suggestions.length).toBeGreaterThan(0);
-    const together = await service.scoreSwaps(suggestions, NONE, JOB, heard);
+    const together = await service.scoreSwaps(suggestions, NONE, JOB, ignoreProgress);
     const entries = [CUPS, { ...CUPS, prodsys_id: "cup_board" }].map((entry, at) => {
       const swap = suggestions.find((one) => one.entry === at);
       return swap === undefined ? entry : { ...entry, prodsys_id: swap.prodsys_id, quantity: swap.quantity };
     });
     expect(together).toEqual({ ok: true, value: (await opened(entries)).scores });
-    const rescored = await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, heard);
+    const rescored = await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, ignoreProgress);
     expect(rescored).toEqual({ ok: true, value: scores });
   });
 
-  test("can be cancelled, and need an open portfolio, a line that is there, and the regions of own products", async () => {
+  test("can be cancelled, and need an open portfolio, an existing line, and the regions of own products", async () => {
     const { service } = await opened();
-    const asked = service.suggestSwaps(LIMITS, JOB, heard);
+    const asked = service.suggestSwaps(LIMITS, JOB, ignoreProgress);
     await service.cancel("swaps");
     expect(await asked).toMatchObject({ problem: { code: "cancelled" } });
-    expect(await service.suggestSwaps(LIMITS, { ...JOB, portfolio: "q" }, heard)).toMatchObject({
+    expect(await service.suggestSwaps(LIMITS, { ...JOB, portfolio: "q" }, ignoreProgress)).toMatchObject({
       problem: { code: "no_portfolio" },
     });
     const far = { ...LIMITS, own: { products: [MINE], settings: { mine: { region_production: "Spain" } } } };
-    expect(await service.suggestSwaps(far, JOB, heard)).toMatchObject({
+    expect(await service.suggestSwaps(far, JOB, ignoreProgress)).toMatchObject({
       problem: { code: "missing_region", detail: "Spain" },
     });
     await service.loadRegion("v1", "Spain", [bytesOf(TOY.regions["Farland"])]);
-    expect(await service.suggestSwaps(far, JOB, heard)).toMatchObject({ ok: true });
+    expect(await service.suggestSwaps(far, JOB, ignoreProgress)).toMatchObject({ ok: true });
     const beyond = [{ entry: 9, prodsys_id: "cup_pp", quantity: 1 }];
-    expect(await service.scoreSwaps(beyond, NONE, JOB, heard)).toMatchObject({ problem: { code: "bad_portfolio" } });
+    expect(await service.scoreSwaps(beyond, NONE, JOB, ignoreProgress)).toMatchObject({
+      problem: { code: "bad_portfolio" },
+    });
   });
 
-  test("by own products that no line names yet bring what they bring once a line does", async () => {
+  test("by own products not yet in the portfolio have the effect they have when a line uses them", async () => {
     const { service } = await opened([CUPS]);
     const own = { products: [MINE], settings: { mine: { reuses: 5000 } } };
     const excluded = ["cup_board", "cup_steel", "cup_glass"];
-    const found = await service.suggestSwaps({ ...LIMITS, own, excluded }, JOB, heard);
+    const found = await service.suggestSwaps({ ...LIMITS, own, excluded }, JOB, ignoreProgress);
     if (!found.ok) throw new Error(found.problem.detail);
     const [one] = found.value.suggestions;
     expect(one?.prodsys_id).toBe("mine");
     const entries = [{ ...CUPS, prodsys_id: "mine", quantity: one?.quantity ?? 0 }];
     const job = { portfolio: "q", job: "q" };
     const context = { ...CONTEXT, custom_products: [MINE] };
-    const there = await service.openPortfolio("v1", context, dataOf(entries), own.settings, job, heard);
-    expect(await service.scoreSwaps(found.value.suggestions, own, JOB, heard)).toEqual(there);
+    const there = await service.openPortfolio("v1", context, dataOf(entries), own.settings, job, ignoreProgress);
+    expect(await service.scoreSwaps(found.value.suggestions, own, JOB, ignoreProgress)).toEqual(there);
     expect(there.ok && there.value.summary).toBe(one?.summary_after);
   });
 });

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { CANCELLED, runInSlices } from "../../workers/run-in-slices.ts";
 
-/** Steps that each take longer than a slice. */
+/** Steps that each exceed a slice. */
 function* slow(steps: number, onStep: (step: number) => void) {
   for (let step = 1; step <= steps; step++) {
     const end = performance.now() + 10;
@@ -13,7 +13,7 @@ function* slow(steps: number, onStep: (step: number) => void) {
   return "done";
 }
 
-test("tells the share done, lets others have their turn, and answers", async () => {
+test("reports progress, yields to other work, and returns the result", async () => {
   const shares: number[] = [];
   const order: string[] = [];
   const work = runInSlices(
@@ -31,7 +31,7 @@ test("tells the share done, lets others have their turn, and answers", async () 
   expect(order.indexOf("other")).toBeLessThan(order.indexOf("step 3"));
 });
 
-test("gives up at the next pause after it was cancelled", async () => {
+test("stops at the next pause after cancellation", async () => {
   const steps: number[] = [];
   const answer = await runInSlices(
     slow(5, (step) => steps.push(step)),
@@ -47,7 +47,7 @@ function* short() {
   return 1;
 }
 
-test("short work is not paused at all", async () => {
+test("short work is not paused", async () => {
   const shares: number[] = [];
   expect(
     await runInSlices(

@@ -21,7 +21,7 @@ const loadedService = async () => {
 };
 
 describe("loading", () => {
-  test("gives the catalogue, and scores the anchor of the vectors", async () => {
+  test("returns the catalogue, and scores the anchor of the vectors", async () => {
     const { service, catalogue } = await loadedService();
     expect(catalogue.version).toBe("v1");
     expect(catalogue.products.map(({ prodsys_id }) => prodsys_id)).toContain("cup_pp");
@@ -50,7 +50,7 @@ describe("loading", () => {
 });
 
 describe("versions and regions", () => {
-  test("before anything is loaded: a problem", async () => {
+  test("calls before loading are refused", async () => {
     const service = createScoringService();
     expect(await service.scoreComparison("v1", CUP)).toMatchObject({ problem: { code: "no_reference_data" } });
     expect(await service.loadRegion("v1", "Europe", [])).toMatchObject({ problem: { code: "no_reference_data" } });
@@ -63,7 +63,7 @@ describe("versions and regions", () => {
     });
   });
 
-  test("damaged rows of a region are refused, the region stays as it was", async () => {
+  test("damaged rows of a region are refused, and the region is unchanged", async () => {
     const { service } = await loadedService();
     const before = await service.scoreComparison("v1", { ...CUP, region_use: "Europe" });
     const refused = await service.loadRegion("v1", "Europe", [bytesOf([{ kind: "impact", data: "oops" }])]);
@@ -71,7 +71,7 @@ describe("versions and regions", () => {
     expect(await service.scoreComparison("v1", { ...CUP, region_use: "Europe" })).toEqual(before);
   });
 
-  test("a region that has tables but is not loaded is named, of use or of production, instead of scored as the base", async () => {
+  test("a region with tables that are not loaded is refused by name, for use and production, not scored as the base", async () => {
     const service = createScoringService();
     await service.loadReference({ ...toyBytes("v1"), regions: {} });
     const use = await service.scoreComparison("v1", { ...CUP, region_use: "Europe" });
@@ -83,7 +83,7 @@ describe("versions and regions", () => {
     expect(await service.scoreComparison("v1", { ...CUP, products: [made] })).toMatchObject({ ok: true });
   });
 
-  test("an unknown use case is a problem, a region without tables is the base", async () => {
+  test("an unknown use case is refused; a region without tables equals the base", async () => {
     const { service } = await loadedService();
     expect(await service.scoreComparison("v1", { ...CUP, usecase_id: "boat" })).toMatchObject({
       problem: { code: "unknown_use_case", detail: "boat" },
@@ -94,8 +94,8 @@ describe("versions and regions", () => {
   });
 });
 
-describe("taking replies apart", () => {
-  test("by kind, in order, with their times; the parts load as they are", async () => {
+describe("unpacking replies", () => {
+  test("splits by kind, in order, with update times; the parts can be loaded", async () => {
     const service = createScoringService();
     const reply = [...TOY.base, ...TOY.base].map((row) => ({ ...row, updateTime: row.kind === "metric" ? 5 : 6 }));
     const taken = await service.unpackReply(bytesOf(reply));
@@ -125,8 +125,8 @@ describe("taking replies apart", () => {
   });
 });
 
-describe("the way behind a score", () => {
-  test("explain: the lines sum to the raw value; no product at the place: null", async () => {
+describe("explanations of a score", () => {
+  test("explain: the lines sum to the raw value; null without a product at the index", async () => {
     const { service } = await loadedService();
     const explained = await service.explain("v1", CUP, 0, "climate");
     if (!explained.ok || explained.value?.kind !== "inventory") throw new Error("not explained");
@@ -135,7 +135,7 @@ describe("the way behind a score", () => {
     expect(await service.explain("v1", CUP, 1, "climate")).toEqual({ ok: true, value: null });
   });
 
-  test("break-even of a reusable; a wrong version is a problem", async () => {
+  test("break-even of a reusable; a wrong version is refused", async () => {
     const { service } = await loadedService();
     const input = { ...CUP, products: [{ prodsys_id: "cup_steel" }, { prodsys_id: "cup_pp" }] };
     const found = await service.breakEvens("v1", input);
@@ -146,10 +146,10 @@ describe("the way behind a score", () => {
   });
 });
 
-describe("what a comparison is made of", () => {
+describe("composition of a comparison", () => {
   const input = { ...CUP, products: [{ prodsys_id: "cup_steel" }, { prodsys_id: "nobody" }, { prodsys_id: "cup_pp" }] };
 
-  test("contributions and profiles keep the order of the input, with null for what does not exist", async () => {
+  test("contributions and profiles keep the order of the input, with null for unknown products", async () => {
     const { service } = await loadedService();
     const [contributions, profiles] = [
       await service.contributions("v1", input),
@@ -161,7 +161,7 @@ describe("what a comparison is made of", () => {
     expect(profiles.value.map((product) => product?.prodsys_id)).toEqual(ids);
   });
 
-  test("crosses the boundary as plain data", async () => {
+  test("is plain data that can be cloned", async () => {
     const { service } = await loadedService();
     for (const answer of [await service.contributions("v1", input), await service.profiles("v1", input)]) {
       expect(structuredClone(answer)).toEqual(answer);
@@ -169,12 +169,12 @@ describe("what a comparison is made of", () => {
   });
 });
 
-test("the watchdog's question is answered", async () => {
+test("answers ping", async () => {
   expect(await createScoringService().ping()).toBe("pong");
 });
 
 describe("the product form", () => {
-  test("gets its tables for a use case and region, and a built-in product in the shape of a saved one", async () => {
+  test("gets the tables of a use case and region, and a built-in product in the format of a saved one", async () => {
     const { service } = await loadedService();
     const tables = await service.editorTables("v1", "cup", "Global");
     expect(tables).toMatchObject({ ok: true, value: { version: "v1", use_case: { usecase_id: "cup", unit: "ml" } } });
@@ -186,7 +186,7 @@ describe("the product form", () => {
     expect(await service.productRecord("v1", "nothing")).toEqual({ ok: true, value: null });
   });
 
-  test("an unknown use case, a region that is not loaded, another version: problems", async () => {
+  test("an unknown use case, a region that is not loaded and another version are refused", async () => {
     const { service } = await loadedService();
     expect(await service.editorTables("v1", "teapot", "Global")).toMatchObject({
       problem: { code: "unknown_use_case" },

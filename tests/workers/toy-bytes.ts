@@ -6,7 +6,7 @@ interface TableRow {
   readonly data: unknown;
 }
 
-/** The toy tables of the vectors, data as objects or text as they stand there. */
+/** The toy tables of the test vectors; data are objects or text. */
 export const TOY: { base: TableRow[]; regions: Record<string, TableRow[]> } = JSON.parse(
   readFileSync(new URL("../vectors/toy.tables.json", import.meta.url), "utf8"),
 );

@@ -17,7 +17,7 @@ const CUPS = {
   products: [{ prodsys_id: "cup_pp" }, { prodsys_id: "cup_steel" }],
 };
 const SETTINGS = { seed: 3, draws: 200 };
-const heard = (): void => undefined;
+const ignoreProgress = (): void => undefined;
 
 const started = async () => {
   const service = createScoringService();
@@ -29,27 +29,27 @@ const started = async () => {
       EntryTable.of([{ usecase_id: "cup", prodsys_id, food_id: "water", quantity: 100, label: "" }]).data(),
       {},
       { portfolio, job: `open ${portfolio}` },
-      heard,
+      ignoreProgress,
     );
   return { service, open };
 };
 
-test("a comparison is drawn in the version asked for, and refused in any other or without its use case", async () => {
+test("a comparison is drawn in the given version, and refused for another version or an unknown use case", async () => {
   const { service } = await started();
-  const drawn = await service.comparisonUncertainty("v1", CUPS, SETTINGS, "j", heard);
+  const drawn = await service.comparisonUncertainty("v1", CUPS, SETTINGS, "j", ignoreProgress);
   expect(drawn.ok && drawn.value.pairs).toHaveLength(1);
-  expect(await service.comparisonUncertainty("v0", CUPS, SETTINGS, "j", heard)).toMatchObject({
+  expect(await service.comparisonUncertainty("v0", CUPS, SETTINGS, "j", ignoreProgress)).toMatchObject({
     ok: false,
     problem: { code: "wrong_version" },
   });
   const nowhere = { ...CUPS, usecase_id: "nothing" };
-  expect(await service.comparisonUncertainty("v1", nowhere, SETTINGS, "j", heard)).toMatchObject({
+  expect(await service.comparisonUncertainty("v1", nowhere, SETTINGS, "j", ignoreProgress)).toMatchObject({
     ok: false,
     problem: { code: "unknown_use_case" },
   });
 });
 
-test("long draws tell how far they are and stop when told; the next ones run", async () => {
+test("long draws report progress and can be cancelled; later ones run", async () => {
   const { service } = await started();
   const shares: number[] = [];
   const long = service.comparisonUncertainty("v1", CUPS, { seed: 3, draws: 300_000 }, "long", (share) => {
@@ -60,27 +60,27 @@ test("long draws tell how far they are and stop when told; the next ones run", a
   expect(shares.length).toBeGreaterThan(0);
   expect(shares[0]).toBeLessThan(0.5);
   const question = { a: 0, b: 1, subject: "climate" } as const;
-  const inputs = await service.comparisonInputs("v1", CUPS, SETTINGS, question, "long", heard);
+  const inputs = await service.comparisonInputs("v1", CUPS, SETTINGS, question, "long", ignoreProgress);
   expect(inputs.ok && inputs.value.length).toBeGreaterThan(0);
 });
 
-test("open portfolios are drawn together: own, best, worst, then the others, and what decides two of them", async () => {
+test("open portfolios are drawn together: own, best, worst, then the others, and the deciding inputs of two of them", async () => {
   const { service, open } = await started();
   await open("p", "cup_pp");
   await open("q", "cup_steel");
   const job = { portfolio: "p", job: "draw" };
-  const drawn = await service.portfolioUncertainty(["q"], SETTINGS, job, heard);
+  const drawn = await service.portfolioUncertainty(["q"], SETTINGS, job, ignoreProgress);
   if (!drawn.ok) throw new Error(drawn.problem.detail);
   const { scores, pairs } = drawn.value;
   expect(scores).toHaveLength(4);
   expect(pairs).toHaveLength(6);
-  // over the same draws: q by itself is drawn as it is beside p
-  const alone = await service.portfolioUncertainty([], SETTINGS, { ...job, portfolio: "q" }, heard);
+  // same draws: q alone gives the same result as next to p
+  const alone = await service.portfolioUncertainty([], SETTINGS, { ...job, portfolio: "q" }, ignoreProgress);
   expect(alone.ok && alone.value.scores[0]).toEqual(scores[3]);
   const question = { a: 0, b: 3, subject: "summary" } as const;
-  const inputs = await service.portfolioInputs(["q"], SETTINGS, question, job, heard);
+  const inputs = await service.portfolioInputs(["q"], SETTINGS, question, job, ignoreProgress);
   expect(inputs.ok && inputs.value.length).toBeGreaterThan(0);
-  expect(await service.portfolioUncertainty(["gone"], SETTINGS, job, heard)).toMatchObject({
+  expect(await service.portfolioUncertainty(["gone"], SETTINGS, job, ignoreProgress)).toMatchObject({
     ok: false,
     problem: { code: "no_portfolio", detail: "gone" },
   });

@@ -9,7 +9,7 @@ import { toyBytes } from "./toy-bytes.ts";
 const exposed: ScoringApi[] = [];
 vi.mock("comlink", () => ({ expose: (api: ScoringApi) => exposed.push(api), transfer: (value: unknown) => value }));
 
-/** Heavier than anything built-in, of a litter class and a material's lid that no table knows. */
+/** A product heavier than all built-in ones, with unknown litter class and lid material. */
 const odd = (prodsys_id: string) => ({
   prodsys_id,
   usecase: "cup",
@@ -46,13 +46,13 @@ const logged = async () => {
 };
 
 describe("warnings on the console", () => {
-  test("sound data write nothing", async () => {
+  test("valid data write nothing", async () => {
     const { lines, service } = await logged();
     expect(await service.scoreComparison("v1", input("cup_pp"))).toMatchObject({ ok: true });
     expect(lines).toEqual([]);
   });
 
-  test("a data problem is one line, however many products and results have it; a score out of range is one a product", async () => {
+  test("a data problem is one line for all products and results; a score out of range is one line per product", async () => {
     const { lines, service } = await logged();
     await service.scoreComparison("v1", input("cup_pp", "odd_a"));
     const first = [...lines];
@@ -66,7 +66,7 @@ describe("warnings on the console", () => {
     expect(more.filter((line) => !line.endsWith(", product odd_b"))).toEqual([]);
   });
 
-  test("portfolios write the same lines, once for all edits; other data begin anew", async () => {
+  test("portfolios write the same lines once for all edits; loading other data starts over", async () => {
     const { lines, service } = await logged();
     const context = {
       region_use: "Global",
@@ -88,7 +88,7 @@ describe("warnings on the console", () => {
     expect(lines).toHaveLength(2 * first);
   });
 
-  test("no more than 500 causes are written", async () => {
+  test("at most 500 causes are written", async () => {
     const { lines, service } = await logged();
     const ids = Array.from({ length: 600 }, (_, at) => `gone_${at}`);
     await service.scoreComparison("v1", input(...ids));

@@ -32,10 +32,10 @@ const lineColumns = (
   ];
 };
 
-/** Lines are counted from 1, as on screen. */
+/** Line number from 1, as on screen. */
 const placeCell = (place: number | null): number | null => (place === null ? null : place + 1);
 
-/** The lines that a scenario changes, adds or removes, one a row; `head` is that of the scenario. */
+/** The lines that a scenario changes, adds or removes, one per row. @param head of the scenario */
 export function changesTable(
   before: EntryTable,
   now: EntryTable,

@@ -11,7 +11,10 @@ interface ContributionRow extends Contribution {
   readonly name: string;
 }
 
-/** The totals of the inventory cut three ways, each largest climate first; every cut sums to the whole. */
+/**
+ * The inventory totals by use case, stage and product. Each group is sorted by climate, largest first, and sums to the
+ * whole.
+ */
 export function contributionsTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
   const { stages, use_cases, products } = live.contributions();
   const cut = (kind: ContributionRow["cut"], slices: readonly Contribution[], nameOf: (id: string) => string) =>

@@ -2,10 +2,10 @@ import type { Steps } from "../engine/portfolio/steps.ts";
 import { BYTE_ORDER_MARK, csvLine, type CsvCell, type CsvFormat } from "./csv-cell.ts";
 import { usColumns } from "./us-columns.ts";
 
-/** Lines joined before they become a part of the file: a few milliseconds. */
-const LINES_A_PART = 256;
+/** Lines per part of the file; one part takes a few milliseconds. */
+const LINES_PER_PART = 256;
 
-/** A table that is written line by line; it may be longer than one text can be. */
+/** A table written row by row; it may exceed the maximum length of a string. */
 export interface CsvTable {
   readonly header: readonly string[];
   readonly length: number;
@@ -13,10 +13,12 @@ export interface CsvTable {
 }
 
 /**
- * A CSV file by decisions.md as a Blob: UTF-8 with BOM, every row as long as the header. Yields the share done after each
- * `linesAPart` lines: fewer where a row is costly.
+ * Writes a CSV file (decisions.md) as a Blob: UTF-8 with BOM, every row as long as the header. Yields the share done (0
+ * to 1) after each part.
+ *
+ * @param linesPerPart lines per part; fewer where rows are expensive
  */
-export function* csvFileSteps(table: CsvTable, format: CsvFormat, linesAPart = LINES_A_PART): Steps<Blob> {
+export function* csvFileSteps(table: CsvTable, format: CsvFormat, linesPerPart = LINES_PER_PART): Steps<Blob> {
   const { length } = table;
   const us = format.units === "us" ? usColumns(table.header) : null;
   const header = us?.header ?? table.header;
@@ -25,8 +27,8 @@ export function* csvFileSteps(table: CsvTable, format: CsvFormat, linesAPart = L
   let text = BYTE_ORDER_MARK + csvLine(header, format);
   for (let at = 0; at < length; at++) {
     text += csvLine(row(at), format);
-    if ((at + 1) % linesAPart !== 0) continue;
-    // bytes, because a Blob of many texts keeps all of them as they are
+    if ((at + 1) % linesPerPart !== 0) continue;
+    // encoded, because a Blob of strings keeps all of them in memory
     parts.push(new TextEncoder().encode(text));
     text = "";
     yield at / length;

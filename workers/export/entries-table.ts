@@ -15,7 +15,7 @@ import { contextColumns, flag, metricsInOrder, rawUnit, type NamedColumn } from 
 interface EntryRow {
   readonly line: EntryLine;
   readonly product: CompiledProduct | null;
-  /** null = the product or the food does not exist */
+  /** null: the product or food no longer exists */
   readonly scores: EntryScores | null;
 }
 
@@ -36,8 +36,8 @@ const lineColumns = (
 ];
 
 /**
- * The lines of a portfolio, one a row in their order, with what each adds. An import of the file gives the same lines
- * again: it takes the first columns and leaves the figures.
+ * The lines of a portfolio in order, with their figures. An import of the file restores the same lines: it reads the
+ * first columns and ignores the figures.
  */
 export function entriesTable(live: LivePortfolio, entries: EntryTable, head: ExportHead, names: ExportNames): CsvTable {
   const columns: NamedColumn<EntryRow>[] = [

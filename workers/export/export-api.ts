@@ -4,7 +4,7 @@ import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { PortfolioJob, PortfolioResult, Progress, Result } from "../scoring-api.ts";
 import type { CsvFormat } from "./csv-cell.ts";
 
-/** The tables of a portfolio that can be taken away as CSV. */
+/** The tables of a portfolio that can be exported as CSV. */
 export const PORTFOLIO_TABLES = [
   "entries",
   "scores",
@@ -17,23 +17,23 @@ export const PORTFOLIO_TABLES = [
 ] as const;
 export type PortfolioTable = (typeof PORTFOLIO_TABLES)[number];
 
-/** What every row of a file says of where it comes from. */
+/** Context that every row of a file repeats. */
 export interface ExportHead {
   readonly portfolio_id: string;
   readonly portfolio_name: string;
   readonly region_id: string;
   readonly region_name: string;
   readonly custom_recycling: boolean;
-  /** the summary counts with the weights of the portfolio, not with those of the dataset */
+  /** the summary uses the portfolio's own weights instead of the dataset's */
   readonly own_weights: boolean;
-  /** the dataset that the figures are of */
+  /** dataset version of the figures */
   readonly data_version: string;
 }
 
 export interface ExportApi {
   /**
-   * A table of an open portfolio as a CSV file. The table `entries` needs its lines with their labels: those that were
-   * opened, in their order (`bad_portfolio` if they are missing or not as many); the others take null.
+   * A table of an open portfolio as a CSV file. The table `entries` needs its lines with labels, in the order in which
+   * they were opened (`bad_portfolio` if missing or of another number); the others take null.
    */
   exportPortfolio(
     table: PortfolioTable,
@@ -45,8 +45,9 @@ export interface ExportApi {
     onProgress: Progress,
   ): Promise<PortfolioResult<Blob>>;
   /**
-   * All lines of an open portfolio that have a better replacement, as a CSV file, largest gain first. `limits` as in
-   * `suggestSwaps`, without its `most`; `entries` are the lines that were opened, in their order (else `bad_portfolio`).
+   * All lines of an open portfolio with a better replacement, as a CSV file, largest gain first. `limits` as in
+   * `suggestSwaps`, without `most`; `entries` are the lines in the order in which they were opened (else
+   * `bad_portfolio`).
    */
   exportSwaps(
     limits: Omit<SwapLimits, "most">,
@@ -57,7 +58,7 @@ export interface ExportApi {
     job: PortfolioJob,
     onProgress: Progress,
   ): Promise<PortfolioResult<Blob>>;
-  /** The lines that differ between a portfolio and its scenario, as a CSV file. Neither needs to be open. */
+  /** The lines that differ between a portfolio and its scenario, as a CSV file. Neither has to be open. */
   exportLineChanges(
     before: EntryData,
     now: EntryData,
@@ -67,6 +68,6 @@ export interface ExportApi {
     job: string,
     onProgress: Progress,
   ): Promise<Result<Blob>>;
-  /** A file to fill in: the header that an import knows, and with `example` lines of the real assortment. */
+  /** An import template: the header that an import reads, with `example` also lines from the real assortment. */
   importTemplate(example: boolean, names: ChoosableNames, format: CsvFormat): Promise<Result<Blob>>;
 }

@@ -1,14 +1,14 @@
 import type { ChoosableNames } from "../choosable-names.ts";
 import { productOf, type Scope } from "../engine/scoring/scope.ts";
 
-/** Names for the ids of a portfolio's lines; an id that nothing has stands for itself. */
+/** Names for the ids in a portfolio; an unknown id is its own name. */
 export interface ExportNames {
   readonly product: (prodsys_id: string) => string;
   readonly food: (food_id: string) => string;
   readonly useCase: (usecase_id: string) => string;
 }
 
-/** The names that lists show. */
+/** The names in the lists of the page. */
 export function listedNames(names: ChoosableNames): ExportNames {
   const products = new Map(names.products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name]));
   const foods = new Map(names.foods.map(({ food_id, food_name }) => [food_id, food_name]));
@@ -20,7 +20,7 @@ export function listedNames(names: ChoosableNames): ExportNames {
   };
 }
 
-/** The same; what is no longer listed, but still in a portfolio, is named by the tables. */
+/** The names in lists, else from the tables for products that are no longer listed. */
 export function exportNames(names: ChoosableNames, scope: Scope): ExportNames {
   const listed = listedNames(names);
   const products = new Set(names.products.map(({ prodsys_id }) => prodsys_id));

@@ -5,7 +5,7 @@ import type { CsvTable } from "./csv-file.ts";
 import { detailColumns } from "./detail-columns.ts";
 import { tableOf } from "./named-column.ts";
 
-/** Uses of a small kiosk in a year, line after line. */
+/** Uses per year of a small kiosk, one value per line. */
 const QUANTITIES = [120_000, 2400, 36_500, 800, 52_000, 15_000] as const;
 /** What lines may say beside that; GTINs with GS1's prefix for examples. */
 const DETAILS: readonly LineDetails[] = [
@@ -17,8 +17,8 @@ const EXAMPLE_USE_CASES = 6;
 const LINES_WITH_FOOD = 2;
 
 /**
- * A single-use and a reusable product of each of the first use cases that have both. The first lines name foods; the
- * others leave them open, because nothing says what is served on what.
+ * A single-use and a reusable product for each of the first use cases that have both. Only the first lines name a food,
+ * as no data say which food goes with which product.
  */
 function exampleLines({ products, foods, use_cases, default_food }: ChoosableNames): readonly EntryLine[] {
   const both = use_cases.flatMap(({ usecase_id }) => {
@@ -40,7 +40,7 @@ function exampleLines({ products, foods, use_cases, default_food }: ChoosableNam
     }));
 }
 
-/** The columns to fill in, by name; with `example` lines that an import takes as they are. */
+/** The columns of the template; with `example`, lines that an import accepts unchanged. */
 export function importTemplateTable(example: boolean, names: ChoosableNames): CsvTable {
   const nameOf = (list: readonly (readonly [id: string, name: string])[]) => {
     const map = new Map(list);

@@ -7,7 +7,7 @@ import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
 import { versionCell } from "./version-cell.ts";
 
-/** A column of a table: its name with the unit, and what a row has in it. */
+/** A column of a table: its name, with unit, and its cell in a row. */
 export interface NamedColumn<Row> {
   readonly name: string;
   readonly cell: (row: Row) => CsvCell;
@@ -15,7 +15,7 @@ export interface NamedColumn<Row> {
 
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
-/** What the figures depend on, the same on every row, so that rows of several files can stand in one table. */
+/** The context of the figures, repeated in every row, so that rows of several files fit into one table. */
 export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
   Object.entries({
     portfolio_id: head.portfolio_id,
@@ -27,7 +27,7 @@ export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
     "data version": versionCell(head.data_version),
   }).map(([name, value]) => ({ name, cell: () => value }));
 
-/** The metrics in the order of the tables. */
+/** The known metrics in display order. */
 export const metricsInOrder = ({ compiled }: Scope): readonly MetricRecord[] =>
   METRIC_IDS.flatMap((id: MetricId) => {
     const metric = compiled.tables.metrics.get(id);
@@ -38,7 +38,7 @@ export const metricsInOrder = ({ compiled }: Scope): readonly MetricRecord[] =>
 export const rawUnit = ({ type, type_port, unit }: MetricRecord): string =>
   type !== "quant" ? unit || "points" : type_port === "quant" ? unit : `${unit} per functional unit`;
 
-/** A table of rows that are at hand. */
+/** A table of rows in memory. */
 export const tableOf = <Row>(columns: readonly NamedColumn<Row>[], rows: readonly Row[]): CsvTable => ({
   header: columns.map(({ name }) => name),
   length: rows.length,

@@ -12,7 +12,7 @@ import { materialsTable, weightsTable } from "./weights-table.ts";
 
 type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable | null) => CsvTable;
 
-/** Throws RangeError when these are not as many lines as the portfolio has. */
+/** Checks that there are as many entries as lines in the portfolio. @throws RangeError */
 export function checkLines(live: LivePortfolio, entries: EntryTable | null): asserts entries is EntryTable {
   const { length } = live.columns;
   if (entries?.length !== length) throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);
@@ -32,7 +32,7 @@ const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
   materials: materialsTable,
 };
 
-/** A table of an open portfolio. Throws RangeError when it needs entries that are not those of the portfolio. */
+/** A table of an open portfolio. @throws RangeError if the table needs entries and these are not the portfolio's */
 export function portfolioTable(
   table: PortfolioTable,
   live: LivePortfolio,

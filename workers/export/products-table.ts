@@ -9,13 +9,13 @@ import { contextColumns, flag, tableOf, type NamedColumn } from "./named-column.
 interface Counted {
   readonly usecase_id: string;
   readonly prodsys_id: string;
-  /** settings of the user's own product; undefined = defaults */
+  /** settings of an own product; undefined: defaults */
   readonly overrides: Parameters<typeof productOf>[2];
   lines: number;
   uses: number;
 }
 
-/** Lines and uses of each product in each use case, most uses first; also of products that do not exist any more. */
+/** Lines and uses per product and use case, most uses first; includes products that no longer exist. */
 function countedProducts({ columns }: LivePortfolio): readonly Counted[] {
   const { pairs } = columns;
   const [lines, uses] = [new Float64Array(pairs.size), new Float64Array(pairs.size)];
@@ -37,7 +37,7 @@ function countedProducts({ columns }: LivePortfolio): readonly Counted[] {
   return [...counted.values()].toSorted((a, b) => b.uses - a.uses);
 }
 
-/** About the Products: one row a product and use case, most used first. */
+/** "About the Products": one row per product and use case, most used first. */
 export function productsTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
   const compiledOf = ({ prodsys_id, overrides }: Counted) => productOf(live.scope, prodsys_id, overrides);
   const columns: NamedColumn<Counted>[] = [
@@ -67,7 +67,7 @@ export function productsTable(live: LivePortfolio, head: ExportHead, names: Expo
       name: "mass of a piece [g]",
       cell: (row) => {
         const product = compiledOf(row);
-        // the same rounding as in the weights: kilograms turned back may end in …0001
+        // rounded as in the weights table: conversion from kilograms may leave …0001
         return product && Number((product.mass_kg * 1000).toPrecision(12));
       },
     },
@@ -76,7 +76,7 @@ export function productsTable(live: LivePortfolio, head: ExportHead, names: Expo
   return tableOf(columns, countedProducts(live));
 }
 
-/** About your Portfolio: one row a use case with its lines and uses, most used first. */
+/** "About your Portfolio": one row per use case with its lines and uses, most used first. */
 export function useCasesTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
   const byUseCase = new Map<string, { readonly id: string; lines: number; uses: number }>();
   for (const { usecase_id: id, lines, uses } of countedProducts(live)) {

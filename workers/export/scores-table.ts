@@ -9,7 +9,7 @@ import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
 import { contextColumns, flag, metricsInOrder, rawUnit, tableOf, type NamedColumn } from "./named-column.ts";
 
-/** A metric, or null for the summary of all. */
+/** A metric, or null for the summary. */
 type ScoreRow = MetricRecord | null;
 
 const variantColumns = (variant: string, totals: PortfolioTotals | null): NamedColumn<ScoreRow>[] => {
@@ -30,7 +30,7 @@ const variantColumns = (variant: string, totals: PortfolioTotals | null): NamedC
   ];
 };
 
-/** One row a metric and one for the summary, beside the best and the worst portfolio. Full precision. */
+/** One row per metric and one for the summary, with the best and worst portfolio. Full precision. */
 export function scoresTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const scores = live.scores();
   const metrics = metricsInOrder(live.scope);
@@ -73,7 +73,7 @@ const UNITS: Readonly<Record<keyof PortfolioKpis, string>> = {
   open_dumped_kg: "kg",
 };
 
-/** One row a key figure (method.md section 9). */
+/** One row per key figure (method.md section 9). */
 export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const { kpis } = live.scores();
   const rows = Object.entries(UNITS).map(([name, unit]) => ({
@@ -83,7 +83,7 @@ export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
   }));
   return tableOf(
     [
-      // the unit is that of the row: another where US units are chosen
+      // without the unit in the name: `unit` has it, and it differs with US units
       { name: "key figure", cell: ({ name }) => name.replace(/_kg$/, "") },
       { name: "value [unit]", cell: ({ value }) => value },
       { name: "unit", cell: ({ unit }) => unit },

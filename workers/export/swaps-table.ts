@@ -18,11 +18,11 @@ interface SwapRow {
   readonly from: CompiledProduct | null;
   readonly to: CompiledProduct | null;
   readonly prodsys_id: string;
-  /** null = the line has no scores any more */
+  /** null: the line has no scores any more */
   readonly swap: SwapSuggestion | null;
 }
 
-/** The swaps of a portfolio, one row each, largest gain first: the line as it is and as it would be. Full precision. */
+/** The swaps of a portfolio, one per row, largest gain first: the line now and with the replacement. Full precision. */
 export function swapsTable(
   live: LivePortfolio,
   { chosen, suggestion }: RankedSwaps,

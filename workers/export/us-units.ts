@@ -1,13 +1,13 @@
 const [GRAMS_OF_OUNCE, GRAMS_OF_POUND, POUNDS_OF_TON, KM_OF_MILE] = [28.349523125, 453.59237, 2000, 1.609344];
 const TONNES_OF_TON = (GRAMS_OF_POUND * POUNDS_OF_TON) / 1e6;
 
-/** A US customary unit, and how much of the data's unit goes into one of it. */
+/** A US customary unit and its size in the data's unit. */
 interface UsUnit {
   readonly unit: string;
   readonly per: number;
 }
 
-/** US customary units by the data's own, exact by definition (NIST Handbook 44, appendix C); tons are short tons. */
+/** US customary units by metric unit, exact by definition (NIST Handbook 44, appendix C); tons are short tons. */
 export const US_UNITS = {
   g: { unit: "oz", per: GRAMS_OF_OUNCE },
   kg: { unit: "lb", per: GRAMS_OF_POUND / 1000 },

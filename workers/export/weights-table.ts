@@ -7,7 +7,9 @@ import type { ExportNames } from "./export-names.ts";
 import { lawColumn } from "./law-column.ts";
 import { contextColumns, flag, tableOf, type NamedColumn } from "./named-column.ts";
 
-/** One row a component of a product, with how its mass comes about; the kilograms sum to the mass of the key figures. */
+/**
+ * One row per component of a product, with the factors of its mass; the kilograms sum to the mass in the key figures.
+ */
 export function weightsTable(live: LivePortfolio, head: ExportHead, names: ExportNames): CsvTable {
   const columns: NamedColumn<ComponentWeight>[] = [
     { name: "usecase_id", cell: ({ usecase_id }) => usecase_id },
@@ -15,7 +17,7 @@ export function weightsTable(live: LivePortfolio, head: ExportHead, names: Expor
     { name: "product_id", cell: ({ prodsys_id }) => prodsys_id },
     { name: "product", cell: ({ prodsys_name }) => prodsys_name },
     { name: "reusable", cell: ({ reusable }) => flag(reusable) },
-    // settings change nothing of what a product is made of
+    // without settings: they do not change materials
     lawColumn(live.scope, ({ prodsys_id }) => productOf(live.scope, prodsys_id)),
     { name: "component_id", cell: ({ component_id }) => component_id },
     { name: "component", cell: ({ component_name }) => component_name },
@@ -38,7 +40,7 @@ interface MaterialRow {
   reusable: number;
 }
 
-/** One row a material, heaviest first. */
+/** One row per material, heaviest first. */
 export function materialsTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const materials = new Map<string, MaterialRow>();
   for (const { mat_recipe_id, mat_recipe_name, reusable, kg } of live.weights()) {

@@ -1,23 +1,23 @@
-import { PAGE, sourceOf, type Asked, type Build } from "./build-files.ts";
+import { PAGE, sourceOf, type RequestDetails, type Build } from "./build-files.ts";
 
-/** What is needed of the worker's surroundings, so that tests can stand in. */
-export interface Surroundings {
+/** What the cache needs from the service worker; tests replace it. */
+export interface CacheEnvironment {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
   readonly origin: string;
-  /** how many tabs are open, whichever build they run */
+  /** number of open tabs, of any build */
   readonly openTabs: () => Promise<number>;
 }
 
 const PREFIX = "tare-build-";
-/** Kept beside a build's files once it was in use. */
+/** Marker in the cache of a build that was in use once. */
 const USED = "/used";
-/** Where it is kept which build is in use, and its address there. */
+/** Cache and address that hold the id of the build in use. */
 const IN_USE = { cache: "tare-in-use", address: "/build" };
-/** Builds of before that are kept at most while several tabs are open: nobody leaves one open through more updates than these. */
-const MOST_BEFORE = 6;
-/** So many files at once: the page that is being used goes first. */
-const AT_ONCE = 6;
+/** Earlier builds kept while several tabs are open; a tab rarely stays open through more updates. */
+const MAX_EARLIER_BUILDS = 6;
+/** Parallel downloads during an installation; few, so that the open page is not slowed down. */
+const PARALLEL_DOWNLOADS = 6;
 
 const cacheOf = ({ id }: Pick<Build, "id">): string => PREFIX + id;
 
@@ -26,8 +26,11 @@ const hexOf = (bytes: ArrayBuffer): string =>
 
 const isPage = (response: Response): boolean => response.headers.get("Content-Type")?.includes("html") ?? false;
 
-/** A file without a hash in its name may be another build's by now: the browser's copy is passed by, the content compared. */
-async function fetched({ fetch }: Surroundings, path: string, hash: string | null): Promise<Response> {
+/**
+ * Fetches one file. A file without a hash in its name may belong to another build: it bypasses the HTTP cache, and its
+ * content must match `hash` (SHA-256, hex).
+ */
+async function fetchFile({ fetch }: CacheEnvironment, path: string, hash: string | null): Promise<Response> {
   const response = await fetch(path, hash === null ? {} : { cache: "reload" });
   if (!response.ok || isPage(response)) throw new Error(`${path}: status ${response.status}`);
   if (hash !== null) {
@@ -37,32 +40,32 @@ async function fetched({ fetch }: Surroundings, path: string, hash: string | nul
   return response;
 }
 
-async function fetchedPage({ fetch }: Surroundings, build: Build): Promise<Response> {
+async function fetchPage({ fetch }: CacheEnvironment, build: Build): Promise<Response> {
   const response = await fetch(PAGE, { cache: "reload" });
-  // a redirected answer may not stand in for an address that is opened
+  // browsers reject a redirected response to a navigation
   if (!response.ok || response.redirected || !isPage(response)) throw new Error(`the page: status ${response.status}`);
   if (!(await response.clone().text()).includes(build.entry)) throw new Error("the page: of another build");
   return response;
 }
 
-/** Brings a whole build into the browser, or throws and leaves nothing: half a build is none. */
-export async function keepBuild(around: Surroundings, build: Build): Promise<void> {
-  const { caches } = around;
+/** Downloads a whole build into the cache. If a file fails, nothing of it is kept. @throws Error naming the file */
+export async function keepBuild(environment: CacheEnvironment, build: Build): Promise<void> {
+  const { caches } = environment;
   const cache = await caches.open(cacheOf(build));
   try {
-    await cache.put(PAGE, await fetchedPage(around, build));
-    const left = Object.entries(build.files);
-    const line = async (): Promise<void> => {
-      for (let next = left.shift(); next !== undefined; next = left.shift()) {
+    await cache.put(PAGE, await fetchPage(environment, build));
+    const queue = Object.entries(build.files);
+    const download = async (): Promise<void> => {
+      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
         const [path, hash] = next;
         if (hash !== null || (await cache.match(path)) === undefined) {
-          await cache.put(path, await fetched(around, path, hash));
+          await cache.put(path, await fetchFile(environment, path, hash));
         }
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, line));
+    await Promise.all(Array.from({ length: PARALLEL_DOWNLOADS }, download));
   } catch (error) {
-    // not that of a build that was in use: the same one may be tried again
+    // a build that was in use stays: the same one may be installed again
     if ((await cache.match(USED)) === undefined) await caches.delete(cacheOf(build));
     throw error;
   }
@@ -71,42 +74,45 @@ export async function keepBuild(around: Surroundings, build: Build): Promise<voi
 const idInUse = async (caches: CacheStorage): Promise<string | undefined> =>
   (await (await caches.open(IN_USE.cache)).match(IN_USE.address))?.text();
 
-/** Whether pages that are opened are of this build, whichever build's worker answers for them. */
-export const isInUse = async ({ caches }: Surroundings, build: Build): Promise<boolean> =>
+/** Whether opened pages get this build, whichever build's worker is active. */
+export const isInUse = async ({ caches }: CacheEnvironment, build: Build): Promise<boolean> =>
   (await idInUse(caches)) === build.id;
 
 /**
- * Makes the build the one in use, also while another build's worker is still the active one, and clears away what no tab can need
- * any more. A tab runs the build that it began with and may ask late for a part that the server has no more: while others than the
- * one that takes this build are open, those that were in use before stay, else the last of them. Newer ones may be on their way.
+ * Makes this build the one in use, even if another build's worker is still active, and deletes builds that no tab can
+ * need. A tab keeps the build it started with and may later request a file that the server no longer has: while other
+ * tabs are open, up to MAX_EARLIER_BUILDS earlier builds stay, else only the latest. Builds after this one are not touched.
  */
-export async function useBuild({ caches, openTabs }: Surroundings, build: Build): Promise<void> {
-  // where there is no room for another entry, every worker opens its own build
+export async function useBuild({ caches, openTabs }: CacheEnvironment, build: Build): Promise<void> {
+  // deleted first: if the storage is full, each worker serves its own build
   await caches.delete(IN_USE.cache);
   await (await caches.open(cacheOf(build))).put(USED, new Response());
   await (await caches.open(IN_USE.cache)).put(IN_USE.address, new Response(build.id));
-  // names come in the order in which they were made
+  // keys() lists caches in the order of their creation
   const builds = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
   const before = builds.slice(0, builds.indexOf(cacheOf(build)));
   const used: string[] = [];
   for (const name of before) if ((await (await caches.open(name)).match(USED)) !== undefined) used.push(name);
-  const kept = new Set(used.slice(-((await openTabs()) > 1 ? MOST_BEFORE : 1)));
+  const kept = new Set(used.slice(-((await openTabs()) > 1 ? MAX_EARLIER_BUILDS : 1)));
   await Promise.all(before.filter((name) => !kept.has(name)).map((name) => caches.delete(name)));
 }
 
 /**
- * The kept answer to a request; null: it goes to the network as if there were no service worker. The page and files without a
- * hash are those of the build in use, which somebody may have taken while this one's worker is still the active one.
+ * Answers a request from the cache. The page and files without a hash come from the build in use, which may be newer
+ * than the active worker.
+ *
+ * @returns null: not for this cache, the request goes to the network; otherwise a function that reads the cached
+ *   response
  */
 export function answerFrom(
-  { caches, origin }: Surroundings,
+  { caches, origin }: CacheEnvironment,
   build: Build,
-  asked: Asked,
+  request: RequestDetails,
 ): null | (() => Promise<Response | undefined>) {
-  const source = sourceOf(asked, origin, build);
+  const source = sourceOf(request, origin, build);
   if (source === "network") return null;
   return async () => {
-    const path = source === "page" ? PAGE : new URL(asked.url).pathname;
+    const path = source === "page" ? PAGE : new URL(request.url).pathname;
     const id = source === "any build" ? build.id : ((await idInUse(caches)) ?? build.id);
     const kept = await (await caches.open(cacheOf({ id }))).match(path);
     if (kept !== undefined || source !== "any build") return kept;

@@ -1,7 +1,7 @@
 /**
- * What a page asks of the build that waits, with a port for the answer.
- * `take`: from now on whoever opens a page gets this build; answered when that is so (`false`: there was no room to note it, it
- * comes with the change of workers).
- * `waits`: whether it is still to be taken.
+ * Messages from a page to the service worker of a waiting build, with a port for the boolean reply.
+ * - `take`: use this build for pages opened from now on; `false` if storage is full and the change of workers must do
+ *   it.
+ * - `waits`: whether the build is not in use yet.
  */
 export type AskedOfBuild = "take" | "waits";

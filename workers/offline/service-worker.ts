@@ -1,52 +1,56 @@
-import { answerFrom, isInUse, keepBuild, useBuild, type Surroundings } from "./build-cache.ts";
+import { answerFrom, isInUse, keepBuild, useBuild, type CacheEnvironment } from "./build-cache.ts";
 import type { Build } from "./build-files.ts";
 import type { AskedOfBuild } from "./messages.ts";
 
-/** Its words are put in by the build (vite.config.ts), wherever they stand: so they stand once. */
+/** Replaced by the build (vite.config.ts) at every occurrence, so it occurs once. */
 declare const TARE_BUILD: Build;
 const build = TARE_BUILD;
 
 declare const self: ServiceWorkerGlobalScope;
 
-const around: Surroundings = {
+const environment: CacheEnvironment = {
   caches: self.caches,
   fetch: (address, init) => self.fetch(address, init),
   origin: self.location.origin,
   openTabs: async () => (await self.clients.matchAll({ type: "window", includeUncontrolled: true })).length,
 };
 
-self.addEventListener("install", (event) => event.waitUntil(keepBuild(around, build)));
+self.addEventListener("install", (event) => event.waitUntil(keepBuild(environment, build)));
 
-// the first page that is open takes part at once: its chunks may be gone from the server tomorrow
-self.addEventListener("activate", (event) => event.waitUntil(useBuild(around, build).then(() => self.clients.claim())));
+// claims open pages at once: the server may lose their chunks at the next deployment
+self.addEventListener("activate", (event) =>
+  event.waitUntil(useBuild(environment, build).then(() => self.clients.claim())),
+);
 
 const answers: Record<AskedOfBuild, () => Promise<boolean>> = {
   take: async () => {
     try {
-      await useBuild(around, build);
+      await useBuild(environment, build);
       return true;
     } catch {
-      // the browser has no room: the change of workers makes this build the one that is opened
+      // storage is full: the change of workers puts this build to use
       void self.skipWaiting();
       return false;
     }
   },
-  // Taken, this build is opened by the worker of before as well. The change of workers waits until no tab is open: forced while
-  // tabs ask for files, the browser puts it off for up to five minutes, and may keep an address that is opened waiting as long.
-  waits: async () => !(await isInUse(around, build)),
+  // The active worker then serves this build too. No skipWaiting: while tabs request files, the browser delays a forced
+  // change of workers for up to five minutes, and navigations with it.
+  waits: async () => !(await isInUse(environment, build)),
 };
 
-// a newer build waits until no tab is open, or until somebody takes it
+// a newer build waits until no tab is open or a page sends `take`
 self.addEventListener("message", (event) => {
   const [port] = event.ports;
-  const asked: AskedOfBuild = event.data;
-  // a page of before 23 November 2026 brings no port: it waits for the change of workers
-  event.waitUntil(answers[asked]().then((is) => (port === undefined ? void self.skipWaiting() : port.postMessage(is))));
+  const message: AskedOfBuild = event.data;
+  // pages built before 23 November 2026 send no port and wait for the change of workers
+  event.waitUntil(
+    answers[message]().then((reply) => (port === undefined ? void self.skipWaiting() : port.postMessage(reply))),
+  );
 });
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
-  const answer = answerFrom(around, build, request);
-  // what the browser has thrown away comes from the network
+  const answer = answerFrom(environment, build, request);
+  // evicted files come from the network
   if (answer !== null) event.respondWith(answer().then((kept) => kept ?? self.fetch(request)));
 });

@@ -8,27 +8,27 @@ import type { MailText, MailWords, Notice } from "./words.ts";
 
 const WORDS: Readonly<Record<Language, MailWords>> = { en: ENGLISH_MAILS, es: SPANISH_MAILS };
 
-/** A mail in one of the languages. @param language "" = not known: English */
+/** Writes a mail in a language. @param language "": unknown, English is used */
 export function mailIn(language: Language | "", to: string, write: (words: MailWords) => MailText): Mail {
   const { subject, paragraphs } = write(WORDS[language || "en"]);
   return { to, subject, text: paragraphs.join("\n\n") };
 }
 
-/** What happened just now, from which device, in the words of the language. */
+/** Time and device of an event just now, formatted for the language. */
 export function noticeOf(
   { now, publicOrigin }: Pick<Ports, "now" | "publicOrigin">,
   { locale, device, unknownDevice }: MailWords,
   { browser, system }: Device,
 ): Notice {
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone: "UTC" });
   return {
-    when: `${moment.format(now())} UTC`,
+    when: `${format.format(now())} UTC`,
     device: browser !== "" && system !== "" ? device(browser, system) : browser || system || unknownDevice,
     origin: publicOrigin,
   };
 }
 
-/** Sends a notice about what has happened already: one that cannot be sent does not undo it. */
+/** Sends a notice of a past event. Never rejects: a failed mail must not undo the event. */
 export async function sendNotice({ mailer, log }: Pick<Ports, "log" | "mailer">, mail: Mail): Promise<void> {
   try {
     await mailer.send(mail);

@@ -1,16 +1,16 @@
-/** What a mail says. */
+/** Content of a mail. */
 export interface MailText {
   readonly subject: string;
   readonly paragraphs: readonly string[];
 }
 
-/** What happened to an account, for a notice about it. */
+/** Time and device of an account event, for the notice about it. */
 export interface Notice {
-  /** a moment in words, with its time zone */
+  /** formatted date and time with time zone */
   readonly when: string;
-  /** `Firefox on Linux`, in the words of the language */
+  /** such as `Firefox on Linux`, in the mail's language */
   readonly device: string;
-  /** `https://host`, no slash at the end */
+  /** `https://host`, without trailing slash */
   readonly origin: string;
 }
 
@@ -28,7 +28,7 @@ export interface MailWords {
   readonly newDevice: (notice: Notice) => MailText;
   readonly passkeyAdded: (notice: Notice, name: string) => MailText;
   readonly passkeyRemoved: (notice: Notice, name: string) => MailText;
-  /** @param left codes that can still be used */
+  /** number of unused codes */
   readonly recoveryCodeUsed: (notice: Notice, left: number) => MailText;
   readonly accountDeleted: (notice: Notice) => MailText;
 }

@@ -11,14 +11,14 @@ import type { RelyingParty } from "./relying-party.ts";
 
 type ChallengePorts = Pick<Ports, "loginProofs" | "now">;
 
-/** What a challenge is for, and the session or login ticket that it is bound to ("": neither). */
+/** What a challenge is for, and the session or login ticket it is bound to ("": neither). */
 export interface ChallengeUse {
   readonly purpose: ChallengePurpose;
   /** SHA-256 of the token */
   readonly subject: string;
 }
 
-/** A challenge that can be answered once, for this use alone; its SHA-256 is what is stored. */
+/** Creates a challenge that can be answered once and for this use only; only its SHA-256 is stored. */
 export async function newChallenge(
   { loginProofs, now }: ChallengePorts,
   use: ChallengeUse,
@@ -38,10 +38,10 @@ const ClientDataSchema = v.pipe(
 );
 
 /**
- * Uses up the challenge that a browser says it has answered.
+ * Uses up the challenge named in a browser's answer.
  *
- * @returns it, for the check of the signature over it
- * @throws Refusal passkey_refused: none was given for this use, it was answered before or too late
+ * @returns the challenge, to verify the signature with
+ * @throws Refusal passkey_refused: no such challenge for this use, or answered before, or expired
  */
 export async function usedChallenge(
   { loginProofs, now }: ChallengePorts,

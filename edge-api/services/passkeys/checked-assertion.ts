@@ -7,15 +7,15 @@ import type { ChallengeUse } from "./challenge.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 interface ExpectedAssertion extends ChallengeUse {
-  /** whose passkey it has to be; null: anybody's */
+  /** required owner of the passkey; null: any user */
   readonly userId: string | null;
-  /** the authenticator has to have checked who holds it (fingerprint, PIN), because no password was shown */
+  /** requires user verification by the authenticator (fingerprint, PIN), because no password was given */
   readonly verifiesUser: boolean;
 }
 
 /**
- * Checks that a passkey of the right user has signed a challenge of ours for this site, and that its counter goes on. The
- * challenge is used up in any case; the use still has to be stored.
+ * Verifies the signature of a passkey: right user, our challenge, this site, counter advanced. The challenge is used up
+ * in any case; the caller stores the returned use.
  *
  * @throws Refusal passkey_refused
  */
@@ -28,7 +28,7 @@ export async function checkedAssertion(
   const challenge = await usedChallenge(ports, use, given.response.clientDataJSON);
   const passkey = await ports.passkeys.find(given.id);
   if (passkey === null || (userId !== null && passkey.userId !== userId)) throw new Refusal("passkey_refused");
-  // a large library that few requests need
+  // loaded on demand: a large library that few requests need
   const [{ verifyAuthenticationResponse }, { isoBase64URL }] = await Promise.all([
     import("@simplewebauthn/server"),
     import("@simplewebauthn/server/helpers"),

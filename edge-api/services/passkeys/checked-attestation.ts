@@ -9,9 +9,10 @@ import type { RelyingParty } from "./relying-party.ts";
 export const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Checks that an authenticator has made a passkey for this site, for a challenge of this session. Which make it is nobody
- * has asked, so statements with certificates are refused: checking those would ask addresses that they name.
+ * Verifies a new passkey for this site and a challenge of this session. Statements with certificates are refused: the
+ * options ask for none, and verifying them would fetch addresses that the certificates name.
  *
+ * @param sessionHash SHA-256 of the session's token
  * @throws Refusal passkey_refused
  */
 export async function checkedAttestation(

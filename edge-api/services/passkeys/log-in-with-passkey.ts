@@ -25,7 +25,10 @@ export async function passkeyLoginOptions(
   return assertionOptions(await newChallenge(ports, USE, null), party, [], "required");
 }
 
-/** POST /api/passkeyLogin: the passkey alone, which has verified its user. @throws Refusal passkey_refused */
+/**
+ * POST /api/passkeyLogin: login by a passkey with user verification, without a password. @throws Refusal
+ * passkey_refused
+ */
 export async function passkeyLogin(
   ports: Ports,
   party: RelyingParty,
@@ -42,7 +45,12 @@ export async function passkeyLogin(
   return reply;
 }
 
-/** Begins the session of somebody who has shown what `begin` checks once more. @returns null: it did not hold any more */
+/**
+ * Starts a session after a successful proof.
+ *
+ * @param begin stores the session if the proof is still valid
+ * @returns null: the proof was no longer valid
+ */
 export async function provedLogin(
   ports: Ports,
   asker: Asker,

@@ -66,7 +66,7 @@ export async function passkeyOptions(
   return {
     challenge: await newChallenge(ports, { purpose: "add", subject: tokenHash }, userId),
     rp: { id, name: "Tare" },
-    // a random id, which tells nothing about its owner
+    // the random user id reveals nothing about the owner
     user: { id: btoa(userId).replaceAll("=", ""), name: email, displayName: email },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: "public-key" })),
     timeout: CHALLENGE_LIFE,
@@ -92,11 +92,11 @@ export async function addPasskey(
     throw new Refusal(isFull ? "quota_exceeded" : "passkey_refused");
   }
   await noteAccountEvent(ports, userId, "passkey_added", device);
-  await tell(ports, device, userId, "passkeyAdded", name);
+  await notifyOwner(ports, device, userId, "passkeyAdded", name);
 }
 
-/** The owner is told, in the language of the account. */
-async function tell(
+/** Mails the owner, in the account's language. */
+async function notifyOwner(
   ports: Ports,
   device: Device,
   userId: string,
@@ -128,7 +128,7 @@ export async function removePasskey(
   const name = (await ports.passkeys.list(userId)).find((passkey) => passkey.id === id)?.name ?? "";
   if (!(await ports.passkeys.remove(userId, id))) throw new Refusal("unknown_item");
   await noteAccountEvent(ports, userId, "passkey_removed", device);
-  await tell(ports, device, userId, "passkeyRemoved", name);
+  await notifyOwner(ports, device, userId, "passkeyRemoved", name);
 }
 
 /** POST /api/askPasskey. @throws Refusal no_passkey */

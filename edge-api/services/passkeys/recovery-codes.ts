@@ -7,17 +7,17 @@ import type { Asker } from "../device-mark.ts";
 import { sha256 } from "../sha256.ts";
 
 /** Crockford's base 32: no letter looks like a digit. */
-const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 80 bits: nobody guesses one, so that a fast hash is enough. */
-const CODE_LETTERS = 16;
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 16 characters have 80 bits, too many to guess, so a fast hash is enough. */
+const CODE_CHARACTERS = 16;
 const GROUP = /.{4}(?=.)/g;
 
 const newCode = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(CODE_LETTERS)), (byte) => LETTERS[byte % LETTERS.length])
+  Array.from(crypto.getRandomValues(new Uint8Array(CODE_CHARACTERS)), (byte) => ALPHABET[byte % ALPHABET.length])
     .join("")
     .replaceAll(GROUP, "$&-");
 
-/** What is stored of a code. However it was typed: small letters, without dashes, O for 0. */
+/** SHA-256 of a recovery code, hex. Ignores case and dashes; reads O as 0, I and L as 1. */
 export const recoveryCodeHash = (userId: string, code: string): Promise<string> => {
   const letters = code
     .toUpperCase()
@@ -27,7 +27,7 @@ export const recoveryCodeHash = (userId: string, code: string): Promise<string> 
   return sha256(`${userId} ${letters}`);
 };
 
-/** POST /api/makeRecoveryCodes: ten new ones; those that were left are good no more. */
+/** POST /api/makeRecoveryCodes: replaces all recovery codes of the user by new ones. */
 export async function makeRecoveryCodes(
   ports: Ports,
   { device }: Pick<Asker, "device">,

@@ -1,6 +1,6 @@
 import type { Ports } from "../../ports.ts";
 
-/** Whom passkeys are for: a site. They answer to no other one, so that nobody can pass a login on. */
+/** The site that passkeys are bound to. A browser uses them for no other site, which prevents phishing. */
 export interface RelyingParty {
   /** host name */
   readonly id: string;
@@ -8,7 +8,7 @@ export interface RelyingParty {
   readonly origin: string;
 }
 
-/** The configured site; where none is configured, the one that the request came to. */
+/** The configured site, or the site of the request if none is configured. */
 export function relyingParty({ passkeyOrigin }: Pick<Ports, "passkeyOrigin">, { url }: Request): RelyingParty {
   const { origin, hostname } = new URL(passkeyOrigin ?? url);
   return { id: hostname, origin };

@@ -18,10 +18,10 @@ import { recoveryCodeHash } from "./recovery-codes.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 /**
- * What somebody gets for the right password of an account that asks for a passkey too.
+ * Creates a login ticket after the right password, for an account that requires a passkey.
  *
- * @param passwordHash to store in place of the one that was checked
- * @returns null: by now the account has another password, or is gone
+ * @param passwordHash stored in place of the checked one
+ * @returns null: the password changed or the account was deleted meanwhile
  */
 export async function newTicket(
   { loginProofs, now }: Pick<Ports, "loginProofs" | "now">,
@@ -51,8 +51,8 @@ export async function secondFactorOptions(ports: Ports, party: RelyingParty, tok
 }
 
 /**
- * POST /api/secondFactor: a passkey or a recovery code in addition to the password. A ticket is good for one session, and
- * ends after too many attempts.
+ * POST /api/secondFactor: a passkey or a recovery code in addition to the password. A ticket is valid for one session
+ * and ends after too many attempts.
  *
  * @throws Refusal login_expired, passkey_refused, recovery_code_wrong
  */
@@ -96,7 +96,7 @@ async function byRecoveryCode(
   return reply;
 }
 
-/** Another attempt may have used the ticket up meanwhile. */
+/** Refuses with `code`, or with login_expired if another attempt used up the ticket meanwhile. */
 async function refuse(
   { loginProofs, now }: Ports,
   ticketHash: string,

@@ -8,14 +8,14 @@ import { textOf } from "../../../workers/engine/tables/wire-value.ts";
 import { rowsOf } from "./open-tables.ts";
 import type { Tables } from "./open-tables.ts";
 
-/** A use case of a region with the scores of its built-in products. */
+/** Scores of the built-in products of a use case in a region. */
 export interface ScoredUseCase {
   readonly region: string;
   readonly usecase_id: string;
   readonly scores: ComparisonScores;
 }
 
-/** A comparison with default settings, as the product opens it. */
+/** A comparison with default settings. */
 const comparisonOf = (region_use: string, usecase_id: string, products: readonly string[]): ComparisonInput => ({
   region_use,
   recycling: { custom: false },
@@ -27,8 +27,8 @@ const comparisonOf = (region_use: string, usecase_id: string, products: readonly
 });
 
 /**
- * All built-in products in all regions, scored by the engine that the page uses: use case by use case, since all scores
- * with their explanations would fill an isolate. Between two of them others have the thread.
+ * Scores all built-in products in all regions with the engine of the page, one use case at a time, since all scores
+ * with their explanations would exceed the memory of an isolate. Yields the thread between use cases.
  */
 export async function* builtInScores(
   { pause }: Pick<Ports, "pause">,
@@ -45,7 +45,7 @@ export async function* builtInScores(
     products.set(usecase, ids);
   }
   for (const region of tables.keys()) {
-    // read anew for each region: with one, all regions' compiled products would stay
+    // parsed again for each region: one shared reference would keep the compiled products of all regions
     const reference = parseReference("", rowsOf(base), new Map(others.map(([id, own]) => [id, rowsOf(own)])));
     for (const [usecase_id, ids] of products) {
       await pause(0);

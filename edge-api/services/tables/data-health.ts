@@ -7,7 +7,7 @@ import { datasetFaults } from "./dataset-faults.ts";
 import { readTables } from "./open-tables.ts";
 import { faultsOfStored } from "./read-rows.ts";
 
-/** GET /api/dataHealth: what is wrong with the current dataset, by its tables and by what the engine makes of them. */
+/** GET /api/dataHealth: faults of the current tables, warnings of the engine and scores outside 0 to 100. */
 export async function dataHealth(ports: Pick<Ports, "reference" | "pause">): Promise<DataHealthReply> {
   const { reference } = ports;
   const version = await reference.currentVersion();

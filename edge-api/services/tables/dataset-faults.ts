@@ -6,13 +6,13 @@ import type { TableFault } from "../../contract/table-upload.ts";
 import { numberOf, objectOf, textOf } from "../../../workers/engine/tables/wire-value.ts";
 import type { RegionTables, Table, TableRecord, Tables } from "./open-tables.ts";
 
-/** What the method lets pass (section 2). */
+/** Tolerance of fraction sums (method, section 2). */
 const SUM_TOLERANCE = 1e-6;
 const NO_TABLE: Table = new Map();
 
 const tableIn = (tables: RegionTables | undefined, kind: ReferenceKind): Table => tables?.get(kind) ?? NO_TABLE;
 
-/** The region's records over the base's, as the engine reads them. */
+/** The base records overlaid by the region's, as the engine reads them. */
 function overlaid(tables: Tables, region: string, kind: ReferenceKind): Table {
   const base = tableIn(tables.get(BASE_REGION), kind);
   const own = region === BASE_REGION ? NO_TABLE : tableIn(tables.get(region), kind);
@@ -22,7 +22,7 @@ function overlaid(tables: Tables, region: string, kind: ReferenceKind): Table {
   return merged;
 }
 
-/** Everything that a value may refer to: keys, and the first parts of composite ones. */
+/** All ids that a value may refer to: keys, and the first parts of composite keys. */
 function idsOf(tables: Tables, kind: ReferenceKind): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const region of tables.values()) {
@@ -34,7 +34,7 @@ function idsOf(tables: Tables, kind: ReferenceKind): ReadonlySet<string> {
   return ids;
 }
 
-/** Ids that params name, and where they are. */
+/** Parameters whose value is an id, with the kind it refers to. */
 const PARAM_REFS: Readonly<Record<string, ReferenceKind>> = {
   default_food: "food-spec",
   litter_class_default: "litter-spec",
@@ -54,7 +54,7 @@ interface Known {
   readonly has: (kind: ReferenceKind, id: string) => boolean;
 }
 
-/** The value that a key part or a field has; a stored record may leave out what its key says. */
+/** The value of a field; a stored record may omit fields that are part of its key. */
 function valueOf(kind: ReferenceKind, key: string, record: TableRecord, field: string): unknown {
   const part = REFERENCE_TABLES[kind].key.indexOf(field);
   return part >= 0 ? key.split("/")[part] : record[field];
@@ -99,7 +99,7 @@ function* badSums(tables: Tables, region: string, kind: ReferenceKind): Generato
   }
 }
 
-/** A summary is the mean of the scores by these weights: without any weight there is none. */
+/** The summary is the mean weighted by these weights; without a positive weight there is no summary. */
 function* badWeights(metrics: Table): Generator<TableFault> {
   const weights = [...metrics.values()].map((record) => numberOf(record["metric_weight"]) ?? 0);
   if (weights.length === 0 || weights.some((weight) => weight > 0)) return;
@@ -107,7 +107,7 @@ function* badWeights(metrics: Table): Generator<TableFault> {
   yield { kind: "metric", region: BASE_REGION, row: null, key: "", field: "metric_weight", code: "weights", text };
 }
 
-/** What hangs in the air or does not add up in a whole dataset, table by table and region by region. */
+/** Dangling references, sums other than 1 and missing weights of a whole dataset, by table and region. */
 export function datasetFaults(tables: Tables): TableFault[] {
   const ids = new Map(REFERENCE_KINDS.map((kind) => [kind, idsOf(tables, kind)]));
   const known: Known = { has: (kind, id) => ids.get(kind)?.has(id) === true };
@@ -124,7 +124,7 @@ export function datasetFaults(tables: Tables): TableFault[] {
 const nameOf = ({ kind, region, key, field, code }: TableFault): string =>
   JSON.stringify([kind, region, key, field, code]);
 
-/** A base table that lost all of its rows, although others need them. */
+/** Faults of a base table that lost all rows although other tables need them. */
 function emptied(before: Tables, now: Tables, kind: ReferenceKind): TableFault[] {
   const rows = (tables: Tables): number => tableIn(tables.get(BASE_REGION), kind).size;
   if (REFERENCE_TABLES[kind].mayBeEmpty || rows(now) > 0 || rows(before) === 0) return [];
@@ -132,7 +132,7 @@ function emptied(before: Tables, now: Tables, kind: ReferenceKind): TableFault[]
   return [{ kind, region: BASE_REGION, row: null, key: "", field: "", code: "missing", text }];
 }
 
-/** The faults that a change brings: those of the table that is changed, and new ones elsewhere. */
+/** Faults caused by a change: all of the changed table, and new ones elsewhere. */
 export function faultsOfChange(before: Tables, now: Tables, kind: ReferenceKind, region: string): TableFault[] {
   const known = new Set(datasetFaults(before).map(nameOf));
   const faults = datasetFaults(now).filter(

@@ -7,13 +7,13 @@ import { readTables } from "./open-tables.ts";
 import type { TableName } from "./publish-table.ts";
 import { tableDifference } from "./table-difference.ts";
 
-/** The states that a table has had, newest first. */
+/** The past states of a table, newest first, at most HISTORY_STATES. */
 export const kindHistory = (
   { reference }: Pick<Ports, "reference">,
   { kind, region }: TableName,
 ): Promise<readonly KindHistoryEntry[]> => reference.listStates(kind, region, HISTORY_STATES);
 
-/** What sets a table in one version apart from that in another. @throws Refusal unknown_version */
+/** The difference of a table between two versions. @throws Refusal unknown_version */
 export async function kindDifference(
   { reference }: Pick<Ports, "reference">,
   { kind, region }: TableName,

@@ -6,18 +6,18 @@ import type { ReferenceStore } from "../../ports/reference-store.ts";
 import { objectOf } from "../../../workers/engine/tables/wire-value.ts";
 import { Refusal } from "../refusal.ts";
 
-/** One record of a table, as it is stored. */
+/** A record of a table, as stored. */
 export type TableRecord = Readonly<Record<string, unknown>>;
-/** By key, in the order of the list. */
+/** Records by key, in the order of the list. */
 export type Table = ReadonlyMap<string, TableRecord>;
-/** Tables of one region. */
+/** Tables of one region by kind. */
 export type RegionTables = ReadonlyMap<ReferenceKind, Table>;
 /** A whole dataset by region; Global is the base. */
 export type Tables = ReadonlyMap<string, RegionTables>;
 
 const RowsSchema = v.array(v.object({ kind: v.string(), data: v.string() }));
 
-/** The records of a row; what is no record, or no JSON at all, counts for nothing, as in the engine. */
+/** The records of a row; invalid records and invalid JSON are ignored, as in the engine. */
 function recordsOf(data: string): [string, TableRecord][] {
   try {
     return Object.entries(objectOf(JSON.parse(data)) ?? {}).flatMap(([key, value]): [string, TableRecord][] => {
@@ -29,7 +29,7 @@ function recordsOf(data: string): [string, TableRecord][] {
   }
 }
 
-/** The records of rows; later ones of the same key replace earlier ones. */
+/** Parses rows into tables; a later record replaces an earlier one of the same key. */
 export function openTables(rows: readonly ReferenceRow[]): RegionTables {
   const tables = new Map<ReferenceKind, Map<string, TableRecord>>();
   for (const { kind, data } of rows) {
@@ -41,23 +41,23 @@ export function openTables(rows: readonly ReferenceRow[]): RegionTables {
   return tables;
 }
 
-/** The row of a table, as it travels. */
+/** A table as a row of the contract. */
 export const rowOf = (kind: ReferenceKind, table: Table): ReferenceRow => ({
   kind,
   data: JSON.stringify(Object.fromEntries(table)),
 });
 
-/** Rows of all tables of a region; those without records are left out, as in the build. */
+/** The rows of a region; tables without records are left out, as in the build. */
 export const rowsOf = (tables: RegionTables): readonly ReferenceRow[] =>
   [...tables].flatMap(([kind, table]) => (table.size === 0 ? [] : [rowOf(kind, table)]));
 
-/** A version as it is stored: rows by region, and the tables in them. */
+/** A stored version: rows by region, and the tables parsed from them. */
 export interface StoredTables {
   readonly rows: Readonly<Record<string, readonly ReferenceRow[]>>;
   readonly tables: Tables;
 }
 
-/** @throws Refusal unknown_version */
+/** Reads all tables of a version. @throws Refusal unknown_version */
 export async function readTables(reference: ReferenceStore, version: string): Promise<StoredTables> {
   const lists = await Promise.all(
     REGION_IDS.map(async (region) => {
@@ -75,6 +75,6 @@ export async function readTables(reference: ReferenceStore, version: string): Pr
   };
 }
 
-/** The same dataset with another table. */
+/** A copy of the dataset with one table replaced. */
 export const withTable = (tables: Tables, region: string, kind: ReferenceKind, table: Table): Tables =>
   new Map([...tables, [region, new Map([...(tables.get(region) ?? []), [kind, table]])]]);

@@ -11,25 +11,27 @@ import type { StoredTables, Table } from "./open-tables.ts";
 import { scoreEffect } from "./score-effect.ts";
 import { tableDifference } from "./table-difference.ts";
 
-/** Which table of which region. */
+/** Identifies a table by kind and region. */
 export interface TableName {
   readonly kind: ReferenceKind;
   readonly region: string;
 }
 
-/** The region that an address names, as far as this kind may have rows there. @throws Refusal unknown_region */
+/**
+ * Validates the region of an address for a kind. @throws Refusal unknown_region, also for a kind without regional rows
+ */
 export function tableName(kind: ReferenceKind, region: string): TableName {
   const isRegional = (REGIONAL_KINDS as readonly string[]).includes(kind);
   if (!isRegionId(region) || (region !== BASE_REGION && !isRegional)) throw new Refusal("unknown_region");
   return { kind, region };
 }
 
-/** The version that is current, with all of its rows. */
+/** The current version with all rows and tables. */
 export interface CurrentTables extends StoredTables {
   readonly version: string;
 }
 
-/** The same rows with one table's in their place; a table that is new comes last. */
+/** The rows with one table replaced in its position; a new table comes last. */
 function withRow(rows: StoredTables["rows"], { kind, region }: TableName, table: Table): StoredTables["rows"] {
   const ofRegion = rows[region] ?? [];
   const at = ofRegion.findIndex((row) => row.kind === kind);
@@ -41,7 +43,7 @@ function withRow(rows: StoredTables["rows"], { kind, region }: TableName, table:
 
 interface TableChange extends TableName {
   readonly now: Table;
-  /** where a fault stands in what was uploaded; null: nowhere */
+  /** row of a fault in the upload; null: none */
   readonly rowOf: (fault: TableFault) => number | null;
   readonly note: string;
   readonly dryRun: boolean;
@@ -56,11 +58,11 @@ async function nextVersion(reference: Ports["reference"], version: string): Prom
 }
 
 /**
- * Puts a table in the place of the current one: a new version that differs in this table alone becomes current in one
- * transaction with its line of the audit log. A dry run answers the same and the effect on scores, and changes nothing.
+ * Replaces a table: a new version that differs in this table alone becomes current, in one transaction with its audit
+ * entry. A dry run changes nothing; its reply adds the effect on scores.
  *
- * @throws Refusal bad_table, if something would hang in the air or not sum to 1; conflict, if another version has become
- *   current meanwhile
+ * @throws Refusal bad_table for dangling references or sums other than 1; conflict if another version became current
+ *   meanwhile
  */
 export async function publishTable(
   ports: Pick<Ports, "reference" | "now" | "pause">,

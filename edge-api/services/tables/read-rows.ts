@@ -8,54 +8,60 @@ import type { TableFault } from "../../contract/table-upload.ts";
 import { numberOf } from "../../../workers/engine/tables/wire-value.ts";
 import type { Table, TableRecord } from "./open-tables.ts";
 
-/** What the ids of reference rows are made of; a key joins them by `/`. None begins a formula. */
+/** Pattern of ids; a key joins them with `/`. An id never begins like a spreadsheet formula. */
 const KEY_PART = /^[A-Za-z0-9_.][A-Za-z0-9_.-]{0,63}$/;
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_ .-]{0,63}$/;
 const RESERVED = new Set(["__proto__", "constructor", "prototype"]);
-const MOST_TEXT = 2000;
-/** A spreadsheet that opens an exported table would calculate it, some also behind spaces. Numbers may have a sign. */
+const MAX_TEXT = 2000;
+/**
+ * Text that a spreadsheet would evaluate when it opens an exported table, some also after spaces. Signed numbers are
+ * allowed.
+ */
 const FORMULA = /^(\s*[=+\-@]|[\t\r])/;
 
 interface Given {
   readonly kind: ReferenceKind;
   readonly region: string;
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** the table as it is now: fields that hold numbers there are read as numbers */
+  /** the current table: fields that hold numbers there are read as numbers */
   readonly current: Table;
 }
 
 type Fault = Pick<TableFault, "field" | "code" | "text">;
 type Read = { readonly value: unknown } | { readonly fault: Omit<Fault, "field"> };
 
-const no = (code: Fault["code"], text: string): Read => ({ fault: { code, text } });
+const invalid = (code: Fault["code"], text: string): Read => ({ fault: { code, text } });
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
 function readNumber(value: unknown, rule: FieldRule): Read {
   const { min, max, whole } = { ...NUMBER_BOUNDS, ...rule };
   const number = numberOf(value);
-  if (number === null) return no("no_number", "a number with a decimal point is expected");
-  if (number < min || number > max) return no("range", `a number from ${min} to ${max} is expected`);
-  return whole && !Number.isInteger(number) ? no("range", "a whole number is expected") : { value: number };
+  if (number === null) return invalid("no_number", "a number with a decimal point is expected");
+  if (number < min || number > max) return invalid("range", `a number from ${min} to ${max} is expected`);
+  return whole && !Number.isInteger(number) ? invalid("range", "a whole number is expected") : { value: number };
 }
 
 function readText(value: unknown): Read {
   if (typeof value === "number" && Number.isFinite(value)) return { value: String(value) };
-  if (typeof value !== "string") return no("shape", "a text is expected");
+  if (typeof value !== "string") return invalid("shape", "a text is expected");
   if (FORMULA.test(value) && numberOf(value) === null) {
-    return no("shape", "a text may not begin with = + - @, a tab or a line end: spreadsheets read it as a formula");
+    return invalid(
+      "shape",
+      "a text may not begin with = + - @, a tab or a line end: spreadsheets read it as a formula",
+    );
   }
-  if (hasBidiControl(value)) return no("shape", "a text may not hold characters that change its direction");
-  return value.length > MOST_TEXT ? no("range", `at most ${MOST_TEXT} characters`) : { value };
+  if (hasBidiControl(value)) return invalid("shape", "a text may not hold characters that change its direction");
+  return value.length > MAX_TEXT ? invalid("range", `at most ${MAX_TEXT} characters`) : { value };
 }
 
 function readProps(value: unknown): Read {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    return no("shape", "properties with their values are expected");
+    return invalid("shape", "properties with their values are expected");
   }
   const entries = Object.entries(value);
   const isSound = entries.every(([id, choice]) => KEY_PART.test(id) && !RESERVED.has(id) && typeof choice === "string");
-  return isSound ? { value: Object.fromEntries(entries) } : no("shape", "each property needs the id of a value");
+  return isSound ? { value: Object.fromEntries(entries) } : invalid("shape", "each property needs the id of a value");
 }
 
 function readField(value: unknown, rule: FieldRule | undefined, isNumeric: boolean): Read {
@@ -64,26 +70,26 @@ function readField(value: unknown, rule: FieldRule | undefined, isNumeric: boole
   if (rule?.type === "flag" || rule?.type === "choice") {
     const choices = rule.type === "flag" ? ["0", "1"] : (rule.choices ?? []);
     const text = typeof value === "boolean" ? (value ? "1" : "0") : String(value).trim();
-    return choices.includes(text) ? { value: text } : no("shape", `one of ${choices.join(", ")} is expected`);
+    return choices.includes(text) ? { value: text } : invalid("shape", `one of ${choices.join(", ")} is expected`);
   }
   if (rule !== undefined) return readText(value);
   const asNumber = readNumber(value, { type: "number" });
   const isNumber = numberOf(value) !== null;
-  // the engine reads also a text of digits as a number
+  // the engine also reads numeric text as a number
   if (isNumber && "fault" in asNumber) return asNumber;
   if (!isNumeric && typeof value !== "number") return readText(value);
-  // NaN and Infinity come as texts, and are none
-  const isNone = typeof value !== "string" || /^\s*[+-]?(nan|inf(inity)?)\s*$/i.test(value);
-  return isNumber || isNone ? asNumber : readText(value);
+  // NaN and Infinity arrive as text and are no numbers
+  const isNotText = typeof value !== "string" || /^\s*[+-]?(nan|inf(inity)?)\s*$/i.test(value);
+  return isNumber || isNotText ? asNumber : readText(value);
 }
 
-/** The rule of a field; that of a parameter's value is the parameter's. */
+/** The rule of a field; a parameter's value has the rule of that parameter. */
 const ruleOf = (kind: ReferenceKind, key: string, field: string): FieldRule | undefined =>
   kind === "params" && field === "value" && Object.hasOwn(PARAM_VALUES, key)
     ? PARAM_VALUES[key]
     : (REFERENCE_TABLES[kind].fields[field] ?? PROVENANCE[field]);
 
-/** Fields without a rule that hold only numbers now. */
+/** Fields that hold only numbers in the current table. */
 function numericFields(current: Table): ReadonlySet<string> {
   const numeric = new Set<string>();
   const others = new Set<string>();
@@ -93,7 +99,7 @@ function numericFields(current: Table): ReadonlySet<string> {
   return new Set([...numeric].filter((field) => !others.has(field)));
 }
 
-/** A record of the same content is the one that is there: the order of columns makes no difference. */
+/** Whether two records have the same content in any order of fields. */
 const sameRecord = (a: TableRecord, b: TableRecord | undefined): boolean => {
   if (b === undefined) return false;
   const keys = Object.keys(a);
@@ -103,19 +109,19 @@ const sameRecord = (a: TableRecord, b: TableRecord | undefined): boolean => {
 };
 
 /**
- * An uploaded table: each row by its key, numbers as numbers, flags as "0" and "1", empty cells left out. Everything
- * that cannot be is named by row and field. A region's rows lie over the base's, so they may leave fields out.
+ * Validates an uploaded table and normalizes it: records by key, numbers as numbers, flags as "0" and "1", empty cells
+ * left out. Each fault names its row (from 1) and field. Rows of a region may omit fields, since they overlay the base.
  */
 export function readRows({ kind, region, rows, current }: Given): {
   readonly table: Table;
   readonly faults: TableFault[];
-  /** the row of the upload that a fault of the whole dataset comes from, from 1; null: none of them */
+  /** row of the upload, from 1, for a fault of the whole dataset; null: not from this upload */
   readonly rowOf: (fault: TableFault) => number | null;
 } {
   const { key: keyColumns, keyStored, fields } = REFERENCE_TABLES[kind];
   const table = new Map<string, TableRecord>();
   const firstRow = new Map<string, number>();
-  /** the first row of all whose keys begin alike */
+  /** first row by first key part */
   const firstOfPart = new Map<string, number>();
   const faults: TableFault[] = [];
   const numeric = numericFields(current);
@@ -164,13 +170,13 @@ export function readRows({ kind, region, rows, current }: Given): {
   }
   const rowOf = (fault: TableFault): number | null => {
     if (fault.kind !== kind || fault.region !== region) return null;
-    // fractions are named by the first part of their keys: the first of their rows stands for all
+    // a sum is identified by the first key part: its first row stands for all
     return (fault.code === "sum" ? firstOfPart : firstRow).get(fault.key) ?? null;
   };
   return { table, faults, rowOf };
 }
 
-/** What a stored table would have refused if it were uploaded as it is; no row numbers, for there is no file. */
+/** Faults that a stored table would have if it were uploaded; without row numbers, as there is no file. */
 export function faultsOfStored(kind: ReferenceKind, region: string, table: Table): TableFault[] {
   const columns = REFERENCE_TABLES[kind].key;
   const rows = [...table].map(([key, record]) => {

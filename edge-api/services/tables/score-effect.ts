@@ -9,7 +9,7 @@ import { textOf } from "../../../workers/engine/tables/wire-value.ts";
 import { builtInScores } from "./built-in-scores.ts";
 import type { Tables } from "./open-tables.ts";
 
-/** What is compared of a product: the whole of its scores is let go. */
+/** The compared part of a product's scores; the rest is dropped to save memory. */
 type Compared = Pick<ProductScores, "prodsys_id" | "summary" | "score">;
 
 interface Scored {
@@ -30,7 +30,7 @@ async function scoresByProduct(ports: Pick<Ports, "pause">, tables: Tables): Pro
   return found;
 }
 
-/** How far the summary moves; one that comes or goes moves farthest. */
+/** Size of the change of the summary; infinite if it appears or disappears. */
 const sizeOf = ({ summary: [before, now] }: ChangedScore): number => {
   if (before === now) return 0;
   return before === null || now === null ? Number.POSITIVE_INFINITY : Math.abs(now - before);
@@ -41,7 +41,7 @@ const isAhead = (one: Compared, other: Compared): boolean => {
   return own === its ? one.prodsys_id < other.prodsys_id : own > its;
 };
 
-/** The product with the best summary of each use case of each region; of equal ones the first by id. */
+/** The product with the best summary per use case and region; ties go to the first id. */
 function firstPlaces(scored: ReadonlyMap<string, Scored>): ReadonlyMap<string, string> {
   const best = new Map<string, Scored>();
   for (const one of scored.values()) {
@@ -54,27 +54,27 @@ function firstPlaces(scored: ReadonlyMap<string, Scored>): ReadonlyMap<string, s
   return new Map([...best].map(([place, { product }]) => [place, product.prodsys_id]));
 }
 
-/** Which built-in products would score otherwise, the largest changes of the summary first. */
+/** The built-in products whose scores change between two datasets, largest change of the summary first. */
 export async function scoreEffect(ports: Pick<Ports, "pause">, before: Tables, now: Tables): Promise<ScoreEffect> {
-  const was = await scoresByProduct(ports, before);
-  const is = await scoresByProduct(ports, now);
+  const oldScores = await scoresByProduct(ports, before);
+  const newScores = await scoresByProduct(ports, now);
   const nameOf = (prodsys_id: string): string => {
     const of = (tables: Tables) => textOf(tables.get(BASE_REGION)?.get("prodsys")?.get(prodsys_id)?.["prodsys_name"]);
     return of(now) ?? of(before) ?? prodsys_id;
   };
   const changed: ChangedScore[] = [];
-  for (const key of new Set([...was.keys(), ...is.keys()])) {
-    const [old, fresh] = [was.get(key), is.get(key)];
-    const either = fresh ?? old;
+  for (const key of new Set([...oldScores.keys(), ...newScores.keys()])) {
+    const [earlier, later] = [oldScores.get(key), newScores.get(key)];
+    const either = later ?? earlier;
     if (either === undefined) continue;
     const scores: Partial<Record<MetricId, readonly [number | null, number | null]>> = {};
     for (const metric of METRIC_IDS) {
-      const pair = [old?.product.score[metric] ?? null, fresh?.product.score[metric] ?? null] as const;
+      const pair = [earlier?.product.score[metric] ?? null, later?.product.score[metric] ?? null] as const;
       if (pair[0] !== pair[1]) scores[metric] = pair;
     }
-    const summary = [old?.product.summary ?? null, fresh?.product.summary ?? null] as const;
+    const summary = [earlier?.product.summary ?? null, later?.product.summary ?? null] as const;
     const isSame =
-      Object.keys(scores).length === 0 && summary[0] === summary[1] && old?.usecase_id === fresh?.usecase_id;
+      Object.keys(scores).length === 0 && summary[0] === summary[1] && earlier?.usecase_id === later?.usecase_id;
     if (isSame) continue;
     const { region, usecase_id, product } = either;
     changed.push({
@@ -87,9 +87,9 @@ export async function scoreEffect(ports: Pick<Ports, "pause">, before: Tables, n
     });
   }
   changed.sort((a, b) => sizeOf(b) - sizeOf(a));
-  const [first, firstNow] = [firstPlaces(was), firstPlaces(is)];
+  const [first, firstNow] = [firstPlaces(oldScores), firstPlaces(newScores)];
   return {
-    scored: is.size,
+    scored: newScores.size,
     changed: changed.length,
     large: changed.filter((product) => sizeOf(product) > LARGE_CHANGE).length,
     firstPlaces: [...firstNow].filter(([place, prodsys_id]) => first.get(place) !== prodsys_id).length,

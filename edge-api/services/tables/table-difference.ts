@@ -8,7 +8,7 @@ const fieldsThatDiffer = (before: TableRecord, now: TableRecord): ChangedRecord[
     return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ field, before: was, now: is }];
   });
 
-/** Records that came, went or have other values. */
+/** Added, removed and changed records; lists are cut to DIFFERENCE_ROWS, counts are complete. */
 export function tableDifference(before: Table, now: Table): TableDifference {
   const added = [...now.keys()].filter((key) => !before.has(key));
   const removed = [...before.keys()].filter((key) => !now.has(key));

@@ -11,18 +11,21 @@ import { publishTable, tableName } from "./publish-table.ts";
 import type { CurrentTables, TableName } from "./publish-table.ts";
 import { readRows } from "./read-rows.ts";
 
-/** Who does it, and whether it is only to be looked at. */
-interface How {
+/** Author of the change, and whether it is a dry run. */
+interface ChangeOptions {
   readonly userId: string;
   readonly dryRun: boolean;
 }
 
 const NO_VERSION = { field: "expected", text: "the version that the change was made from is needed" };
 
-/** @throws Refusal invalid, for a change that names no version; conflict, for one that names another version */
+/**
+ * Reads the current version. @throws Refusal invalid without `expected` (unless a dry run); conflict if it is not
+ * current
+ */
 async function currentTables(
   { reference }: Pick<Ports, "reference">,
-  { dryRun }: How,
+  { dryRun }: ChangeOptions,
   expected: string | undefined,
 ): Promise<CurrentTables> {
   if (expected === undefined && !dryRun) throw new Refusal("invalid", { fields: [NO_VERSION] });
@@ -33,46 +36,46 @@ async function currentTables(
 }
 
 /**
- * POST /api/updateKind/{kind}[/{region}]: the rows of the body in place of the table's.
+ * POST /api/updateKind/{kind}[/{region}]: replaces the table by the rows of the body.
  *
- * @throws Refusal of readBody and publishTable; bad_table names every row and field that cannot be
+ * @throws Refusal of readBody and publishTable; bad_table, naming every faulty row and field
  */
 export async function updateKind(
   ports: Pick<Ports, "reference" | "now" | "pause">,
   name: TableName,
-  how: How,
+  options: ChangeOptions,
   request: Request,
 ): Promise<TableUpdateReply> {
   const { rows, note, expected } = await readBody(request, BODY_LIMITS.table, TableUploadSchema);
-  const current = await currentTables(ports, how, expected);
+  const current = await currentTables(ports, options, expected);
   const { tables } = current;
   const before = tables.get(name.region)?.get(name.kind) ?? new Map();
   const { table, faults, rowOf } = readRows({ ...name, rows, current: before });
   if (faults.length > 0) {
-    // what the rows refer to is looked up all the same, so that everything is named at once
+    // references are checked too, so that one reply names all faults
     const further = faultsOfChange(tables, withTable(tables, name.region, name.kind, table), name.kind, name.region);
     const own = further.filter((fault) => fault.code === "dangling" && fault.kind === name.kind);
     const placed = own.map((fault) => ({ ...fault, row: rowOf(fault) }));
     throw new Refusal("bad_table", { faults: [...faults, ...placed] });
   }
-  return publishTable(ports, current, { ...name, now: table, rowOf, note, ...how, action: "update_kind" });
+  return publishTable(ports, current, { ...name, now: table, rowOf, note, ...options, action: "update_kind" });
 }
 
 /**
- * POST /api/rollbackKind/{kind}: the table as it was in an earlier version. The data are identical, the update time is a
- * later one, so that every client fetches them.
+ * POST /api/rollbackKind/{kind}: restores a table from an earlier version. The data are identical, but the update time
+ * is new, so that every client fetches them.
  *
- * @throws Refusal unknown_version, unknown_region, bad_table if other tables have moved on without it, conflict
+ * @throws Refusal unknown_version, unknown_region, bad_table if other tables no longer fit, conflict
  */
 export async function rollbackKind(
   ports: Pick<Ports, "reference" | "now" | "pause">,
   kind: ReferenceKind,
-  how: How,
+  options: ChangeOptions,
   request: Request,
 ): Promise<TableUpdateReply> {
   const { version, region, note, expected } = await readBody(request, BODY_LIMITS.small, RollbackSchema);
   const name = tableName(kind, region);
-  const current = await currentTables(ports, how, expected);
+  const current = await currentTables(ports, options, expected);
   const earlier = await readTables(ports.reference, version);
   const now = earlier.tables.get(region)?.get(kind) ?? new Map();
   const reason = note === "" ? `${kind} as in ${version}` : note;
@@ -81,7 +84,7 @@ export async function rollbackKind(
     now,
     rowOf: () => null,
     note: reason,
-    ...how,
+    ...options,
     action: "rollback_kind",
   });
 }

@@ -63,7 +63,7 @@ const ListedRow = v.object({
 
 type Listed = v.InferOutput<typeof ListedRow>;
 
-/** An order of the list of users, along an index, and how a cursor names a place in it. */
+/** A sort order of the user list that follows an index, with its cursor. */
 interface UserOrder {
   readonly order: string;
   readonly beyond: string;
@@ -71,9 +71,9 @@ interface UserOrder {
   readonly cursor: (row: Listed) => string;
 }
 
-const moment = (column: string, of: (row: Listed) => number): UserOrder => ({
+const byTime = (column: string, of: (row: Listed) => number): UserOrder => ({
   order: `${column} DESC, id DESC`,
-  // the first condition is what SQLite finds its place in an index of an expression by
+  // the first condition lets SQLite use the index on the expression
   beyond: `${column} <= ? AND (${column}, id) < (?, ?)`,
   values: (cursor) => {
     const [time = "0", id = ""] = cursor.split("~");
@@ -83,8 +83,8 @@ const moment = (column: string, of: (row: Listed) => number): UserOrder => ({
 });
 
 const USER_ORDERS: Readonly<Record<UserSort, UserOrder>> = {
-  created: moment("created", ({ created }) => created),
-  last_login: moment("COALESCE(last_login, 0)", ({ last_login }) => last_login ?? 0),
+  created: byTime("created", ({ created }) => created),
+  last_login: byTime("COALESCE(last_login, 0)", ({ last_login }) => last_login ?? 0),
   email: {
     order: "email",
     beyond: "email > ?",
@@ -109,7 +109,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   },
 
   async create({ userId, email, passwordHash, language, profile, created }) {
-    const made = await rows(
+    const inserted = await rows(
       database,
       IdRow,
       "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
@@ -133,7 +133,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       profile.receive_newsletter ? created : null,
       language,
     );
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async readUser(userId) {
@@ -179,7 +179,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   },
 
   async changePassword({ userId, checkedHash, passwordHash, tokenHash, device, now }) {
-    // every hash has a salt of its own: where the new one is stored, this change is what stored it
+    // every hash has its own salt: if the new one is stored, this transaction stored it
     const changed = "(SELECT id FROM users WHERE id = ? AND password_hash = ?)";
     const [owner] = await runTogether(database, IdRow, [
       {
@@ -200,9 +200,9 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   },
 
   async usePasswordReset(tokenHash, passwordHash, now) {
-    // the tokens' rows go last: until then this one says whose password and sessions are meant
+    // tokens are deleted last: the other statements look the user up by them
     const owner = "(SELECT user_id FROM reset_tokens WHERE token_hash = ? AND expires > ?)";
-    // whoever registered an address without having its mailbox must not keep a way in; administrators are appointed by hand
+    // whoever registered somebody else's address must lose access; administrators are appointed by hand
     const wasUnconfirmed = "email_verified IS NULL AND is_admin = 0";
     const confirmed = `(SELECT id FROM users WHERE id = ${owner} AND email_verified = ? AND is_admin = 0)`;
     const [changed] = await runTogether(database, IdRow, [
@@ -227,15 +227,15 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   setLanguage: (userId, language) => run(database, "UPDATE users SET language = ? WHERE id = ?", language, userId),
 
   async remove(userId, checkedHash) {
-    // the account goes last: until then its row says whose address is meant, and that the password was the right one
+    // the account is deleted last: the other statements check its address and password hash
     const address = "(SELECT email FROM users WHERE id = ? AND password_hash = ?)";
     const grants = "action IN ('grant_admin', 'revoke_admin')";
     const values = [userId, checkedHash];
-    const [, , gone = []] = await readTogether(database, [
+    const [, , deleted = []] = await readTogether(database, [
       { sql: `DELETE FROM mail_outbox WHERE recipient = ${address}`, values },
       { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target = ${address}`, values },
       { sql: "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id", values },
     ]);
-    return gone.length === 1;
+    return deleted.length === 1;
   },
 });

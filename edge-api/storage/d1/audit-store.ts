@@ -15,7 +15,7 @@ const OwnRow = v.object({
 });
 const AuditRow = v.object({ ...OwnRow.entries, email: v.nullable(v.string()) });
 
-/** The statement for one line, so that it can go together with what it tells of. */
+/** Inserts one audit entry; a statement of its own, to run in the transaction of the audited change. */
 export const auditCommand = ({ at, userId, action, target, details }: AuditEntry): SqlCommand => ({
   sql: "INSERT INTO audit_log (at, user_id, action, target, details) VALUES (?, ?, ?, ?, ?)",
   values: [at, userId, action, target, JSON.stringify(details)],

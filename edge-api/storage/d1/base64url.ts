@@ -1,11 +1,11 @@
-/** A text as base64url of its UTF-8, for places that take no other characters. */
+/** A text as base64url of its UTF-8 bytes, for cursors in addresses. */
 export const toBase64Url = (text: string): string =>
   btoa(String.fromCharCode(...new TextEncoder().encode(text)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replaceAll("=", "");
 
-/** The text again; "" for what is none. */
+/** The decoded text; "" if it is no base64. */
 export function fromBase64Url(text: string): string {
   try {
     const bytes = atob(text.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,7 +1,7 @@
-/** The part of D1 that the server uses: Cloudflare's D1 has it, and so has the SQLite adapter. */
+/** The part of D1 that the server uses; the SQLite adapter implements it too. */
 export interface SqlDatabase {
   prepare(sql: string): SqlStatement;
-  /** Runs all statements in one transaction; answers each one's rows. */
+  /** Runs all statements in one transaction. @returns the rows of each */
   batch(statements: SqlStatement[]): Promise<{ results: unknown[] }[]>;
 }
 
@@ -12,7 +12,7 @@ export interface SqlStatement {
   all(): Promise<{ results: unknown[] }>;
 }
 
-/** A statement with its values, before it is known which database runs it. */
+/** A statement with its values, not yet bound to a database. */
 export interface SqlCommand {
   readonly sql: string;
   readonly values: readonly SqlValue[];

@@ -32,7 +32,7 @@ export const d1DeviceMarks = (database: SqlDatabase): DeviceMarks => ({
   async keep(userId, markHash, now, since, limit) {
     await runTogether(database, MarkRow, [
       {
-        // of an account that is gone by now, nothing is kept
+        // SELECT from users: a deleted account gets no row
         sql:
           "INSERT INTO device_marks (user_id, mark_hash, last_used) SELECT id, ?, ? FROM users WHERE id = ? " +
           "ON CONFLICT (user_id, mark_hash) DO UPDATE SET last_used = excluded.last_used RETURNING mark_hash",

@@ -8,18 +8,18 @@ const OwnerRow = v.object({ user_id: v.string() });
 
 export const d1EmailLinkStore = (database: SqlDatabase): EmailLinkStore => ({
   async create(tokenHash, userId, now, expires) {
-    const made = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       {
         sql: "INSERT INTO email_links (token_hash, user_id, expires) SELECT ?, id, ? FROM users WHERE id = ? RETURNING user_id",
         values: [tokenHash, expires, userId],
       },
       { sql: "DELETE FROM email_links WHERE user_id = ? AND expires <= ?", values: [userId, now] },
     ]);
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async use(tokenHash, now) {
-    // the links' rows go last: until then this one says whose address is meant
+    // links are deleted last: the update looks the user up by this link
     const owner = "(SELECT user_id FROM email_links WHERE token_hash = ? AND expires > ?)";
     const [confirmed] = await runTogether(database, IdRow, [
       {

@@ -20,53 +20,53 @@ const IdRow = v.object({ id: v.string() });
 const SizeRow = v.object({ place: v.number(), bytes: v.number() });
 const PartRow = v.object({ text: v.string(), is_block: v.number() });
 
-/** Rows of earlier builds are read for ever; a write stores the present form. */
-const inPresentForm = (kind: EntityKind, item: StoredItem): StoredItem =>
+/** Converts items of earlier formats on reading; a write stores the current format. */
+const inCurrentFormat = (kind: EntityKind, item: StoredItem): StoredItem =>
   kind === "product" ? { ...item, body: productBody(item.body) } : item;
 
-/** Ranges of rows, each of LIST_BYTES at the most, or of one row. */
+/** Ranges of rowids, each with at most LIST_BYTES of bodies, or with one row. */
 function pagesOf(
   sizes: readonly v.InferOutput<typeof SizeRow>[],
 ): readonly { readonly after: number; readonly to: number }[] {
   const pages: { after: number; to: number }[] = [];
-  let room = 0;
+  let bytesLeft = 0;
   for (const { place, bytes } of sizes) {
     const last = pages.at(-1);
-    if (last !== undefined && bytes <= room) last.to = place;
+    if (last !== undefined && bytes <= bytesLeft) last.to = place;
     else {
       pages.push({ after: last?.to ?? 0, to: place });
-      room = LIST_BYTES;
+      bytesLeft = LIST_BYTES;
     }
-    room -= bytes;
+    bytesLeft -= bytes;
   }
   return pages;
 }
 
-/** Room that all other items of the user take. */
-const OTHERS = Object.values(TABLES)
+/** All items of a user over all kinds, with their bytes. */
+const ALL_ITEMS = Object.values(TABLES)
   .map((table) => `SELECT '${table}' AS of, id, bytes FROM ${table} WHERE user_id = ?1`)
   .join(" UNION ALL ");
 
-/** Above every version that was deleted: one that somebody still names never fits again. */
+/** Higher than every deleted version, so that an If-Match of a deleted item never matches a new one. */
 const FIRST_VERSION = "(SELECT deleted_version + 1 FROM users WHERE id = ?1)";
 
-/** UTF-8 bytes of what a write stores. */
+/** Bytes of the stored body (UTF-8) and entries. */
 const bytesOf = ({ body, entries }: ItemWrite): number =>
   new TextEncoder().encode(body).byteLength + (entries?.parts.reduce((sum, part) => sum + part.length, 0) ?? 0);
 
 /**
- * The statement that decides whether a write happens. Its conditions are part of it, so that no other write comes
- * between the check and the change. ?1 user, ?2 id, ?3 body, ?4 bytes, ?5 now, ?6 expected version, then the
- * portfolio's ?7 hash and ?8 write.
+ * The statement that decides whether a write happens. It contains all conditions, so that no other write can come
+ * between check and change. Parameters: ?1 user, ?2 id, ?3 body, ?4 bytes, ?5 now, ?6 expected version, then for
+ * portfolios ?7 hash of the entries and ?8 write id.
  */
-function deciding(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCommand {
+function writeCommand(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCommand {
   const table = TABLES[write.kind];
   const isPortfolio = write.kind === "portfolio";
   const allowed =
     write.unverifiedBytes === undefined
       ? USER_BYTES
       : `(SELECT CASE WHEN email_verified IS NULL THEN ${write.unverifiedBytes} ELSE ${USER_BYTES} END FROM users WHERE id = ?1)`;
-  const room = `(SELECT COALESCE(SUM(bytes), 0) FROM (${OTHERS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${allowed}`;
+  const fitsQuota = `(SELECT COALESCE(SUM(bytes), 0) FROM (${ALL_ITEMS}) WHERE NOT (of = '${table}' AND id = ?2)) + ?4 <= ${allowed}`;
   const unchanged = `body = ?3${isPortfolio ? " AND entries_sha256 IS ?7" : ""}`;
   const set =
     `version = version + (CASE WHEN ${unchanged} THEN 0 ELSE 1 END), updated = (CASE WHEN ${unchanged} THEN updated ELSE ?5 END), body = ?3, bytes = ?4` +
@@ -83,24 +83,24 @@ function deciding(write: ItemWrite, writeId: string, mayCreate: boolean): SqlCom
   if (!mayCreate) {
     return {
       sql:
-        `UPDATE ${table} SET ${set} WHERE user_id = ?1 AND id = ?2 AND (?6 IS NULL OR version = ?6) AND ${room} ` +
+        `UPDATE ${table} SET ${set} WHERE user_id = ?1 AND id = ?2 AND (?6 IS NULL OR version = ?6) AND ${fitsQuota} ` +
         "RETURNING version",
       values,
     };
   }
-  const mine = `SELECT 1 FROM ${table} WHERE user_id = ?1 AND id = ?2`;
+  const ownItem = `SELECT 1 FROM ${table} WHERE user_id = ?1 AND id = ?2`;
   return {
     sql:
       `INSERT INTO ${table} (user_id, id, version, body, bytes, updated${isPortfolio ? ", entries_sha256, write_id" : ""}) ` +
-      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${room} AND (EXISTS (${mine}) OR ` +
+      `SELECT ?1, ?2, ${FIRST_VERSION}, ?3, ?4, ?5${isPortfolio ? ", ?7, ?8" : ""} WHERE ${fitsQuota} AND (EXISTS (${ownItem}) OR ` +
       `((?6 IS NULL OR ?6 = 0) AND (SELECT COUNT(*) FROM ${table} WHERE user_id = ?1) < ${QUOTAS[write.kind]})) ` +
       `ON CONFLICT (user_id, id) DO UPDATE SET ${set} WHERE ?6 IS NULL OR version = ?6 RETURNING version`,
     values,
   };
 }
 
-/** The parts of a portfolio follow its row: they change only if this very write made it what it is now. */
-function following({ userId, id, entries }: ItemWrite, writeId: string): readonly SqlCommand[] {
+/** Replaces the parts of a portfolio, only if this write is the one that changed its row (same write_id). */
+function partCommands({ userId, id, entries }: ItemWrite, writeId: string): readonly SqlCommand[] {
   const won = "EXISTS (SELECT 1 FROM portfolios WHERE user_id = ?1 AND id = ?2 AND write_id = ?3)";
   return [
     {
@@ -118,8 +118,8 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
   async function put(write: ItemWrite, mayCreate: boolean): Promise<number | null> {
     const writeId = crypto.randomUUID();
     const [row] = await runTogether(database, VersionRow, [
-      deciding(write, writeId, mayCreate),
-      ...(write.kind === "portfolio" ? following(write, writeId) : []),
+      writeCommand(write, writeId, mayCreate),
+      ...(write.kind === "portfolio" ? partCommands(write, writeId) : []),
     ]);
     return row?.version ?? null;
   }
@@ -129,9 +129,9 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       const table = TABLES[kind];
       const sizes = `SELECT rowid AS place, bytes FROM ${table} WHERE user_id = ? ORDER BY rowid`;
       for (const { after, to } of pagesOf(await rows(database, SizeRow, sizes, userId))) {
-        // by the sign, the rows are found by their owner: others' lie between them
+        // unary + keeps SQLite from the rowid index: rows are found by user_id, others' rows lie in between
         const page = `SELECT id, version, updated, body FROM ${table} WHERE user_id = ? AND +rowid > ? AND +rowid <= ? ORDER BY rowid`;
-        yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inPresentForm(kind, row));
+        yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inCurrentFormat(kind, row));
       }
     },
 
@@ -143,7 +143,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
         userId,
         id,
       );
-      return row === undefined ? null : inPresentForm(kind, row);
+      return row === undefined ? null : inCurrentFormat(kind, row);
     },
 
     upsert: (write) => put(write, true),
@@ -153,7 +153,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       const table = TABLES[kind];
       const item = `${table}.user_id = ?1 AND ${table}.id = ?2 AND (?3 IS NULL OR ${table}.version = ?3)`;
       const values = [userId, id, expected ?? null];
-      const gone = await runTogether(database, IdRow, [
+      const deleted = await runTogether(database, IdRow, [
         {
           sql:
             `UPDATE users SET deleted_version = MAX(deleted_version, ${table}.version) FROM ${table} ` +
@@ -162,7 +162,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
         },
         { sql: `DELETE FROM ${table} WHERE ${item}`, values },
       ]);
-      return gone.length === 1;
+      return deleted.length === 1;
     },
 
     async findPortfolio(userId, id) {
@@ -175,7 +175,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       if (found === undefined) return null;
       const stored = v.parse(v.array(PartRow), parts);
       const texts = stored.map(({ text }) => text);
-      // what was stored before blocks were is one block, cut anywhere
+      // rows without blocks are one base64 text that is cut at any place
       return { item: found, parts: stored[0]?.is_block === 0 ? [texts.join("")] : texts };
     },
   };

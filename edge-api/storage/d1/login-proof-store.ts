@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LANGUAGES } from "../../contract/language.ts";
 import type { LoginProofStore, ProvedSession } from "../../ports/login-proof-store.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
-import { COUNTS_ON } from "./passkey-store.ts";
+import { COUNTER_ADVANCES } from "./passkey-store.ts";
 import { rows, run, runTogether } from "./rows.ts";
 import { keepNewest, NEW_SESSION_ID } from "./session-store.ts";
 
@@ -18,17 +18,17 @@ const TicketRow = v.object({
   language: v.picklist([...LANGUAGES, ""]),
 });
 
-/** Expired challenges that go with each new one. */
-const SWEPT = 20;
+/** Expired challenges deleted with each new one. */
+const SWEPT_CHALLENGES = 20;
 
-/** Condition: the ticket is still good. */
+/** Condition: the login ticket is still valid. */
 const ticketOf = (userId: string, ticketHash: string, now: number): SqlCommand => ({
   sql: "EXISTS (SELECT 1 FROM login_tickets WHERE user_id = ? AND token_hash = ? AND expires > ?)",
   values: [userId, ticketHash, now],
 });
 
-/** Begins a session where all conditions hold. Its token is new, so whatever follows can ask whether it is there. */
-function beginning(
+/** Creates a session if all conditions hold. `ifBegun` adds to a statement the condition that it was created. */
+function sessionCommands(
   { tokenHash, userId, device, now }: ProvedSession,
   conditions: readonly SqlCommand[],
 ): { readonly begin: SqlCommand; readonly ifBegun: (sql: string, ...values: readonly SqlValue[]) => SqlCommand } {
@@ -67,7 +67,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
         sql:
           "DELETE FROM passkey_challenges WHERE challenge_hash IN " +
           "(SELECT challenge_hash FROM passkey_challenges WHERE expires <= ? ORDER BY expires LIMIT ?)",
-        values: [now, SWEPT],
+        values: [now, SWEPT_CHALLENGES],
       },
     ]);
   },
@@ -87,7 +87,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
   },
 
   async createTicket({ tokenHash, userId, checkedHash, passwordHash, now, expires }) {
-    const made = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       {
         sql:
           "INSERT INTO login_tickets (token_hash, user_id, expires) " +
@@ -100,7 +100,7 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       },
       { sql: "DELETE FROM login_tickets WHERE user_id = ? AND expires <= ?", values: [userId, now] },
     ]);
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async findTicket(tokenHash, now) {
@@ -118,14 +118,14 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
   endTicket: (tokenHash) => run(database, "DELETE FROM login_tickets WHERE token_hash = ?", tokenHash),
 
   async logInByPasskey(session, { passkeyId, userId, counter, now }, ticketHash) {
-    const { begin, ifBegun } = beginning(session, [
+    const { begin, ifBegun } = sessionCommands(session, [
       {
-        sql: `EXISTS (SELECT 1 FROM passkeys WHERE user_id = ? AND id = ? AND ${COUNTS_ON})`,
+        sql: `EXISTS (SELECT 1 FROM passkeys WHERE user_id = ? AND id = ? AND ${COUNTER_ADVANCES})`,
         values: [userId, passkeyId, counter, counter],
       },
       ...(ticketHash === null ? [] : [ticketOf(userId, ticketHash, now)]),
     ]);
-    const begun = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       begin,
       ifBegun(
         "UPDATE passkeys SET counter = ?, last_used = ? WHERE user_id = ? AND id = ?",
@@ -138,26 +138,26 @@ export const d1LoginProofStore = (database: SqlDatabase): LoginProofStore => ({
       ifBegun("DELETE FROM login_tickets WHERE user_id = ? AND token_hash = ?", userId, ticketHash),
       keepNewest(userId, session.tokenHash),
     ]);
-    return begun.length === 1;
+    return inserted.length === 1;
   },
 
   async logInByRecoveryCode(session, codeHash, ticketHash) {
     const { userId, now } = session;
-    const { begin, ifBegun } = beginning(session, [
+    const { begin, ifBegun } = sessionCommands(session, [
       {
         sql: "EXISTS (SELECT 1 FROM recovery_codes WHERE user_id = ? AND code_hash = ?)",
         values: [userId, codeHash],
       },
       ticketOf(userId, ticketHash, now),
     ]);
-    const begun = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       begin,
       ifBegun("DELETE FROM recovery_codes WHERE user_id = ? AND code_hash = ?", userId, codeHash),
       ifBegun("UPDATE users SET last_login = ? WHERE id = ?", now, userId),
       ifBegun("DELETE FROM login_tickets WHERE user_id = ? AND token_hash = ?", userId, ticketHash),
       keepNewest(userId, session.tokenHash),
     ]);
-    return begun.length === 1;
+    return inserted.length === 1;
   },
 
   async countRecoveryCodes(userId) {

@@ -20,10 +20,10 @@ const IdRow = v.object({ id: v.string() });
 const PASSKEY =
   "SELECT id, user_id AS userId, public_key AS publicKey, counter, transports, name, created, last_used AS lastUsed FROM passkeys";
 
-/** Condition on a passkey that a signature with the counter `?` (twice) comes after all that were seen. */
-export const COUNTS_ON = "(counter < ? OR (counter = 0 AND ? = 0))";
+/** Condition on a passkey: the signature counter `?` (passed twice) is higher than the stored one, or both are 0. */
+export const COUNTER_ADVANCES = "(counter < ? OR (counter = 0 AND ? = 0))";
 
-/** Ends the sessions of a user but one, where logins ask for a passkey. */
+/** Ends all sessions of a user but one, if the account requires a passkey at login. */
 const endOthers = (userId: string, tokenHash: string, condition: SqlCommand): SqlCommand => ({
   sql:
     "DELETE FROM sessions WHERE token_hash <> ? AND " +
@@ -48,7 +48,7 @@ export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
           "(SELECT COUNT(*) FROM passkeys WHERE user_id = ?) < ? ON CONFLICT (id) DO NOTHING RETURNING id",
         values: [id, publicKey, counter, JSON.stringify(transports), name, created, userId, userId, limit],
       },
-      // the first one of an administrator: what began with the password alone ends
+      // an administrator's first passkey ends the sessions that began with the password alone
       endOthers(userId, tokenHash, {
         sql:
           "(SELECT COUNT(*) FROM passkeys WHERE user_id = ?) = 1 AND " +
@@ -77,7 +77,7 @@ export const d1PasskeyStore = (database: SqlDatabase): PasskeyStore => ({
   async prove({ passkeyId, userId, counter, now }: PasskeyUse, tokenHash) {
     const used = await runTogether(database, IdRow, [
       {
-        sql: `UPDATE passkeys SET counter = ?, last_used = ? WHERE user_id = ? AND id = ? AND ${COUNTS_ON} RETURNING id`,
+        sql: `UPDATE passkeys SET counter = ?, last_used = ? WHERE user_id = ? AND id = ? AND ${COUNTER_ADVANCES} RETURNING id`,
         values: [counter, now, userId, passkeyId, counter, counter],
       },
       {

@@ -2,12 +2,12 @@ import type { StoredDataset } from "../../ports/reference-store.ts";
 import type { SqlCommand } from "./database.ts";
 
 /**
- * D1 refuses a row over 2,000,000 bytes and a statement over 100,000. A part of this many UTF-16 units stays below
- * both, even written as a literal with every character three bytes long.
+ * D1 refuses rows over 2,000,000 bytes and statements over 100,000. A part of this many UTF-16 units stays below both,
+ * even as a literal with three bytes per character.
  */
 const PART_UNITS = 16_000;
 
-/** Cuts a text into parts that join to the same text; never between the halves of a surrogate pair. */
+/** Cuts a text into parts of at most `units` UTF-16 units, never within a surrogate pair. */
 export function textParts(text: string, units = PART_UNITS): readonly string[] {
   const parts: string[] = [];
   for (let start = 0; start < text.length;) {
@@ -20,7 +20,9 @@ export function textParts(text: string, units = PART_UNITS): readonly string[] {
   return parts;
 }
 
-/** The statements that store a dataset version; the pointer moves last. They belong in one transaction. */
+/**
+ * The statements that store a dataset version, to run in one transaction; the last one makes it the current version.
+ */
 export function publishCommands(dataset: StoredDataset): readonly SqlCommand[] {
   const { version, created, note, lists, texts } = dataset;
   return [
@@ -30,7 +32,7 @@ export function publishCommands(dataset: StoredDataset): readonly SqlCommand[] {
     },
     ...[...texts].flatMap(([sha256, text]) =>
       textParts(text).map((part, index) => ({
-        // the same text may belong to an earlier version: it is there already
+        // an earlier version may have stored the same text
         sql: "INSERT INTO reference_texts (sha256, part, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
         values: [sha256, index, part],
       })),

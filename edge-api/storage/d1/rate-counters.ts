@@ -32,7 +32,7 @@ export const d1RateCounters = (database: SqlDatabase): RateCounters => {
         now + window,
         limit,
       );
-      // a new window is rare enough to take the others' dead counters away with it
+      // new windows are rare enough to delete all expired counters then
       if (counted?.count === 1) await run(database, "DELETE FROM rate_counters WHERE expires <= ?", now);
       return counted === undefined
         ? { taken: false, expires: (await read(key, now)).expires }

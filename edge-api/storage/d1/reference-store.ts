@@ -27,8 +27,8 @@ const CountRow = v.object({ count: v.number() });
 const ADMIN = "SELECT id FROM users WHERE is_admin = 1 AND id = ";
 
 /**
- * Fails, and with it the whole transaction, unless this version is the current one and its author is still an
- * administrator: the pointer's table has one row.
+ * Makes the transaction fail unless `replaces` is still the current version and its author still an administrator:
+ * dataset_current accepts no second row.
  */
 const stillCurrent = ({ replaces, audit }: DatasetChange): SqlCommand => ({
   sql:
@@ -39,7 +39,7 @@ const stillCurrent = ({ replaces, audit }: DatasetChange): SqlCommand => ({
 
 const FIND_LIST = "SELECT version, region, sha256 FROM reference_lists WHERE region = ? AND version = ";
 
-/** Reference data in D1. Texts lie there in parts, see publish-commands.ts. */
+/** Reference data in D1. Texts are stored in parts, see publish-commands.ts. */
 export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
   return {
     async currentVersion() {
@@ -91,7 +91,7 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
         "SELECT version, created, note FROM dataset_versions ORDER BY created DESC, rowid DESC",
       ),
     async listStates(kind, region, limit) {
-      // a state begins with the oldest version that has its text and whose predecessor has another
+      // a state begins with a version whose text differs from that of the version before
       const found = await rows(
         database,
         StateRow,
@@ -128,7 +128,7 @@ export function d1ReferenceStore(database: SqlDatabase): ReferenceStore {
         return true;
       } catch (cause) {
         if (change === undefined) throw cause;
-        // the transaction was undone as a whole: the pointer had moved, the role was gone, or the database failed
+        // rolled back as a whole: the current version changed, the role was revoked, or the database failed
         if ((await this.currentVersion()) !== change.replaces) return false;
         const admins = await rows(database, v.unknown(), `${ADMIN}?`, change.audit.userId);
         if (admins.length === 0) throw new Refusal("forbidden");

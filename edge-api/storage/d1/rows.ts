@@ -4,9 +4,9 @@ import { prepared } from "./database.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 
 /**
- * Runs one query and parses every row on the way out: a column of another shape is an error, never a value.
+ * Runs one query and validates every row against the schema.
  *
- * @throws Refusal unavailable, if the database does not answer
+ * @throws ValiError for a row of another shape; Refusal unavailable, if the database does not answer
  */
 export async function rows<Schema extends v.GenericSchema>(
   database: SqlDatabase,
@@ -14,18 +14,19 @@ export async function rows<Schema extends v.GenericSchema>(
   sql: string,
   ...values: readonly SqlValue[]
 ): Promise<v.InferOutput<Schema>[]> {
-  const { results } = await asked(() => prepared(database, { sql, values }).all());
+  const { results } = await orUnavailable(() => prepared(database, { sql, values }).all());
   return v.parse(v.array(schema), results);
 }
 
-/** Runs a statement whose rows nobody needs. @throws Refusal unavailable */
+/** Runs a statement and ignores its rows. @throws Refusal unavailable */
 export async function run(database: SqlDatabase, sql: string, ...values: readonly SqlValue[]): Promise<void> {
-  await asked(() => prepared(database, { sql, values }).all());
+  await orUnavailable(() => prepared(database, { sql, values }).all());
 }
 
 /**
- * Runs all commands in one transaction and answers the rows of the first, which decides.
+ * Runs all commands in one transaction.
  *
+ * @returns the rows of the first command, which decides whether the others take effect
  * @throws Refusal unavailable; then nothing was changed
  */
 export async function runTogether<Schema extends v.GenericSchema>(
@@ -37,15 +38,15 @@ export async function runTogether<Schema extends v.GenericSchema>(
   return v.parse(v.array(schema), first ?? []);
 }
 
-/** Runs all commands in one transaction and answers the rows of each, not parsed yet. @throws Refusal unavailable */
+/** Runs all commands in one transaction. @returns the rows of each, not validated. @throws Refusal unavailable */
 export async function readTogether(database: SqlDatabase, commands: readonly SqlCommand[]): Promise<unknown[][]> {
-  const answers = await asked(() => database.batch(commands.map((command) => prepared(database, command))));
+  const answers = await orUnavailable(() => database.batch(commands.map((command) => prepared(database, command))));
   return answers.map(({ results }) => results);
 }
 
-async function asked<T>(ask: () => Promise<T>): Promise<T> {
+async function orUnavailable<T>(query: () => Promise<T>): Promise<T> {
   try {
-    return await ask();
+    return await query();
   } catch (cause) {
     throw new Refusal("unavailable", { cause });
   }

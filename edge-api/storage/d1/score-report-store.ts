@@ -34,7 +34,7 @@ export const d1ScoreReportStore = (database: SqlDatabase): ScoreReportStore => (
       kind,
       from,
       date === undefined ? before : Math.min(date, before),
-      // of the date that the range ends before nothing is meant, of the cursor's what comes before it
+      // at `before` itself no id fits; at the date of the cursor, smaller ids do
       date === undefined || date >= before ? 0 : (id ?? 0),
       limit + 1,
     );

@@ -26,14 +26,14 @@ const ListedRow = v.object({
 });
 const OwnerRow = v.object({ user_id: v.string() });
 
-/** Names a session to its owner; it opens nothing. */
+/** Id of a session in its owner's list; no credential. */
 export const NEW_SESSION_ID = "LOWER(HEX(RANDOMBLOB(16)))";
 
-/** Whether a login of this row of `users` asks for a passkey beside the password. */
+/** Whether the account in this row of `users` requires a passkey in addition to the password. */
 export const ASKS_PASSKEY =
   "((is_admin = 1 OR asks_passkey = 1) AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = users.id))";
 
-/** Ends the sessions of a user beyond `SESSIONS`, those used longest ago, after one has begun. */
+/** After a new session: ends the least recently used sessions of the user beyond `SESSIONS`, never the new one. */
 export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
   sql:
     "DELETE FROM sessions WHERE user_id = ?1 AND token_hash NOT IN (SELECT token_hash FROM sessions " +
@@ -43,7 +43,7 @@ export const keepNewest = (userId: string, tokenHash: string): SqlCommand => ({
 
 export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
   async create({ tokenHash, userId, device, checkedHash, passwordHash, now }) {
-    const begun = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       {
         sql:
           "INSERT INTO sessions (token_hash, user_id, created, last_used, proved, id, browser, system) " +
@@ -57,7 +57,7 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
       },
       keepNewest(userId, tokenHash),
     ]);
-    return begun.length === 1;
+    return inserted.length === 1;
   },
 
   async find(tokenHash) {
@@ -120,14 +120,14 @@ export const d1SessionStore = (database: SqlDatabase): SessionStore => ({
     ),
 
   async createReset(tokenHash, userId, now, expires) {
-    const made = await runTogether(database, OwnerRow, [
+    const inserted = await runTogether(database, OwnerRow, [
       {
         sql: "INSERT INTO reset_tokens (user_id, token_hash, expires) SELECT id, ?, ? FROM users WHERE id = ? RETURNING user_id",
         values: [tokenHash, expires, userId],
       },
       { sql: "DELETE FROM reset_tokens WHERE user_id = ? AND expires <= ?", values: [userId, now] },
     ]);
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async findReset(tokenHash, now) {

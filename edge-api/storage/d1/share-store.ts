@@ -18,8 +18,8 @@ const ListedRow = v.object({
 
 export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
   async create({ id, userId, kind, name, data_version, body, created }) {
-    // the quotas are conditions of the very statement, so they hold under many at once
-    const made = await rows(
+    // the quotas are conditions of the insert itself, so that they hold for concurrent calls
+    const inserted = await rows(
       database,
       IdRow,
       "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created) " +
@@ -34,7 +34,7 @@ export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
       new TextEncoder().encode(body).byteLength,
       created,
     );
-    return made.length === 1;
+    return inserted.length === 1;
   },
 
   async find(id) {
@@ -51,13 +51,13 @@ export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
     ),
 
   async remove(userId, id) {
-    const gone = await rows(
+    const deleted = await rows(
       database,
       IdRow,
       "DELETE FROM shares WHERE user_id = ? AND id = ? RETURNING id",
       userId,
       id,
     );
-    return gone.length === 1;
+    return deleted.length === 1;
   },
 });

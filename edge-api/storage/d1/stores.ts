@@ -14,7 +14,7 @@ import { d1ScoreReportStore } from "./score-report-store.ts";
 import { d1SessionStore } from "./session-store.ts";
 import { d1ShareStore } from "./share-store.ts";
 
-/** Everything that the server keeps, in one database. */
+/** All stores in one database. */
 export const d1Stores = (database: SqlDatabase): Stores => ({
   reference: d1ReferenceStore(database),
   accounts: d1AccountStore(database),

@@ -15,21 +15,21 @@ test.each([
   expect(clientAddress(new Headers(), seen, undefined)).toBe(counted);
 });
 
-test("what a caller says about itself counts only in local trials", () => {
+test("X-Forwarded-For is trusted in local trials only", () => {
   const headers = new Headers({ "X-Forwarded-For": "198.51.100.1, 10.0.0.1" });
   expect(clientAddress(headers, "192.0.2.7", undefined)).toBe("192.0.2.7");
   expect(clientAddress(headers, "192.0.2.7", "0")).toBe("192.0.2.7");
   expect(clientAddress(headers, "192.0.2.7", "1")).toBe("198.51.100.1");
 });
 
-test("CF-Connecting-IP is Cloudflare's word there, and a caller's own on the local runtime", () => {
+test("CF-Connecting-IP is trusted on Cloudflare, but not on the local runtime", () => {
   const headers = new Headers({ "CF-Connecting-IP": "203.0.113.9" });
   expect(workersAddress(headers, {})).toBe("203.0.113.9");
   expect(workersAddress(headers, { LOCAL_RUNTIME: "1" })).toBe("127.0.0.1");
   expect(workersAddress(headers, { LOCAL_RUNTIME: "1", TRUST_CLIENT_IP: "1" })).toBe("203.0.113.9");
 });
 
-test("whatever starts the local runtime says that it is one", () => {
+test("every command that starts the local runtime sets LOCAL_RUNTIME", () => {
   const runner = readFileSync(join(import.meta.dirname, "../../../.ci/tare.mjs"), "utf8");
   expect(runner.match(/"wrangler",\n/g)).toHaveLength(1);
   expect(runner).toMatch(/"wrangler",\n  \[\n    "dev",[^\]]*"--var",\s+"LOCAL_RUNTIME:1"/);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 
-test("unset and empty variables leave the defaults, the others count", () => {
+test("unset and empty variables keep the defaults", () => {
   expect(environmentSettings({})).toEqual({
     wordpressUrl: "/content",
     feedbackUrl: "",

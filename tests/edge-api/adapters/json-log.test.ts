@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jsonLog } from "../../../edge-api/adapters/json-log.ts";
 
-test("an event is one line of JSON, whatever its fields hold", () => {
+test("an event is one line of JSON for any fields", () => {
   const lines: string[] = [];
   const log = jsonLog(
     (line) => void lines.push(line),

@@ -10,13 +10,13 @@ import { migratedSqlite } from "../suite/sqlite-api.ts";
 const MAIL: Mail = { to: "ada@mail.example", subject: "Hello", text: "A line\nand another" };
 const FROM = "tare@mail.example";
 
-/** A mailer that keeps what it is given. */
+/** A mailer that records its mails. */
 function keeping() {
   const kept: unknown[] = [];
   return { kept, reachesMailboxes: false, send: async (mail: unknown) => void kept.push(mail) };
 }
 
-/** A provider on this machine that answers everything with one status. */
+/** A local provider that replies to everything with one status. */
 async function provider(status: number) {
   const asked: { readonly authorization: string | undefined; readonly body: unknown }[] = [];
   const server = createServer((request, response) => {
@@ -49,7 +49,7 @@ test("a provider gets the mail as JSON, with its key", async () => {
   await close();
 });
 
-test("the outbox keeps mails for a month, and the last one of an account without its address; a provider gets it with it", async () => {
+test("the outbox keeps mails for a month, the last mail of an account without its address; a provider gets the address", async () => {
   const database = await migratedSqlite();
   let time = 1_800_000_000_000;
   const outbox = outboxMailer(database, () => time);
@@ -73,19 +73,19 @@ test("the outbox keeps mails for a month, and the last one of an account without
   const { asked, url, close } = await provider(202);
   await configuredMailer({ MAIL_FROM: FROM, MAIL_API_URL: url }, undefined, outbox).send({ ...MAIL, isLast: true });
   expect(asked).toEqual([{ authorization: undefined, body: { from: FROM, ...MAIL } }]);
-  // what a provider sends lies nowhere here: no link in it can be used by who reads the database
+  // mails sent by a provider are not stored, so no link can be read from the database
   expect(await kept()).toHaveLength(2);
   await close();
 });
 
-test("a provider that refuses is a failure", async () => {
+test("sending fails if the provider refuses", async () => {
   const { url, close } = await provider(500);
   const mailer = configuredMailer({ MAIL_FROM: FROM, MAIL_API_URL: url }, undefined, keeping());
   await expect(mailer.send(MAIL)).rejects.toThrow("500");
   await close();
 });
 
-test("Cloudflare's binding is next; without a sender or a way to send, mail stays in the outbox", async () => {
+test("Cloudflare's binding is the second choice; without a sender address or a provider, mail stays in the outbox", async () => {
   const [binding, outbox] = [keeping(), keeping()];
   await configuredMailer({ MAIL_FROM: FROM }, binding, outbox).send(MAIL);
   expect([binding.kept, outbox.kept]).toEqual([[{ from: FROM, ...MAIL }], []]);

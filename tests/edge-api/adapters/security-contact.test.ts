@@ -6,7 +6,7 @@ test.each([
   ["  mailto:a@b.example ", "mailto:a@b.example"],
   ["https://acme.example/report", "https://acme.example/report"],
   ["tel:+34-1-555", "tel:+34-1-555"],
-  // neither an address nor a link, or one that would add a line
+  // neither address nor link, or with an injected line
   ["http://acme.example/report", "mailto:security@tare.example"],
   ["somebody", "mailto:security@tare.example"],
   ["https://a.example\nContact: https://evil.example", "mailto:security@tare.example"],
@@ -16,6 +16,6 @@ test.each([
   expect(securityContact(configured, "https://tare.example:8443")).toBe(contact);
 });
 
-test("a page without a host of its own has the local mailbox", () => {
+test("without a valid page address, the mailbox is on localhost", () => {
   expect(securityContact(undefined, "nowhere")).toBe("mailto:security@localhost");
 });

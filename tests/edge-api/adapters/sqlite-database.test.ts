@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { migratedSqlite } from "../suite/sqlite-api.ts";
 
-test("a batch that fails half-way leaves nothing behind", async () => {
+test("a batch that fails half-way changes nothing", async () => {
   const database = await migratedSqlite();
   const insert = () =>
     database.prepare("INSERT INTO dataset_versions (version, created, note) VALUES (?, ?, ?)").bind("v1", 1, "");
@@ -13,7 +13,7 @@ test("a batch that fails half-way leaves nothing behind", async () => {
   ]);
 });
 
-test("a broken statement rejects; it does not throw past the caller's await", async () => {
+test("an invalid statement rejects instead of throwing synchronously", async () => {
   const database = await migratedSqlite();
   await expect(database.prepare("SELECT nonsense").all()).rejects.toThrow(/nonsense/);
 });

@@ -71,7 +71,7 @@ test.each([{ employees: -1 }, { employees: 1.5 }, { employees: "12" }, { name: "
   },
 );
 
-test("what may be left out may be left out; what is not in the contract is dropped", () => {
+test("optional fields may be missing; unknown fields are dropped", () => {
   const { email, password, name, company, job } = registration;
   const parsed = v.parse(RegisterRequestSchema, { email, password, name, company, job, isAdmin: true, user_id: "x" });
   expect(parsed).toEqual({

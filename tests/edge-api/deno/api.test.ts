@@ -1,4 +1,4 @@
-// The suite of the API on Deno's own server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
+// Runs the API suite on Deno's server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
 import { scrypt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";

@@ -1,4 +1,4 @@
-// The Deno entry itself, as README.md starts it: its own process, a seeded file, a built client beside it.
+// Tests the Deno entry as a process of its own, with a seeded database and a built client.
 import assert from "node:assert/strict";
 import { openSqlite } from "../../../migrations/seed/local-database.ts";
 import { seed } from "../../../migrations/seed/seed.ts";
@@ -56,7 +56,7 @@ Deno.test("the entry serves the API, the page and the files from a state folder"
   }
 });
 
-/** The address that the entry prints once it listens. */
+/** The address that the entry prints when it listens. */
 async function listening(...outputs: ReadableStream<Uint8Array>[]): Promise<string> {
   const found = outputs.map(async (output) => {
     let text = "";

@@ -23,7 +23,7 @@ test.each([
   expect(acceptsGzip(asked(acceptEncoding))).toBe(expected);
 });
 
-test("what the client sent counts, not what the platform made of it", () => {
+test("the client's header counts, not the platform's rewritten one", () => {
   expect(acceptsGzip(Object.assign(asked("br, gzip"), { cf: { clientAcceptEncoding: "" } }))).toBe(false);
   expect(acceptsGzip(Object.assign(asked("br, gzip"), { cf: { clientAcceptEncoding: "gzip" } }))).toBe(true);
 });

@@ -8,7 +8,7 @@ import { sqliteApi } from "../suite/sqlite-api.ts";
 const DEVICE = { browser: "Firefox", system: "Linux" } as const;
 const DAY = 24 * 60 * 60 * 1000;
 
-test("the newest 200 lines of an account are kept, newest first, and nobody else's change", async () => {
+test("an account keeps its newest 200 events, newest first; other accounts are not affected", async () => {
   const api = await sqliteApi();
   const [me, other] = [await person(api), await person(api)];
   await noteAccountEvent(api, other.userId, "login", DEVICE);
@@ -25,7 +25,7 @@ test("the newest 200 lines of an account are kept, newest first, and nobody else
   expect(await accountEventsOf(api, other.userId)).toHaveLength(1);
 });
 
-test("lines older than 400 days are not shown, and go with the next one", async () => {
+test("events older than 400 days are not shown, and are deleted with the next event", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   await noteAccountEvent(api, me.userId, "registered");
@@ -37,7 +37,7 @@ test("lines older than 400 days are not shown, and go with the next one", async 
   expect((await rowsOf(api, me.userId))["account_events"]).toHaveLength(1);
 });
 
-test.each(COUNTED_EVENTS)("%s is one line a day that counts, so that a flood crowds nothing out", async (event) => {
+test.each(COUNTED_EVENTS)("%s is one counted event per day, so that a flood pushes nothing out", async (event) => {
   const api = await sqliteApi();
   const me = await person(api);
   await noteAccountEvent(api, me.userId, "login", DEVICE);
@@ -53,7 +53,7 @@ test.each(COUNTED_EVENTS)("%s is one line a day that counts, so that a flood cro
   ]);
 });
 
-test("nothing is kept of an account that is gone, and a store that fails stops nobody", async () => {
+test("a deleted account gets no events, and a failing store fails nothing else", async () => {
   const api = await sqliteApi();
   const me = await person(api);
   await removeAccount(api, me.userId);

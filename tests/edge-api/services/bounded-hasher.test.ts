@@ -4,7 +4,7 @@ import { boundedHasher } from "../../../edge-api/services/bounded-hasher.ts";
 
 const APART = HASHES.window / HASHES.limit;
 
-/** A clock that pauses move on; each hash takes so many milliseconds, and holds the thread for them. */
+/** A fake clock that pauses advance; each hash blocks the thread for `took` ms. */
 function bench(took: number, fails = false) {
   let time = 0;
   const begun: number[] = [];
@@ -21,7 +21,7 @@ function bench(took: number, fails = false) {
     { hash: compute, verify: async () => ({ matches: (await compute()) === "hash", needsRehash: false }) },
     { now: () => time, pause },
   );
-  /** Wakes whoever waits, the earliest first, until nobody does. */
+  /** Resolves pending pauses in order until none is left. */
   const settle = async (): Promise<void> => {
     for (;;) {
       for (let turns = 0; turns < 20; turns++) await Promise.resolve();
@@ -45,7 +45,7 @@ function bench(took: number, fails = false) {
   return { hasher, begun, settled, pass: (milliseconds: number) => void (time += milliseconds) };
 }
 
-test("hashes asked for at once begin apart; who would wait a second is refused before anything is computed", async () => {
+test("concurrent hashes start apart; a call that would wait a second is refused before it computes anything", async () => {
   const { hasher, begun, settled } = bench(0);
   const all = await settled(...Array.from({ length: 10 }, () => hasher.hash("p")));
   expect(all.filter((one) => one === "done")).toHaveLength(HASHES.limit);
@@ -57,7 +57,7 @@ test.each([
   [400, 400],
   [3000, HASHES.window / 2],
 ])(
-  "after a hash of %i ms the thread rests for %i ms, and a call that hashes twice gets its second turn",
+  "a hash of %i ms is followed by a pause of %i ms, and a call that hashes twice gets its second turn",
   async (took, rest) => {
     const { hasher, begun, settled } = bench(took);
     expect(await settled(hasher.verify("p", "phc").then(() => hasher.hash("q")))).toEqual(["done"]);
@@ -65,10 +65,10 @@ test.each([
   },
 );
 
-test("a burst on a slow machine: one at a time with a rest between, and patience ends", async () => {
+test("a burst on a slow machine: one at a time with pauses, and long waits are refused", async () => {
   const { hasher, begun, settled } = bench(1500);
   const all = await settled(...Array.from({ length: 4 }, () => hasher.hash("p")));
-  // the second waits for 1.5 s and the rest of 0.5 s; when it is done the others have waited for too long
+  // the second waits 1.5 s plus a pause of 0.5 s; afterwards the others have exceeded their maximum wait
   expect(begun).toEqual([0, 2000]);
   expect(all.filter((one) => one === "done")).toHaveLength(2);
   const quick = bench(300);
@@ -76,11 +76,11 @@ test("a burst on a slow machine: one at a time with a rest between, and patience
   expect(quick.begun.map((at, place) => at - (quick.begun[place - 1] ?? 0))).toEqual([0, 600, 600, 600]);
 });
 
-test("a known device begins before everybody else who waits, and a full lane of others refuses none", async () => {
+test("a known device goes before all others, and a full queue of others does not refuse it", async () => {
   const { hasher, begun, settled } = bench(400);
   const flood = Array.from({ length: 20 }, () => hasher.hash("p"));
   let begunBefore: readonly number[] = [];
-  // the second in its lane: by then others wait for the thread too
+  // the second call of its queue, when others wait too
   const known = [1, 2].map(() => hasher.verify("p", "phc", "known").then(() => void (begunBefore = [...begun])));
   const all = await settled(...known, ...flood);
   expect(all.slice(0, 2)).toEqual(["done", "done"]);
@@ -88,7 +88,7 @@ test("a known device begins before everybody else who waits, and a full lane of 
   expect(all.slice(2).filter((one) => one === "too_many_requests").length).toBeGreaterThan(15);
 });
 
-test("a known device waits for the longest hash of another, and its own lane is bounded too", async () => {
+test("a known device waits for the longest hash of another, and its own queue is limited too", async () => {
   const { hasher, settled } = bench(4000);
   expect(await settled(hasher.hash("p"), hasher.hash("p"), hasher.hash("p", "known"))).toEqual([
     "done",
@@ -100,7 +100,7 @@ test("a known device waits for the longest hash of another, and its own lane is 
   expect(all.filter((one) => one === "done")).toHaveLength(HASHES.limit);
 });
 
-test("after a while without hashes the next one begins at once; one that fails blocks nobody", async () => {
+test("after an idle time the next hash starts at once; a failing hash blocks nothing", async () => {
   const { hasher, begun, settled, pass } = bench(100, true);
   expect(await settled(hasher.hash("p"))).toEqual(["Error: no hash"]);
   pass(10 * HASHES.window);

@@ -34,7 +34,7 @@ test.each([
   expect(deviceOf(new Headers({ "User-Agent": agent }))).toEqual({ browser, system });
 });
 
-test("client hints say what a User-Agent leaves out", () => {
+test("client hints complete the User-Agent", () => {
   const headers = {
     "User-Agent": `Mozilla/5.0 (X11; Linux x86_64) ${WEBKIT} Chrome/131.0.0.0 Safari/537.36`,
     "Sec-CH-UA": '"Microsoft Edge";v="131", "Chromium";v="131", "Not_A Brand";v="24"',

@@ -46,7 +46,7 @@ async function read(text: string, letters = text.length) {
   return { ...body, blocks };
 }
 
-/** What a body becomes, as an object again; by way of the packed columns. */
+/** Parses a body, packs it into columns and writes it as an object again. */
 async function throughColumns(text: string, letters?: number): Promise<unknown> {
   const { head, blocks } = await read(text, letters);
   const products = productsWriter();
@@ -54,7 +54,7 @@ async function throughColumns(text: string, letters?: number): Promise<unknown> 
   return { ...head, products: JSON.parse(`{${inside}}`) };
 }
 
-test("any portfolio, however it is laid out and in whatever pieces it comes, is what JSON.parse says it is", async () => {
+test("any portfolio, in any layout and any pieces, is read as JSON.parse reads it", async () => {
   await fc.assert(
     fc.asyncProperty(
       portfolios,
@@ -69,7 +69,7 @@ test("any portfolio, however it is laid out and in whatever pieces it comes, is 
   );
 });
 
-test("entries of one use case that fill several blocks are one list again, and so are those of the next", async () => {
+test("entries of a use case over several blocks are joined into one list", async () => {
   const whole = portfolio("p", 4 * BLOCK_ENTRIES + 3);
   const { blocks, count } = await read(JSON.stringify(whole));
   expect([blocks.length, count]).toEqual([5, 4 * BLOCK_ENTRIES + 3]);
@@ -111,7 +111,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-test("a text cut or changed anywhere is never read unless it is JSON, and never fails in another way", async () => {
+test("a text cut or changed anywhere is read only if it is JSON, else refused", async () => {
   const text = JSON.stringify(portfolio("p"));
   const places = Array.from(text, (_, at) => at);
   const cut = places.map((at) => text.slice(0, at));
@@ -144,12 +144,12 @@ test.each([
   expect(await codeOf(text, 10)).toBe("invalid");
 });
 
-test("an infinite quantity and a huge head are refused", async () => {
+test("an infinite quantity and an oversized head are refused", async () => {
   expect(await codeOf(withEntry({ quantity: 9 }).replace('"quantity":9', '"quantity":1e999'))).toBe("invalid");
   expect(await codeOf(JSON.stringify({ ...portfolio("p"), pad: "x".repeat(300_000) }))).toBe("too_large");
 });
 
-test("one entry more than the server keeps is refused, and so many are read", async () => {
+test("the maximum number of entries is read, and one more is refused", async () => {
   const row = '{"prodsys_id":"a","quantity":1,"food_id":"b"}';
   const { products: _, ...head } = portfolio("p");
   const text = (count: number) =>

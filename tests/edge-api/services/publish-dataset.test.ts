@@ -5,14 +5,14 @@ import { sqliteApi } from "../suite/sqlite-api.ts";
 
 const ports = async () => ({ reference: (await sqliteApi()).reference, now: () => 1000 });
 
-test("an unknown kind or region is refused with its name", async () => {
+test("an unknown kind or region is refused by name", async () => {
   const strangeKind = { version: "v", note: "", rows: { Global: [{ kind: "prices", data: "{}" }] } };
   await expect(prepareDataset(await ports(), strangeKind)).rejects.toThrow('unknown kind "prices"');
   const strangeRegion = { version: "v", note: "", rows: { Atlantis: [] } };
   await expect(prepareDataset(await ports(), strangeRegion)).rejects.toThrow('unknown region "Atlantis"');
 });
 
-test("a version that exists is not written over", async () => {
+test("an existing version is not overwritten", async () => {
   const { reference } = await sqliteApi();
   await reference.publish(await prepareDataset({ reference, now: () => 1 }, toyDataset("v1", 1)));
   await expect(
@@ -23,7 +23,7 @@ test("a version that exists is not written over", async () => {
   expect(await reference.listVersions()).toEqual([{ version: "v1", created: 1, note: "toy v1" }]);
 });
 
-test("only texts that the current version does not hold are handed to the store", async () => {
+test("only texts missing in the current version are stored", async () => {
   const { reference } = await sqliteApi();
   await reference.publish(await prepareDataset({ reference, now: () => 1 }, toyDataset("v1", 1)));
   const next = await prepareDataset({ reference, now: () => 2 }, toyDataset("v2", 2));

@@ -10,13 +10,13 @@ const verdict = (password: string, own = OWN) =>
     (error: unknown): unknown => Object(error).code,
   );
 
-test("the most used passwords of 8 characters and more are refused, in any case and width of their letters", async () => {
+test("the most used passwords of 8 characters and more are refused, in any case and character width", async () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(3000);
   for (const password of ["password", "12345678", "Football1", "QWERTYUIOP", " iloveyou ", "ｐａｓｓｗｏｒｄ"])
     expect([password, await verdict(password)]).toEqual([password, "password_common"]);
 });
 
-test("spaces of any kind alone are no password", async () => {
+test("a password of white space only is refused", async () => {
   for (const password of ["        ", "\u00a0".repeat(8), "\t \u3000     "])
     expect(await verdict(password)).toBe("password_blank");
 });
@@ -44,7 +44,7 @@ test.each([
   expect(await verdict(password)).toBe("good");
 });
 
-test("where somebody left fields empty, or has short names, nothing is too close to them", async () => {
+test("empty profile fields and short names exclude no password", async () => {
   const bare = { email: "x@y.example", name: "Li", last_name: "", company: "" };
   expect(await verdict("lighthouse", bare)).toBe("good");
 });

@@ -14,11 +14,11 @@ test.each([
   expect(relyingParty({ passkeyOrigin }, new Request(url))).toEqual(party);
 });
 
-test("without a configured origin, a passkey is good for the origin that it was made at", async () => {
+test("without a configured origin, a passkey is valid for the origin where it was created", async () => {
   const api = await sqliteApi({ passkeyOrigin: null });
   const me = await person(api);
   const authenticator = await newAuthenticator();
-  // Hono's test requests come to this one
+  // the origin of Hono's test requests
   const origin = "http://localhost";
   const options = jsonOf(await me.ask("/api/passkeyOptions", {})) as AttestationOptions;
   const added = await me.ask("/api/addPasskey", {

@@ -3,7 +3,7 @@ import { createReplyCache } from "../../../edge-api/services/reply-cache.ts";
 
 const reply = (bytes: number) => ({ gzip: new ArrayBuffer(bytes), etag: `W/"${bytes}"`, version: "v1" });
 
-test("what was not used for the longest leaves first when it gets too much", () => {
+test("the least recently used reply is evicted first", () => {
   const cache = createReplyCache(100);
   cache.set("a", reply(40));
   cache.set("b", reply(40));
@@ -14,7 +14,7 @@ test("what was not used for the longest leaves first when it gets too much", () 
   expect(cache.get("c")).toBeDefined();
 });
 
-test("a key that is set again counts once; one that is larger than the limit stays alone", () => {
+test("a key set again counts once; a reply larger than the limit stays alone", () => {
   const cache = createReplyCache(100);
   for (let time = 0; time < 5; time++) cache.set("a", reply(40));
   cache.set("b", reply(40));

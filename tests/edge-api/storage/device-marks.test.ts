@@ -6,7 +6,7 @@ import { sha256 } from "../../../edge-api/services/sha256.ts";
 
 const NEVER = 0;
 
-test("a mark is known to its user only, until it was not used for too long", async () => {
+test("a mark is valid for its user only, until it was unused for too long", async () => {
   const api = await sqliteApi();
   const [me, other] = [await person(api), await person(api)];
   await api.deviceMarks.keep(me.userId, "mark", 100, NEVER, DEVICE_MARKS);
@@ -17,7 +17,7 @@ test("a mark is known to its user only, until it was not used for too long", asy
   expect(await api.deviceMarks.isKnown(me.userId, "mark", 100)).toBe(true);
 });
 
-test("of more marks than a user may have, those used longest ago go, whoever else has how many", async () => {
+test("beyond the limit per user, the least recently used marks are deleted", async () => {
   const api = await sqliteApi();
   const [me, other] = [await person(api), await person(api)];
   await api.deviceMarks.keep(other.userId, "theirs", 1, NEVER, 3);
@@ -31,7 +31,7 @@ test("of more marks than a user may have, those used longest ago go, whoever els
   expect(await marksOf(me.userId)).toEqual(["e", "f"]);
 });
 
-test("a new password by a mail's link ends the marks, and an account takes its own along", async () => {
+test("a password reset and the deletion of the account delete its marks", async () => {
   const api = await sqliteApi();
   const [me, gone] = [await person(api), await person(api)];
   const count = async (userId: string) => (await rowsOf(api, userId))["device_marks"]?.length;

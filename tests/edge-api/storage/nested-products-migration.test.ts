@@ -19,7 +19,7 @@ const PRODUCT = {
   components: [{ component_id: "body", mat_recipe_id: "pp", mass_grams: 12.5, certificates: null }],
 };
 
-test("before: own products of flat form; after: all in the form of the specification, versions as they were", async () => {
+test("flat own products are nested as in the specification, and keep their versions", async () => {
   for (const name of readdirSync(MIGRATIONS)) {
     if (/^\d{4}_/.test(name) && name < "0017") cpSync(join(MIGRATIONS, name), join(before, name));
   }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { textParts } from "../../../edge-api/storage/d1/publish-commands.ts";
 
-test("parts join to the text, keep to their length and never cut a character in two", () => {
+test("parts join to the text, keep their length and never split a character", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), fc.integer({ min: 2, max: 9 }), (text, units) => {
       const parts = textParts(text, units);

@@ -26,7 +26,7 @@ import {
   storedTexts,
 } from "./people.ts";
 
-/** Long enough for a full bucket of hashes. */
+/** Time to refill the limit of hashes (ms). */
 const BREATH = 1100;
 
 const linkIn = async (api: ApiUnderTest, email: string): Promise<string> => {
@@ -41,7 +41,7 @@ const PHC = /^\$scrypt\$ln=\d+,r=\d+,p=\d+\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}
 
 export const ACCOUNT_CASES: readonly Case[] = [
   {
-    name: "register, log in, read the record, log out",
+    name: "register, log in, read the user record, log out",
     async run(api) {
       await api.pass(BREATH);
       const email = freshEmail();
@@ -96,7 +96,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "what a registration lacks is told in the specification's words, field by field",
+    name: "a missing or invalid registration field has the specification's text",
     async run(api) {
       await api.pass(BREATH);
       const register = async (body: unknown) => {
@@ -127,7 +127,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a link by mail sets a password once; every earlier session ends; a notice is mailed",
+    name: "a reset link sets a password once, ends all sessions and mails a notice",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
@@ -162,11 +162,11 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a session changes the password only with the current one, and goes on under a new token",
+    name: "a session changes the password only with the current one, and gets a new token",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
-      // the history of the account says that somebody guessed
+      // without the history, which records the wrong passwords
       const rows = async () => ({ ...(await rowsOf(api, me.userId)), account_events: [] });
       const before = await rows();
       for (const currentPassword of [undefined, "wrong horse"]) {
@@ -182,7 +182,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "logins with the old password during its change leave the new one and no session behind",
+    name: "logins with the old password during its change leave no session, and the new password stays",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
@@ -201,7 +201,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
       await api.pass(BREATH);
       assert.equal((await login(PASSWORD)).status, 401);
       assert.equal((await login("brand new")).status, 200);
-      // the same without the clock: whoever checked an earlier hash begins no session, changes and deletes nothing
+      // the same without timing: a check against an earlier hash starts no session, changes and deletes nothing
       const { userId } = me;
       const checked = { userId, device: UNKNOWN_DEVICE, checkedHash: CHEAP_HASH, passwordHash: CHEAP_HASH };
       const late = { ...checked, tokenHash: "t", now: api.now() };
@@ -212,7 +212,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "of what is counted at once, exactly the limit is taken; what was given back can be taken again",
+    name: "of concurrent counts exactly the limit is taken; returned ones can be taken again",
     async run(api) {
       const key = freshId();
       const take = () => api.rates.take(key, 1000, 500, 10);
@@ -228,7 +228,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "weak passwords are refused at registration, change and reset; one that was kept from before still logs in",
+    name: "weak passwords are refused at registration, change and reset; an existing one still works",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
@@ -252,7 +252,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
           assert.deepEqual(fields, [{ field: "password", text: error }]);
         }
       }
-      // nothing was used up, and nothing ended
+      // the link is unused, and the sessions go on
       assert.equal((await me.ask("/api/user")).status, 200);
       const old = { ...(await person(api)), password: weak.password_blank };
       const { results } = await api.database
@@ -268,7 +268,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "where the guesses at an account are used up, a device that it was logged in to with still logs in",
+    name: "a known device can log in when the guesses at the account are used up",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
@@ -289,7 +289,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "links that others ask for neither end the owner's nor use them up",
+    name: "reset links requested by others neither invalidate nor limit the owner's",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
@@ -304,12 +304,12 @@ export const ACCOUNT_CASES: readonly Case[] = [
       assert.notEqual(await linkIn(api, me.email), theirs);
       const change = (token: string) => api.ask("/api/changePassword", asking({ password: "brand new" }, token));
       assert.equal((await change(own)).status, 200);
-      // every other link ends with the password that it was made for
+      // all links end when the password changes
       assert.equal((await change(theirs)).status, 401);
     },
   },
   {
-    name: "a session that guesses at the password ends itself and takes nothing from the owner's other one",
+    name: "a session that guesses at the password ends; the owner's other session goes on",
     async run(api) {
       const me = await person(api);
       const stolen = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
@@ -332,7 +332,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "past the budget of disclosures, resets and registrations answer alike for every address, and the mail says the rest",
+    name: "beyond the budget of disclosures, resets and registrations reply alike for every address and send a mail",
     async run(api) {
       const me = await person(api);
       const from = { "X-Forwarded-For": freshAddress() };
@@ -360,7 +360,7 @@ export const ACCOUNT_CASES: readonly Case[] = [
         assert.equal(await subjectOf(email), subject);
       }
       const login = (email: string, password: string) => api.ask("/api/login", asking({ email, password }, undefined));
-      // the password that was typed opens nothing: it would tell what the answer did not
+      // the typed password does not work, as a login with it would reveal the account
       assert.equal((await login(newcomer, PASSWORD)).status, 401);
       await api.pass(BREATH);
       const chosen = asking({ password: "brand new" }, await linkIn(api, newcomer));
@@ -368,12 +368,12 @@ export const ACCOUNT_CASES: readonly Case[] = [
       await api.pass(BREATH);
       assert.equal((await login(newcomer, "brand new")).status, 200);
       await api.pass(BREATH);
-      // a colleague behind the same address gets in
+      // another user at the same address can log in
       assert.equal((await ask("/api/login", { email: me.email, password: PASSWORD })).status, 200);
     },
   },
   {
-    name: "an export has every row, and deleting the account leaves none",
+    name: "an export has all rows of the user, and deleting the account leaves none",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);

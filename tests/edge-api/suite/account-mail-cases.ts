@@ -13,7 +13,7 @@ interface Mail {
   readonly body: string;
 }
 
-/** Mails to an address that wait in the outbox, the oldest first. */
+/** Mails to an address in the outbox, oldest first. */
 export async function mailsTo(api: ApiUnderTest, email: string): Promise<readonly Mail[]> {
   const { results } = await api.database
     .prepare("SELECT subject, body FROM mail_outbox WHERE recipient = ? ORDER BY id")
@@ -37,7 +37,7 @@ const NEW_DEVICE = "Tare: login from a new device";
 
 export const ACCOUNT_MAIL_CASES: readonly Case[] = [
   {
-    name: "a login from a new device is told by mail, with time, device and what to do; one from a known device is not",
+    name: "a login from a new device is mailed, with time, device and advice; one from a known device is not",
     async run(api) {
       await api.pass(BREATH);
       const email = freshEmail();
@@ -65,7 +65,7 @@ export const ACCOUNT_MAIL_CASES: readonly Case[] = [
     },
   },
   {
-    name: "mails are in the account's language, which a stranger who knows the password does not change",
+    name: "mails are in the account's language, which a login from an unknown device does not change",
     async run(api) {
       await api.pass(BREATH);
       const email = freshEmail();
@@ -85,7 +85,7 @@ export const ACCOUNT_MAIL_CASES: readonly Case[] = [
         "Tare: se cambió su contraseña",
       ]);
       assert.match((await mailsTo(api, email)).at(-1)?.body ?? "", /Dispositivo: un dispositivo desconocido/);
-      // the owner's own browser does
+      // the owner's known browser changes it
       await api.pass(BREATH);
       const own = asking({ email, password: "brand new" }, undefined, {
         Cookie: cookieOf(made),
@@ -98,7 +98,7 @@ export const ACCOUNT_MAIL_CASES: readonly Case[] = [
     },
   },
   {
-    name: "logins from ever new devices do not flood the mailbox",
+    name: "logins from many new devices do not flood the mailbox",
     async run(api) {
       const me = await person(api);
       const { limit, window } = RATES.newDeviceMail;
@@ -112,7 +112,7 @@ export const ACCOUNT_MAIL_CASES: readonly Case[] = [
     },
   },
   {
-    name: "deleting an account takes its mails and its address in the audit log with it; the last mail says so without the address",
+    name: "deleting an account deletes its mails and its address in the audit log; the last mail is kept without the address",
     async run(api) {
       await api.pass(BREATH);
       const [me, other] = [await person(api), await person(api)];
@@ -128,7 +128,7 @@ export const ACCOUNT_MAIL_CASES: readonly Case[] = [
       const naming = async (email: string) => (await storedTexts(api)).filter((text) => text.includes(email)).length;
       const before = await naming(me.email);
       assert.ok(before > 3);
-      // with a password that was changed meanwhile, nothing of it goes
+      // with an outdated password nothing is deleted
       assert.equal(await api.accounts.remove(me.userId, "another hash"), false);
       assert.equal(await naming(me.email), before);
       assert.equal((await me.ask("/api/deleteUser", { password: PASSWORD })).status, 200);

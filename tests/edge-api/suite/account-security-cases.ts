@@ -19,8 +19,8 @@ import type { Person } from "./people.ts";
 const BREATH = 1100;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
 
-/** The same person in another browser. */
-async function elsewhere(api: ApiUnderTest, who: Person): Promise<Person> {
+/** A session of the same person in another browser. */
+async function inOtherBrowser(api: ApiUnderTest, who: Person): Promise<Person> {
   return personOf(api, who.userId, who.email, await sessionOf(api, who.userId));
 }
 
@@ -32,7 +32,7 @@ const eventsOf = async (who: Person): Promise<string[]> =>
 
 export const ACCOUNT_SECURITY_CASES: readonly Case[] = [
   {
-    name: "sessions are listed with device and last use; ids are no tokens and no hashes, and no address is kept",
+    name: "sessions are listed with device and last use; ids are neither tokens nor hashes, and no address is stored",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
@@ -61,10 +61,10 @@ export const ACCOUNT_SECURITY_CASES: readonly Case[] = [
     },
   },
   {
-    name: "one session is ended once, by its owner only; who held it is asked to log in again",
+    name: "only the owner can end a session, once; its next call is a 401",
     async run(api) {
       const [me, other] = [await person(api), await person(api)];
-      const there = await elsewhere(api, me);
+      const there = await inOtherBrowser(api, me);
       const id = String((await sessionsOf(me)).find(({ current }) => !current)?.["id"]);
       const stranger = await other.ask(`/api/deleteSession/${id}`);
       assert.deepEqual([stranger.status, codeOf(stranger)], [404, "unknown_item"]);
@@ -78,10 +78,10 @@ export const ACCOUNT_SECURITY_CASES: readonly Case[] = [
     },
   },
   {
-    name: "all other sessions end at once, this one and other people's go on",
+    name: "all other sessions of a user can be ended at once",
     async run(api) {
       const [me, other] = [await person(api), await person(api)];
-      const others = [await elsewhere(api, me), await elsewhere(api, me), await elsewhere(api, me)];
+      const others = [await inOtherBrowser(api, me), await inOtherBrowser(api, me), await inOtherBrowser(api, me)];
       const ended = await me.ask("/api/endOtherSessions", {});
       assert.deepEqual([ended.status, jsonOf(ended)], [200, { ended: 3 }]);
       for (const there of others) assert.equal((await there.ask("/api/user")).status, 401);
@@ -91,7 +91,7 @@ export const ACCOUNT_SECURITY_CASES: readonly Case[] = [
     },
   },
   {
-    name: "of more sessions than an account may have, the one used longest ago ends",
+    name: "beyond the limit of sessions, the least recently used one ends",
     async run(api) {
       const me = await person(api);
       await api.pass(2);
@@ -103,7 +103,7 @@ export const ACCOUNT_SECURITY_CASES: readonly Case[] = [
     },
   },
   {
-    name: "the history tells of logins, guesses and changes, to their owner only, and goes into the export",
+    name: "the history lists logins, wrong passwords and changes to the owner only, and is part of the export",
     async run(api) {
       await api.pass(BREATH);
       const [me, other] = [await person(api), await person(api)];
@@ -124,7 +124,7 @@ export const ACCOUNT_SECURITY_CASES: readonly Case[] = [
       const changed = await me.ask("/api/changePassword", { password: "brand new", currentPassword: PASSWORD });
       const now = personOf(api, me.userId, me.email, Object(jsonOf(changed)).accessToken);
       await now.ask("/api/logout", {});
-      const later = await elsewhere(api, me);
+      const later = await inOtherBrowser(api, me);
       const lines = Object(jsonOf(await later.ask("/api/listAccountEvent")));
       const told = lines.map(({ event, browser, count }: Record<string, unknown>) => [event, browser, count]);
       assert.deepEqual(told, [

@@ -15,7 +15,7 @@ import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
 
-/** What every adapter has to do alike. */
+/** Cases that every adapter must pass. */
 export const ALL_CASES: readonly Case[] = [
   ...REFERENCE_CASES,
   ...OPEN_DATA_CASES,

@@ -8,7 +8,7 @@ import { prepareDataset } from "../../../edge-api/services/publish-dataset.ts";
 import type { Dataset } from "../../../edge-api/services/publish-dataset.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 
-/** An answer as it came over the wire. */
+/** A reply as received, not decompressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -21,18 +21,18 @@ export interface Asking {
   readonly body?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** The same API on one of the adapters; its client has a page at `/` and a file under `/assets/`. */
+/** The API on one of the adapters; its client has a page at `/` and a file under `/assets/`. */
 export interface ApiUnderTest extends Stores {
   ask(path: string, asking?: Asking): Promise<Answer>;
-  /** the same database as the server's */
+  /** the server's database */
   readonly database: SqlDatabase;
   /** the server's clock */
   now(): number;
-  /** Lets the server's time go on: by waiting, where its clock is the real one. */
+  /** Advances the server's clock; waits if it is the real one. */
   pass(milliseconds: number): Promise<void>;
 }
 
-/** An adapter that keeps copies beside the database. */
+/** An adapter with a copy store. */
 export interface ApiWithCopies extends ApiUnderTest {
   readonly copies: CopyStore;
 }
@@ -41,7 +41,7 @@ export const PAGE = "<!doctype html><title>Tare</title>\n";
 export const ASSET_PATH = "/assets/index-abc123.js";
 export const ASSET = "export const built = true;\n";
 
-/** One case of the suite that runs on every adapter. Each publishes datasets of its own, so the order is free. */
+/** A case that runs on every adapter. Each publishes its own datasets, so that the order does not matter. */
 export interface Case {
   readonly name: string;
   readonly run: (api: ApiUnderTest) => Promise<void>;
@@ -54,26 +54,26 @@ export interface CopyCase {
 
 let serial = 0;
 
-/** A version that no other case has used. */
+/** A new version name. */
 export const freshVersion = (): string => `test-${++serial}`;
 
-/** Stores a dataset and makes it the current one. */
+/** Publishes a dataset as the current version. */
 export async function publish(api: ApiUnderTest, dataset: Dataset, now: () => number = Date.now): Promise<void> {
   await api.reference.publish(await prepareDataset({ reference: api.reference, now }, dataset));
 }
 
-/** The body as text, unpacked if it travelled packed. */
+/** The body as text, decompressed if necessary. */
 export const textOf = ({ headers, bytes }: Answer): string =>
   new TextDecoder().decode(headers.get("Content-Encoding") === "gzip" ? gunzipSync(bytes) : bytes);
 
 export const jsonOf = (answer: Answer): unknown => JSON.parse(textOf(answer));
 
-/** Asks over a socket: fetch would unpack the body and hide how it travelled. */
+/** Sends a request over a socket, because fetch would decompress the body. */
 export function askOverHttp(origin: string, path: string, asking: Asking = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request(
       new URL(path, origin),
-      // a connection of its own: one kept open may be closed by the other side in the very moment it is used again
+      // a new connection: the other side may close a kept one at the moment of reuse
       { agent: false, method: asking.method ?? "GET", headers: asking.headers ?? {} },
       (message) => {
         const chunks: Uint8Array[] = [];
@@ -93,7 +93,7 @@ export function askOverHttp(origin: string, path: string, asking: Asking = {}): 
   });
 }
 
-/** Every header of the one list, with exactly its value. @param what names the answer in a failure */
+/** Checks all security headers and their values. @param what names the reply in a failure */
 export function assertSecured(answer: Answer, what: string): void {
   for (const [name, value] of Object.entries(securityHeaders())) {
     assert.equal(answer.headers.get(name), value, `${name} on ${what}`);

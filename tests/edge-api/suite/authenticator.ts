@@ -5,18 +5,18 @@ import type {
   AttestationOptions,
 } from "../../../edge-api/contract/passkeys.ts";
 
-/** The site of the API under test. */
+/** The origin of the API under test. */
 export const SITE = "https://tare.example";
 
 const LETTERS = "AAAA";
-/** An answer of the right shape that no passkey has signed. */
+/** A well-formed assertion without a valid signature. */
 export const UNSIGNED: Assertion = {
   id: LETTERS,
   rawId: LETTERS,
   type: "public-key",
   response: { clientDataJSON: LETTERS, authenticatorData: LETTERS, signature: LETTERS, userHandle: null },
 };
-/** A passkey of the right shape that no authenticator has made. */
+/** A well-formed attestation of no authenticator. */
 export const UNMADE: Attestation = {
   id: LETTERS,
   rawId: LETTERS,
@@ -24,21 +24,21 @@ export const UNMADE: Attestation = {
   response: { clientDataJSON: LETTERS, attestationObject: LETTERS, transports: ["usb"] },
 };
 
-/** What an authenticator may do otherwise than a good one. */
+/** Deviations from a correct authenticator. */
 export interface Behaviour {
-  /** where the browser says that it is */
+  /** origin in the client data */
   readonly origin?: string;
   readonly verifiesUser?: boolean;
-  /** the signatures that it says it has made; undefined: it counts them */
+  /** signature counter to report; undefined: the real one */
   readonly counter?: number;
-  /** the statement that comes with a new passkey */
+  /** attestation statement of a new passkey */
   readonly format?: string;
 }
 
 export interface Authenticator {
-  /** Makes a passkey, as `navigator.credentials.create` answers it in JSON. */
+  /** Creates a passkey. @returns the JSON of `navigator.credentials.create` */
   readonly create: (options: AttestationOptions, behaviour?: Behaviour) => Promise<Attestation>;
-  /** Signs a challenge by the passkey, as `navigator.credentials.get` answers it in JSON. */
+  /** Signs a challenge. @returns the JSON of `navigator.credentials.get` */
   readonly sign: (options: AssertionOptions, behaviour?: Behaviour) => Promise<Assertion>;
 }
 
@@ -50,7 +50,7 @@ const joined = (...parts: readonly Bytes[]): Bytes => new Uint8Array(Buffer.conc
 const digest = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 const uint32 = (value: number): Bytes => Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
 
-/** CBOR (RFC 8949): the head of an item of a major type. */
+/** CBOR (RFC 8949): head of an item of a major type. */
 const head = (type: number, value: number): Bytes =>
   value < 24
     ? Uint8Array.of((type << 5) | value)
@@ -63,7 +63,7 @@ const cborInteger = (value: number): Bytes => (value < 0 ? head(1, -1 - value) :
 const cborMap = (...entries: readonly (readonly [Bytes, Bytes])[]): Bytes =>
   joined(head(5, entries.length), ...entries.flat());
 
-/** A signature of Web Crypto (r and s) as the two DER integers that WebAuthn wants. */
+/** Converts a Web Crypto signature (r and s) to DER, as WebAuthn requires. */
 function derOf(signature: Bytes): Bytes {
   const integer = (value: Bytes): Bytes => {
     const trimmed = value.subarray(
@@ -82,7 +82,7 @@ function derOf(signature: Bytes): Bytes {
 const FLAGS = { present: 1, verified: 4, hasCredential: 64 } as const;
 const KEY = { name: "ECDSA", namedCurve: "P-256" } as const;
 
-/** An authenticator in software that holds one passkey: ES256 over Web Crypto. */
+/** A software authenticator with one passkey: ES256 by Web Crypto. */
 export async function newAuthenticator(): Promise<Authenticator> {
   const keys = await crypto.subtle.generateKey(KEY, true, ["sign", "verify"]);
   const id = crypto.getRandomValues(new Uint8Array(32));

@@ -8,10 +8,10 @@ import { errorCodesOf } from "../../../edge-api/services/openapi.ts";
 import { jsonOf, textOf } from "./api-under-test.ts";
 import type { Answer, ApiUnderTest, Asking } from "./api-under-test.ts";
 
-/** Says before any description of a call counts: there is no such call. */
-const BESIDE: readonly (ErrorCode | undefined)[] = ["not_found", "method_not_allowed"];
+/** Codes of replies to calls that do not exist. */
+const ALWAYS_ALLOWED: readonly (ErrorCode | undefined)[] = ["not_found", "method_not_allowed"];
 
-/** Holds an answer to what openapi.json says of its call: status, code of the error, shape of the body. */
+/** Checks a reply against openapi.json: status, error code and body. */
 export function assertDescribed(path: string, { method = "GET" }: Asking, answer: Answer): void {
   const [pathname = ""] = path.split("?");
   const rules = rulesAt(pathname).filter((rule) => rule.method === method);
@@ -32,12 +32,14 @@ export function assertDescribed(path: string, { method = "GET" }: Asking, answer
     return;
   }
   const code = Object(jsonOf(answer)).code as ErrorCode | undefined;
-  const codes = new Set(described.flatMap(([rule, operation]) => [...errorCodesOf(rule, operation), ...BESIDE]));
+  const codes = new Set(
+    described.flatMap(([rule, operation]) => [...errorCodesOf(rule, operation), ...ALWAYS_ALLOWED]),
+  );
   assert.ok(code !== undefined && codes.has(code), `${what} ${textOf(answer).slice(0, 200)} is not described`);
   assert.equal(ERRORS[code].status, answer.status, what);
 }
 
-/** The same API, every answer of it held to the description. */
+/** The API with every reply checked by assertDescribed. */
 export const heldToDescription = <Api extends ApiUnderTest>(api: Api): Api => ({
   ...api,
   async ask(path, asking = {}) {

@@ -55,7 +55,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   },
   "/api/rollbackKind/:kind": { version: "test-1", region: "Global", note: "Fuzzed" },
 };
-/** Where a call with a pattern goes. */
+/** Addresses of calls with a pattern. */
 const PLACES: Readonly<Record<string, string>> = {
   "/api/updateKind/:kind": "/api/updateKind/market-rule",
   "/api/updateKind/:kind/:region": "/api/updateKind/impact/Europe?dry_run=1",
@@ -82,7 +82,7 @@ const NASTY = [
   [[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]],
 ] as const;
 
-/** A good body with one value, at any depth, replaced, removed or doubled. */
+/** A valid body with one value, at any depth, replaced, removed or doubled. */
 function mutated(value: unknown, path: readonly number[], nasty: unknown): unknown {
   const [first, ...rest] = path;
   if (first === undefined || typeof value !== "object" || value === null) return nasty;
@@ -117,17 +117,17 @@ const bodies = fc.tuple(
 export interface Fuzz {
   readonly count: number;
   readonly seed: number;
-  /** between two bodies */
+  /** awaited between two bodies */
   readonly pause: () => Promise<void>;
 }
 
 /**
- * Sends bodies of every kind of wrong to every call that takes one: never a 5xx, never a byte of somebody else's
- * changed. A fuzz that only ever meets the first check shows nothing, so the bodies have to reach all kinds of answers.
+ * Sends invalid bodies of every kind to every call that takes one: never a 5xx, and no other user's data change. The
+ * bodies must reach all kinds of replies: a fuzz that fails at the first check proves nothing.
  */
 export async function fuzzBodies(api: ApiUnderTest, { count, seed, pause }: Fuzz): Promise<void> {
   const statuses = new Set<number>();
-  // changes of tables name the version that they were made from
+  // table changes name the version they are based on
   const fromCurrent = async (body: unknown) => ({
     ...Object(body),
     expected: await api.reference.currentVersion(),
@@ -165,7 +165,7 @@ export async function fuzzBodies(api: ApiUnderTest, { count, seed, pause }: Fuzz
       };
       const sent = typeof body === "string" && !("text" in how || "cut" in how) ? JSON.stringify(body) : body;
       const who = PLACES[route] === undefined ? me : admin;
-      // what asks for a fresh proof would look at no body without one
+      // without a fresh proof the body would not be read
       await setProofs(api, who, api.now());
       const answer = await api.ask(PLACES[route] ?? route, asking(sent ?? null, who.token, headers));
       assertDescribed(PLACES[route] ?? route, { method: "POST" }, answer);

@@ -5,12 +5,12 @@ import type { Answer, ApiUnderTest, Asking, Case } from "./api-under-test.ts";
 
 const codeOf = (answer: Answer): unknown => Object(jsonOf(answer)).code;
 
-/** For cases to which the content does not matter: an adapter that many cases share has some already. */
+/** For cases that need any dataset; a shared adapter may have one already. */
 async function publishAnything(api: ApiUnderTest): Promise<void> {
   if ((await api.reference.currentVersion()) === null) await publish(api, toyDataset(freshVersion()));
 }
 
-/** What a class of answer is reached by, and its status. A 5xx needs a broken database: failing-store.test.ts. */
+/** A request for each class of reply, with its status. A 5xx needs a failing database: failing-stores.test.ts. */
 const CLASSES: readonly {
   readonly what: string;
   readonly path: string;
@@ -51,7 +51,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   })),
   {
-    name: "a page or a file that is unchanged is a 304 with the same headers",
+    name: "an unchanged page or file is a 304 with the same headers",
     async run(api) {
       for (const path of ["/", "/comparison-mode", ASSET_PATH]) {
         const etag = (await api.ask(path)).headers.get("ETag") ?? "";
@@ -62,7 +62,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a deep link is the page, to be asked for again; a built file may be kept; a missing one is no page",
+    name: "a deep link is the page, to be revalidated; a built file may be cached; a missing file is a 404",
     async run(api) {
       for (const path of ["/", "/comparison-mode?step=2", "/s/abc", "/reset-password/a@b.example"]) {
         const page = await api.ask(path);
@@ -78,7 +78,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "unknown addresses of the server are JSON 404s, never the page",
+    name: "unknown server addresses are JSON 404s, never the page",
     async run(api) {
       for (const path of [
         "/api/nonsense",
@@ -99,7 +99,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "names that begin with a dot, and the platform's own file, are 404s by every method, never the page",
+    name: "names that begin with a dot, and the platform's own file, are 404s for every method",
     async run(api) {
       for (const path of ["/.env", "/.git/config", "/.DS_Store", "/s/.env", "/%2eenv", "/a%2f.env", "/_headers"]) {
         for (const method of ["GET", "POST"]) {
@@ -110,7 +110,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "security.txt names a contact, an end that is less than a year away, and its own address",
+    name: "security.txt has a contact, an expiry within a year, and its own address",
     async run(api) {
       const answer = await api.ask("/.well-known/security.txt");
       assert.deepEqual(
@@ -132,7 +132,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a method that an address does not know is a 405 that names those it knows",
+    name: "an unknown method is a 405 with the allowed ones",
     async run(api) {
       for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
         const answer = await api.ask("/api/listData", { method });
@@ -161,7 +161,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "no foreign origin is let in",
+    name: "no foreign origin is allowed",
     async run(api) {
       const foreign = { Origin: "https://evil.example", "Access-Control-Request-Method": "GET" };
       for (const asking of [{ headers: foreign }, { method: "OPTIONS", headers: foreign }]) {
@@ -182,7 +182,7 @@ export const HTTP_CASES: readonly Case[] = [
     },
   },
   {
-    name: "health names the version that is served",
+    name: "health reports the current version",
     async run(api) {
       const version = freshVersion();
       await publish(api, toyDataset(version));

@@ -29,7 +29,7 @@ export const ITEM_CASES: readonly Case[] = [
     const gone = await me.ask(`/api/update${call}`, body(id));
     assert.deepEqual([gone.status, codeOf(gone)], [404, "unknown_item"]);
   }),
-  ...perKind("the same create twice is one row, 50 at once as well", async (api, kind) => {
+  ...perKind("repeated creates are one row, also 50 at once", async (api, kind) => {
     const { call, body } = KINDS[kind];
     const me = await person(api);
     const [once, often] = [freshId(), freshId()];
@@ -40,32 +40,35 @@ export const ITEM_CASES: readonly Case[] = [
     assert.deepEqual(new Set(statuses(all)), new Set([200]));
     assert.equal(listed(kind, await me.ask(`/api/list${call}`)).length, 2);
   }),
-  ...perKind("a stale If-Match is a 409 with the server's copy, and of two writers one wins", async (api, kind) => {
-    const { call, body } = KINDS[kind];
-    const me = await person(api);
-    const id = freshId();
-    await me.ask(`/api/create${call}`, body(id));
-    const race = await Promise.all(
-      ["A", "B"].map((name) => me.ask(`/api/update${call}`, body(id, name), { "If-Match": '"1"' })),
-    );
-    assert.deepEqual(statuses(race), [200, 409]);
-    const refused = race.find(({ status }) => status === 409) ?? race[0];
-    assert.ok(refused);
-    const [kept] = listed(kind, await me.ask(`/api/list${call}`));
-    assert.equal(codeOf(refused), "conflict");
-    assert.deepEqual(Object(jsonOf(refused)).current, kept);
-    assert.equal(kept?.version, 2);
-    for (const stale of ["1", '"1"', 'W/"1"', '"3"', "nonsense"]) {
-      assert.equal((await me.ask(`/api/update${call}`, body(id, "C"), { "If-Match": stale })).status, 409, stale);
-    }
-    for (const good of ['"2"', "*"]) {
-      assert.equal((await me.ask(`/api/update${call}`, body(id, good), { "If-Match": good })).status, 200, good);
-    }
-    assert.equal((await me.ask(`/api/create${call}`, body(id, "D"), { "If-Match": '"0"' })).status, 409);
-    assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"0"' })).status, 200);
-    assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"7"' })).status, 404);
-  }),
-  ...perKind("versions go on after a deletion, so that a stale If-Match never fits", async (api, kind) => {
+  ...perKind(
+    "a stale If-Match is a 409 with the server's copy; of two concurrent writers one wins",
+    async (api, kind) => {
+      const { call, body } = KINDS[kind];
+      const me = await person(api);
+      const id = freshId();
+      await me.ask(`/api/create${call}`, body(id));
+      const race = await Promise.all(
+        ["A", "B"].map((name) => me.ask(`/api/update${call}`, body(id, name), { "If-Match": '"1"' })),
+      );
+      assert.deepEqual(statuses(race), [200, 409]);
+      const refused = race.find(({ status }) => status === 409) ?? race[0];
+      assert.ok(refused);
+      const [kept] = listed(kind, await me.ask(`/api/list${call}`));
+      assert.equal(codeOf(refused), "conflict");
+      assert.deepEqual(Object(jsonOf(refused)).current, kept);
+      assert.equal(kept?.version, 2);
+      for (const stale of ["1", '"1"', 'W/"1"', '"3"', "nonsense"]) {
+        assert.equal((await me.ask(`/api/update${call}`, body(id, "C"), { "If-Match": stale })).status, 409, stale);
+      }
+      for (const good of ['"2"', "*"]) {
+        assert.equal((await me.ask(`/api/update${call}`, body(id, good), { "If-Match": good })).status, 200, good);
+      }
+      assert.equal((await me.ask(`/api/create${call}`, body(id, "D"), { "If-Match": '"0"' })).status, 409);
+      assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"0"' })).status, 200);
+      assert.equal((await me.ask(`/api/create${call}`, body(freshId()), { "If-Match": '"7"' })).status, 404);
+    },
+  ),
+  ...perKind("versions continue after a deletion, so that a stale If-Match never matches", async (api, kind) => {
     const { call, body } = KINDS[kind];
     const me = await person(api);
     const [id, other] = [freshId(), freshId()];
@@ -77,7 +80,7 @@ export const ITEM_CASES: readonly Case[] = [
       assert.equal((await me.ask(`/api/update${call}`, body(id, "D"), { "If-Match": stale })).status, 409, stale);
     }
     assert.deepEqual(jsonOf(await me.ask(`/api/create${call}`, body(other))), { id: other, version: 3 });
-    // a lower one that is deleted later changes nothing
+    // deleting a lower version later changes nothing
     await me.ask(`/api/update${call}`, body(id, "E"));
     await me.ask(`/api/delete${call}/${id}`);
     await me.ask(`/api/delete${call}/${other}`);
@@ -103,7 +106,7 @@ export const ITEM_CASES: readonly Case[] = [
     await me.ask(`/api/create${call}`, body(id));
     assert.equal((await erase("*")).status, 200);
   }),
-  ...perKind("another user's item is not there, and stays byte for byte", async (api, kind) => {
+  ...perKind("another user's item is a 404, and stays unchanged byte for byte", async (api, kind) => {
     const { call, body } = KINDS[kind];
     const [mine, theirs] = [await person(api), await person(api)];
     const id = freshId();
@@ -142,7 +145,7 @@ export const ITEM_CASES: readonly Case[] = [
     const app = { "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Dest": "empty", "Sec-Fetch-Mode": "cors" };
     assert.equal((await me.ask(path, undefined, app)).status, 200);
   }),
-  ...perKind("what the contract does not name is not stored, made or changed", async (api, kind) => {
+  ...perKind("fields that are not in the contract are not stored", async (api, kind) => {
     const { call, body } = KINDS[kind];
     const me = await person(api);
     const id = freshId();
@@ -165,7 +168,7 @@ export const ITEM_CASES: readonly Case[] = [
     assert.equal(({} as Record<string, unknown>)["polluted"], undefined);
   }),
   {
-    name: "a portfolio of 100,000 entries travels packed and comes back identical",
+    name: "a portfolio of 100,000 entries is sent gzipped and returned unchanged",
     async run(api) {
       const me = await person(api);
       const id = freshId();
@@ -182,7 +185,7 @@ export const ITEM_CASES: readonly Case[] = [
       ]);
       const parts = (await rowsOf(api, me.userId))["portfolio_parts"] ?? [];
       assert.ok(parts.every((row) => String(Object(row).text).length <= 1_000_000));
-      // as many entries, one of them different: another version
+      // as many entries, one of them different: a new version
       const { cup = [], ...others } = whole.products;
       const swapped = {
         ...whole,
@@ -191,7 +194,7 @@ export const ITEM_CASES: readonly Case[] = [
       const changed = await me.ask("/api/updatePortfolio", gzipSync(JSON.stringify(swapped)), packed);
       assert.deepEqual(jsonOf(changed), { id, version: 2 });
       assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${id}`))), { ...swapped, version: 2 });
-      // smaller again: no part of the large one stays behind
+      // smaller again: all parts of the large one are deleted
       const small = portfolio(id, 2000);
       const update = gzipSync(JSON.stringify(small));
       assert.equal((await me.ask("/api/updatePortfolio", update, { ...packed, "If-Match": '"2"' })).status, 200);
@@ -200,7 +203,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "places of entries come back as they were sent, small and large, and without one the text stays as it was",
+    name: "places of entries are returned as sent, in small and large portfolios; without places the stored text is as before",
     async run(api) {
       const me = await person(api);
       for (const count of [4, 6000]) {
@@ -283,7 +286,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a portfolio that was stored as one packed text, cut anywhere, is read as it was, and saved again in blocks",
+    name: "a portfolio stored in the old format, one gzipped text in parts, is read and saved again in blocks",
     async run(api) {
       const me = await person(api);
       const id = freshId();
@@ -307,7 +310,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a list that is read page by page is whole and in order, whoever's items lie between, packed and as it is",
+    name: "a list read in pages is complete and in order, also between other users' rows, with and without gzip",
     async run(api) {
       const [me, other] = [await person(api), await person(api)];
       const choices = Object.fromEntries(Array.from({ length: 12_000 }, (_, at) => [`m${at}`, true]));
@@ -332,7 +335,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "bodies that cannot be read are refused, each with its status",
+    name: "unreadable bodies are refused, each with its status",
     async run(api) {
       const me = await person(api);
       const path = "/api/createComparison";
@@ -365,7 +368,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a portfolio of 100,000 empty use cases is refused at once, and one of as many as are kept is kept",
+    name: "a portfolio of 100,000 empty use cases is refused at once; one with the maximum is stored",
     async run(api) {
       const me = await person(api);
       const packed = (count: number) => {
@@ -378,7 +381,7 @@ export const ITEM_CASES: readonly Case[] = [
       const many = packed(100_000);
       const begun = performance.now();
       const refused = await send(many);
-      // a search through a list took minutes
+      // a linear search took minutes
       assert.ok(performance.now() - begun < 5000);
       assert.deepEqual([refused.status, codeOf(refused)], [413, "too_many_usecases"]);
       assert.equal((await send(packed(PORTFOLIO_USECASES))).status, 200);
@@ -386,7 +389,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a portfolio without a product, a name or a description is refused in the specification's words",
+    name: "a portfolio without product, name or description is refused with the specification's text",
     async run(api) {
       const me = await person(api);
       const text = "A portfolio needs both name and description non-empty and at least one product.";
@@ -416,7 +419,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "what a row cannot hold is refused, also when it became so large by being written out",
+    name: "a text too large for a row is refused, also if it grows when it is written out",
     async run(api) {
       const me = await person(api);
       const weights = Array.from({ length: 23_000 }, (_, at) => `"${at.toString(36)}":1e20`).join(",");
@@ -438,7 +441,7 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
-    name: "score reports: the session's e-mail, never the body's; once each",
+    name: "score reports: the email of the session, never of the body; once each",
     async run(api) {
       const me = await person(api);
       const other = await person(api);

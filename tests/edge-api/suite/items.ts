@@ -10,17 +10,17 @@ import type { StoredItem } from "../../../edge-api/ports/item-store.ts";
 import { jsonOf } from "./api-under-test.ts";
 import type { Answer } from "./api-under-test.ts";
 
-/** Every stored item is answered with its version; an update may name the one it started from by `If-Match`. */
+/** Stored items are returned with their version; an update may name it by `If-Match`. */
 type Versioned<Item> = Item & {
   readonly version: number;
-  /** when its content changed last, milliseconds since 1970, UTC */
+  /** last change of the content, milliseconds since 1970, UTC */
   readonly updated: number;
 };
 
-/** A portfolio as GET /api/listPortfolio has it: a large one says how many entries it has, and no more. */
+/** A portfolio of GET /api/listPortfolio; a large one has the number of entries instead of the entries. */
 type ListedPortfolio = Portfolio | (PortfolioHead & { readonly entry_count: number });
 
-/** Answers of list{Kind}, one item each; GET /api/portfolio/{id} answers a Versioned<Portfolio>. */
+/** Items of list{Kind}; GET /api/portfolio/{id} returns a Versioned<Portfolio>. */
 interface ListedItems {
   readonly comparison: Versioned<Comparison>;
   readonly portfolio: Versioned<ListedPortfolio>;
@@ -115,7 +115,7 @@ export const portfolio = (id: string, count = 3, name = "Canteen"): Portfolio =>
   products: { cup: entries(Math.ceil(count / 2)), bowl: entries(Math.floor(count / 2)) },
 });
 
-/** A comparison with the product and the food that it needs, as somebody hands it on. */
+/** A shared comparison with the product and food that it needs. */
 export const share = (name = "Cups"): Share => ({
   format: "tare-share",
   version: 2,
@@ -131,7 +131,7 @@ export const portfolioShare = (count = 3): Share => {
   return { ...rest, portfolio: portfolio(freshId(), count) as NonNullable<Share["portfolio"]> };
 };
 
-/** The calls of a kind: their names, a body, and where its id stands. */
+/** The calls of a kind: name, body, and position of the id. */
 export const KINDS = {
   comparison: { call: "Comparison", body: comparison },
   portfolio: { call: "Portfolio", body: (id: string, name?: string) => portfolio(id, 3, name) },
@@ -143,7 +143,7 @@ export const KINDS = {
 export const listed = <Kind extends EntityKind>(_: Kind, answer: Answer): ListedItems[Kind][] =>
   jsonOf(answer) as ListedItems[Kind][];
 
-/** An answered item, or a list of them, without the time of its last change, which has to be one. */
+/** A returned item or list without `updated`, which must be a time. */
 export function timeless(answered: unknown): unknown {
   if (Array.isArray(answered)) return answered.map(timeless);
   const { updated, ...item } = Object(answered);
@@ -151,7 +151,7 @@ export function timeless(answered: unknown): unknown {
   return item;
 }
 
-/** Everything of a kind that a user keeps, as it is stored. */
+/** All stored items of a kind of a user. */
 export async function storedItems(
   { items }: Pick<Stores, "items">,
   kind: EntityKind,

@@ -8,11 +8,11 @@ import type { Person } from "./people.ts";
 
 export const SECONDS = process.env["TARE_SOAK"] ? 60 : 2;
 export const CONNECTIONS = 50;
-/** Several connections write for the same person, each its own items. */
+/** Several connections per person, each with its own items. */
 const PEOPLE = 10;
 const MOST_ITEMS = 8;
 
-/** What the server acknowledged, by id: the name of an item that is there. */
+/** Acknowledged state by item id: the name of the item. */
 type Acknowledged = Map<string, string>;
 
 interface Load {
@@ -21,8 +21,8 @@ interface Load {
 }
 
 /**
- * Makes, changes, reads and deletes items of one person until the time is over; one request after the other. Who writes
- * more than the rate allows waits as long as the server says.
+ * Creates, changes, reads and deletes items of one person, one request after the other, until the time is over. Waits
+ * as long as the server says when the write rate is exceeded.
  */
 async function connection(
   api: ApiUnderTest,
@@ -65,7 +65,7 @@ async function connection(
   }
 }
 
-/** Many connections write, read and delete at once; @throws if one is refused or what was acknowledged is not stored. */
+/** Runs many connections at once. @throws if a call is refused or an acknowledged write is not stored */
 export async function standLoad(api: ApiUnderTest): Promise<void> {
   await publish(api, toyDataset("load"));
   const people = await Promise.all(Array.from({ length: PEOPLE }, () => person(api)));
@@ -89,6 +89,6 @@ export async function standLoad(api: ApiUnderTest): Promise<void> {
     expect(new Map(byId)).toEqual(acknowledged[at]);
     expect(byId).toHaveLength(acknowledged[at]?.size ?? 0);
   }
-  // for the note of whoever ran the long one
+  // figures of the long run
   if (SECONDS > 10) process.stdout.write(`load: ${load.requests} requests in ${SECONDS} s, 0 errors\n`);
 }

@@ -4,7 +4,7 @@ import type { Case } from "./api-under-test.ts";
 import { comparison, food, freshId, mapping, portfolio, portfolioShare, product, share } from "./items.ts";
 import { freshAddress, codeOf, person, REGISTRATION } from "./people.ts";
 
-/** All characters that turn the direction of text. */
+/** All characters that change the direction of text. */
 const BIDI_CONTROLS = Array.from(
   "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
   (control) => `Cup${control}gnp.exe`,
@@ -54,7 +54,7 @@ const renamed = (name: string) => {
 
 export const NAME_CASES: readonly Case[] = [
   {
-    name: "a name or label that turns the direction of text is refused by its field, and nothing is kept",
+    name: "a name or label with a direction control is refused by field, and nothing is stored",
     async run(api) {
       const me = await person(api);
       for (const name of BIDI_CONTROLS) {
@@ -71,7 +71,7 @@ export const NAME_CASES: readonly Case[] = [
     },
   },
   {
-    name: "names of other scripts, of any direction, are kept as they are",
+    name: "names in other scripts of any direction are stored unchanged",
     async run(api) {
       const me = await person(api);
       for (const name of ["كوب", "כוס 12", "Größe 😀", "咖啡杯"]) {
@@ -80,7 +80,7 @@ export const NAME_CASES: readonly Case[] = [
     },
   },
   {
-    name: "nobody registers under a name that turns the direction of text",
+    name: "a registration with a direction control in a name is refused",
     async run(api) {
       for (const field of ["name", "last_name", "company", "job", "sector"]) {
         const headers = { "Content-Type": "application/json", "X-Forwarded-For": freshAddress() };

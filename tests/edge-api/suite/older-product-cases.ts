@@ -7,7 +7,7 @@ import { freshId, listed, product, share, timeless } from "./items.ts";
 import { codeOf, person } from "./people.ts";
 import type { Person } from "./people.ts";
 
-/** The form that builds before 2026-11-24 sent and stored. */
+/** The flat form of builds before 2026-11-24. */
 const flat = ({ customProduct: { product: fields, notes }, overrides }: SavedProduct): unknown => ({
   customProduct: { ...fields, notes },
   overrides,
@@ -17,10 +17,10 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const productsOf = async (me: Person): Promise<unknown> => timeless(jsonOf(await me.ask("/api/listProduct")));
 
-/** Own products in the form of the specification, section 3, from and to any build. */
+/** Own products in the specification's form (section 3) and in that of earlier builds. */
 export const OLDER_PRODUCT_CASES: readonly Case[] = [
   {
-    name: "own product: recipes and wash_default are kept and answered as they came, also by export",
+    name: "own product: recipes and wash_default are stored and returned unchanged, also in the export",
     async run(api) {
       const me = await person(api);
       const saved = product(freshId());
@@ -40,7 +40,7 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "own product: JSON that lies too deep is refused, and none of it is stored",
+    name: "own product: JSON nested too deeply is refused, and nothing is stored",
     async run(api) {
       const me = await person(api);
       const saved = product(freshId());
@@ -52,7 +52,7 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "own product: no contact with food is taken only beside a component that has contact, or where it is usual",
+    name: "own product: a component without food contact needs one with contact, or a use case where this is usual",
     async run(api) {
       const me = await person(api);
       const dataset = toyDataset(freshVersion());
@@ -105,7 +105,7 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "own product: the flat form of earlier builds is taken, stored and answered in the present one",
+    name: "own product: the flat form of earlier builds is accepted, stored and returned in the current one",
     async run(api) {
       const me = await person(api);
       const [made, changed] = [product(freshId()), product(freshId())];
@@ -128,7 +128,7 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "own product: a row that an earlier build stored is answered in the present form by every call",
+    name: "own product: a row of an earlier build is returned in the current form by every call",
     async run(api) {
       const me = await person(api);
       const saved = product(freshId());
@@ -145,7 +145,7 @@ export const OLDER_PRODUCT_CASES: readonly Case[] = [
     },
   },
   {
-    name: "share: one of layout 1 is taken, and one that was stored is answered, in layout 2",
+    name: "share: layout 1 is accepted, and returned in layout 2",
     async run(api) {
       const me = await person(api);
       const given = share();

@@ -24,7 +24,7 @@ const REFUSED = [403, "passkey_refused"];
 
 export const PASSKEY_CASES: readonly Case[] = [
   {
-    name: "a passkey is added, named and used to log in alone; only a good signature for this site opens the account",
+    name: "a passkey is added, named and logs in by itself, but only with a valid signature for this site",
     async run(api) {
       const me = await person(api);
       assert.deepEqual(await passkeysOf(me), {
@@ -49,7 +49,7 @@ export const PASSKEY_CASES: readonly Case[] = [
       const bad: readonly Behaviour[] = [
         { origin: "https://tare.example.evil" },
         { verifiesUser: false },
-        // a copy of the authenticator that has signed less often
+        // a cloned authenticator with a lower counter
         { counter: 1 },
       ];
       for (const behaviour of bad) assert.deepEqual(outcome(await logInAlone(api, authenticator, behaviour)), REFUSED);
@@ -62,7 +62,7 @@ export const PASSKEY_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a challenge is good once, for its purpose, its session and five minutes",
+    name: "a challenge is valid once, for its purpose, its session and five minutes",
     async run(api) {
       const me = await person(api);
       const authenticator = await addPasskey(me);
@@ -90,7 +90,7 @@ export const PASSKEY_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a passkey that was made elsewhere, says who made it or is somebody's already is not added; ten are enough",
+    name: "a passkey for another site, with a certificate or of another user is refused, and so is an eleventh one",
     async run(api) {
       const me = await person(api);
       const add = async (by: Person, authenticator: Authenticator, behaviour?: Behaviour): Promise<Answer> => {
@@ -112,7 +112,7 @@ export const PASSKEY_CASES: readonly Case[] = [
     },
   },
   {
-    name: "the browser is asked for this site: its host, and user verification where no password is shown",
+    name: "options name this site's host, and require user verification if no password is given",
     async run(api) {
       const { rpId, userVerification, allowCredentials } = await optionsOf(api, "/api/passkeyLoginOptions");
       assert.deepEqual([rpId, userVerification, allowCredentials], [new URL(SITE).hostname, "required", []]);

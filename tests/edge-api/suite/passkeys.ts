@@ -10,14 +10,14 @@ import type { Authenticator, Behaviour } from "./authenticator.ts";
 import { asking, CHEAP_HASH, codeOf, freshAddress, PASSWORD, personOf } from "./people.ts";
 import type { Person } from "./people.ts";
 
-// what the cases about passkeys do again and again
+// helpers for the passkey cases
 
 const good = (answer: Answer): unknown => {
   assert.equal(answer.status, 200, textOf(answer));
   return jsonOf(answer);
 };
 
-/** A passkey of this person, made as a browser makes it. */
+/** Adds a passkey for this person, as a browser does. */
 export async function addPasskey(me: Person, name = "Laptop"): Promise<Authenticator> {
   const authenticator = await newAuthenticator();
   const options = good(await me.ask("/api/passkeyOptions", {})) as AttestationOptions;
@@ -28,7 +28,7 @@ export async function addPasskey(me: Person, name = "Laptop"): Promise<Authentic
 export const passkeysOf = async (me: Person): Promise<PasskeysReply> =>
   good(await me.ask("/api/listPasskey")) as PasskeysReply;
 
-/** A call of somebody who is not logged in. */
+/** A call without a session. */
 export const openly = (api: ApiUnderTest, path: string, body: unknown): Promise<Answer> =>
   api.ask(path, asking(body, undefined, { "X-Forwarded-For": freshAddress() }));
 
@@ -41,7 +41,7 @@ export const optionsOf = async (
 export const passwordLogin = (api: ApiUnderTest, { email }: Person, password = PASSWORD): Promise<Answer> =>
   openly(api, "/api/login", { email, password });
 
-/** A ticket as the right password gives it, without the cost of a hash. */
+/** A login ticket, without the cost of a password hash. */
 export async function ticketOf(api: ApiUnderTest, { userId }: Person): Promise<string> {
   const token = newToken();
   const now = api.now();
@@ -51,19 +51,19 @@ export async function ticketOf(api: ApiUnderTest, { userId }: Person): Promise<s
   return token;
 }
 
-/** The passkey's answer for a ticket. */
+/** The passkey's assertion for a ticket. */
 export const answerFor = async (api: ApiUnderTest, authenticator: Authenticator, ticket: string) =>
   authenticator.sign(await optionsOf(api, "/api/secondFactorOptions", { ticket }));
 
 export const secondFactor = (api: ApiUnderTest, body: object): Promise<Answer> =>
   openly(api, "/api/secondFactor", body);
 
-/** When password or passkey were shown the last time within the sessions of this person. */
+/** Last proof within the sessions of this person. */
 export async function setProofs(api: ApiUnderTest, { userId }: Person, time: number): Promise<void> {
   await api.database.prepare("UPDATE sessions SET proved = ? WHERE user_id = ?").bind(time, userId).all();
 }
 
-/** It was too long ago. */
+/** Makes the proof too old. */
 export const letProofsAge = (api: ApiUnderTest, who: Person): Promise<void> => setProofs(api, who, 0);
 
 export const newRecoveryCodes = async (me: Person): Promise<readonly string[]> =>
@@ -77,7 +77,7 @@ export async function mailsTo(api: ApiUnderTest, email: string): Promise<readonl
   return results.map((row) => `${Object(row).subject}\n${Object(row).body}`);
 }
 
-/** A login with the passkey alone. */
+/** Logs in with the passkey alone. */
 export async function logInAlone(
   api: ApiUnderTest,
   authenticator: Authenticator,
@@ -87,7 +87,7 @@ export async function logInAlone(
   return openly(api, "/api/passkeyLogin", { response });
 }
 
-/** Whose session this login has begun. */
+/** The user of the session that a login created. */
 export const begun = (api: ApiUnderTest, answer: Answer): Person =>
   personOf(api, "", "", Object(jsonOf(answer)).accessToken);
 

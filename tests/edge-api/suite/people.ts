@@ -8,12 +8,12 @@ export interface Person {
   readonly userId: string;
   readonly email: string;
   readonly token: string;
-  /** Asks as this person; a body that is no text and no bytes goes out as JSON. */
+  /** Sends a request as this person; a body other than text or bytes is sent as JSON. */
   ask(path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
 export const PASSWORD = "correct horse 杯";
-/** PASSWORD at the least possible cost, so that people can be made by the hundred. */
+/** Hash of PASSWORD at the lowest cost, so that hundreds of people can be created. */
 export const CHEAP_HASH = "$scrypt$ln=1,r=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$dFH9Nyz8O+mGIhXNgo+N1lIPSKBayvcp1jXLWI9chl8";
 
 export const REGISTRATION = {
@@ -33,12 +33,12 @@ export const REGISTRATION = {
 
 let serial = 0;
 
-/** An address of nobody else, so that no case uses up another's rates. */
+/** A new client address, so that cases do not share rate limits. */
 export const freshAddress = (): string => `203.0.${Math.floor(++serial / 200) % 200}.${1 + (serial % 200)}`;
 
 export const freshEmail = (): string => `person${++serial}@mail.example`;
 
-/** What a call with this body needs. POST if there is a body. */
+/** The request options for a body; POST if there is one. */
 export function asking(
   body: unknown,
   token: string | undefined,
@@ -60,7 +60,7 @@ export function asking(
 
 const asBytes = (body: string | Uint8Array | undefined) => (body instanceof Uint8Array ? new Uint8Array(body) : body);
 
-/** Somebody who is logged in, made without the calls for it: those have cases of their own. */
+/** A logged-in person, created directly in the stores, without the calls under test. */
 export async function person(api: ApiUnderTest, passwordHash = CHEAP_HASH): Promise<Person> {
   const userId = crypto.randomUUID();
   const email = freshEmail();
@@ -70,7 +70,7 @@ export async function person(api: ApiUnderTest, passwordHash = CHEAP_HASH): Prom
   return personOf(api, userId, email, token);
 }
 
-/** The token of a new session. */
+/** Creates a session. @returns its token */
 export async function sessionOf(api: Pick<Stores, "accounts" | "sessions"> & { now(): number }, userId: string) {
   const account = await api.accounts.findById(userId);
   return (account && (await startSession(api, account))) ?? "";
@@ -98,20 +98,20 @@ export async function grantAdmin(api: ApiUnderTest, { userId }: Person, isAdmin 
     .all();
 }
 
-/** A token that a mail would hold. */
+/** A reset token as in a mail. */
 export async function resetTokenOf(api: ApiUnderTest, { userId }: Person): Promise<string> {
   const token = `${"r".repeat(30)}${String(++serial).padStart(13, "0")}`;
   await api.sessions.createReset(await sha256(token), userId, api.now(), api.now() + 60 * 60 * 1000);
   return token;
 }
 
-/** The statuses of answers whose order does not matter. */
+/** The sorted statuses of replies. */
 export const statuses = (answers: readonly Answer[]): number[] =>
   answers.map(({ status }) => status).toSorted((one, other) => one - other);
 
 export const codeOf = (answer: Answer): unknown => Object(jsonOf(answer)).code;
 
-/** Every value of every user table, as text. */
+/** All values of all user tables, as text. */
 export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
   const tables = [
     "users",
@@ -136,7 +136,7 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
   return all.flat().flatMap((row) => Object.values(Object(row)).map(String));
 }
 
-/** The rows that name a user, table by table. */
+/** The rows of a user by table. */
 export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<string, unknown[]>> {
   const tables = [
     "comparisons",

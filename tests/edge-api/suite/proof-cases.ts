@@ -7,14 +7,14 @@ import type { Case } from "./api-under-test.ts";
 import { addPasskey, letProofsAge, outcome } from "./passkeys.ts";
 import { grantAdmin, PASSWORD, person, personOf, sessionOf } from "./people.ts";
 
-/** Long enough for a full bucket of hashes. */
+/** Time to refill the limit of hashes (ms). */
 const BREATH = 1100;
 const NEEDED = [403, "fresh_proof_needed"];
 const ROWS = [{ food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: 1 }];
 
 export const PROOF_CASES: readonly Case[] = [
   {
-    name: "who showed no password or passkey lately publishes nothing, brings nothing back and exports nobody",
+    name: "without a fresh proof, no publishing, no rollback and no export of users",
     async run(api) {
       await api.pass(BREATH);
       const version = freshVersion();
@@ -37,7 +37,7 @@ export const PROOF_CASES: readonly Case[] = [
       ])
         assert.deepEqual(outcome(answer), NEEDED);
       assert.equal(Object(jsonOf(await api.ask("/api/health"))).version, version);
-      // looking is no publishing
+      // a dry run publishes nothing
       assert.equal((await admin.ask("/api/updateKind/food-names?dry_run=1", { rows: ROWS })).status, 200);
       assert.equal((await admin.ask("/api/rollbackKind/food-names?dry_run=1", { version })).status, 200);
       assert.equal((await people(SHOWN_USERS)).status, 200);
@@ -58,12 +58,12 @@ export const PROOF_CASES: readonly Case[] = [
       assert.equal((await rollback(`${version}.u1`, `${version}.u2`)).status, 200);
       assert.equal((await people(1000)).status, 200);
       assert.equal((await reports(1000)).status, 200);
-      // a proof is the session's in which it was given
+      // a proof counts only for its session
       assert.deepEqual(outcome(await update(other)), NEEDED);
     },
   },
   {
-    name: "page by page, without a proof, one reads no more users than one looks through",
+    name: "without a fresh proof, only a limited number of short pages of users can be read",
     async run(api) {
       const admin = await person(api);
       await grantAdmin(api, admin);
@@ -74,7 +74,7 @@ export const PROOF_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a passkey that verifies its user is a fresh proof too; of another account, or without a check, it is none",
+    name: "a passkey with user verification is a fresh proof; one of another account or without verification is not",
     async run(api) {
       const me = await person(api);
       const other = await person(api);

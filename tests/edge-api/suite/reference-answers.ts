@@ -5,13 +5,13 @@ import type { TimedRow } from "../../../edge-api/contract/reference-replies.ts";
 import { textOf } from "./api-under-test.ts";
 import type { Answer } from "./api-under-test.ts";
 
-/** Parsed without a schema: the shape is what the assertions of the cases compare. */
+/** Parsed without a schema: the cases compare the shape. */
 export const timedRowsIn = (answer: Answer): readonly TimedRow[] => {
   assert.equal(answer.status, 200, textOf(answer));
   return JSON.parse(textOf(answer));
 };
 
-/** The rows as they were published, without their update times. */
+/** The published rows without update times. */
 export const rowsIn = (answer: Answer): readonly ReferenceRow[] =>
   timedRowsIn(answer).map(({ kind, data }) => ({ kind, data }));
 

@@ -25,7 +25,7 @@ async function published(api: ApiUnderTest, climate?: number, now?: () => number
 
 export const REFERENCE_CASES: readonly Case[] = [
   {
-    name: "listData answers the base rows as a plain list, byte by byte, in their order, each with its update time",
+    name: "listData returns the base rows unchanged and in order, each with its update time",
     async run(api) {
       const { version, rows } = await published(api);
       const answer = await api.ask("/api/listData");
@@ -39,7 +39,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "data that holds the text of a row comes back as it was",
+    name: "data that contains the text of a row is returned unchanged",
     async run(api) {
       const data = JSON.stringify({ a: { metric_name: '{"kind":"metric","data":"x"},"rows":[' } });
       const dataset = toyDataset(freshVersion());
@@ -51,14 +51,14 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "Global is the base: listData/Global answers the same",
+    name: "Global is the base: listData/Global returns the same",
     async run(api) {
       await published(api);
       assert.equal(textOf(await api.ask("/api/listData/Global")), textOf(await api.ask("/api/listData")));
     },
   },
   {
-    name: "listData/{region} answers the rows of the region alone, and none for a region that equals the base",
+    name: "listData/{region} returns only the rows of the region, and none for a region that equals the base",
     async run(api) {
       const { version, rows } = await published(api);
       const [europe, spain] = [await api.ask("/api/listData/Europe"), await api.ask("/api/listData/Spain")];
@@ -69,7 +69,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "listKind answers the rows of one kind with its update time, none for a kind without rows",
+    name: "listKind returns the rows of one kind with its update time, none for a kind without rows",
     async run(api) {
       const { version } = await published(api);
       const all = timedRowsIn(await api.ask("/api/listData"));
@@ -85,7 +85,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "listKind/{kind}/{region} answers the region's rows of the kind alone; Global is the base",
+    name: "listKind/{kind}/{region} returns only the region's rows of the kind; Global is the base",
     async run(api) {
       const { version, rows } = await published(api);
       const impact = await api.ask("/api/listKind/impact/Europe");
@@ -97,7 +97,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a new version moves the update time of what changed and of nothing else",
+    name: "a new version changes the update times of changed kinds only",
     async run(api) {
       await published(api, 1, () => 1000);
       const before = timesOf(await api.ask("/api/listUpdateTimes"));
@@ -112,7 +112,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "going back to earlier figures moves the update time forward, even if the clock stands still",
+    name: "a return to earlier figures gets a later update time, even if the clock stands still",
     async run(api) {
       await published(api, 5, () => 1000);
       await published(api, 6, () => 1000);
@@ -123,7 +123,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "update times exist for a region; a kind that has no rows there has never changed",
+    name: "a region has update times; a kind without rows there has 0",
     async run(api) {
       const { version } = await published(api);
       const europe = timesOf(await api.ask("/api/listUpdateTimes/Europe"));
@@ -137,7 +137,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "the version flips between two calls: each answer is of one version, and the one before is still served",
+    name: "if the version changes between two calls, each reply is of one version, and the earlier one is still served",
     async run(api) {
       const old = await published(api, 10);
       const version = dataVersionOf(await api.ask("/api/listUpdateTimes"));
@@ -156,7 +156,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a pinned version may be kept for ever, the current one is asked for again",
+    name: "a pinned version may be cached for ever, the current one is revalidated",
     async run(api) {
       const { version } = await published(api);
       const pinned = await api.ask(`/api/listData?version=${version}`);
@@ -166,7 +166,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "dataVersions lists every version, the newest first",
+    name: "dataVersions lists every version, newest first",
     async run(api) {
       const first = await published(api, 1, () => 5_000_000_000_000);
       const second = await published(api, 2, () => 5_000_000_000_000);
@@ -179,7 +179,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "unknown kinds, regions and versions are JSON 404s that say which",
+    name: "unknown kinds, regions and versions are JSON 404s with a code each",
     async run(api) {
       await published(api);
       const refused = {
@@ -207,7 +207,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "an unchanged answer is a 304 without a body; a changed one is sent again",
+    name: "an unchanged reply is a 304 without a body; a changed one is sent again",
     async run(api) {
       const { version } = await published(api, 1);
       for (const path of [
@@ -232,7 +232,7 @@ export const REFERENCE_CASES: readonly Case[] = [
       }
       const unchanged = await api.ask("/api/listData", { headers: { "If-None-Match": "*" } });
       assert.deepEqual([unchanged.status, dataVersionOf(unchanged)], [304, version]);
-      // what browsers keep of earlier builds, which answered an object, is never taken for the same
+      // replies of earlier builds, cached in browsers, never match
       const list = await api.reference.findList("Global");
       const earlier = { "If-None-Match": `W/"${list?.sha256.slice(0, 32)}"` };
       assert.equal((await api.ask("/api/listData", { headers: earlier })).status, 200);
@@ -242,7 +242,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "lists travel packed to those who take gzip, as they are to the others, and both are the same",
+    name: "lists are sent with or without gzip as accepted, with the same content",
     async run(api) {
       await published(api);
       for (const path of ["/api/listData", "/api/listData/Europe", "/api/listKind/recipe", "/api/listUpdateTimes"]) {
@@ -261,7 +261,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a long list of versions is packed on the way out",
+    name: "a long list of versions is gzipped",
     async run(api) {
       await publish(api, { ...toyDataset(freshVersion()), note: "long ".repeat(300) });
       const packed = await api.ask("/api/dataVersions", { headers: GZIP });
@@ -270,7 +270,7 @@ export const REFERENCE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "an unchanged start moves less than a kilobyte, a first load is one call",
+    name: "an unchanged start transfers less than a kilobyte, a first load is one call",
     async run(api) {
       await published(api);
       const first = await api.ask("/api/listUpdateTimes", { headers: GZIP });
@@ -285,10 +285,10 @@ export const REFERENCE_CASES: readonly Case[] = [
   },
 ];
 
-/** For the adapters that keep copies beside the database. */
+/** For adapters with a copy store. */
 export const COPY_CASES: readonly CopyCase[] = [
   {
-    name: "a copy is left for the others, and a broken one is not believed",
+    name: "a copy is stored for other isolates, and a damaged one is not used",
     async run(api) {
       const { version, rows } = await published(api);
       const name = await api.reference.findList("Global", version);

@@ -19,24 +19,24 @@ import {
 } from "./passkeys.ts";
 import { grantAdmin, person, personOf, resetTokenOf, sessionOf, statuses, storedTexts } from "./people.ts";
 
-/** Long enough for a full bucket of hashes. */
+/** Time to refill the limit of hashes (ms). */
 const BREATH = 1100;
 const REFUSED = [403, "passkey_refused"];
 const EXPIRED = [403, "login_expired"];
 
 export const SECOND_FACTOR_CASES: readonly Case[] = [
   {
-    name: "where the owner wants it, the right password gives no session but a ticket, which a passkey of the account opens",
+    name: "if the owner requires a passkey, the right password gives a ticket, which a passkey turns into a session",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
       assert.deepEqual(outcome(await me.ask("/api/askPasskey", { on: true })), [409, "no_passkey"]);
       const authenticator = await addPasskey(me);
       const elsewhere = personOf(api, me.userId, me.email, await sessionOf(api, me.userId));
-      // with a passkey that nobody has to show, the password is enough as before
+      // an optional passkey: the password is enough as before
       assert.equal((await passwordLogin(api, me)).status, 200);
       assert.equal((await me.ask("/api/askPasskey", { on: true })).status, 200);
-      // what began with the password alone has ended, but for the session that switched it on
+      // sessions by password alone have ended, except the one that changed the setting
       assert.deepEqual([(await elsewhere.ask("/api/user")).status, (await me.ask("/api/user")).status], [401, 200]);
       await api.pass(BREATH);
       assert.equal((await passwordLogin(api, me, "wrong horse")).status, 401);
@@ -55,11 +55,11 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
       const theirs = await addPasskey(stranger);
       const foreign = await theirs.sign(options);
       assert.deepEqual(outcome(await secondFactor(api, { ticket, response: foreign })), REFUSED);
-      // a good answer, but for the ticket of somebody else
+      // a valid assertion, but for the ticket of another user
       const answered = await answerFor(api, authenticator, ticket);
       const wrongTicket = await ticketOf(api, stranger);
       assert.deepEqual(outcome(await secondFactor(api, { ticket: wrongTicket, response: answered })), REFUSED);
-      // beside a password it is enough to hold the passkey
+      // with a password, no user verification is needed
       const held = await authenticator.sign(await optionsOf(api, "/api/secondFactorOptions", { ticket }), {
         verifiesUser: false,
       });
@@ -70,7 +70,7 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a ticket begins one session, ends after ten minutes, ten attempts or a new password",
+    name: "a ticket is valid for one session, and ends after ten minutes, ten attempts or a password change",
     async run(api) {
       const me = await person(api);
       const authenticator = await addPasskey(me);
@@ -100,7 +100,7 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
     },
   },
   {
-    name: "an administrator with a passkey is always asked for it, and a reset of the password changes nothing about that",
+    name: "an administrator with a passkey always needs it, also after a password reset",
     async run(api) {
       await api.pass(BREATH);
       const admin = await person(api);
@@ -124,7 +124,7 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
     },
   },
   {
-    name: "who registered somebody else's address keeps no way in once its owner sets a password by mail; later passkeys stay",
+    name: "a password set by mail removes passkeys added before the address was confirmed; later ones stay",
     async run(api) {
       const account = await person(api);
       const theirs = await addPasskey(account, "Stranger");
@@ -156,7 +156,7 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
     },
   },
   {
-    name: "recovery codes: ten, hashed, each once; using one is mailed, and new ones end those that are left",
+    name: "recovery codes: ten, hashed, each valid once; use is mailed, and new codes replace the old",
     async run(api) {
       const me = await person(api);
       await addPasskey(me);
@@ -171,11 +171,11 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
       const [first = "", second = "", third = ""] = codes;
       const used = await secondFactor(api, {
         ticket: await ticketOf(api, me),
-        // as people type
+        // as typed by users
         recoveryCode: ` ${first.toLowerCase().replaceAll("-", " ").replaceAll("0", "o")} `,
       });
       assert.equal(used.status, 200);
-      // it stands for the lost passkey: the session may remove it
+      // it replaces the lost passkey: the session may remove it
       const session = begun(api, used);
       assert.equal((await passkeysOf(session)).recovery_codes, RECOVERY_CODES - 1);
       assert.match((await mailsTo(api, me.email)).at(-1) ?? "", /a recovery code was used[^]*that are left: 9/);
@@ -199,7 +199,7 @@ export const SECOND_FACTOR_CASES: readonly Case[] = [
     },
   },
   {
-    name: "somebody who lost all passkeys gets in by a code, removes them and makes a new one; with the last one the codes go",
+    name: "after losing all passkeys, a recovery code logs in and allows to replace them; removing the last passkey removes the codes",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);

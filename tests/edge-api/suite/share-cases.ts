@@ -10,7 +10,7 @@ const idOf = (answer: Parameters<typeof jsonOf>[0]): string => String(Object(jso
 
 export const SHARE_CASES: readonly Case[] = [
   {
-    name: "share: whoever has the id reads what was shared, without an account; the time is the server's",
+    name: "share: readable by id without an account; the server sets the time",
     async run(api) {
       const me = await person(api);
       for (const given of [share("Cups <b>"), portfolioShare(40)]) {
@@ -25,7 +25,7 @@ export const SHARE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "share: its owner lists it, newest first, and revokes it; then it is gone for everybody",
+    name: "share: the owner lists shares, newest first, and revokes one for everybody",
     async run(api) {
       const [me, other] = [await person(api), await person(api)];
       const ids: string[] = [];
@@ -53,7 +53,7 @@ export const SHARE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "share: only what the contract names is kept, and only one comparison or portfolio",
+    name: "share: unknown fields are dropped, and it has exactly one comparison or portfolio",
     async run(api) {
       const me = await person(api);
       const odd = { ...share(), user_id: "somebody", isAdmin: true, comparison: { ...share().comparison, extra: 1 } };
@@ -76,7 +76,7 @@ export const SHARE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "share: may come packed, and is counted while it is unpacked",
+    name: "share: may be gzipped, and its size is limited while decompressing",
     async run(api) {
       const me = await person(api);
       const packed = { "Content-Encoding": "gzip" };

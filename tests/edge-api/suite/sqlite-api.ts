@@ -19,13 +19,13 @@ import { SITE } from "./authenticator.ts";
 
 export interface SqliteApi extends ApiWithCopies, Pick<Ports, "log" | "pause"> {
   readonly app: AppType;
-  /** what was logged, as `event` */
+  /** logged events */
   readonly events: readonly string[];
-  /** the same with the fields, as text */
+  /** logged lines with their fields */
   readonly logged: readonly string[];
 }
 
-/** Copies in memory, so that the suite sees what is kept. */
+/** A copy store in memory that tests can inspect. */
 export function memoryCopies(): CopyStore & { readonly kept: Map<string, ArrayBuffer> } {
   const kept = new Map<string, ArrayBuffer>();
   return {
@@ -54,10 +54,10 @@ const builtClient = async (request: Request): Promise<Response> => {
   return new Response(file.text, { headers: { "Content-Type": file.type, ETag } });
 };
 
-/** As slow as it needs to be for a test. */
+/** A hasher of the lowest cost. */
 export const cheapHasher = scryptHasher(scrypt, { ln: 1, r: 1, p: 1 });
 
-/** The API on an empty, migrated database in memory. Ports given replace the ordinary ones. */
+/** The API on an empty, migrated database in memory. @param given replaces ports */
 export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> {
   const database = await migratedSqlite();
   const events: string[] = [];
@@ -76,7 +76,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     assets: builtClient,
     log: { warn: write, error: write },
     now: () => time,
-    // its clock stands still while somebody waits
+    // its clock does not advance during a wait
     pause: () => new Promise((resolve) => void setImmediate(resolve)),
     newRequestId: () => `request-${++requests}`,
     hasher: cheapHasher,

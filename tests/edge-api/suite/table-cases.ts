@@ -33,7 +33,7 @@ async function begun(api: ApiUnderTest) {
   };
   const current = async (): Promise<unknown> => Object(good(await api.ask("/api/health"))).version;
   const history = async (kind: string) => good(await api.ask(`/api/kindHistory/${kind}`)) as KindHistoryEntry[];
-  /** made from the version that is current */
+  /** based on the current version */
   const change = async (path: string, body: object): Promise<Answer> =>
     admin.ask(path, { expected: await current(), ...body });
   const refused = async (path: string, body: object): Promise<TableFault[]> => {
@@ -51,7 +51,7 @@ const placesOf = (faults: readonly TableFault[]): unknown[] =>
 
 export const TABLE_CASES: readonly Case[] = [
   {
-    name: "a table is looked at without a change, then published as a version that differs in it alone",
+    name: "a dry run changes nothing; publishing makes a version that differs in this table only",
     async run(api) {
       const { version, admin, recordsOf, current, history, change } = await begun(api);
       const path = "/api/updateKind/food-names";
@@ -65,7 +65,7 @@ export const TABLE_CASES: readonly Case[] = [
       const done = updated(await change(path, { rows: NAMES, note: "Two properties" }));
       assert.equal(done.version, `${version}.u1`);
       assert.equal(await current(), done.version);
-      // numbers as numbers: the method reads both, people compare them
+      // numbers as numbers: the method also reads texts, people compare numbers
       const acidity = { food_prop_id: "acidity", food_prop_name: "Acidity", food_prop_order: 1 };
       assert.deepEqual(await recordsOf("food-names"), [{ acidity, fat: NAMES[1] }]);
       assert.equal(textOf(await api.ask(`/api/listData?version=${version}`)), before);
@@ -77,7 +77,7 @@ export const TABLE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "an earlier state comes back: identical data, a later update time; every change is in the audit log",
+    name: "a rollback restores identical data with a later update time; every change is in the audit log",
     async run(api) {
       const { version, admin, recordsOf, history, change } = await begun(api);
       const timeOf = async () => Number(Object(jsonOf(await api.ask("/api/food-names/update"))).updateTime);
@@ -110,7 +110,7 @@ export const TABLE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "what cannot be published is named by row and field, and changes nothing",
+    name: "an invalid table is refused by row and field, and changes nothing",
     async run(api) {
       const { version, refused, current } = await begun(api);
       const faults = await refused("/api/updateKind/food-names", {
@@ -146,7 +146,7 @@ export const TABLE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a version that moved on is a conflict; regions only where the table has them; bodies may be packed",
+    name: "an outdated version is a conflict; only regional tables accept a region; bodies may be gzipped",
     async run(api) {
       const { version, admin, current } = await begun(api);
       const status = async (path: string, body: unknown, headers?: Record<string, string>) =>
@@ -166,7 +166,7 @@ export const TABLE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "of four uploads at once one is published, and of four rollbacks; the others are conflicts",
+    name: "of four concurrent uploads or rollbacks one is published, the others are conflicts",
     async run(api) {
       const { version, admin, current, history } = await begun(api);
       const uploads = await Promise.all(
@@ -191,7 +191,7 @@ export const TABLE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a change that does not say which version it was made from is refused in words; a dry run may leave it out",
+    name: "a change without `expected` is refused; a dry run may omit it",
     async run(api) {
       const { version, admin, current } = await begun(api);
       for (const [path, body] of [
@@ -210,12 +210,12 @@ export const TABLE_CASES: readonly Case[] = [
     },
   },
   {
-    name: "the health of the data names what hangs in the air",
+    name: "the data health report lists dangling references",
     async run(api) {
       const { version, admin } = await begun(api);
       const health = Object(jsonOf(await admin.ask("/api/dataHealth"))) as { version: string; faults: TableFault[] };
       assert.equal(health.version, version);
-      // the toy's components belong to a product that no table knows
+      // the toy components belong to an unknown product
       assert.ok(health.faults.some(({ kind, code }) => kind === "recipe" && code === "dangling"));
     },
   },

@@ -1,4 +1,4 @@
-/** Milliseconds of processor time of this thread that `run` takes: other load on the machine counts for nothing. */
+/** Processor time of this thread during `run`, in ms; other load on the machine does not count. */
 export async function timeOf(run: () => Promise<unknown>): Promise<number> {
   const begun = process.threadCpuUsage();
   await run();
@@ -7,17 +7,17 @@ export async function timeOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * What `ask` waits at the longest while `run` is under way, in milliseconds of processor time. It is asked again and
- * again, and each time counts from the last answer: as if it had come at the worst moment.
+ * The longest time that `ask` waits while `run` is under way, in ms of processor time. `ask` is repeated, and each time
+ * counts from the previous reply, as if it came at the worst moment.
  */
 export async function longestWait(run: () => Promise<unknown>, ask: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   const asking = { goesOn: true };
-  // begun in the first turn that is measured
+  // started in the first measured turn
   const ran = Promise.resolve()
     .then(run)
     .finally(() => (asking.goesOn = false));
-  // a failure is the caller's, when it is waited for
+  // the caller gets a failure when it awaits this
   ran.catch(() => undefined);
   while (asking.goesOn) {
     const waited = await timeOf(async () => {

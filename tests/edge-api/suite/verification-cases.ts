@@ -21,14 +21,14 @@ import type { Person } from "./people.ts";
 
 const BREATH = 1100;
 
-/** Tokens of all links that were mailed to confirm the address, the oldest first. */
+/** Tokens of all mailed confirmation links, oldest first. */
 export const emailTokens = async (api: ApiUnderTest, email: string): Promise<readonly string[]> =>
   (await mailsTo(api, email)).flatMap(({ body }) => /\/verify-email\/([\w-]{43})$/m.exec(body)?.[1] ?? []);
 
 export const verify = (api: ApiUnderTest, token: string | undefined) =>
   api.ask("/api/verifyEmail", asking({ token }, undefined, { "X-Forwarded-For": freshAddress() }));
 
-/** Somebody who has just registered, with the mail for it. */
+/** A newly registered person with the confirmation mail. */
 export async function registered(api: ApiUnderTest): Promise<Person> {
   await api.pass(BREATH);
   const email = freshEmail();
@@ -46,7 +46,7 @@ export const isVerified = async (who: Person): Promise<boolean> =>
 
 export const VERIFICATION_CASES: readonly Case[] = [
   {
-    name: "a registration mails a link that confirms the address once; with the local outbox nothing waits for it",
+    name: "a registration mails a one-time confirmation link; with the local outbox nothing requires it",
     async run(api) {
       const [me, other] = [await registered(api), await registered(api)];
       assert.deepEqual([await isVerified(me), await isVerified(other)], [false, false]);
@@ -55,7 +55,7 @@ export const VERIFICATION_CASES: readonly Case[] = [
       const [token, ...more] = await emailTokens(api, me.email);
       assert.ok(token !== undefined && more.length === 0);
       assert.ok(!(await storedTexts(api)).includes(token));
-      // opening the link confirms nothing yet
+      // opening the page of the link confirms nothing
       assert.equal((await api.ask(`/verify-email/${token}`)).status, 200);
       assert.equal(await isVerified(me), false);
       const pair = await Promise.all([verify(api, token), verify(api, token)]);
@@ -66,13 +66,13 @@ export const VERIFICATION_CASES: readonly Case[] = [
       assert.deepEqual([await isVerified(me), await isVerified(other)], [true, false]);
       const [line] = Object(jsonOf(await me.ask("/api/listAccountEvent")));
       assert.equal(line.event, "email_verified");
-      // nothing is sent to a confirmed address
+      // a confirmed address gets no mail
       assert.equal((await me.ask("/api/sendVerification", {})).status, 200);
       assert.equal((await emailTokens(api, me.email)).length, 1);
     },
   },
   {
-    name: "another link can be asked for, so often an hour; each works until one is used",
+    name: "further links can be requested within the rate; each works until one is used",
     async run(api) {
       const me = await registered(api);
       const { limit } = RATES.verificationMail;
@@ -87,7 +87,7 @@ export const VERIFICATION_CASES: readonly Case[] = [
     },
   },
   {
-    name: "a link that expired, or whose account is gone, confirms nothing",
+    name: "an expired link, or one of a deleted account, confirms nothing",
     async run(api) {
       const me = await person(api);
       const [old, gone] = ["o".repeat(43), "g".repeat(43)];
@@ -98,7 +98,7 @@ export const VERIFICATION_CASES: readonly Case[] = [
     },
   },
   {
-    name: "whoever sets a password by a mail's link has confirmed the address too",
+    name: "setting a password by a mailed link confirms the address",
     async run(api) {
       await api.pass(BREATH);
       const me = await person(api);
@@ -110,7 +110,7 @@ export const VERIFICATION_CASES: readonly Case[] = [
     },
   },
   {
-    name: "the smaller room of an unconfirmed address holds under many writes at once, and is everybody's when it is confirmed",
+    name: "the smaller quota of an unconfirmed address holds for concurrent writes, and ends with the confirmation",
     async run(api) {
       const me = await person(api);
       const body = "x".repeat(1000);

@@ -21,10 +21,10 @@ export interface WorkerdApi extends ApiWithCopies {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Cases say which address they come from, so that none uses up another's rates. */
+/** Cases set their client address, so that they do not share rate limits. */
 const TRUSTING: Variables = { TRUST_CLIENT_IP: "1", PUBLIC_ORIGIN: "https://tare.example" };
 
-/** A folder with a built client and the project's own wrangler.toml, pointed at it. */
+/** A folder with a built client and the project's wrangler.toml that points to it. */
 function projectWithClient(variables: Variables): string {
   const folder = mkdtempSync(join(tmpdir(), "tare-workerd-"));
   mkdirSync(join(folder, "dist/assets"), { recursive: true });
@@ -45,9 +45,9 @@ function projectWithClient(variables: Variables): string {
   return folder;
 }
 
-/** The API in the real runtime, with D1, KV, assets and `_headers`, on an empty, migrated database. */
+/** The API in workerd, with D1, KV, assets and `_headers`, on an empty, migrated database. */
 export async function workerdApi(variables = TRUSTING): Promise<WorkerdApi> {
-  // offline and silent: it would ask the network for a location and greet every start
+  // offline and silent: otherwise it requests a location and prints a banner
   Object.assign(process.env, OFFLINE_ENVIRONMENT, { WRANGLER_LOG: "warn" });
   const folder = projectWithClient(variables);
   const server = createTestHarness({ root: folder, workers: [{ configPath: "wrangler.toml" }] });

@@ -8,19 +8,19 @@ import { comparison, food, mapping, portfolio, product, share } from "./items.ts
 import { PASSWORD, REGISTRATION } from "./people.ts";
 
 type Rule = (typeof ACCESS)[number];
-/** The addresses of all calls that take a body. */
+/** The addresses of all calls with a body. */
 export type PostPath = Extract<Rule, { method: "POST" }>["path"];
 
-/** A body that costs the server as much as one of its size can. */
+/** A body with the highest cost for its size. */
 export interface WorstBody {
   readonly what: string;
-  /** the contract takes it; undefined: the call reads no body */
+  /** whether the contract accepts it; undefined: the call reads no body */
   readonly isLegal?: boolean;
-  /** where it goes, if the call's address is a pattern */
+  /** address, if that of the call is a pattern */
   readonly to?: string;
-  /** what has to be there first */
+  /** item that must exist before */
   readonly before?: { readonly path: string; readonly body: unknown };
-  /** JSON text of about so many bytes; a change of a table names the current `version` of the data */
+  /** JSON text of about so many bytes; a table change names the current `version` */
   readonly text: (bytes: number, version: string) => string;
 }
 
@@ -29,7 +29,7 @@ export interface WorstCall {
   readonly bodies: readonly WorstBody[];
 }
 
-/** Elements between two brackets, as many as fit into so many bytes, and no more than `most`. */
+/** As many elements between two brackets as fit into so many bytes, and at most `most`. */
 function filled(
   bytes: number,
   around: readonly [string, string],
@@ -48,12 +48,12 @@ function filled(
   return open + items.join(",") + close;
 }
 
-/** The object with further members, as texts. */
+/** The object with additional members, given as texts. */
 const open = (value: object): string => JSON.stringify(value).slice(0, -1);
 const withPad = (value: object) => (bytes: number) => filled(bytes, [`${open(value)},`, "}"], (at) => `"x${at}":[]`);
 const legal = (value: object, what = "unknown fields"): WorstBody => ({ what, isLegal: true, text: withPad(value) });
 const illegal = (what: string, text: WorstBody["text"]): WorstBody => ({ what, isLegal: false, text });
-/** A list of things that are none of what it should hold. */
+/** A list of invalid elements. */
 const wrong = (value: object, field: string, item = `""`): WorstBody =>
   illegal(`nothing but faults in ${field}`, (bytes) =>
     filled(bytes, [`${open(value)},"${field}":[`, "]}"], () => item),
@@ -95,7 +95,7 @@ const overrides = (bytes: number, value: string): string =>
     [`{"customProduct":${JSON.stringify(product(ID).customProduct)},"overrides":{"componentOverrides":{`, "}}}"],
     (at) => `"m${at}":${value}`,
   );
-/** A product of flat form, with many values in one field beside it. */
+/** A flat product with many values in one accompanying field. */
 const besideProduct = (bytes: number, field: string): string =>
   filled(
     bytes,
@@ -212,7 +212,7 @@ const shareCall: WorstCall = {
   ],
 };
 
-/** Records of a shipped table with the columns of its key. */
+/** Records of a shipped table with their key columns. */
 const shippedRows = (kind: string): string[] =>
   (readShippedDataset().rows["Global"] ?? [])
     .filter((row) => row.kind === kind)
@@ -221,7 +221,7 @@ const shippedRows = (kind: string): string[] =>
 
 const openRows = (version: string): string => `{"expected":"${version}","rows":[`;
 
-/** The shipped table with rows of its own kind behind it, `change`d so that each is new. */
+/** The shipped table followed by copies of its rows, each `change`d to be new. */
 const longer =
   (kind: string, change: (row: string, at: number) => string) =>
   (bytes: number, version: string): string => {
@@ -233,7 +233,7 @@ const longer =
       Math.floor((TABLE_ROWS * bytes) / BODY_LIMITS.table.unpacked),
     );
   };
-/** The shipped table with as many fields more in each row as fill the body. */
+/** The shipped table with extra fields in each row to fill the body. */
 const wider =
   (kind: string) =>
   (bytes: number): string => {
@@ -283,7 +283,7 @@ const UNREAD: WorstCall = {
 };
 const TICKET = "t".repeat(43);
 
-/** For every call that takes a body, the worst of its size that we know: a call that is missing here does not compile. */
+/** The worst known body of each call with a body; a missing call does not compile. */
 export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/login": small({ email: "nobody@mail.example", password: "x".repeat(128) }, "email"),
   "/api/passkeyLoginOptions": UNREAD,
@@ -356,7 +356,7 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   },
 };
 
-/** As it travels: packed where that is allowed. */
+/** The body as sent, gzipped where allowed. */
 export function travelling(
   { limit }: WorstCall,
   text: string,

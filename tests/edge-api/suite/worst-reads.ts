@@ -7,13 +7,13 @@ import type { Person } from "./people.ts";
 import { travelling, WORST_BODIES } from "./worst-bodies.ts";
 
 type Rule = (typeof ACCESS)[number];
-/** The addresses of all calls that only read. */
+/** The addresses of all read calls. */
 export type ReadPath = Extract<Rule, { method: "GET"; safe: true }>["path"];
 
 const ITEM_BYTES = 240 * 1024;
 const LARGE_ID = "worst_1";
 
-/** Fills the room of a user to the last item that fits; one of them is the largest portfolio that there can be. */
+/** Fills the byte quota of a user; one item is the largest possible portfolio. */
 export async function fillAccount(api: ApiUnderTest, { userId, token }: Person): Promise<void> {
   const call = WORST_BODIES["/api/createPortfolio"];
   const [worst] = call.bodies;
@@ -28,7 +28,7 @@ export async function fillAccount(api: ApiUnderTest, { userId, token }: Person):
   }
 }
 
-/** For every call that only reads, where it reads most: a call that is missing here does not compile. */
+/** The most expensive request of each read call; a missing call does not compile. */
 export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/listUpdateTimes": "/api/listUpdateTimes",
   "/api/listUpdateTimes/:region": "/api/listUpdateTimes/Europe",

@@ -40,7 +40,7 @@ export const valueOf = <T>(
   return answer.value;
 };
 
-/** A law of Europe about cups of PP, which the toy data lack. */
+/** A market rule of Europe for PP cups, which the toy data lack. */
 const LAW = {
   kind: "market-rule",
   data: {
@@ -57,7 +57,7 @@ const LAW = {
   },
 };
 
-/** The toy data with a law in a service, and the ways to open a portfolio and to take its tables away. */
+/** A service with the toy data and a market rule, and functions to open a portfolio and export its tables. */
 export async function toyExports() {
   const service = createScoringService();
   const toy = toyBytes("v1");

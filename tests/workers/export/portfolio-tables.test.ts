@@ -31,7 +31,7 @@ const sumOf = (rows: readonly Record<string, string>[], column: string): number 
   rows.reduce((sum, row) => sum + Number(row[column]), 0);
 
 describe("tables of a portfolio", () => {
-  test.each(PORTFOLIO_TABLES)("%s: every row as long as the header and with where it comes from", async (table) => {
+  test.each(PORTFOLIO_TABLES)("%s: every row is as long as the header and has its context", async (table) => {
     const bytes = new Uint8Array(await (await file(table, entries)).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const { data } = Papa.parse<string[]>(new TextDecoder().decode(bytes), { newline: "\r\n", skipEmptyLines: true });
@@ -42,7 +42,7 @@ describe("tables of a portfolio", () => {
     expect(Object.values(first ?? {}).some((cell) => /NaN|Infinity|undefined|\[object/.test(cell))).toBe(false);
   });
 
-  it("entries: lines in their order with what each adds; what is gone has no figures", async () => {
+  it("entries: lines in order with their figures; missing products have none", async () => {
     const rows = await rowsOf("entries");
     expect(rows.map((row) => [row["product_id"], row["quantity [uses]"], row["label"]])).toEqual([
       ["cup_pp", "1000", "Kiosk"],
@@ -57,7 +57,7 @@ describe("tables of a portfolio", () => {
     expect(sumOf(rows.slice(0, 4), "mass [kg]")).toBeCloseTo(scores.kpis.mass_kg, 9);
   });
 
-  it.each(["entries", "weights"] as const)("%s: what the law of the region says of each product", async (table) => {
+  it.each(["entries", "weights"] as const)("%s: the market rules of the region for each product", async (table) => {
     const rows = await rowsOf(table);
     const lawOf = (id: string) => [
       ...new Set(rows.filter((row) => row["product_id"] === id).map((row) => row["market rules"])),
@@ -67,7 +67,7 @@ describe("tables of a portfolio", () => {
     expect(lawOf("plate_fibre")).toEqual([""]);
   });
 
-  it("scores: one row a metric and the summary, own beside best and worst", async () => {
+  it("scores: one row per metric and the summary, with best and worst portfolio", async () => {
     const rows = await rowsOf("scores");
     expect(rows).toHaveLength(METRIC_IDS.length + 1);
     const climate = rows.find((row) => row["metric_id"] === "climate");
@@ -76,7 +76,7 @@ describe("tables of a portfolio", () => {
     expect(Number(rows.at(-1)?.["score [higher is better]"])).toBe(scores.summary);
   });
 
-  it("contributions: each cut sums to the portfolio", async () => {
+  it("contributions: each group sums to the portfolio", async () => {
     const rows = await rowsOf("contributions");
     for (const id of QUANT_METRIC_IDS) {
       const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith(`${id} [`) && !name.includes("share"));
@@ -88,7 +88,7 @@ describe("tables of a portfolio", () => {
     }
   });
 
-  it("weights: by component and by material they sum to the mass of the key figures, to the gram", async () => {
+  it("weights: components and materials sum to the mass of the key figures, to the gram", async () => {
     const kpis = await rowsOf("kpis");
     const mass = Number(kpis.find((row) => row["key figure"] === "mass")?.["value [unit]"]);
     expect(mass).toBe(scores.kpis.mass_kg);
@@ -108,7 +108,7 @@ describe("tables of a portfolio", () => {
     expect(cups.map((row) => row["uses"])).toEqual(cups.map(() => "1007"));
   });
 
-  it("with decimal commas are separated by semicolons", async () => {
+  it("with decimal commas, cells are separated by semicolons", async () => {
     const text = await (await file("kpis", entries, true)).text();
     const { data } = Papa.parse<Record<string, string>>(text, { header: true, delimiter: ";", skipEmptyLines: true });
     const mass = data.find((row) => row["key figure"] === "mass");
@@ -125,7 +125,7 @@ describe("swaps", () => {
     return Papa.parse<Record<string, string>>(await answer.value.text(), { header: true, skipEmptyLines: true }).data;
   };
 
-  it("are all in the file, in the order and with the figures of the suggestions", async () => {
+  it("are exported in the order and with the figures of the suggestions", async () => {
     const rows = await saved();
     const found = await service.suggestSwaps({ ...LIMITS, most: 1000 }, job, () => undefined);
     if (!found.ok) throw new Error(found.problem.detail);
@@ -144,12 +144,12 @@ describe("swaps", () => {
     const banned = rows.find((row) => row["product_id"] === "cup_pp");
     expect(banned?.["market rules"]).toBe("not allowed from 2021-07-03 (Law 1)");
     expect(banned).toMatchObject({ label: "Kiosk", portfolio: "'=All purchases", "data version": "v1" });
-    // the portfolio is as it was
+    // the portfolio is unchanged
     expect((await service.portfolioEntries("p", Uint32Array.of(0))).ok).toBe(true);
     expect(await rowsOf("scores")).toHaveLength(METRIC_IDS.length + 1);
   });
 
-  it("more than the screen shows are in the file; a long one tells how far it is and can be stopped", async () => {
+  it("a file has more swaps than the screen; a long export reports progress and can be cancelled", async () => {
     const lines = Array.from({ length: 3000 }, (_, at) => line("cup", "cup_pp", at + 1));
     const long = await open(lines);
     const shares: number[] = [];
@@ -180,7 +180,7 @@ describe("swaps", () => {
 });
 
 describe("lines that a scenario changes", () => {
-  it("can be stopped", async () => {
+  it("can be cancelled during the export", async () => {
     const many = EntryTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_pp", at + 1)));
     const now = EntryTable.of(Array.from({ length: 40_000 }, (_, at) => line("cup", "cup_steel", at + 1)));
     const format = { decimalComma: false };
@@ -192,11 +192,11 @@ describe("lines that a scenario changes", () => {
   });
 });
 
-describe("what cannot be exported", () => {
+describe("problems of an export", () => {
   const job = { portfolio: "p", job: "export" };
   const head = { portfolio_id: "", portfolio_name: "", region_id: "", region_name: "", data_version: "" };
 
-  it("is said", async () => {
+  it("are returned as results", async () => {
     const ask = (portfolio: string, lines: typeof entries) =>
       service.exportPortfolio(
         "entries",

@@ -7,7 +7,7 @@ import { heard, toyExports, valueOf } from "./exports.ts";
 
 const { service, names, open, file } = await toyExports();
 
-/** Any text that a label may be once it is on one line and trimmed. */
+/** Any label: one line, trimmed. */
 const labelArb = fc
   .oneof(
     fc.constantFrom("", "Kiosk", "=1+1", "''-x", "a,b;c\td", '"', '"a" b', "-3", "é😀", "1,5"),
@@ -50,7 +50,7 @@ const readBack = async (blob: Blob) => {
 };
 
 describe("a portfolio that is exported", () => {
-  it("imports again without error, line by line, and with the same scores in every bit", async () => {
+  it("is imported again without errors, line by line and with identical scores", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(lineArb, { minLength: 1, maxLength: 12 }), fc.boolean(), async (lines, comma) => {
         const { entries, scores } = await open(lines);
@@ -63,7 +63,7 @@ describe("a portfolio that is exported", () => {
     );
   });
 
-  it("as it may be filled in: the example imports without error, the template has its header alone", async () => {
+  it("the example of the template is imported without errors; the empty template has only its header", async () => {
     for (const decimalComma of [false, true]) {
       const example = valueOf(await service.importTemplate(true, names, { decimalComma }));
       const { preview } = await readBack(example);

@@ -23,7 +23,7 @@ const textOf = (steps: ReturnType<typeof csvFileSteps>): Promise<string> => {
 };
 
 describe("files in US units", () => {
-  test("name the US unit and convert what is in it; everything else stays", () => {
+  test("have US units in header and cells; other columns stay", () => {
     const { header, row } = usColumns(HEADER);
     expect(header).toEqual([
       "product_id",
@@ -49,7 +49,7 @@ describe("files in US units", () => {
     ]);
   });
 
-  test("a unit in a cell is that of the columns that say so, row by row; others in the row stay", () => {
+  test("a unit in a cell applies to the columns that refer to it, row by row; others stay", () => {
     const { header, row } = usColumns([
       "value [unit]",
       "unit",
@@ -72,7 +72,7 @@ describe("files in US units", () => {
     expect(usColumns(["value [unit]"]).row([3])).toEqual([3]);
   });
 
-  test("the worker's files are written so where they are asked for", async () => {
+  test("the worker writes US units if requested", async () => {
     const table: CsvTable = { header: ["mass [kg]", "name"], length: 1, row: () => [0.45359237, "Cup"] };
     expect(await textOf(csvFileSteps(table, { decimalComma: false, units: "us" }))).toContain(
       "mass [lb],name\r\n1,Cup\r\n",
@@ -82,7 +82,7 @@ describe("files in US units", () => {
     );
   });
 
-  test("an amount comes back from its US unit", () => {
+  test("US units convert back to the original amount", () => {
     const units = Object.entries(US_UNITS);
     fc.assert(
       fc.property(

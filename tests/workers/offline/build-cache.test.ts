@@ -1,14 +1,20 @@
 import { createHash } from "node:crypto";
 import * as fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { answerFrom, isInUse, keepBuild, useBuild, type Surroundings } from "../../../workers/offline/build-cache.ts";
+import {
+  answerFrom,
+  isInUse,
+  keepBuild,
+  useBuild,
+  type CacheEnvironment,
+} from "../../../workers/offline/build-cache.ts";
 import { sourceOf, type Build } from "../../../workers/offline/build-files.ts";
 import { memoryCaches } from "./memory-caches.ts";
 
 const ORIGIN = "https://tare.example";
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** A build whose files say in their text which build they are of. */
+/** A build whose files contain its id. */
 const buildOf = (id: string): Build => ({
   id,
   entry: `/assets/index-${id}.js`,
@@ -20,24 +26,22 @@ const ofType = (type: string, text: string, status = 200) =>
 
 const htmlOf = ({ entry }: Build) => `<!doctype html><script type="module" src="${entry}"></script>`;
 
-/** A server that has one build, with what a test puts in the place of some of its files. */
+/** A fake server with one build; `instead` replaces some of its files. */
 const serverOf = (build: Build, instead: Readonly<Record<string, () => Response>> = {}) => {
   const caches = memoryCaches();
-  const asked: string[] = [];
-  const around: Surroundings = {
+  const environment: CacheEnvironment = {
     caches,
     origin: ORIGIN,
     openTabs: async () => 1,
     fetch: async (path) => {
-      asked.push(path);
-      const stranger = instead[path];
-      if (stranger !== undefined) return stranger();
+      const replaced = instead[path];
+      if (replaced !== undefined) return replaced();
       if (path === "/") return ofType("text/html; charset=utf-8", htmlOf(build));
       if (!Object.hasOwn(build.files, path)) return ofType("text/plain", "gone", 404);
       return ofType("text/javascript", path === "/theme-boot.js" ? `theme ${build.id}` : path);
     },
   };
-  return { around, caches, asked };
+  return { environment, caches };
 };
 
 const keptBuilds = async (caches: CacheStorage) =>
@@ -46,11 +50,11 @@ const keptBuilds = async (caches: CacheStorage) =>
 const get = (path: string, mode = "cors") => ({ method: "GET", url: ORIGIN + path, mode });
 const textOf = async (answer: ReturnType<typeof answerFrom>) => (await answer?.())?.text();
 
-describe("keeping a build", () => {
-  it("keeps the page and every file, or, said by an error, nothing at all", async () => {
+describe("installing a build", () => {
+  it("keeps the page and every file", async () => {
     const build = buildOf("a");
-    const { around, caches } = serverOf(build);
-    await keepBuild(around, build);
+    const { environment, caches } = serverOf(build);
+    await keepBuild(environment, build);
     expect(caches.paths("tare-build-a")).toEqual(["/", "/assets/index-a.js", "/assets/shared.js", "/theme-boot.js"]);
   });
 
@@ -66,59 +70,59 @@ describe("keeping a build", () => {
     ["the page is no page", { "/": () => ofType("application/json", JSON.stringify(buildOf("a").entry)) }],
   ])("keeps nothing if %s", async (_, instead) => {
     const build = buildOf("a");
-    const { around, caches } = serverOf(build, instead);
-    await expect(keepBuild(around, build)).rejects.toThrow(/status|another build/);
+    const { environment, caches } = serverOf(build, instead);
+    await expect(keepBuild(environment, build)).rejects.toThrow(/status|another build/);
     expect(await caches.keys()).toEqual([]);
   });
 
-  it("leaves a build alone that is in use already, if it cannot be had once more", async () => {
+  it("keeps a build that is in use if downloading it again fails", async () => {
     const build = buildOf("a");
-    const { around, caches } = serverOf(build);
-    await keepBuild(around, build);
-    await useBuild(around, build);
-    const later = { ...around, fetch: async () => ofType("text/plain", "busy", 503) };
+    const { environment, caches } = serverOf(build);
+    await keepBuild(environment, build);
+    await useBuild(environment, build);
+    const later = { ...environment, fetch: async () => ofType("text/plain", "busy", 503) };
     await expect(keepBuild(later, build)).rejects.toThrow("status 503");
     expect(caches.paths("tare-build-a").length).toBe(5);
   });
 });
 
 describe("builds one after another", () => {
-  it("keep what the tabs of the build before may ask for, and clear away everything older", async () => {
+  it("keep the files of the previous build for open tabs, and delete older builds", async () => {
     const [a, b, unused, c] = [buildOf("a"), buildOf("b"), buildOf("never"), buildOf("c")];
-    const { around, caches } = serverOf(a);
+    const { environment, caches } = serverOf(a);
     await (await caches.open("tare-content")).put("/content/copy/credits", new Response("a text"));
     const take = async (build: Build) => {
-      await keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
-      if (build !== unused) await useBuild(around, build);
+      await keepBuild({ ...environment, fetch: serverOf(build).environment.fetch }, build);
+      if (build !== unused) await useBuild(environment, build);
     };
     await take(a);
     await take(b);
     expect(await keptBuilds(caches)).toEqual(["tare-build-a", "tare-build-b"]);
-    // of the tab that still runs the build before, though the worker is the new one's
-    expect(await textOf(answerFrom(around, b, get("/assets/index-a.js")))).toBe("/assets/index-a.js");
-    expect(await textOf(answerFrom(around, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
-    expect(await textOf(answerFrom(around, b, get("/theme-boot.js")))).toBe("theme b");
+    // for a tab that still runs the earlier build
+    expect(await textOf(answerFrom(environment, b, get("/assets/index-a.js")))).toBe("/assets/index-a.js");
+    expect(await textOf(answerFrom(environment, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
+    expect(await textOf(answerFrom(environment, b, get("/theme-boot.js")))).toBe("theme b");
     await take(unused);
     await take(c);
     expect(await keptBuilds(caches)).toEqual(["tare-build-b", "tare-build-c"]);
     expect(await caches.has("tare-content")).toBe(true);
   });
 
-  it("all stay for tabs that were left open through several updates, up to six of before", async () => {
-    const { around, caches } = serverOf(buildOf("1"));
+  it("stay while several tabs are open, up to six earlier ones", async () => {
+    const { environment, caches } = serverOf(buildOf("1"));
     let tabs = 2;
     const take = async (id: string) => {
       const build = buildOf(id);
-      await keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
-      await useBuild({ ...around, openTabs: async () => tabs }, build);
+      await keepBuild({ ...environment, fetch: serverOf(build).environment.fetch }, build);
+      await useBuild({ ...environment, openTabs: async () => tabs }, build);
       return build;
     };
     await take("1");
     await take("2");
     const third = await take("3");
-    // a part that the tab two builds behind has never asked for; the server answers 404
-    expect(await textOf(answerFrom(around, third, get("/assets/index-1.js")))).toBe("/assets/index-1.js");
-    expect(await textOf(answerFrom(around, third, get("/anywhere", "navigate")))).toBe(htmlOf(third));
+    // a chunk that a tab two builds behind requests for the first time; the server has a 404
+    expect(await textOf(answerFrom(environment, third, get("/assets/index-1.js")))).toBe("/assets/index-1.js");
+    expect(await textOf(answerFrom(environment, third, get("/anywhere", "navigate")))).toBe(htmlOf(third));
     for (const id of ["4", "5", "6", "7", "8"]) await take(id);
     expect(await keptBuilds(caches)).toEqual(["2", "3", "4", "5", "6", "7", "8"].map((id) => `tare-build-${id}`));
     tabs = 1;
@@ -126,66 +130,66 @@ describe("builds one after another", () => {
     expect(await keptBuilds(caches)).toEqual(["tare-build-8", "tare-build-9"]);
   });
 
-  it("leave one alone that is just on its way into the browser", async () => {
+  it("do not delete a newer build that is being installed", async () => {
     const [a, b, c] = [buildOf("a"), buildOf("b"), buildOf("c")];
-    const { around, caches } = serverOf(a);
-    const keep = (build: Build) => keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
+    const { environment, caches } = serverOf(a);
+    const keep = (build: Build) => keepBuild({ ...environment, fetch: serverOf(build).environment.fetch }, build);
     await keep(a);
-    await useBuild(around, a);
+    await useBuild(environment, a);
     await keep(b);
     await keep(c);
-    await useBuild(around, b);
+    await useBuild(environment, b);
     expect(await keptBuilds(caches)).toEqual(["tare-build-a", "tare-build-b", "tare-build-c"]);
-    expect(await textOf(answerFrom(around, c, get("/assets/index-c.js")))).toBe("/assets/index-c.js");
+    expect(await textOf(answerFrom(environment, c, get("/assets/index-c.js")))).toBe("/assets/index-c.js");
   });
 
-  it("are opened as they are taken, whichever build's worker answers; older ones too, if the server goes back", async () => {
+  it("are served as chosen by any build's worker, also an older one after a rollback of the server", async () => {
     const [a, b] = [buildOf("a"), buildOf("b")];
-    const { around } = serverOf(a);
-    const keep = (build: Build) => keepBuild({ ...around, fetch: serverOf(build).around.fetch }, build);
+    const { environment } = serverOf(a);
+    const keep = (build: Build) => keepBuild({ ...environment, fetch: serverOf(build).environment.fetch }, build);
     const opened = async (worker: Build) => [
-      await textOf(answerFrom(around, worker, get("/somewhere", "navigate"))),
-      await textOf(answerFrom(around, worker, get("/theme-boot.js"))),
+      await textOf(answerFrom(environment, worker, get("/somewhere", "navigate"))),
+      await textOf(answerFrom(environment, worker, get("/theme-boot.js"))),
     ];
     await keep(a);
-    await useBuild(around, a);
+    await useBuild(environment, a);
     await keep(b);
-    expect([await isInUse(around, b), await opened(a)]).toEqual([false, [htmlOf(a), "theme a"]]);
-    await useBuild({ ...around, openTabs: async () => 2 }, b);
-    expect([await isInUse(around, b), await opened(a)]).toEqual([true, [htmlOf(b), "theme b"]]);
-    expect(await textOf(answerFrom(around, a, get("/assets/index-b.js")))).toBe("/assets/index-b.js");
+    expect([await isInUse(environment, b), await opened(a)]).toEqual([false, [htmlOf(a), "theme a"]]);
+    await useBuild({ ...environment, openTabs: async () => 2 }, b);
+    expect([await isInUse(environment, b), await opened(a)]).toEqual([true, [htmlOf(b), "theme b"]]);
+    expect(await textOf(answerFrom(environment, a, get("/assets/index-b.js")))).toBe("/assets/index-b.js");
     await keep(a);
     expect(await opened(b)).toEqual([htmlOf(b), "theme b"]);
-    await useBuild({ ...around, openTabs: async () => 2 }, a);
+    await useBuild({ ...environment, openTabs: async () => 2 }, a);
     expect(await opened(b)).toEqual([htmlOf(a), "theme a"]);
   });
 
-  it("are opened each by its own worker where the browser has no room to keep which one is in use", async () => {
+  it("are served each by its own worker if storage is full", async () => {
     const [a, b] = [buildOf("a"), buildOf("b")];
-    const { around, caches } = serverOf(a);
-    await keepBuild(around, a);
-    await useBuild(around, a);
-    await keepBuild({ ...around, fetch: serverOf(b).around.fetch }, b);
+    const { environment, caches } = serverOf(a);
+    await keepBuild(environment, a);
+    await useBuild(environment, a);
+    await keepBuild({ ...environment, fetch: serverOf(b).environment.fetch }, b);
     const open = async (name: string) => {
       const cache = await caches.open(name);
       const put = () => Promise.reject(new DOMException("no room", "QuotaExceededError"));
       return Object.assign(cache, { put });
     };
     const full = Object.assign(Object.create(caches) as CacheStorage, { open });
-    await expect(useBuild({ ...around, caches: full }, b)).rejects.toThrow("no room");
-    expect(await textOf(answerFrom(around, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
-    expect(await textOf(answerFrom(around, a, get("/somewhere", "navigate")))).toBe(htmlOf(a));
+    await expect(useBuild({ ...environment, caches: full }, b)).rejects.toThrow("no room");
+    expect(await textOf(answerFrom(environment, b, get("/somewhere", "navigate")))).toBe(htmlOf(b));
+    expect(await textOf(answerFrom(environment, a, get("/somewhere", "navigate")))).toBe(htmlOf(a));
   });
 
-  it("answer nothing from the cache that is not there: the network is asked", async () => {
+  it("leave what is not cached to the network", async () => {
     const build = buildOf("a");
-    const { around } = serverOf(build);
-    expect(await textOf(answerFrom(around, build, get("/home", "navigate")))).toBeUndefined();
-    expect(answerFrom(around, build, get("/api/listData"))).toBeNull();
+    const { environment } = serverOf(build);
+    expect(await textOf(answerFrom(environment, build, get("/home", "navigate")))).toBeUndefined();
+    expect(answerFrom(environment, build, get("/api/listData"))).toBeNull();
   });
 });
 
-test("an address that is opened shows the page of this build, a file comes from the build, the rest from the network", () => {
+test("navigations get the page of this build, files come from the build, the rest from the network", () => {
   const build = buildOf("a");
   const from = (path: string, mode?: string) => sourceOf(get(path, mode), ORIGIN, build);
   expect(
@@ -207,7 +211,7 @@ test("an address that is opened shows the page of this build, a file comes from 
   ]);
 });
 
-test("nothing of the server's own, nothing posted and nothing foreign is ever answered or kept", () => {
+test("server addresses, other methods and foreign origins always go to the network", () => {
   const build = buildOf("a");
   const path = fc.webPath().map((text) => (text === "" ? "/" : text));
   fc.assert(

@@ -1,4 +1,4 @@
-/** A cache storage in memory, as far as the service worker uses one: addresses as texts, caches in the order of their making. */
+/** An in-memory CacheStorage with what the service worker uses: addresses as texts, caches in order of creation. */
 export function memoryCaches(): CacheStorage & { readonly paths: (name: string) => readonly string[] } {
   const all = new Map<string, Map<string, Response>>();
   const cacheOf = (kept: Map<string, Response>): Cache =>
