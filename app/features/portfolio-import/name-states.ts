@@ -1,7 +1,7 @@
 import type { ImportChoice } from "../../../workers/import/import-api.ts";
-import { normalName } from "../../../workers/import/normal-name.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import type { NameInSheet, NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
+import { knownNormalName } from "./known-normal-name.ts";
 
 /** What has become of a name: nobody has decided, it is sure and waits to be accepted, it has a product, or its lines stay out. */
 export const NAME_STATES = ["open", "sure", "chosen", "left_out"] as const;
@@ -28,7 +28,7 @@ export interface StatedNames {
 /** The names of a file under the choices that were made; later choices win. */
 export function statedNames({ names, count, units }: NamesInSheet, choices: readonly ImportChoice[]): StatedNames {
   const chosen = new Map(
-    choices.flatMap(({ field, value, use }) => (field === "product" ? [[normalName(value), use]] : [])),
+    choices.flatMap(({ field, value, use }) => (field === "product" ? [[knownNormalName(value), use]] : [])),
   );
   const byCode = new Map(choices.flatMap(({ field, value, use }) => (field === "code" ? [[codeKey(value), use]] : [])));
   const ofCodes = (codes: readonly string[]) =>
@@ -38,7 +38,7 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   let sum = 0;
   const share = (part: number): number => (units === 0 ? 0 : part / units);
   const stated = names.map((name): StatedName => {
-    const own = chosen.get(normalName(name.name));
+    const own = chosen.get(knownNormalName(name.name));
     const choice = own === undefined ? ofCodes(name.codes) : own;
     // what was chosen counts more than the number that an own product has
     const known = name.known ?? (choice === undefined ? name.own_code : null);

@@ -9,6 +9,7 @@ import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useGrowing } from "../../ui/use-growing.ts";
+import { knownNormalName } from "./known-normal-name.ts";
 import { NameRow } from "./name-row.tsx";
 import { NAME_STATES, type NameState, type StatedName, type StatedNames } from "./name-states.ts";
 import * as styles from "./names-step.css.ts";
@@ -92,7 +93,8 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
   const decided = useRef<number | null>(null);
   const wanted = normalName(useDeferredValue(typed));
   const found = names.names.filter(
-    (name) => (filter === "all" || name.state === filter) && (wanted === "" || normalName(name.name).includes(wanted)),
+    (name) =>
+      (filter === "all" || name.state === filter) && (wanted === "" || knownNormalName(name.name).includes(wanted)),
   );
   // what is to be decided comes first, each group by its units
   const order = filter === "all" ? NAME_STATES.flatMap((state) => found.filter((name) => name.state === state)) : found;

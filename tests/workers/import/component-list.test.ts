@@ -145,6 +145,8 @@ it("an own product has the components of its lines, and of the product it is lik
     product: { prodsys_id: "own", prodsys_name: "Our cup", item_code: "09812614058169", usecase: "hot_cup" },
     notes: "GTIN 09812614058169. Weighed: Body, Lid.",
   });
+  // not that of the other product, which tells of its own masses
+  expect(customProduct.product.prodsys_description).toBe("Body: paper, PE lined; Lid: PP");
   expect(
     customProduct.product.components.map(({ component_name, mat_recipe_id, mass_grams, main_yn }) => [
       component_name,

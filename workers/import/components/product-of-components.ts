@@ -21,6 +21,8 @@ export interface NoteWords {
 export type MadeProduct =
   { readonly ok: true; readonly saved: SavedProduct } | { readonly ok: false; readonly faults: readonly DraftFault[] };
 
+/** Letters of a description that the contract takes. */
+const DESCRIPTION = 100;
 const NOTES = 500;
 
 /** The component of the product that it is like which it takes the rest from: of the same name, else at the same place, else the first. */
@@ -60,6 +62,14 @@ function notesOf({ gtin, components }: ListedProduct, words: NoteWords): string 
     .slice(0, NOTES);
 }
 
+/** What the product is made of, in the words of the file: the description of the other product tells of its own masses. */
+const descriptionOf = ({ components }: ListedProduct): string =>
+  components
+    .map(({ component, material }) => (component === "" ? material : `${component}: ${material}`))
+    .join("; ")
+    .slice(0, DESCRIPTION)
+    .trim();
+
 /** Certificates of the tables that a file names, by id or by name. */
 const heldOf = (
   named: readonly string[],
@@ -90,6 +100,7 @@ export function productOfComponents(
   let draft: ProductDraft = {
     ...copyOf(base, prodsys_id),
     name: listed.name,
+    description: descriptionOf(listed),
     item_code: listed.gtin ?? "",
     notes: notesOf(listed, words),
     carried: { recipes: [], wash_default: null },
