@@ -1,14 +1,12 @@
 /** Numbers for texts, in order of first sight. A Map, so that no text is special. It only grows: a number stays good. */
 export class TextPool {
-  readonly #numbers = new Map<string, number>();
-  readonly #texts: string[] = [];
+  /** made with the first text that is looked for: a table that is only read needs none of 100,000 texts */
+  #numbers: Map<string, number> | null = null;
+  readonly #texts: string[];
 
-  /** @param texts the texts of the first numbers. Throws RangeError for one that is there twice. */
+  /** @param texts the texts of the first numbers; of one that is there twice the first number counts */
   constructor(texts: readonly string[] = []) {
-    for (const text of texts) {
-      if (this.#numbers.has(text)) throw new RangeError("a text is there twice");
-      this.of(text);
-    }
+    this.#texts = [...texts];
   }
 
   get size(): number {
@@ -17,9 +15,10 @@ export class TextPool {
 
   /** The number of a text; a new text gets the next one. */
   of(text: string): number {
-    const known = this.#numbers.get(text);
+    const numbers = (this.#numbers ??= numbersOf(this.#texts));
+    const known = numbers.get(text);
     if (known !== undefined) return known;
-    this.#numbers.set(text, this.#texts.length);
+    numbers.set(text, this.#texts.length);
     return this.#texts.push(text) - 1;
   }
 
@@ -34,4 +33,13 @@ export class TextPool {
   texts(): string[] {
     return [...this.#texts];
   }
+}
+
+function numbersOf(texts: readonly string[]): Map<string, number> {
+  const numbers = new Map<string, number>();
+  for (let number = 0; number < texts.length; number++) {
+    const text = texts[number] ?? "";
+    if (!numbers.has(text)) numbers.set(text, number);
+  }
+  return numbers;
 }
