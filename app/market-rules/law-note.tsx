@@ -42,6 +42,7 @@ export const LawNote = ({ products, law, region }: LawNoteProps) => {
         {among.map((one) => (
           <li key={one.rule.rule_id}>
             {statusOf(one.rule, day)}: {one.rule.text} (<LawSource rule={one.rule} />; {productsText(one, products)})
+            {one.rule.date_note !== undefined && ` ${one.rule.date_note}`}
           </li>
         ))}
       </ul>

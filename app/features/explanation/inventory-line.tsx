@@ -53,7 +53,9 @@ export const InventoryLine = (props: InventoryLineProps) => {
         <span className={styles.inputName}>{line.activity_name}</span>
         {where !== "" && <span className={styles.source}>{where}</span>}
         <span className={styles.source}>
-          <Link href={rowOf(line, version)} className={styles.sourceLink}>{sourceLine(line) || words.toRow}</Link>
+          <Link href={rowOf(line, version)} className={styles.sourceLink}>
+            {sourceLine(line) || words.toRow}
+          </Link>
         </span>
         {line.note !== "" && (
           <details className={styles.source}>

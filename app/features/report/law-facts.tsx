@@ -40,6 +40,7 @@ export const LawFacts = ({ products, law, region, day }: LawFactsProps) => {
         {among.map(({ rule, products: ids }) => (
           <li key={rule.rule_id}>
             <b>{statusOf(rule, day)}:</b> {rule.text}. {rule.source}; {about(ids)}.
+            {rule.date_note !== undefined && ` ${rule.date_note}`}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forbiddenOn } from "../../../app/market-rules/forbidden-on.ts";
+import { LawFacts } from "../../../app/features/report/law-facts.tsx";
 import { LawNote } from "../../../app/market-rules/law-note.tsx";
 import { LawTag } from "../../../app/market-rules/law-tag.tsx";
 import { rulesAmong } from "../../../app/market-rules/rules-among.ts";
@@ -83,6 +84,17 @@ describe("the rules below a list", () => {
       "Not allowed since 3 Jul 2021: Words of ban (Law ban; about eps)",
       "Duty from 12 Feb 2027: Words of duty (Law duty; about eps and paper)",
     ]);
+  });
+
+  it("say what is not certain about a day, below a list and in a report", () => {
+    const noted = new Map([["eps", [{ ...DUTY, date_note: "The day is not confirmed." }]]]);
+    const { container } = render(
+      <>
+        <LawNote products={products} law={noted} region="the European Union" />
+        <LawFacts products={products} law={noted} region="the European Union" day="2026-11-21" />
+      </>,
+    );
+    expect(container.textContent?.match(/The day is not confirmed\./g)).toHaveLength(2);
   });
 
   it("are not rendered if no rule applies to a product", () => {
