@@ -168,11 +168,11 @@ export default defineConfig(({ mode }) => ({
             { name: "start", tags: ["$initial"] },
             {
               name: "tables",
-              test: /state\/open-tables|data\/(reference-|held-tables|plain-json|site-settings|http)|indexed-db\/(reference-store|database|000)|idb\/build|comlink|app\/engine\/|contract\/regions|entry-buffers/,
+              test: /start\/open-tables|data\/(reference-|held-tables|plain-json|site-settings|http)|indexed-db\/(reference-store|database|000)|idb\/build|comlink|app\/engine\/|contract\/regions|entry-buffers/,
             },
             {
               name: "landing-forms",
-              test: /features\/login-form\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|ui\/use-left-fields|email-address|ui\/(text|password)-field|ui\/field|state\/account-rules/,
+              test: /features\/login-form\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|ui\/use-left-fields|email-address|ui\/(text|password)-field|ui\/field|account\/account-rules/,
             },
             // the styles of all other pages as one file: the first script would have to name each of them, and a page to wait for several
             { name: "styles", test: /\.css\.ts/ },

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { copyTextAtom } from "../state/clipboard.ts";
+import { copyTextAtom } from "../state/core/clipboard.ts";
 import { citationTexts as words } from "../text/en/citation.ts";
 import { caption, small } from "../theme/text.css.ts";
 import { LinkLike } from "../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useMemo, type ReactNode } from "react";
-import { contentAtom, contentsAtom, retryContentAtom } from "../state/content.ts";
-import type { ProblemCode } from "../state/outcome.ts";
+import { contentAtom, contentsAtom, retryContentAtom } from "../state/core/content.ts";
+import type { ProblemCode } from "../state/core/outcome.ts";
 import { helpTexts } from "../text/en/help.ts";
 import * as text from "../theme/text.css.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";

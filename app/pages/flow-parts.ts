@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { regionOrFirst } from "../choices/catalogue-lists.ts";
 import { productsOf } from "../choices/product-selection.ts";
-import { catalogueAtom } from "../state/catalogue.ts";
-import { href } from "../state/href.ts";
+import { catalogueAtom } from "../state/work/catalogue.ts";
+import { href } from "../state/routes/href.ts";
 import { useRouteParts } from "./route-parts.ts";
 
 /** What the address of a page flow names, met with the catalogue; null = it names nothing that there is. */

@@ -1,6 +1,6 @@
 import { useLocation, useSearch } from "wouter";
-import { matchRoute, queryValue } from "../state/match-route.ts";
-import type { Query, QueryName } from "../state/query-parameters.ts";
+import { matchRoute, queryValue } from "../state/routes/match-route.ts";
+import type { Query, QueryName } from "../state/routes/query-parameters.ts";
 
 /** The address of the page that is shown, taken apart. What is absent or unreadable is undefined. */
 export const useRouteParts = () => {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin-refused.ts";
+import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { LinkLike } from "../ui/button.tsx";
 import * as style from "./notices.css.ts";

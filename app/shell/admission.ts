@@ -1,5 +1,5 @@
-import type { Access } from "../state/routes.ts";
-import type { Session } from "../state/session.ts";
+import type { Access } from "../state/routes/routes.ts";
+import type { Session } from "../state/core/session.ts";
 
 const isUser = (session: Session) => session.kind === "user";
 const isGuest = (session: Session) => session.kind === "guest";

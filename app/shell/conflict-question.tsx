@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState, type ComponentType } from "react";
-import { askedConflictAtom, type Conflict } from "../state/conflicts.ts";
-import { sessionDialogAtom } from "../state/session-dialog.ts";
+import { askedConflictAtom, type Conflict } from "../state/work/conflicts.ts";
+import { sessionDialogAtom } from "../state/account/session-dialog.ts";
 
 type Dialog = ComponentType<{ readonly conflict: Conflict }>;
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
-import { openCurtainAtom } from "../state/curtain.ts";
+import { openCurtainAtom } from "../state/core/curtain.ts";
 import { curtainTexts } from "../text/en/curtain.ts";
 import { Button } from "../ui/button.tsx";
 import { Lead, PageTitle } from "../ui/page-title.tsx";

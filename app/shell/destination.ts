@@ -1,7 +1,7 @@
-import { href } from "../state/href.ts";
-import { matchRoute } from "../state/match-route.ts";
-import { ROUTES } from "../state/routes.ts";
-import type { Session } from "../state/session.ts";
+import { href } from "../state/routes/href.ts";
+import { matchRoute } from "../state/routes/match-route.ts";
+import { ROUTES } from "../state/routes/routes.ts";
+import type { Session } from "../state/core/session.ts";
 import { isAdmitted } from "./admission.ts";
 import { pageKey } from "./page-key.ts";
 import type { Address } from "./page-key.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "../state/entry-stage.ts";
+import type { Entry } from "../state/account/entry-stage.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { ProgressView } from "../ui/progress-view.tsx";
 import * as style from "./loading-screen.css.ts";

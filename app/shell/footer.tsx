@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { Link } from "wouter";
 import { feedbackMail } from "../../edge-api/contract/feedback-mail.ts";
-import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { href } from "../state/href.ts";
-import { sessionAtom } from "../state/session.ts";
-import { siteSettingsAtom } from "../state/site-settings.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import { href } from "../state/routes/href.ts";
+import { sessionAtom } from "../state/core/session.ts";
+import { siteSettingsAtom } from "../state/core/site-settings.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { language } from "../text/language.ts";
 import { PreferencesButton } from "./preferences-button.tsx";

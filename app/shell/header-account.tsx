@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { Link } from "wouter";
-import { href } from "../state/href.ts";
-import { askToLogOutAtom } from "../state/logout.ts";
-import type { RouteId } from "../state/routes.ts";
+import { href } from "../state/routes/href.ts";
+import { askToLogOutAtom } from "../state/account/logout.ts";
+import type { RouteId } from "../state/routes/routes.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { IconButton, IconLink } from "../ui/button.tsx";
 import * as style from "./header.css.ts";

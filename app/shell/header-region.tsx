@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
-import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { comparisonAtom } from "../state/comparisons.ts";
-import { queryValue } from "../state/match-route.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import { comparisonAtom } from "../state/work/comparisons.ts";
+import { queryValue } from "../state/routes/match-route.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { Icon } from "../ui/icon.tsx";
 import { VisuallyHidden } from "../ui/hidden.tsx";

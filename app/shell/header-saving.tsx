@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useSearch } from "wouter";
-import { openConflictsAtom } from "../state/conflicts.ts";
-import type { ProblemCode } from "../state/outcome.ts";
-import { keptHereOnlyAtom, saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/save-state.ts";
-import { retrySavesAtom } from "../state/sync.ts";
+import { openConflictsAtom } from "../state/work/conflicts.ts";
+import type { ProblemCode } from "../state/core/outcome.ts";
+import { keptHereOnlyAtom, saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/work/save-state.ts";
+import { retrySavesAtom } from "../state/work/sync.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { SaveState, type SaveStateShown } from "../ui/save-state.tsx";
 

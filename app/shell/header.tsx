@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { Link } from "wouter";
-import { href } from "../state/href.ts";
-import { matchRoute } from "../state/match-route.ts";
-import type { RouteId } from "../state/routes.ts";
-import { sessionAtom, type Session } from "../state/session.ts";
+import { href } from "../state/routes/href.ts";
+import { matchRoute } from "../state/routes/match-route.ts";
+import type { RouteId } from "../state/routes/routes.ts";
+import { sessionAtom, type Session } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { language, LANGUAGE_NAMES } from "../text/language.ts";
 import { useTheme } from "../theme/use-theme.ts";

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { askRowsAgainAtom } from "../state/loading.ts";
+import { askRowsAgainAtom } from "../state/start/loading.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
 import * as style from "./notices.css.ts";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/loading.ts";
-import type { ProblemCode } from "../state/outcome.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
+import type { ProblemCode } from "../state/core/outcome.ts";
 import { formatCount } from "../text/format.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { createContext, use, useCallback, useMemo } from "react";
 import { Router } from "wouter";
 import { navigate as browserNavigate, usePathname, useSearch } from "wouter/use-browser-location";
-import { safeAddress } from "../state/match-route.ts";
+import { safeAddress } from "../state/routes/match-route.ts";
 import { pageKey } from "./page-key.ts";
 import type { Address } from "./page-key.ts";
 import type { PageTransition } from "./page-transition.ts";

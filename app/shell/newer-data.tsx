@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { changingDataAtom, lookForNewerDataAtom, newerDataAtom, takeNewerDataAtom } from "../state/newer-data.ts";
+import { changingDataAtom, lookForNewerDataAtom, newerDataAtom, takeNewerDataAtom } from "../state/start/newer-data.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { BusyOverlay } from "../ui/busy-overlay.tsx";
 import { LinkLike } from "../ui/button.tsx";

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { browserPageUpdates, type PageUpdates } from "../data/page-updates.ts";
-import { loadingAtom } from "../state/loading.ts";
-import { keepPageAtom, newerPageAtom, takeNewerPageAtom } from "../state/newer-page.ts";
+import { loadingAtom } from "../state/start/loading.ts";
+import { keepPageAtom, newerPageAtom, takeNewerPageAtom } from "../state/start/newer-page.ts";
 import { offlineTexts } from "../text/en/offline.ts";
 import { LinkLike } from "../ui/button.tsx";
 import { whenIdle } from "./when-idle.ts";

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { referenceCatalogueAtom } from "../state/reference-catalogue.ts";
-import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/loading.ts";
-import { leavePreviewAtom, previewAtom } from "../state/preview.ts";
+import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
+import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
+import { leavePreviewAtom, previewAtom } from "../state/core/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { LinkLike } from "../ui/button.tsx";
 import { LateRows } from "./late-rows.tsx";

@@ -1,4 +1,4 @@
-import { href } from "../state/href.ts";
+import { href } from "../state/routes/href.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { Button, LinkButton } from "../ui/button.tsx";
 import { PageTitle } from "../ui/page-title.tsx";

@@ -1,4 +1,4 @@
-import { queryValue } from "../state/match-route.ts";
+import { queryValue } from "../state/routes/match-route.ts";
 
 /** Path and query of an address. */
 export interface Address {

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { keepPinnedVersionsAtom, pinnedVersionsAtom } from "../state/pinned-versions.ts";
+import { keepPinnedVersionsAtom, pinnedVersionsAtom } from "../state/work/pinned-versions.ts";
 import { whenIdle } from "./when-idle.ts";
 
 /** Stores the dataset versions that pinned results use, when the browser is idle; again when they change. Renders nothing. */

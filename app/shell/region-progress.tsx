@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { followRegionsAtom, regionProgressAtom } from "../state/region-progress.ts";
+import { followRegionsAtom, regionProgressAtom } from "../state/core/region-progress.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import * as style from "./notices.css.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
-import { allowPortraitAtom, portraitAllowedAtom } from "../state/portrait.ts";
+import { allowPortraitAtom, portraitAllowedAtom } from "../state/core/portrait.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { Button } from "../ui/button.tsx";
 import * as style from "./rotate-device.css.ts";

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import LandingPage from "../pages/landing/landing-page.tsx";
-import { href } from "../state/href.ts";
-import { queryValue } from "../state/match-route.ts";
-import type { MatchedRoute } from "../state/match-route.ts";
-import type { RouteId } from "../state/routes.ts";
-import type { Session } from "../state/session.ts";
+import { href } from "../state/routes/href.ts";
+import { queryValue } from "../state/routes/match-route.ts";
+import type { MatchedRoute } from "../state/routes/match-route.ts";
+import type { RouteId } from "../state/routes/routes.ts";
+import type { Session } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 
 /** A page as the shell shows it: a lazy default export of app/pages. */

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState, type ComponentType } from "react";
-import { sessionDialogAtom, type SessionDialog } from "../state/session-dialog.ts";
-import { sessionAtom } from "../state/session.ts";
+import { sessionDialogAtom, type SessionDialog } from "../state/account/session-dialog.ts";
+import { sessionAtom } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { ErrorNotice } from "../ui/error-notice.tsx";
 import { whenIdle } from "./when-idle.ts";

@@ -1,13 +1,13 @@
 import { createStore } from "jotai";
 import { onOtherTabs } from "../data/other-tabs.ts";
 import { prepareStorage } from "../data/stored-version.ts";
-import { browserServices } from "../state/browser-services.ts";
-import { href } from "../state/href.ts";
-import { holdEmailTokenAtom } from "../state/email-token.ts";
-import { holdResetTokenAtom } from "../state/reset-token.ts";
-import { provideServicesAtom } from "../state/services.ts";
-import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/session.ts";
-import { sayFarewellAtom } from "../state/session-dialog.ts";
+import { browserServices } from "../state/start/browser-services.ts";
+import { href } from "../state/routes/href.ts";
+import { holdEmailTokenAtom } from "../state/account/email-token.ts";
+import { holdResetTokenAtom } from "../state/account/reset-token.ts";
+import { provideServicesAtom } from "../state/core/services.ts";
+import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/core/session.ts";
+import { sayFarewellAtom } from "../state/account/session-dialog.ts";
 import { language } from "../text/language.ts";
 import { units } from "../text/units.ts";
 import { loadInside } from "./use-inside.ts";
@@ -16,13 +16,13 @@ import { takeMailToken } from "./take-mail-token.ts";
 type Store = ReturnType<typeof createStore>;
 
 const flush = async (store: Store): Promise<void> => {
-  const { flushAtom } = await import("../state/sync.ts");
+  const { flushAtom } = await import("../state/work/sync.ts");
   await store.set(flushAtom);
 };
 
 /** Clears this tab's session storage, which a logout in another tab cannot reach. */
 const forget = async (store: Store): Promise<void> => {
-  const { clearTabAtom } = await import("../state/logout.ts");
+  const { clearTabAtom } = await import("../state/account/logout.ts");
   store.set(clearTabAtom);
 };
 

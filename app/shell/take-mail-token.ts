@@ -1,5 +1,5 @@
-import { href } from "../state/href.ts";
-import { matchRoute } from "../state/match-route.ts";
+import { href } from "../state/routes/href.ts";
+import { matchRoute } from "../state/routes/match-route.ts";
 
 /**
  * Removes the token of a mailed link from the address bar and returns it. Runs before the first request and the first

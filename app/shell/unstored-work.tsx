@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { whyUnstoredAtom } from "../state/save-state.ts";
-import { downloadUnstoredAtom, unstoredCountAtom } from "../state/unstored-work.ts";
+import { whyUnstoredAtom } from "../state/work/save-state.ts";
+import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/unstored-work.ts";
 import { plural } from "../text/catalogue.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { formatCount } from "../text/format.ts";

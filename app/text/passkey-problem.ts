@@ -1,7 +1,7 @@
 import { whyFailed } from "./account-problem.ts";
 import { passkeyTexts } from "./en/passkeys.ts";
 
-/** As something with a passkey fails (app/state/ask-passkeys.ts). */
+/** As something with a passkey fails (app/state/account/ask-passkeys.ts). */
 type Failure =
   | { readonly code: "ceremony"; readonly why: "unsupported" | "cancelled" | "known" | "wrong_site" | "failed" }
   | Exclude<Parameters<typeof whyFailed>[0], { readonly code: "refused" }>

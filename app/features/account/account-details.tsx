@@ -1,4 +1,4 @@
-import type { Account } from "../../state/account.ts";
+import type { Account } from "../../state/core/account.ts";
 import { accountTexts } from "../../text/en/account.ts";
 import { formatDate, formatTime } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";

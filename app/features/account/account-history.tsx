@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { listAccountEventsAtom, saveAccountEventsAtom, type AccountEventRow } from "../../state/account-security.ts";
+import { listAccountEventsAtom, saveAccountEventsAtom, type AccountEventRow } from "../../state/account/account-security.ts";
 import { accountSecurityTexts } from "../../text/en/account-security.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";

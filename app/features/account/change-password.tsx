@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { confirmationFault, requiredFault } from "../../state/account-rules.ts";
-import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../state/new-password.ts";
-import { changeOwnPasswordAtom } from "../../state/own-account.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { confirmationFault, requiredFault } from "../../state/account/account-rules.ts";
+import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../state/account/new-password.ts";
+import { changeOwnPasswordAtom } from "../../state/account/own-account.ts";
 import { newPasswordText, whyFailed } from "../../text/account-problem.ts";
 import { accountTexts } from "../../text/en/account.ts";
 import { loginTexts } from "../../text/en/login.ts";

@@ -1,4 +1,4 @@
-import type { SessionRow } from "../../state/account-security.ts";
+import type { SessionRow } from "../../state/account/account-security.ts";
 import { accountSecurityTexts } from "../../text/en/account-security.ts";
 
 /** A device as its owner knows it: `Firefox on Linux`, or as much of it as is known. */

@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { Account } from "../../state/account.ts";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { sendVerificationAtom } from "../../state/verify-email.ts";
+import type { Account } from "../../state/core/account.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { sendVerificationAtom } from "../../state/account/verify-email.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { ACCOUNT_TABLES, exportAccountAtom, type AccountTable } from "../../state/own-account.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { ACCOUNT_TABLES, exportAccountAtom, type AccountTable } from "../../state/account/own-account.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { accountTexts } from "../../text/en/account.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";

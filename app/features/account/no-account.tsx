@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
-import { href } from "../../state/href.ts";
-import { leaveGuestAtom } from "../../state/session.ts";
+import { href } from "../../state/routes/href.ts";
+import { leaveGuestAtom } from "../../state/core/session.ts";
 import { accountTexts } from "../../text/en/account.ts";
 import { Button } from "../../ui/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
-import type { PasskeyOutcome, PasskeyProblem } from "../../state/ask-passkeys.ts";
-import type { PasskeyRow } from "../../state/own-passkeys.ts";
+import type { PasskeyOutcome, PasskeyProblem } from "../../state/account/ask-passkeys.ts";
+import type { PasskeyRow } from "../../state/account/own-passkeys.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { PasskeyProblem } from "../../state/ask-passkeys.ts";
+import type { PasskeyProblem } from "../../state/account/ask-passkeys.ts";
 import {
   addPasskeyAtom,
   askForPasskeyAtom,
@@ -9,7 +9,7 @@ import {
   renamePasskeyAtom,
   type OwnPasskeys,
   type PasskeyRow,
-} from "../../state/own-passkeys.ts";
+} from "../../state/account/own-passkeys.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";

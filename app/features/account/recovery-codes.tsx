@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { PasskeyProblem } from "../../state/ask-passkeys.ts";
-import { copyTextAtom } from "../../state/clipboard.ts";
-import { makeRecoveryCodesAtom, saveRecoveryCodesAtom } from "../../state/own-passkeys.ts";
+import type { PasskeyProblem } from "../../state/account/ask-passkeys.ts";
+import { copyTextAtom } from "../../state/core/clipboard.ts";
+import { makeRecoveryCodesAtom, saveRecoveryCodesAtom } from "../../state/account/own-passkeys.ts";
 import { plural } from "../../text/catalogue.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { formatCount } from "../../text/format.ts";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { endOtherSessionsAtom, endSessionAtom, listSessionsAtom } from "../../state/account-security.ts";
+import { endOtherSessionsAtom, endSessionAtom, listSessionsAtom } from "../../state/account/account-security.ts";
 import { accountSecurityTexts } from "../../text/en/account-security.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatMoment } from "../../text/dates.ts";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useCallback } from "react";
-import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin-lists.ts";
+import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { GUEST } from "../../../edge-api/contract/score-report.ts";
-import { listReportsAtom, saveReportsAtom } from "../../state/admin-lists.ts";
-import type { DateRange, ReportKind, ScoreReportRow } from "../../state/admin-lists.ts";
+import { listReportsAtom, saveReportsAtom } from "../../state/admin/admin-lists.ts";
+import type { DateRange, ReportKind, ScoreReportRow } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
-import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin-lists.ts";
+import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -1,4 +1,4 @@
-import type { AuditRow } from "../../state/admin-lists.ts";
+import type { AuditRow } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";

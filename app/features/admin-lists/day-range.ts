@@ -1,5 +1,5 @@
 import { COUNTED_DAYS } from "../../../edge-api/contract/limits.ts";
-import type { DateRange, ReportDay } from "../../state/admin-lists.ts";
+import type { DateRange, ReportDay } from "../../state/admin/admin-lists.ts";
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days that are counted while no first day is chosen. */

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { copyTextAtom } from "../../state/clipboard.ts";
+import { copyTextAtom } from "../../state/core/clipboard.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Cell } from "../../ui/data-table.tsx";

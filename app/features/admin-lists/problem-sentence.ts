@@ -1,4 +1,4 @@
-import type { AdminProblem } from "../../state/admin-session.ts";
+import type { AdminProblem } from "../../state/admin/admin-session.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 
 /** Why a list could not be read, and what to do. */

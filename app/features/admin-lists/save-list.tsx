@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import type { FileOutcome, FileWatch } from "../../state/admin-lists.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/csv-decimal-comma.ts";
+import type { FileOutcome, FileWatch } from "../../state/admin/admin-lists.ts";
+import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { LIST_PAGE } from "../../state/admin-lists.ts";
-import type { AdminOutcome, AdminPage, AdminProblem } from "../../state/admin-session.ts";
+import { LIST_PAGE } from "../../state/admin/admin-lists.ts";
+import type { AdminOutcome, AdminPage, AdminProblem } from "../../state/admin/admin-session.ts";
 
 /** Reads a page of one question; another function is another question. */
 export type ReadPage<Row> = (after: string | null) => Promise<AdminOutcome<AdminPage<Row>>>;

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { ChangedScore, ScoreEffect } from "../../../edge-api/contract/table-upload.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber, formatScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";

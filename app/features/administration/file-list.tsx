@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { isReferenceKind, REGIONAL_KINDS, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { assignTableAtom, removeTableFileAtom, tableRunAtom, type RunItem } from "../../state/admin-run.ts";
-import { kindsOf } from "../../state/admin-tables.ts";
+import { assignTableAtom, removeTableFileAtom, tableRunAtom, type RunItem } from "../../state/admin/admin-run.ts";
+import { kindsOf } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";

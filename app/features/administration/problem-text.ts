@@ -1,4 +1,4 @@
-import type { AdminProblem } from "../../state/admin-session.ts";
+import type { AdminProblem } from "../../state/admin/admin-session.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 
 /** Why a call gave nothing, in words; the server's own sentence where it gave one for the purpose. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { loadOverviewAtom, rollbackTableAtom, type TableName } from "../../state/admin-tables.ts";
-import type { AdminProblem } from "../../state/admin-session.ts";
+import { loadOverviewAtom, rollbackTableAtom, type TableName } from "../../state/admin/admin-tables.ts";
+import type { AdminProblem } from "../../state/admin/admin-session.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";

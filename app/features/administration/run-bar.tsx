@@ -6,7 +6,7 @@ import {
   publishableAtom,
   stopRunAtom,
   tableRunAtom,
-} from "../../state/admin-run.ts";
+} from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";

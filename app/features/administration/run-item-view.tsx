@@ -1,4 +1,4 @@
-import type { RunItem, TableFileFault } from "../../state/admin-run.ts";
+import type { RunItem, TableFileFault } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, section } from "../../theme/text.css.ts";

@@ -1,4 +1,4 @@
-import type { RunItem } from "../../state/admin-run.ts";
+import type { RunItem } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 

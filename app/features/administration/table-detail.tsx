@@ -6,7 +6,7 @@ import {
   tableHistoryAtom,
   type ListedTable,
   type TableName,
-} from "../../state/admin-tables.ts";
+} from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatDate } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { RunItem } from "../../state/admin-run.ts";
-import type { TableOverview } from "../../state/admin-tables.ts";
+import type { RunItem } from "../../state/admin/admin-run.ts";
+import type { TableOverview } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatChanged } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";

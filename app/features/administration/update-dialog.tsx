@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { publishableAtom, updateTablesAtom } from "../../state/admin-run.ts";
-import { publicationDraftAtom } from "../../state/dialog-drafts.ts";
+import { publishableAtom, updateTablesAtom } from "../../state/admin/admin-run.ts";
+import { publicationDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { closeFailureAtom, failedTableAtom } from "../../state/admin-run.ts";
+import { closeFailureAtom, failedTableAtom } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import * as style from "./administration.css.ts";

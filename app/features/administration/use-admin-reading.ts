@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { AdminOutcome, AdminProblem } from "../../state/admin-session.ts";
+import type { AdminOutcome, AdminProblem } from "../../state/admin/admin-session.ts";
 
 interface Reading<T> {
   /** null = on its way, or a problem */

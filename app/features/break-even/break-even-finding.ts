@@ -1,6 +1,6 @@
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
 /** One reusable against one single-use product of the chart, on one metric. */
 export interface Meeting {

@@ -1,5 +1,5 @@
 import type { BreakEvenCrossing, BreakEvenLine } from "../../charts/break-even-layout.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import type { Meeting } from "./break-even-finding.ts";
 

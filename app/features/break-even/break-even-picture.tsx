@@ -1,7 +1,7 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";

@@ -1,6 +1,6 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
+import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import * as styles from "./break-even.css.ts";

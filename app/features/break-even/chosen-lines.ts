@@ -1,4 +1,4 @@
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
 /** More lines than this cannot be read in one chart. */
 export const MOST_LINES = 5;

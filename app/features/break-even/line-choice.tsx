@@ -1,4 +1,4 @@
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
-import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { downloadPortfolioBreakEvensAtom } from "../../state/portfolio-break-even-csv.ts";
-import { portfolioBreakEvensAtom } from "../../state/portfolio-facts.ts";
-import { portfolioNamesOf } from "../../state/portfolio-names.ts";
-import { retryPortfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
+import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";

@@ -1,5 +1,5 @@
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { productName } from "../../text/format.ts";
 import type { MeetingRow } from "./pairs-table.tsx";
 

@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useState, type RefObject } from "react";
 import { savePicture, type PictureKind } from "../../charts/save-picture.ts";
-import { nameSubjectFileAtom } from "../../state/subject-file.ts";
-import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
+import { nameSubjectFileAtom } from "../../state/files/subject-file.ts";
+import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";
 import { Menu } from "../../ui/menu.tsx";

@@ -1,5 +1,5 @@
 import { outcomeFor, verdictOf, type Verdict } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
-import type { UncertaintyState } from "../../state/uncertainty.ts";
+import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { ranked, type Addition, type Finding, type RankedProduct } from "./finding.ts";
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;

@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { nameDraftAtom } from "../../state/dialog-drafts.ts";
+import { nameDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { group } from "../../theme/text.css.ts";

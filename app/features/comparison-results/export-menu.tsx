@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/comparison-csv.ts";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/csv-decimal-comma.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/files/comparison-csv.ts";
+import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Menu } from "../../ui/menu.tsx";
 

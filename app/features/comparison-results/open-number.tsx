@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ExplainedNumber } from "../../state/explanation.ts";
+import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { WithUnits } from "../../ui/with-units.tsx";
 import * as styles from "./open-number.css.ts";

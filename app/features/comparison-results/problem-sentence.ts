@@ -1,4 +1,4 @@
-import type { ProblemCode } from "../../state/outcome.ts";
+import type { ProblemCode } from "../../state/core/outcome.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 
 /** The codes that scoring a comparison can answer have sentences of their own; any other is an unexpected one. */

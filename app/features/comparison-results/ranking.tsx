@@ -8,7 +8,7 @@ import {
   showUncertaintyAtom,
   uncertaintyAtom,
   type UncertaintyState,
-} from "../../state/uncertainty.ts";
+} from "../../state/analysis/uncertainty.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { productName } from "../../text/format.ts";
 import { ranked } from "./finding.ts";
 

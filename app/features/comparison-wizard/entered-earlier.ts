@@ -1,5 +1,5 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { WizardDraft } from "../../state/wizard-draft.ts";
+import type { WizardDraft } from "../../state/core/wizard-draft.ts";
 import type { WizardQuery } from "./wizard-query.ts";
 
 /** What a new comparison leaves behind, so that coming back finds it. */

@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { ComparisonChanges } from "../../state/comparisons.ts";
-import { createComparisonAtom, editComparisonAtom } from "../../state/comparisons.ts";
-import type { Outcome } from "../../state/outcome.ts";
+import type { ComparisonChanges } from "../../state/work/comparisons.ts";
+import { createComparisonAtom, editComparisonAtom } from "../../state/work/comparisons.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
 import type { WizardQuery } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
 import { blockingStep } from "./wizard-steps.ts";

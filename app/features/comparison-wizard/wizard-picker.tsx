@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ComponentProps } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ProductPicker } from "../../choices/product-picker.tsx";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
+import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
 
 interface WizardPickerProps extends Omit<ComponentProps<typeof ProductPicker>, "law" | "region"> {
   readonly catalogue: Catalogue;

@@ -1,5 +1,5 @@
-import { href } from "../../state/href.ts";
-import { queryValue } from "../../state/match-route.ts";
+import { href } from "../../state/routes/href.ts";
+import { queryValue } from "../../state/routes/match-route.ts";
 
 /** The five steps of the wizard: name, region, use case, food, products (specification section 2). */
 export const WIZARD_STEPS = [1, 2, 3, 4, 5] as const;

@@ -1,4 +1,4 @@
-import type { Conflict, ConflictField } from "../../state/conflicts.ts";
+import type { Conflict, ConflictField } from "../../state/work/conflicts.ts";
 import { conflictTexts } from "../../text/en/conflicts.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";

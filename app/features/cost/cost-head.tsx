@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { costsAtom, CURRENCIES, setCurrencyAtom } from "../../state/costs.ts";
+import { costsAtom, CURRENCIES, setCurrencyAtom } from "../../state/analysis/costs.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { Select } from "../../ui/select.tsx";
 import * as styles from "./cost.css.ts";

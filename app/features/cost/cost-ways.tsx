@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { clearPricesAtom, costsAtom, costsLastOnlyHereAtom } from "../../state/costs.ts";
-import { downloadCostsAtom } from "../../state/costs-csv.ts";
-import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
+import { clearPricesAtom, costsAtom, costsLastOnlyHereAtom } from "../../state/analysis/costs.ts";
+import { downloadCostsAtom } from "../../state/files/costs-csv.ts";
+import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { downloadMoneyBreakEvenAtom } from "../../state/costs-csv.ts";
-import type { ScoredSubject } from "../../state/pinned-catalogue.ts";
+import { downloadMoneyBreakEvenAtom } from "../../state/files/costs-csv.ts";
+import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
-import { portfolioCostsAtom } from "../../state/cost-basis.ts";
-import { costsAtom, setPriceAtom } from "../../state/costs.ts";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { portfolioBreakEvensAtom } from "../../state/portfolio-facts.ts";
-import { portfolioNamesOf } from "../../state/portfolio-names.ts";
+import { portfolioCostsAtom } from "../../state/analysis/cost-basis.ts";
+import { costsAtom, setPriceAtom } from "../../state/analysis/costs.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";

@@ -1,4 +1,4 @@
-import type { OpenNumber } from "../../state/compared-product.ts";
+import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { LinkLike } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

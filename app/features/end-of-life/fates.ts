@@ -1,5 +1,5 @@
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
 export const FATES = [
   "mix",

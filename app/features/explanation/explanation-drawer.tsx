@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { explanationAtom, type ExplainedNumber } from "../../state/explanation.ts";
-import { shownComparisonScoresAtom } from "../../state/reuse-rule.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { explanationAtom, type ExplainedNumber } from "../../state/comparison/explanation.ts";
+import { shownComparisonScoresAtom } from "../../state/analysis/reuse-rule.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { small } from "../../theme/text.css.ts";
 import { Drawer } from "../../ui/drawer.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
-import { href } from "../../state/href.ts";
-import { rowAddress } from "../../state/row-address.ts";
+import { href } from "../../state/routes/href.ts";
+import { rowAddress } from "../../state/routes/row-address.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
-import type { ExplainedNumber } from "../../state/explanation.ts";
+import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatScore, formatWithUnit, productName, shownUnit } from "../../text/format.ts";
 import { decimalsFor } from "../../text/significant.ts";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { saveFoodDraftAtom, type FoodDrafting } from "../../state/food-draft.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { saveFoodDraftAtom, type FoodDrafting } from "../../state/editors/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useSetAtom } from "jotai";
-import { chooseFoodValueAtom, nameFoodDraftAtom, type FoodDrafting } from "../../state/food-draft.ts";
+import { chooseFoodValueAtom, nameFoodDraftAtom, type FoodDrafting } from "../../state/editors/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { formatNumber } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
-import type { FoodDrafting } from "../../state/food-draft.ts";
+import type { FoodDrafting } from "../../state/editors/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { formatNumber } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";

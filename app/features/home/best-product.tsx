@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
-import { comparisonAtom } from "../../state/comparisons.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";

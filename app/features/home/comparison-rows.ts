@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { StoredComparison } from "../../state/comparisons.ts";
+import type { StoredComparison } from "../../state/work/comparisons.ts";
 import type { WorkRow } from "./work-row.ts";
 
 /** A comparison as the home page shows it. Ids stand in for names that the tables do not have. */

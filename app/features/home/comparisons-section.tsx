@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { comparisonsAtom } from "../../state/comparisons.ts";
-import { href } from "../../state/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { comparisonsAtom } from "../../state/work/comparisons.ts";
+import { href } from "../../state/routes/href.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { draftOfFood, foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
-import type { StoredFood } from "../../state/foods.ts";
+import type { StoredFood } from "../../state/work/foods.ts";
 import type { WorkRow } from "./work-row.ts";
 
 /** A user-defined food as the home page shows it. */

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { foodsAtom } from "../../state/foods.ts";
-import { href } from "../../state/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { foodsAtom } from "../../state/work/foods.ts";
+import { href } from "../../state/routes/href.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import type { DeleteTarget } from "./delete-work.tsx";

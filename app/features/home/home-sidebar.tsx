@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState } from "react";
 import { Link } from "wouter";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { href } from "../../state/href.ts";
-import { downloadStorageBackupAtom } from "../../state/storage-backup.ts";
-import { storageBackupAtom } from "../../state/storage-backup.ts";
-import { leaveGuestAtom, sessionAtom, sessionEmailAtom } from "../../state/session.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { href } from "../../state/routes/href.ts";
+import { downloadStorageBackupAtom } from "../../state/work/storage-backup.ts";
+import { storageBackupAtom } from "../../state/work/storage-backup.ts";
+import { leaveGuestAtom, sessionAtom, sessionEmailAtom } from "../../state/core/session.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as text from "../../theme/text.css.ts";

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { comparisonsAtom } from "../../state/comparisons.ts";
-import { foodsAtom } from "../../state/foods.ts";
-import { downloadLocalWorkAtom, unreadableWorkAtom } from "../../state/local-work.ts";
-import { portfoliosAtom } from "../../state/portfolios.ts";
-import { productsAtom } from "../../state/products.ts";
+import { comparisonsAtom } from "../../state/work/comparisons.ts";
+import { foodsAtom } from "../../state/work/foods.ts";
+import { downloadLocalWorkAtom, unreadableWorkAtom } from "../../state/work/local-work.ts";
+import { portfoliosAtom } from "../../state/work/portfolios.ts";
+import { productsAtom } from "../../state/work/products.ts";
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { LinkLike } from "../../ui/button.tsx";

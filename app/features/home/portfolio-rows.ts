@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { StoredPortfolio } from "../../state/portfolios.ts";
+import type { StoredPortfolio } from "../../state/work/portfolios.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import type { WorkRow } from "./work-row.ts";
 

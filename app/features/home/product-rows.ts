@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { StoredProduct } from "../../state/products.ts";
+import type { StoredProduct } from "../../state/work/products.ts";
 import { productName } from "../../text/format.ts";
 import type { WorkRow } from "./work-row.ts";
 

@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
 import { useLocation } from "wouter";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { href } from "../../state/href.ts";
-import { productsAtom } from "../../state/products.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { href } from "../../state/routes/href.ts";
+import { productsAtom } from "../../state/work/products.ts";
 import { plural } from "../../text/catalogue.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatUnit } from "../../text/format.ts";

@@ -1,6 +1,6 @@
 import { STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 
 /** A stage, or components of one name. */

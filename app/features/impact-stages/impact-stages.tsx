@@ -4,10 +4,10 @@ import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
 import { StageBars } from "../../charts/stage-bars.tsx";
-import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
-import { contributionsAtom, type PartState } from "../../state/comparison-parts.ts";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import { contributionsAtom, type PartState } from "../../state/comparison/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { paintedBands } from "../../score-tables/band-of.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { helpTexts } from "../../text/en/help.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";

@@ -1,4 +1,4 @@
-import { href } from "../../state/href.ts";
+import { href } from "../../state/routes/href.ts";
 
 /** A page that shows texts, and what leads on from it. */
 interface InformationPage {

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { ContentTexts } from "../../help/content-text.tsx";
-import { href } from "../../state/href.ts";
+import { href } from "../../state/routes/href.ts";
 import { helpTexts } from "../../text/en/help.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";

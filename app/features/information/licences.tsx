@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { loadLicencesAtom, type LicenceEntry } from "../../state/licences.ts";
-import type { Outcome } from "../../state/outcome.ts";
+import { loadLicencesAtom, type LicenceEntry } from "../../state/core/licences.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
 import { licencesTexts } from "../../text/en/licences.ts";
 import { formatList } from "../../text/lists.ts";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { ContentProblem } from "../../help/content-text.tsx";
 import { RichText } from "../../help/rich-text.tsx";
-import { contentAtom, recyclingTextsAtom, retryContentAtom } from "../../state/content.ts";
+import { contentAtom, recyclingTextsAtom, retryContentAtom } from "../../state/core/content.ts";
 import { helpTexts } from "../../text/en/help.ts";
 import { locale } from "../../text/locale.ts";
 import * as text from "../../theme/text.css.ts";

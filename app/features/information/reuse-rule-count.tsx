@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { reuseRuleCountAtom } from "../../state/reuse-rule.ts";
+import { reuseRuleCountAtom } from "../../state/analysis/reuse-rule.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { ValueDots } from "../../charts/value-dots.tsx";
-import { exampleOutlineAtom, exampleScoresAtom } from "../../state/example-scores.ts";
-import type { ExampleOutline, ExampleScores } from "../../state/example-scores.ts";
-import { loadingAtom } from "../../state/loading.ts";
+import { exampleOutlineAtom, exampleScoresAtom } from "../../state/comparison/example-scores.ts";
+import type { ExampleOutline, ExampleScores } from "../../state/comparison/example-scores.ts";
+import { loadingAtom } from "../../state/start/loading.ts";
 import { formatCount, formatMeasure, formatRaw, productName, shownUnit } from "../../text/format.ts";
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";

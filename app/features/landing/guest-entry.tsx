@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { href } from "../../state/href.ts";
-import { enterAsGuestAtom } from "../../state/session-start.ts";
+import { href } from "../../state/routes/href.ts";
+import { enterAsGuestAtom } from "../../state/start/session-start.ts";
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

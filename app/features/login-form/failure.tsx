@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import * as style from "./forms.css.ts";
 

@@ -1,6 +1,6 @@
 import type { LoginRequest } from "../../../edge-api/contract/account.ts";
-import type { AccountOutcome } from "../../state/ask-accounts.ts";
-import type * as login from "../../state/login.ts";
+import type { AccountOutcome } from "../../state/account/ask-accounts.ts";
+import type * as login from "../../state/account/login.ts";
 
 type Verbs = typeof login;
 
@@ -9,7 +9,7 @@ const UNREACHED: AccountOutcome<null> = { ok: false, problem: { code: "network",
 /** The verb comes with the first field that somebody enters: the landing does without it. */
 export const prepareLogin = async (): Promise<Verbs | null> => {
   try {
-    return await import("../../state/login.ts");
+    return await import("../../state/account/login.ts");
   } catch {
     // told when it is needed: `logIn`
     return null;

@@ -1,9 +1,9 @@
 import { useStore } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { emailFault, passwordFault } from "../../state/account-rules.ts";
-import { href } from "../../state/href.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { emailFault, passwordFault } from "../../state/account/account-rules.ts";
+import { href } from "../../state/routes/href.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import * as text from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";

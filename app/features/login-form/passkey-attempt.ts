@@ -1,5 +1,5 @@
 import type { useStore } from "jotai";
-import { logInByPasskeyAtom } from "../../state/passkey-login.ts";
+import { logInByPasskeyAtom } from "../../state/account/passkey-login.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
 
 /** Logs in with a passkey alone. Answers what is to be said; null = it worked. */

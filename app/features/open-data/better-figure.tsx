@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState, type FormEvent } from "react";
-import { saveBetterFigureAtom, type DataField, type DataRowDetail } from "../../state/open-data.ts";
-import { siteSettingsAtom } from "../../state/site-settings.ts";
+import { saveBetterFigureAtom, type DataField, type DataRowDetail } from "../../state/analysis/open-data.ts";
+import { siteSettingsAtom } from "../../state/core/site-settings.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
 import { fieldName } from "../../text/reference-words.ts";

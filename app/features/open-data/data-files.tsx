@@ -5,7 +5,7 @@ import {
   dataAddress,
 } from "../../../edge-api/contract/citation.ts";
 import { Citation } from "../../help/citation.tsx";
-import type { DataVersion } from "../../state/data-changes.ts";
+import type { DataVersion } from "../../state/engine/data-changes.ts";
 import { citationTexts } from "../../text/en/citation.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { small } from "../../theme/text.css.ts";

@@ -1,4 +1,4 @@
-import type { LeverageFile, RowLeverage } from "../../state/open-data.ts";
+import type { LeverageFile, RowLeverage } from "../../state/analysis/open-data.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";

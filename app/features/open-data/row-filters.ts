@@ -1,5 +1,5 @@
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import type { DataRow } from "../../state/open-data.ts";
+import type { DataRow } from "../../state/analysis/open-data.ts";
 import { recordWords, tableName } from "../../text/reference-words.ts";
 
 /** The quality that the interface calls an estimate. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { dataAddress } from "../../../edge-api/contract/citation.ts";
-import type { DataRowDetail, LeverageFile } from "../../state/open-data.ts";
+import type { DataRowDetail, LeverageFile } from "../../state/analysis/open-data.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
 import { fieldName } from "../../text/reference-words.ts";

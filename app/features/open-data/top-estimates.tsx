@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { href } from "../../state/href.ts";
-import type { LeverageFile } from "../../state/open-data.ts";
-import { rowAddress } from "../../state/row-address.ts";
+import { href } from "../../state/routes/href.ts";
+import type { LeverageFile } from "../../state/analysis/open-data.ts";
+import { rowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Outcome } from "../../state/outcome.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
 
 interface Loaded<T> {
   /** null = it is on its way, or nothing is asked for */

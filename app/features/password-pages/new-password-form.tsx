@@ -1,11 +1,11 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { confirmationFault } from "../../state/account-rules.ts";
-import { href } from "../../state/href.ts";
-import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../state/new-password.ts";
-import { setNewPasswordAtom } from "../../state/passwords.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { confirmationFault } from "../../state/account/account-rules.ts";
+import { href } from "../../state/routes/href.ts";
+import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../state/account/new-password.ts";
+import { setNewPasswordAtom } from "../../state/account/passwords.ts";
 import { newPasswordText, whyFailed } from "../../text/account-problem.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";

@@ -1,10 +1,10 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { Link } from "wouter";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { emailFault } from "../../state/account-rules.ts";
-import { href } from "../../state/href.ts";
-import { requestResetAtom } from "../../state/passwords.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { emailFault } from "../../state/account/account-rules.ts";
+import { href } from "../../state/routes/href.ts";
+import { requestResetAtom } from "../../state/account/passwords.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";

@@ -1,4 +1,4 @@
-import type { VersionDifference } from "../../state/version-difference.ts";
+import type { VersionDifference } from "../../state/analysis/version-difference.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { formatCount } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { VersionChanges } from "../../state/data-changes.ts";
-import { sessionAtom } from "../../state/session.ts";
+import type { VersionChanges } from "../../state/engine/data-changes.ts";
+import { sessionAtom } from "../../state/core/session.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { caption as captionStyle } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { Link } from "wouter";
-import { href } from "../../state/href.ts";
-import { pinnedAtom, type PinnedSubject } from "../../state/pinned-results.ts";
+import { href } from "../../state/routes/href.ts";
+import { pinnedAtom, type PinnedSubject } from "../../state/analysis/pinned-results.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import type { ScoresOfTwo, VersionDifference } from "../../state/version-difference.ts";
+import type { ScoresOfTwo, VersionDifference } from "../../state/analysis/version-difference.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";

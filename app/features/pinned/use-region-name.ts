@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { referenceCatalogueAtom } from "../../state/reference-catalogue.ts";
+import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 
 /** What the version in use calls a region; its id where it has none of it, or nothing is loaded yet. */
 export const useRegionName = (): ((region_id: string) => string) => {

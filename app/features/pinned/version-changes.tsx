@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { findChangesAtom, type VersionChanges } from "../../state/data-changes.ts";
-import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../state/data-changes-csv.ts";
-import type { Outcome } from "../../state/outcome.ts";
+import { findChangesAtom, type VersionChanges } from "../../state/engine/data-changes.ts";
+import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../state/files/data-changes-csv.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";

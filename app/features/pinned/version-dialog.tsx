@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { Outcome } from "../../state/outcome.ts";
-import { acceptVersionAtom, keepVersionAtom, type Pinned, type PinnedSubject } from "../../state/pinned-results.ts";
-import { findVersionDifferenceAtom, type VersionDifference } from "../../state/version-difference.ts";
-import { downloadVersionDifferenceAtom } from "../../state/version-difference-csv.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
+import { acceptVersionAtom, keepVersionAtom, type Pinned, type PinnedSubject } from "../../state/analysis/pinned-results.ts";
+import { findVersionDifferenceAtom, type VersionDifference } from "../../state/analysis/version-difference.ts";
+import { downloadVersionDifferenceAtom } from "../../state/files/version-difference-csv.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -6,9 +6,9 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
-import { downloadBreakdownAtom, portfolioBreakdownAtom, type Group } from "../../state/portfolio-breakdown.ts";
-import { portfolioNamesOf } from "../../state/portfolio-names.ts";
-import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { downloadBreakdownAtom, portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { formatMonth } from "../../text/dates.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";

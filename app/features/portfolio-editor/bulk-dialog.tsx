@@ -1,6 +1,6 @@
 import { useAtom } from "jotai";
 import { useState } from "react";
-import { bulkDraftAtom } from "../../state/dialog-drafts.ts";
+import { bulkDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";

@@ -5,7 +5,7 @@ import {
   portfolioScoresAtom,
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
-} from "../../state/portfolio-scores.ts";
+} from "../../state/portfolio/portfolio-scores.ts";
 import { totalMass, totalWriting } from "../../text/amounts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatRange } from "../../text/format-range.ts";

@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import { headDraftAtom } from "../../state/dialog-drafts.ts";
+import { headDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { IconButton } from "../../ui/button.tsx";

@@ -4,7 +4,7 @@ import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-d
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { Law } from "../../market-rules/law-context.ts";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { Head } from "../../ui/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden.tsx";

@@ -7,10 +7,10 @@ import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-re
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
-import { labelDraftAtom } from "../../state/dialog-drafts.ts";
-import { readEntryScoresAtom } from "../../state/portfolio-figures.ts";
-import type { NamedProduct } from "../../state/portfolio-names.ts";
-import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { labelDraftAtom } from "../../state/core/dialog-drafts.ts";
+import { readEntryScoresAtom } from "../../state/portfolio/portfolio-figures.ts";
+import type { NamedProduct } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { formatMass } from "../../text/format-mass.ts";

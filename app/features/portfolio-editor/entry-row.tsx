@@ -2,7 +2,7 @@ import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-d
 import { memo, type MouseEvent } from "react";
 import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import type { NamedProduct } from "../../state/portfolio-names.ts";
+import type { NamedProduct } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatLarge } from "../../text/amounts.ts";
 import { formatCount, productName, shownUnit } from "../../text/format.ts";
@@ -16,7 +16,7 @@ import { NumberInput } from "./number-input.tsx";
 import { piecesOfUses, readQuantity, usesOfPieces, type ReadQuantity } from "./quantity-rule.ts";
 import { parseNumber } from "../../text/parse-number.ts";
 import { formatSummary } from "../../text/shares.ts";
-import type { PairFigures } from "../../state/portfolio-figures.ts";
+import type { PairFigures } from "../../state/portfolio/portfolio-figures.ts";
 import { lineClimate, lineMass } from "./row-figures.ts";
 
 /** What a row can ask for; the same object for all rows, so that they render only when their line changes. */

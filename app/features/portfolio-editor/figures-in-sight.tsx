@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useEffect } from "react";
-import { loadFiguresAtom } from "../../state/portfolio-figures.ts";
-import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { loadFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { MOST_PRINTED } from "./printed-lines.ts";
 import type { FiguresAt } from "./row-figures.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";

@@ -2,7 +2,7 @@ import { useAtom } from "jotai";
 import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
-import { detailDraftAtom } from "../../state/dialog-drafts.ts";
+import { detailDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { SectionHeading } from "../../ui/page-title.tsx";
 import { TextField } from "../../ui/text-field.tsx";

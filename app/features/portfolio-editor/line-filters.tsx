@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
-import { lineColumnsAtom, toggleLineColumnAtom } from "../../state/line-columns.ts";
+import { lineColumnsAtom, toggleLineColumnAtom } from "../../state/core/line-columns.ts";
 import { formatCount } from "../../text/format.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { Menu } from "../../ui/menu.tsx";

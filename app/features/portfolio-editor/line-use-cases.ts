@@ -2,7 +2,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { named } from "../../text/short-name.ts";
 import type { SelectOption } from "../../ui/select.tsx";
 

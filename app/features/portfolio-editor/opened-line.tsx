@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { setItem } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { EntryDrawer } from "./entry-drawer.tsx";

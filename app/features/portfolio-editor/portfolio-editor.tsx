@@ -7,9 +7,9 @@ import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts"
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { forbidding } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
-import { lineColumnsAtom } from "../../state/line-columns.ts";
-import { lawOfProductsAtom } from "../../state/market-rules.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
+import { lineColumnsAtom } from "../../state/core/line-columns.ts";
+import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
+import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import type { MenuPlace } from "../../ui/context-menu.tsx";

@@ -1,4 +1,4 @@
-import type { PairFigures } from "../../state/portfolio-figures.ts";
+import type { PairFigures } from "../../state/portfolio/portfolio-figures.ts";
 
 /** undefined = on its way; null = the product or the food no longer exists */
 export type FiguresAt = (place: number) => PairFigures | null | undefined;

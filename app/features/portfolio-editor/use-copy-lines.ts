@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { neutralised } from "../../../workers/export/csv-cell.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { productName } from "../../text/format.ts";
 import type { EntrySelection } from "./entry-selection.ts";
 

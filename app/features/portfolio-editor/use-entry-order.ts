@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio-figures.ts";
-import type { NamedProduct, PortfolioNames } from "../../state/portfolio-names.ts";
+import { loadAllFiguresAtom, type PairFigures } from "../../state/portfolio/portfolio-figures.ts";
+import type { NamedProduct, PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import {
   viewedPlaces,
   WHOLE_TABLE,

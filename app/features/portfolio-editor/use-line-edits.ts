@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useCallback, useEffect, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { setItem, setQuantities } from "../../../workers/engine/portfolio/entry-edit.ts";
-import type { Outcome } from "../../state/outcome.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
 import {
   dropQuantityAtom,
   editLinesAtom,
@@ -14,9 +14,9 @@ import {
   undoPortfolioAtom,
   type LineEdits,
   type StepName,
-} from "../../state/portfolio-editing.ts";
-import { portfolioNamesAtom } from "../../state/portfolio-names.ts";
-import { portfolioTableAtom } from "../../state/portfolio-table.ts";
+} from "../../state/portfolio/portfolio-editing.ts";
+import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { usePassingMessage } from "../../ui/use-passing-message.ts";

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useCallback } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { pairKey, portfolioFiguresAtom } from "../../state/portfolio-figures.ts";
+import { pairKey, portfolioFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
 import type { FiguresAt } from "./row-figures.ts";
 
 /** Climate and score of lines, as far as they were asked for. */

@@ -1,14 +1,14 @@
 import { useSetAtom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import type { Outcome } from "../../state/outcome.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
 import {
   addLinesAtom,
   duplicateAsScenarioAtom,
   editPortfolioHeadAtom,
   mergeEqualLinesAtom,
-} from "../../state/portfolio-editing.ts";
-import type { PortfolioChanges } from "../../state/portfolios.ts";
+} from "../../state/portfolio/portfolio-editing.ts";
+import type { PortfolioChanges } from "../../state/work/portfolios.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 

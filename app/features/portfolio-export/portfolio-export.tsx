@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/csv-decimal-comma.ts";
+import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import {
   downloadPortfolioCsvAtom,
   exportProgressAtom,
   stopExportAtom,
   type PortfolioFile,
   type PortfolioTable,
-} from "../../state/portfolio-export.ts";
+} from "../../state/files/portfolio-export.ts";
 import { portfolioExportTexts } from "../../text/en/portfolio-export.ts";
 import { formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useAtomValue, type Atom } from "jotai";
 import type { ImportPreview } from "../../../workers/import/import-api.ts";
-import { importProgressAtom } from "../../state/portfolio-import.ts";
+import { importProgressAtom } from "../../state/portfolio/portfolio-import.ts";
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";

@@ -1,6 +1,6 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import type { ImportPreview } from "../../../workers/import/import-api.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";

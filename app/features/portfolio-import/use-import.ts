@@ -12,10 +12,10 @@ import type {
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
-import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/import-columns.ts";
+import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
-import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/import-choices.ts";
+import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/portfolio/import-choices.ts";
 import {
   checkSheetAtom,
   closeSheetAtom,
@@ -26,8 +26,8 @@ import {
   takeSheetAtom,
   type ImportOutcome,
   type ImportProblem,
-} from "../../state/portfolio-import.ts";
-import { unmapNamesAtom } from "../../state/name-mappings.ts";
+} from "../../state/portfolio/portfolio-import.ts";
+import { unmapNamesAtom } from "../../state/work/name-mappings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 
 interface Source {

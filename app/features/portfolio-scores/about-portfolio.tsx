@@ -1,5 +1,5 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";

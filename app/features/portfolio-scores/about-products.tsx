@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import type { Law } from "../../market-rules/law-context.ts";
 import { LawNote } from "../../market-rules/law-note.tsx";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../../text/format.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ContributionsState } from "../../state/portfolio-scores.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { ContributionsState } from "../../state/portfolio/portfolio-scores.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";

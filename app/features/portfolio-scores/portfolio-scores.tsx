@@ -12,22 +12,22 @@ import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { useColumnControls } from "../../score-tables/use-column-controls.ts";
-import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio-columns.ts";
-import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
-import { href } from "../../state/href.ts";
-import { lawOfProducts } from "../../state/market-rules.ts";
-import { downloadPortfolioCsvAtom } from "../../state/portfolio-export.ts";
-import { portfolioNamesOf } from "../../state/portfolio-names.ts";
+import { keepPortfolioColumnsAtom, portfolioColumnsAtom } from "../../state/portfolio/portfolio-columns.ts";
+import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
+import { href } from "../../state/routes/href.ts";
+import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { downloadPortfolioCsvAtom } from "../../state/files/portfolio-export.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
   portfolioContributionsAtom,
   portfolioProgressAtom,
   portfolioScoresAtom,
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
-} from "../../state/portfolio-scores.ts";
-import { shownPortfolioViewAtom } from "../../state/reuse-rule.ts";
-import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/uncertainty.ts";
-import type { PortfolioChanges } from "../../state/portfolios.ts";
+} from "../../state/portfolio/portfolio-scores.ts";
+import { shownPortfolioViewAtom } from "../../state/analysis/reuse-rule.ts";
+import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import type { PortfolioChanges } from "../../state/work/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";

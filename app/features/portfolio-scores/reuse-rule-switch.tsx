@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { isWithoutRuleAtom, portfolioWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/reuse-rule.ts";
+import { isWithoutRuleAtom, portfolioWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/analysis/reuse-rule.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";

@@ -1,7 +1,7 @@
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
-import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
+import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, shownScore } from "../../text/format.ts";

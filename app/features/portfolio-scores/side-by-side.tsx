@@ -5,7 +5,7 @@ import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.t
 import type { ColumnControls } from "../../score-tables/column-controls.ts";
 import { ColumnHead } from "../../score-tables/column-head.tsx";
 import { columnWidths, type MetricColumn } from "../../score-tables/metric-columns.ts";
-import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
+import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";

@@ -3,7 +3,7 @@ import { atom } from "jotai";
 import { useMemo } from "react";
 import type { Weights } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 
 /** A portfolio that can be compared. */
 export interface OtherPortfolio {

@@ -1,8 +1,8 @@
 import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
-import type { FoundSwaps } from "../../state/portfolio-swaps.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, productName } from "../../text/format.ts";

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { productName } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import type { LawOfProducts } from "../../state/market-rules.ts";
+import type { LawOfProducts } from "../../state/analysis/market-rules.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { Button } from "../../ui/button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

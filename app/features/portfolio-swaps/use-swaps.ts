@@ -1,15 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import type { Problem } from "../../state/outcome.ts";
-import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
+import type { Problem } from "../../state/core/outcome.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import {
   findSwapsAtom,
   scoreSwapsAtom,
   stopSwapsAtom,
   type FoundSwaps,
   type SwapWishes,
-} from "../../state/portfolio-swaps.ts";
+} from "../../state/portfolio/portfolio-swaps.ts";
 
 /** So many are applied together as a new portfolio. */
 export const TOGETHER = 5;

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
-import type { Outcome } from "../../state/outcome.ts";
-import { portfolioUndoAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../state/portfolio-editing.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
+import { portfolioUndoAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Announcer } from "../../ui/toast.tsx";

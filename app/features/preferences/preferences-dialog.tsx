@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { keepPreferencesAtom } from "../../state/preferences.ts";
+import { keepPreferencesAtom } from "../../state/core/preferences.ts";
 import { preferenceTexts } from "../../text/en/preferences.ts";
 import { language as shownLanguage, LANGUAGE_NAMES, type Language } from "../../text/language.ts";
 import { units as shownUnits, type Units } from "../../text/units.ts";

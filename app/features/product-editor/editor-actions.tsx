@@ -4,7 +4,7 @@ import {
   redoProductDraftAtom,
   resetProductDraftAtom,
   undoProductDraftAtom,
-} from "../../state/product-draft.ts";
+} from "../../state/editors/product-draft.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { ActionBar } from "../../ui/action-bar.tsx";

@@ -2,15 +2,15 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { productsOf } from "../../choices/product-selection.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import type { DraftContext } from "../../state/draft-context.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import type { DraftContext } from "../../state/editors/draft-context.ts";
 import {
   closeProductDraftAtom,
   draftOpenedAtom,
   dropKeptDraftAtom,
   openProductDraftAtom,
   productDraftingAtom,
-} from "../../state/product-draft.ts";
+} from "../../state/editors/product-draft.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { ErrorNotice } from "../../ui/error-notice.tsx";

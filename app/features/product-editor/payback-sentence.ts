@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { DraftPayback } from "../../state/product-payback.ts";
+import type { DraftPayback } from "../../state/editors/product-payback.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";

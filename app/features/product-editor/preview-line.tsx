@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands } from "../../score-tables/band-of.ts";
-import { productPreviewAtom } from "../../state/product-preview.ts";
+import { productPreviewAtom } from "../../state/editors/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { Change } from "./preview-table.tsx";

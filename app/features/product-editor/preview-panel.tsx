@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { bandOf, paintedBands, type PaintedBand } from "../../score-tables/band-of.ts";
-import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/product-preview.ts";
+import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../../state/editors/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
 import * as text from "../../theme/text.css.ts";

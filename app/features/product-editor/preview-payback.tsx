@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { productPaybackAtom } from "../../state/product-payback.ts";
+import { productPaybackAtom } from "../../state/editors/product-payback.ts";
 import * as styles from "./preview.css.ts";
 import { paybackSentence } from "./payback-sentence.ts";
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { DraftContext } from "../../state/draft-context.ts";
+import type { DraftContext } from "../../state/editors/draft-context.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";

@@ -11,8 +11,8 @@ import {
   undoProductDraftAtom,
   type DraftKind,
   type ProductDrafting,
-} from "../../state/product-draft.ts";
-import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/simple-settings.ts";
+} from "../../state/editors/product-draft.ts";
+import { setSimpleSettingsAtom, simpleSettingsAtom } from "../../state/core/simple-settings.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { removedProductsAtom, settleRemovedAtom } from "../../state/removed-products.ts";
+import { removedProductsAtom, settleRemovedAtom } from "../../state/work/removed-products.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
 import { Dialog } from "../../ui/dialog.tsx";

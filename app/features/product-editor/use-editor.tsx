@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from "react";
 import { changeComponent } from "../../../workers/engine/rules/change-component.ts";
 import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
 import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
-import { changeProductDraftAtom, type ProductDrafting } from "../../state/product-draft.ts";
+import { changeProductDraftAtom, type ProductDrafting } from "../../state/editors/product-draft.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { idOfField, type Editor } from "./editor.ts";
 import { faultSentence } from "./fault-sentences.ts";

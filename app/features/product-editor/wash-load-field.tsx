@@ -1,7 +1,7 @@
 import { useAtom } from "jotai";
 import { useState } from "react";
 import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
-import { rackDraftAtom } from "../../state/dialog-drafts.ts";
+import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatCount, formatNumber, shownUnit } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { productProfileAtom, retryProfileAtom } from "../../state/product-profile.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { productProfileAtom, retryProfileAtom } from "../../state/editors/product-profile.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { productName } from "../../text/format.ts";
 import { title as titleStyle } from "../../theme/text.css.ts";

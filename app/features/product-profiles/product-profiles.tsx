@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
-import { profilesAtom } from "../../state/comparison-parts.ts";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { comparisonAtom } from "../../state/comparisons.ts";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { profilesAtom } from "../../state/comparison/comparison-parts.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { Button, LinkLike } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";

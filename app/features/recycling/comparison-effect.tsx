@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { recyclingEffectAtom } from "../../state/recycling-effect.ts";
-import { downloadRecyclingEffectAtom } from "../../state/recycling-csv.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { recyclingEffectAtom } from "../../state/comparison/recycling-effect.ts";
+import { downloadRecyclingEffectAtom } from "../../state/files/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
 import { CsvButton } from "../../ui/csv-button.tsx";

@@ -2,9 +2,9 @@ import { useSetAtom } from "jotai";
 import { useCallback } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
-import { recoveryStreamsAtom } from "../../state/comparison-parts.ts";
-import { editComparisonAtom } from "../../state/comparisons.ts";
-import { tryRecyclingAtom } from "../../state/recycling-effect.ts";
+import { recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
+import { editComparisonAtom } from "../../state/work/comparisons.ts";
+import { tryRecyclingAtom } from "../../state/comparison/recycling-effect.ts";
 import { ComparisonEffect } from "./comparison-effect.tsx";
 import { RecyclingPanel } from "./recycling-panel.tsx";
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { portfolioRecyclingEffectAtom, retryPortfolioRecyclingAtom } from "../../state/portfolio-recycling.ts";
-import { downloadRecyclingEffectAtom } from "../../state/recycling-csv.ts";
+import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { portfolioRecyclingEffectAtom, retryPortfolioRecyclingAtom } from "../../state/portfolio/portfolio-recycling.ts";
+import { downloadRecyclingEffectAtom } from "../../state/files/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";

@@ -3,12 +3,12 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react"
 import { Link } from "wouter";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
-import type { PartState } from "../../state/comparison-parts.ts";
+import type { PartState } from "../../state/comparison/comparison-parts.ts";
 import { HelpButton } from "../../help/help-button.tsx";
-import { recyclingDraftAtom } from "../../state/dialog-drafts.ts";
-import { href } from "../../state/href.ts";
-import type { RecyclingMode } from "../../state/recycling-confirmations.ts";
-import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/recycling-confirmations.ts";
+import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
+import { href } from "../../state/routes/href.ts";
+import type { RecyclingMode } from "../../state/comparison/recycling-confirmations.ts";
+import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/comparison/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { listedRegions } from "../../choices/catalogue-lists.ts";
 import { regionChoices } from "../../choices/region-gaps.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { href } from "../../state/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { href } from "../../state/routes/href.ts";
 import { regionTexts } from "../../text/en/region.ts";
 import { ChoiceList } from "../../ui/choice-list.tsx";
 

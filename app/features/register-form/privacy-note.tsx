@@ -1,4 +1,4 @@
-import { href } from "../../state/href.ts";
+import { href } from "../../state/routes/href.ts";
 import { registerTexts } from "../../text/en/register.ts";
 import * as style from "./register-form.css.ts";
 

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import { registerAtom } from "../../state/login.ts";
-import { refusedPassword, type RefusedPassword } from "../../state/new-password.ts";
+import { registerAtom } from "../../state/account/login.ts";
+import { refusedPassword, type RefusedPassword } from "../../state/account/new-password.ts";
 import { loginFailure, whyFailed } from "../../text/account-problem.ts";
 import { accountProblemTexts } from "../../text/en/account-problems.ts";
 import { registerTexts } from "../../text/en/register.ts";

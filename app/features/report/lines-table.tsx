@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { largestLines } from "./largest-lines.ts";

@@ -1,6 +1,6 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Contribution, PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";

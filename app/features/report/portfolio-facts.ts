@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";

@@ -1,6 +1,6 @@
 import type { Law } from "../../market-rules/law-context.ts";
 import { forbidding, markOf, today } from "../../market-rules/law-words.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatPercent, formatUnit, productName } from "../../text/format.ts";

@@ -1,6 +1,6 @@
 import { useStore } from "jotai";
 import { useState } from "react";
-import { noteDraftAtom } from "../../state/dialog-drafts.ts";
+import { noteDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { ReuseOfUseCase } from "../../../workers/engine/analysis/packaging-figures.ts";
-import type { PortfolioNames } from "../../state/portfolio-names.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

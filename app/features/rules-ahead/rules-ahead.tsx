@@ -5,11 +5,11 @@ import { packagingFigures } from "../../../workers/engine/analysis/packaging-fig
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Market } from "../../../workers/engine/rules/rules-ahead.ts";
 import { today } from "../../market-rules/law-words.ts";
-import { lawOfProducts } from "../../state/market-rules.ts";
-import { portfolioWeightsAtom } from "../../state/portfolio-facts.ts";
-import { portfolioNamesOf } from "../../state/portfolio-names.ts";
-import { retryPortfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { downloadRulesCsvAtom, type RulesTable } from "../../state/rules-ahead-csv.ts";
+import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { portfolioWeightsAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { downloadRulesCsvAtom, type RulesTable } from "../../state/files/rules-ahead-csv.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice.tsx";

@@ -1,5 +1,5 @@
 import { RULES_AHEAD, type Market } from "../../../workers/engine/rules/rules-ahead.ts";
-import type { SaidRule } from "../../state/rules-ahead-csv.ts";
+import type { SaidRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { canBeKept, keepTriedAtom } from "../../state/keep-tried.ts";
-import { triedLeverAtom, tryLeverAtom } from "../../state/sensitivity.ts";
+import { canBeKept, keepTriedAtom } from "../../state/analysis/keep-tried.ts";
+import { triedLeverAtom, tryLeverAtom } from "../../state/analysis/sensitivity.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

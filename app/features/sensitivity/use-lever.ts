@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
-import { leversAtom, triedLeverAtom, tryLeverAtom, type MovedProduct } from "../../state/sensitivity.ts";
+import { leversAtom, triedLeverAtom, tryLeverAtom, type MovedProduct } from "../../state/analysis/sensitivity.ts";
 
 interface LeverChoice {
   readonly product: MovedProduct;

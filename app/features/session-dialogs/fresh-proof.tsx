@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { PasskeyOutcome, PasskeyProblem } from "../../state/ask-passkeys.ts";
-import { proveByPasskeyAtom, proveByPasswordAtom } from "../../state/fresh-proof.ts";
-import { listPasskeysAtom } from "../../state/own-passkeys.ts";
-import { endProofAtom } from "../../state/proof.ts";
-import { sessionEmailAtom } from "../../state/session.ts";
+import type { PasskeyOutcome, PasskeyProblem } from "../../state/account/ask-passkeys.ts";
+import { proveByPasskeyAtom, proveByPasswordAtom } from "../../state/account/fresh-proof.ts";
+import { listPasskeysAtom } from "../../state/account/own-passkeys.ts";
+import { endProofAtom } from "../../state/account/proof.ts";
+import { sessionEmailAtom } from "../../state/core/session.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
 import { Dialog } from "../../ui/dialog.tsx";

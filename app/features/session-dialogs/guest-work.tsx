@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { dropGuestWorkAtom, keepGuestWorkAtom, leaveGuestWorkAtom } from "../../state/entry.ts";
-import type { WorkCounts } from "../../state/guest-work.ts";
+import { dropGuestWorkAtom, keepGuestWorkAtom, leaveGuestWorkAtom } from "../../state/account/entry.ts";
+import type { WorkCounts } from "../../state/account/guest-work.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import * as style from "./session-dialogs.css.ts";

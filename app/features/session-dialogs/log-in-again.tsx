@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { countUnsentAtom, makeRoomAtom } from "../../state/logout.ts";
-import { logInAgainAtom } from "../../state/login.ts";
-import { sessionEmailAtom } from "../../state/session.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { countUnsentAtom, makeRoomAtom } from "../../state/account/logout.ts";
+import { logInAgainAtom } from "../../state/account/login.ts";
+import { sessionEmailAtom } from "../../state/core/session.ts";
 import { loginFailure, whyFailed } from "../../text/account-problem.ts";
 import { plural } from "../../text/catalogue.ts";
 import { loginTexts } from "../../text/en/login.ts";

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
-import { loadEntryAtom } from "../../state/entry.ts";
-import { giveUpAtom } from "../../state/logout.ts";
+import { loadEntryAtom } from "../../state/account/entry.ts";
+import { giveUpAtom } from "../../state/account/logout.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import * as style from "./session-dialogs.css.ts";

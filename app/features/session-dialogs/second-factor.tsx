@@ -1,8 +1,8 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { PasskeyOutcome, PasskeyProblem } from "../../state/ask-passkeys.ts";
-import { pendingLoginAtom } from "../../state/second-factor-question.ts";
-import { showPasskeyAtom, showRecoveryCodeAtom } from "../../state/second-factor.ts";
+import type { PasskeyOutcome, PasskeyProblem } from "../../state/account/ask-passkeys.ts";
+import { pendingLoginAtom } from "../../state/account/second-factor-question.ts";
+import { showPasskeyAtom, showRecoveryCodeAtom } from "../../state/account/second-factor.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
 import { Dialog } from "../../ui/dialog.tsx";

@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { sayFarewellAtom, type SessionDialog } from "../../state/session-dialog.ts";
+import { sayFarewellAtom, type SessionDialog } from "../../state/account/session-dialog.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { FreshProof } from "./fresh-proof.tsx";

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
-import { downloadLocalWorkAtom } from "../../state/local-work.ts";
-import { stayLoggedInAtom } from "../../state/logout-question.ts";
-import { logOutAtom } from "../../state/logout.ts";
+import { downloadLocalWorkAtom } from "../../state/work/local-work.ts";
+import { stayLoggedInAtom } from "../../state/account/logout-question.ts";
+import { logOutAtom } from "../../state/account/logout.ts";
 import { plural } from "../../text/catalogue.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { formatCount } from "../../text/format.ts";

@@ -2,7 +2,7 @@ import { plural } from "../../text/catalogue.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import type { WorkCounts } from "../../state/guest-work.ts";
+import type { WorkCounts } from "../../state/account/guest-work.ts";
 
 const KINDS = ["comparison", "portfolio", "product", "food"] as const;
 

@@ -1,6 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { copyTextAtom } from "../../state/clipboard.ts";
+import { copyTextAtom } from "../../state/core/clipboard.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";

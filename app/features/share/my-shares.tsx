@@ -1,14 +1,14 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { copyTextAtom } from "../../state/clipboard.ts";
-import type { Outcome } from "../../state/outcome.ts";
+import { copyTextAtom } from "../../state/core/clipboard.ts";
+import type { Outcome } from "../../state/core/outcome.ts";
 import {
   downloadSharesAtom,
   listSharesAtom,
   revokeShareAtom,
   shareAddress,
   type ShareRow,
-} from "../../state/shares.ts";
+} from "../../state/share/shares.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { caption } from "../../theme/text.css.ts";

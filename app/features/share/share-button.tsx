@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Shared } from "../../state/share.ts";
+import type { Shared } from "../../state/share/share.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyDialog } from "../../ui/lazy-dialog.ts";

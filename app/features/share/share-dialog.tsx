@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { Outcome, Problem } from "../../state/outcome.ts";
-import { sessionAtom } from "../../state/session.ts";
-import { downloadShareAtom, makeShareLinkAtom, storeShareAtom, type Shared } from "../../state/share.ts";
+import type { Outcome, Problem } from "../../state/core/outcome.ts";
+import { sessionAtom } from "../../state/core/session.ts";
+import { downloadShareAtom, makeShareLinkAtom, storeShareAtom, type Shared } from "../../state/share/share.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button.tsx";

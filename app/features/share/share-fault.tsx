@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { href } from "../../state/href.ts";
+import { href } from "../../state/routes/href.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
-import type { UncertaintyState } from "../../state/uncertainty.ts";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
+import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";

@@ -6,7 +6,7 @@ import {
   newUncertaintySeedAtom,
   setUncertaintySeedAtom,
   type DrawnSubject,
-} from "../../state/uncertainty.ts";
+} from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";

@@ -5,8 +5,8 @@ import type {
   UncertainQuantity,
   UncertainSubject,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { decidingInputsAtom, type DrawnSubject } from "../../state/uncertainty.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { decidingInputsAtom, type DrawnSubject } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { formatNumber, productName } from "../../text/format.ts";

@@ -1,9 +1,9 @@
 import { useAtomValue, useStore } from "jotai";
 import { useMemo } from "react";
-import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { portfolioAtom, portfoliosAtom } from "../../state/portfolios.ts";
-import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/uncertainty.ts";
+import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { portfolioAtom, portfoliosAtom } from "../../state/work/portfolios.ts";
+import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import type { Drawn, PlainScores } from "./drawn.ts";
 import { UncertaintySection } from "./uncertainty-section.tsx";

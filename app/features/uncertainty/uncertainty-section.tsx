@@ -4,8 +4,8 @@ import { outcomeFor } from "../../../workers/engine/analysis/uncertainty/pair-ou
 import type { UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { downloadUncertaintyAtom, type UncertaintyTable } from "../../state/uncertainty-csv.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { downloadUncertaintyAtom, type UncertaintyTable } from "../../state/files/uncertainty-csv.ts";
 import {
   hideUncertaintyAtom,
   showUncertaintyAtom,
@@ -14,7 +14,7 @@ import {
   uncertaintyProgressAtom,
   type DrawnSubject,
   type UncertaintyState,
-} from "../../state/uncertainty.ts";
+} from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { Button } from "../../ui/button.tsx";

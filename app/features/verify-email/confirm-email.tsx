@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import type { AccountProblem } from "../../state/ask-accounts.ts";
-import { href } from "../../state/href.ts";
-import { verifyEmailAtom } from "../../state/verify-email.ts";
+import type { AccountProblem } from "../../state/account/ask-accounts.ts";
+import { href } from "../../state/routes/href.ts";
+import { verifyEmailAtom } from "../../state/account/verify-email.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
-import type { ComparedProduct } from "../../state/compared-product.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
 /** The water of one product, in the unit that is shown; null = there is no such figure. */
 export interface WaterRow {

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
-import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
-import { waterFiguresAtom, type PartState } from "../../state/comparison-parts.ts";
-import { comparisonAtom } from "../../state/comparisons.ts";
-import { retryEngineAtom } from "../../state/engine-tries.ts";
-import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
+import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import { waterFiguresAtom, type PartState } from "../../state/comparison/comparison-parts.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { waterTexts as words } from "../../text/en/water.ts";
 import { inSentence } from "../../text/in-sentence.ts";

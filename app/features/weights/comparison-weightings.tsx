@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { comparisonCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { comparisonAtom } from "../../state/comparisons.ts";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";

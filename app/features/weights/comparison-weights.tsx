@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { comparisonScoresAtom } from "../../state/comparison-scores.ts";
-import { editComparisonAtom } from "../../state/comparisons.ts";
+import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
+import { editComparisonAtom } from "../../state/work/comparisons.ts";
 import { productName } from "../../text/format.ts";
 import { WeightsPanel } from "./weights-panel.tsx";
 

@@ -1,5 +1,5 @@
 import { weightedScore, type Ranked } from "../../../workers/engine/analysis/weightings.ts";
-import type { AllWeights } from "../../state/weights-in-force.ts";
+import type { AllWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { portfolioAtom, portfoliosAtom } from "../../state/portfolios.ts";
+import { portfolioAtom, portfoliosAtom } from "../../state/work/portfolios.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { WeightingsSection } from "./weightings-section.tsx";
 

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { editPortfolioHeadAtom } from "../../state/portfolio-editing.ts";
-import { portfoliosAtom } from "../../state/portfolios.ts";
-import { weighedAtom } from "../../state/weightings.ts";
+import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
+import { portfoliosAtom } from "../../state/work/portfolios.ts";
+import { weighedAtom } from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { WeightsPanel } from "./weights-panel.tsx";
 

@@ -1,6 +1,6 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { usualWeights, type AllWeights } from "../../state/weights-in-force.ts";
+import { usualWeights, type AllWeights } from "../../state/analysis/weights-in-force.ts";
 
 /** A way to begin. Few: each stands for a question that buyers ask. */
 export const PRESETS = ["usual", "equal", "climate", "circularity"] as const;

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Weights } from "../../../workers/engine/comparison-result.ts";
-import { ownWeightsOf, weightsInForce, type AllWeights } from "../../state/weights-in-force.ts";
+import { ownWeightsOf, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button.tsx";

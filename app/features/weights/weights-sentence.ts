@@ -1,6 +1,6 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { AllWeights } from "../../state/weights-in-force.ts";
+import type { AllWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatPercent } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";

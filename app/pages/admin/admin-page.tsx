@@ -7,7 +7,7 @@ import { AdminUsers } from "../../features/admin-lists/admin-users.tsx";
 import { Database } from "../../features/administration/database.tsx";
 import { RunBar } from "../../features/administration/run-bar.tsx";
 import * as style from "../../features/administration/administration.css.ts";
-import { tableOverviewAtom } from "../../state/admin-tables.ts";
+import { tableOverviewAtom } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatDate } from "../../text/dates.ts";
 import { small } from "../../theme/text.css.ts";

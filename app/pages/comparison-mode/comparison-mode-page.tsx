@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useSearch } from "wouter";
 import { parseWizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { ResultsView } from "./results-view.tsx";
 import { ExistingWizardView, NewWizardView } from "./wizard-views.tsx";
 

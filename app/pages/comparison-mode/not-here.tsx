@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { href } from "../../state/href.ts";
+import { href } from "../../state/routes/href.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { LinkButton } from "../../ui/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title.tsx";

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { pinnedAtom, pinOnOpenAtom, type PinnedSubject } from "../../state/pinned-results.ts";
+import { pinnedAtom, pinOnOpenAtom, type PinnedSubject } from "../../state/analysis/pinned-results.ts";
 import { productName } from "../../text/format.ts";
 
 /** Its code comes with the first results that stay with an older version. */

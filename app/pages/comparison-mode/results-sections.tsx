@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useMemo, useState } from "react";
-import type { ComparedProduct, OpenNumber } from "../../state/compared-product.ts";
-import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/comparison-csv.ts";
+import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
+import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/files/comparison-csv.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { circularityTexts } from "../../text/en/circularity.ts";
 import { costTexts } from "../../text/en/cost.ts";

@@ -2,8 +2,8 @@ import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import type { Define, WizardPurpose } from "../../features/comparison-wizard/wizard-query.ts";
-import { callEditorAtom } from "../../state/calling-flow.ts";
-import { href } from "../../state/href.ts";
+import { callEditorAtom } from "../../state/routes/calling-flow.ts";
+import { href } from "../../state/routes/href.ts";
 
 /** The wizard's ways to the editors of foods and products; they lead back to its step with what was made. */
 export const useDefine = (purpose: WizardPurpose): Define => {

@@ -13,15 +13,15 @@ import {
 } from "../../features/comparison-wizard/entered-earlier.ts";
 import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
-import { comparisonAtom } from "../../state/comparisons.ts";
-import { href } from "../../state/href.ts";
-import { noteRemovedAtom } from "../../state/removed-products.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { href } from "../../state/routes/href.ts";
+import { noteRemovedAtom } from "../../state/work/removed-products.ts";
 import {
   discardWizardDraftAtom,
   existingWizardDraft,
   keepWizardDraftAtom,
   wizardDraftAtom,
-} from "../../state/wizard-draft.ts";
+} from "../../state/core/wizard-draft.ts";
 import { NotHere } from "./not-here.tsx";
 import { useDefine } from "./use-define.ts";
 

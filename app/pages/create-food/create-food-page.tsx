@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import { callerOfAtom, withParameter } from "../../state/calling-flow.ts";
-import { href } from "../../state/href.ts";
+import { callerOfAtom, withParameter } from "../../state/routes/calling-flow.ts";
+import { href } from "../../state/routes/href.ts";
 import { useRouteParts } from "../route-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 

@@ -11,9 +11,9 @@ import {
   dropResumedFoodAtom,
   foodDraftingAtom,
   openFoodDraftAtom,
-} from "../../state/food-draft.ts";
-import { foodAtom } from "../../state/foods.ts";
-import { href } from "../../state/href.ts";
+} from "../../state/editors/food-draft.ts";
+import { foodAtom } from "../../state/work/foods.ts";
+import { href } from "../../state/routes/href.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { FlowStop } from "../flow-stop.tsx";
 

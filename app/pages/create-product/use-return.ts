@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { SavedFromEditor } from "../../features/product-editor/product-editor.tsx";
-import { callerOfAtom, withParameter } from "../../state/calling-flow.ts";
-import { comparisonAtom } from "../../state/comparisons.ts";
-import { href } from "../../state/href.ts";
-import { matchRoute, queryValue } from "../../state/match-route.ts";
-import { portfolioAtom } from "../../state/portfolios.ts";
-import { takeIntoComparisonAtom, takeIntoPortfolioAtom } from "../../state/saved-product-taken.ts";
-import { selectionAfterSave } from "../../state/selection-after-save.ts";
+import { callerOfAtom, withParameter } from "../../state/routes/calling-flow.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { href } from "../../state/routes/href.ts";
+import { matchRoute, queryValue } from "../../state/routes/match-route.ts";
+import { portfolioAtom } from "../../state/work/portfolios.ts";
+import { takeIntoComparisonAtom, takeIntoPortfolioAtom } from "../../state/editors/saved-product-taken.ts";
+import { selectionAfterSave } from "../../state/editors/selection-after-save.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 
 interface Called {

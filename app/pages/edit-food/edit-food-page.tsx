@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import { callerOfAtom } from "../../state/calling-flow.ts";
-import { href } from "../../state/href.ts";
+import { callerOfAtom } from "../../state/routes/calling-flow.ts";
+import { href } from "../../state/routes/href.ts";
 import { FoodPage } from "../create-food/food-page.tsx";
 import { useRouteParts } from "../route-parts.ts";
 

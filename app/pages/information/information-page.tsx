@@ -4,7 +4,7 @@ import { Information } from "../../features/information/information.tsx";
 import { isInformationRoute } from "../../features/information/information-pages.ts";
 import { Licences } from "../../features/information/licences.tsx";
 import { Methodology } from "../../features/information/methodology.tsx";
-import { matchRoute } from "../../state/match-route.ts";
+import { matchRoute } from "../../state/routes/match-route.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
 import { shellTexts } from "../../text/en/shell.ts";
 

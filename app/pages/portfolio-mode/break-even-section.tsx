@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { portfolioNamesOf } from "../../state/portfolio-names.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useSearch } from "wouter";
 import { parseWizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { queryValue } from "../../state/match-route.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { queryValue } from "../../state/routes/match-route.ts";
 import { EditorView } from "./editor-view.tsx";
 import { NewPortfolioView } from "./new-portfolio-view.tsx";
 import { ScoresView } from "./scores-view.tsx";

@@ -6,11 +6,11 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
-import { portfolioBreakEvensAtom } from "../../state/portfolio-facts.ts";
-import { portfolioNamesOf } from "../../state/portfolio-names.ts";
-import { portfolioWithoutRuleAtom, reuseRuleCountAtom } from "../../state/reuse-rule.ts";
-import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/uncertainty.ts";
+import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioWithoutRuleAtom, reuseRuleCountAtom } from "../../state/analysis/reuse-rule.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { formatScore, shownUnit } from "../../text/format.ts";
 import { reportedBreakEven } from "./reported-break-even.tsx";

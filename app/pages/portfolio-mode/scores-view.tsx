@@ -10,10 +10,10 @@ import { PortfolioSwaps } from "../../features/portfolio-swaps/portfolio-swaps.t
 import { PortfolioWeights } from "../../features/weights/portfolio-weights.tsx";
 import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
-import { href } from "../../state/href.ts";
-import { portfolioCatalogueAtom } from "../../state/pinned-catalogue.ts";
-import { portfolioScoresAtom } from "../../state/portfolio-scores.ts";
-import { portfoliosAtom } from "../../state/portfolios.ts";
+import { href } from "../../state/routes/href.ts";
+import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { resultsTexts } from "../../text/en/results.ts";

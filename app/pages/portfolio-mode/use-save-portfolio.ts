@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { Saving } from "../../features/comparison-wizard/five-steps.tsx";
 import { blockingStep } from "../../features/comparison-wizard/wizard-steps.ts";
-import { createPortfolioAtom } from "../../state/portfolios.ts";
+import { createPortfolioAtom } from "../../state/work/portfolios.ts";
 
 /** Creates the portfolio once every step is valid: one use of each product, until the quantities are typed. */
 export const useSavePortfolio = (onSaved: (portfolio_id: string) => void): Saving => {

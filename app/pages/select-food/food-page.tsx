@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { RegionSelect } from "../../choices/region-select.tsx";
 import { ChooseFood } from "../../features/choose-food/choose-food.tsx";
-import { callEditorAtom } from "../../state/calling-flow.ts";
+import { callEditorAtom } from "../../state/routes/calling-flow.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useFlowParts } from "../flow-parts.ts";
 import { FlowStop } from "../flow-stop.tsx";

@@ -1,4 +1,4 @@
-import { href } from "../../state/href.ts";
+import { href } from "../../state/routes/href.ts";
 import { addressOfUseCases } from "../flow-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 

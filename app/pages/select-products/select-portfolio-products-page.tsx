@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { addLinesAtom } from "../../state/portfolio-editing.ts";
-import { portfolioAtom, portfolioEntriesAtom } from "../../state/portfolios.ts";
-import { href } from "../../state/href.ts";
+import { addLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
+import { portfolioAtom, portfolioEntriesAtom } from "../../state/work/portfolios.ts";
+import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { isShareFragment, type ShareSource } from "../../state/opened-share.ts";
+import { isShareFragment, type ShareSource } from "../../state/share/opened-share.ts";
 import { useRouteParts } from "../route-parts.ts";
 import { ChooseShare } from "./choose-share.tsx";
 import { OpenShare } from "./open-share.tsx";

@@ -3,8 +3,8 @@ import { useLocation } from "wouter";
 import { regionOrFirst } from "../../choices/catalogue-lists.ts";
 import { RegionSelect } from "../../choices/region-select.tsx";
 import { ChooseUseCase } from "../../features/choose-use-case/choose-use-case.tsx";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { href } from "../../state/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useRouteParts } from "../route-parts.ts";
 

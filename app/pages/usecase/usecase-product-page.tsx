@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { useLocation } from "wouter";
 import { ChooseUseCase } from "../../features/choose-use-case/choose-use-case.tsx";
-import { catalogueAtom } from "../../state/catalogue.ts";
-import { href } from "../../state/href.ts";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 
 /** `/usecase-product`: what the new product is for, then the editor. */

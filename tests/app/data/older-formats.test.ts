@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import { portfolioKind } from "../../../app/data/documents/portfolio-kind.ts";
 import { productKind } from "../../../app/data/documents/product-kind.ts";
 import { upgradeStorage } from "../../../app/data/storage-migrations/upgrade-storage.ts";
-import { comparisonAtom } from "../../../app/state/comparisons.ts";
-import { entriesNowAtom, portfolioAtom } from "../../../app/state/portfolios.ts";
-import { productAtom } from "../../../app/state/products.ts";
-import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { comparisonAtom } from "../../../app/state/work/comparisons.ts";
+import { entriesNowAtom, portfolioAtom } from "../../../app/state/work/portfolios.ts";
+import { productAtom } from "../../../app/state/work/products.ts";
+import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { testTab } from "../state/test-services.ts";
 import { memoryBackups, memoryFlags, memoryRecords } from "./memory-stores.ts";
 

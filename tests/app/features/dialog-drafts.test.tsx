@@ -11,12 +11,12 @@ import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer
 import { SettingsDialog } from "../../../app/features/recycling/settings-dialog.tsx";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import WeightsDialog from "../../../app/features/weights/weights-dialog.tsx";
-import { recoveryStreamsAtom } from "../../../app/state/comparison-parts.ts";
-import { usualWeights } from "../../../app/state/weights-in-force.ts";
+import { recoveryStreamsAtom } from "../../../app/state/comparison/comparison-parts.ts";
+import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
-import { catalogueAtom } from "../../../app/state/catalogue.ts";
+import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
 
 afterEach(cleanup);
 

@@ -4,10 +4,10 @@ import { afterEach, expect, test } from "vitest";
 import { Ranking } from "../../../app/features/comparison-results/ranking.tsx";
 import { resultRows } from "../../../app/features/comparison-results/result-rows.ts";
 import ComparisonSensitivity from "../../../app/features/sensitivity/comparison-sensitivity.tsx";
-import { comparisonInputAtom } from "../../../app/state/comparison-input.ts";
-import { comparisonScoresAtom } from "../../../app/state/comparison-scores.ts";
-import { lawOfProducts } from "../../../app/state/market-rules.ts";
-import { referenceCatalogueAtom, showCatalogueAtom } from "../../../app/state/reference-catalogue.ts";
+import { comparisonInputAtom } from "../../../app/state/comparison/comparison-input.ts";
+import { comparisonScoresAtom } from "../../../app/state/comparison/comparison-scores.ts";
+import { lawOfProducts } from "../../../app/state/analysis/market-rules.ts";
+import { referenceCatalogueAtom, showCatalogueAtom } from "../../../app/state/engine/reference-catalogue.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PageUpdates } from "../../../app/data/page-updates.ts";
 import { NewerPage } from "../../../app/shell/newer-page.tsx";
-import { startLoadingAtom } from "../../../app/state/loading.ts";
+import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import { testTab } from "../state/test-services.ts";
 
 afterEach(() => {

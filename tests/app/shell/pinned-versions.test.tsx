@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ok } from "../../../app/data/outcome.ts";
 import type { PinnedPlace, PinnedStore } from "../../../app/data/pinned-store.ts";
 import PinnedVersions from "../../../app/shell/pinned-versions.tsx";
-import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../../app/state/comparisons.ts";
-import { startLoadingAtom } from "../../../app/state/loading.ts";
-import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/newer-data.ts";
-import { openTables, servicesAtom } from "../../../app/state/services.ts";
-import { continueAsGuestAtom } from "../../../app/state/session.ts";
+import { comparisonsAtom, createComparisonAtom, editComparisonAtom } from "../../../app/state/work/comparisons.ts";
+import { startLoadingAtom } from "../../../app/state/start/loading.ts";
+import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../app/state/start/newer-data.ts";
+import { openTables, servicesAtom } from "../../../app/state/core/services.ts";
+import { continueAsGuestAtom } from "../../../app/state/core/session.ts";
 import { toyBaseWith } from "../data/toy-tables.ts";
 import { testTab } from "../state/test-services.ts";
 

@@ -1,12 +1,12 @@
-import type { DraftContext } from "../../../app/state/draft-context.ts";
-import { startLoadingAtom } from "../../../app/state/loading.ts";
+import type { DraftContext } from "../../../app/state/editors/draft-context.ts";
+import { startLoadingAtom } from "../../../app/state/start/loading.ts";
 import {
   changeProductDraftAtom,
   draftOpenedAtom,
   openProductDraftAtom,
   productDraftingAtom,
   type ProductDrafting,
-} from "../../../app/state/product-draft.ts";
+} from "../../../app/state/editors/product-draft.ts";
 import { changeComponent } from "../../../workers/engine/rules/change-component.ts";
 import { changeProduct } from "../../../workers/engine/rules/change-product.ts";
 import { testTab } from "./test-services.ts";

@@ -20,7 +20,7 @@ import { serverScoreReports } from "../../../app/data/score-reports.ts";
 import { referenceLoader } from "../../../app/data/reference-loader.ts";
 import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import type { ScoringClient } from "../../../app/engine/scoring-client.ts";
-import { provideServicesAtom, type OpenServices, type Services } from "../../../app/state/services.ts";
+import { provideServicesAtom, type OpenServices, type Services } from "../../../app/state/core/services.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { memoryFlags, memoryRecords, memoryReference, memoryTabs } from "../data/memory-stores.ts";
 import { toyServer } from "../data/toy-server.ts";

@@ -7,9 +7,9 @@ import {
   comparisonsAtom,
   deleteComparisonAtom,
   editComparisonAtom,
-} from "../../../app/state/comparisons.ts";
-import { deleteFoodAtom, foodAtom, foodsAtom, saveFoodAtom } from "../../../app/state/foods.ts";
-import type { Outcome } from "../../../app/state/outcome.ts";
+} from "../../../app/state/work/comparisons.ts";
+import { deleteFoodAtom, foodAtom, foodsAtom, saveFoodAtom } from "../../../app/state/work/foods.ts";
+import type { Outcome } from "../../../app/state/core/outcome.ts";
 import {
   createPortfolioAtom,
   deletePortfolioAtom,
@@ -18,7 +18,7 @@ import {
   entriesNowAtom,
   portfolioAtom,
   portfoliosAtom,
-} from "../../../app/state/portfolios.ts";
+} from "../../../app/state/work/portfolios.ts";
 import type { Tab } from "./world.ts";
 
 type Values = Readonly<Record<string, string>>;

@@ -5,12 +5,12 @@ import {
   createComparisonAtom,
   deleteComparisonAtom,
   editComparisonAtom,
-} from "../../../app/state/comparisons.ts";
-import { foodsAtom, saveFoodAtom } from "../../../app/state/foods.ts";
-import { createPortfolioAtom, editEntriesAtom, entriesNowAtom, portfoliosAtom } from "../../../app/state/portfolios.ts";
-import { saveStateAtom } from "../../../app/state/save-state.ts";
-import { retrySavesAtom } from "../../../app/state/sync.ts";
-import { undoDeleteAtom } from "../../../app/state/undo.ts";
+} from "../../../app/state/work/comparisons.ts";
+import { foodsAtom, saveFoodAtom } from "../../../app/state/work/foods.ts";
+import { createPortfolioAtom, editEntriesAtom, entriesNowAtom, portfoliosAtom } from "../../../app/state/work/portfolios.ts";
+import { saveStateAtom } from "../../../app/state/work/save-state.ts";
+import { retrySavesAtom } from "../../../app/state/work/sync.ts";
+import { undoDeleteAtom } from "../../../app/state/work/undo.ts";
 import { setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { storedItems } from "../../edge-api/suite/items.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";

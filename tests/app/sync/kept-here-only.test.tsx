@@ -7,16 +7,16 @@ import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioRows } from "../../../app/features/home/portfolio-rows.ts";
 import { OpenedPortfolio } from "../../../app/pages/portfolio-mode/opened-portfolio.tsx";
 import { HeaderSaving } from "../../../app/shell/header-saving.tsx";
-import { createComparisonAtom } from "../../../app/state/comparisons.ts";
-import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/save-state.ts";
-import { returnedAtom } from "../../../app/state/sync.ts";
+import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
+import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
+import { returnedAtom } from "../../../app/state/work/sync.ts";
 import {
   createPortfolioAtom,
   editEntriesAtom,
   entriesNowAtom,
   portfolioAtom,
   portfoliosAtom,
-} from "../../../app/state/portfolios.ts";
+} from "../../../app/state/work/portfolios.ts";
 import { makeDevice } from "./device.ts";
 import { World, type Tab } from "./world.ts";
 

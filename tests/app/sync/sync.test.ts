@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { QUOTAS, RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { adoptGuestWorkAtom } from "../../../app/state/adopt-guest-work.ts";
-import { askedConflictAtom, decideConflictAtom } from "../../../app/state/conflicts.ts";
+import { adoptGuestWorkAtom } from "../../../app/state/account/adopt-guest-work.ts";
+import { askedConflictAtom, decideConflictAtom } from "../../../app/state/work/conflicts.ts";
 import {
   comparisonAtom,
   comparisonsAtom,
@@ -12,16 +12,16 @@ import {
   deleteComparisonAtom,
   editComparisonAtom,
   type ComparisonDraft,
-} from "../../../app/state/comparisons.ts";
-import { saveFoodAtom } from "../../../app/state/foods.ts";
-import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/portfolios.ts";
-import { unreadableWorkAtom } from "../../../app/state/local-work.ts";
-import { productAtom, saveProductAtom } from "../../../app/state/products.ts";
-import { saveStateAtom } from "../../../app/state/save-state.ts";
-import { rereadSessionAtom, sessionExpiredAtom, sessionKeyAtom } from "../../../app/state/session.ts";
-import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/sync.ts";
-import { undoDeleteAtom } from "../../../app/state/undo.ts";
-import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work.ts";
+} from "../../../app/state/work/comparisons.ts";
+import { saveFoodAtom } from "../../../app/state/work/foods.ts";
+import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/work/portfolios.ts";
+import { unreadableWorkAtom } from "../../../app/state/work/local-work.ts";
+import { productAtom, saveProductAtom } from "../../../app/state/work/products.ts";
+import { saveStateAtom } from "../../../app/state/work/save-state.ts";
+import { rereadSessionAtom, sessionExpiredAtom, sessionKeyAtom } from "../../../app/state/core/session.ts";
+import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/work/sync.ts";
+import { undoDeleteAtom } from "../../../app/state/work/undo.ts";
+import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work/work.ts";
 import { storedItems } from "../../edge-api/suite/items.ts";
 import type { Person } from "../../edge-api/suite/people.ts";
 import { makeDevice } from "./device.ts";

@@ -7,9 +7,9 @@ import {
   entriesNowAtom,
   portfolioAtom,
   portfolioEntriesAtom,
-} from "../../../app/state/portfolios.ts";
-import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/save-state.ts";
-import { returnedAtom } from "../../../app/state/sync.ts";
+} from "../../../app/state/work/portfolios.ts";
+import { keptHereOnlyAtom, saveStateAtom } from "../../../app/state/work/save-state.ts";
+import { returnedAtom } from "../../../app/state/work/sync.ts";
 import { append, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { Portfolio } from "../../../edge-api/contract/portfolio.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { catalogueAtom } from "../../../app/state/catalogue.ts";
-import { createPortfolioAtom } from "../../../app/state/portfolios.ts";
+import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
+import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
 import { productName } from "../../../app/text/format.ts";
 import { shortName } from "../../../app/text/short-name.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";

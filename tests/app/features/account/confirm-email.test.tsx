@@ -3,9 +3,9 @@ import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import { EmailStatus } from "../../../../app/features/account/email-status.tsx";
 import VerifyEmailPage from "../../../../app/pages/verify-email/verify-email-page.tsx";
-import { accountAtom } from "../../../../app/state/account.ts";
-import { holdEmailTokenAtom } from "../../../../app/state/email-token.ts";
-import { registerAtom } from "../../../../app/state/login.ts";
+import { accountAtom } from "../../../../app/state/core/account.ts";
+import { holdEmailTokenAtom } from "../../../../app/state/account/email-token.ts";
+import { registerAtom } from "../../../../app/state/account/login.ts";
 import { testTab } from "../../state/test-services.ts";
 
 afterEach(cleanup);

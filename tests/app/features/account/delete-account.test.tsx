@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import { DeleteAccount } from "../../../../app/features/account/delete-account.tsx";
-import { accountAtom } from "../../../../app/state/account.ts";
-import { registerAtom } from "../../../../app/state/login.ts";
+import { accountAtom } from "../../../../app/state/core/account.ts";
+import { registerAtom } from "../../../../app/state/account/login.ts";
 import { testTab } from "../../state/test-services.ts";
 
 afterEach(cleanup);

@@ -3,8 +3,8 @@ import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
 import { AccountHistory } from "../../../../app/features/account/account-history.tsx";
 import { Sessions } from "../../../../app/features/account/sessions.tsx";
-import { accountAtom } from "../../../../app/state/account.ts";
-import { registerAtom } from "../../../../app/state/login.ts";
+import { accountAtom } from "../../../../app/state/core/account.ts";
+import { registerAtom } from "../../../../app/state/account/login.ts";
 import { testTab } from "../../state/test-services.ts";
 
 afterEach(cleanup);

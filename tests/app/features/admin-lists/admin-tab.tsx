@@ -2,8 +2,8 @@ import { render } from "@testing-library/react";
 import { Provider } from "jotai";
 import type { ReactNode } from "react";
 import { expect, vi } from "vitest";
-import { accountAtom } from "../../../../app/state/account.ts";
-import { registerAtom } from "../../../../app/state/login.ts";
+import { accountAtom } from "../../../../app/state/core/account.ts";
+import { registerAtom } from "../../../../app/state/account/login.ts";
 import { testTab } from "../../state/test-services.ts";
 
 export const ADMIN = "admin@example.org";

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Database } from "../../../../app/features/administration/database.tsx";
 import { RunBar } from "../../../../app/features/administration/run-bar.tsx";
-import { addTableFilesAtom, tableRunAtom } from "../../../../app/state/admin-run.ts";
-import { exportTableAtom, loadOverviewAtom } from "../../../../app/state/admin-tables.ts";
+import { addTableFilesAtom, tableRunAtom } from "../../../../app/state/admin/admin-run.ts";
+import { exportTableAtom, loadOverviewAtom } from "../../../../app/state/admin/admin-tables.ts";
 import { adminTab } from "../admin-lists/admin-tab.tsx";
 
 // the real API works on the same two cores

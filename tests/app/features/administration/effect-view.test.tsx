@@ -3,7 +3,7 @@ import { Provider } from "jotai";
 import { afterEach, expect, it } from "vitest";
 import type { ScoreEffect } from "../../../../edge-api/contract/table-upload.ts";
 import { EffectView } from "../../../../app/features/administration/effect-view.tsx";
-import { showCatalogueAtom } from "../../../../app/state/reference-catalogue.ts";
+import { showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 import { createStore } from "jotai";
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { lastUseOf, meetingsOf, titleOf } from "../../../../app/features/break-even/break-even-finding.ts";
 import { meetingSentences, titleSentence } from "../../../../app/features/break-even/break-even-sentences.ts";
 import { defaultLines, MOST_LINES, shownLines } from "../../../../app/features/break-even/chosen-lines.ts";
-import type { ComparedProduct } from "../../../../app/state/compared-product.ts";
+import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
 import type { BreakEven, BreakEvenPair } from "../../../../workers/engine/analysis/break-even.ts";
 
 const product = (prodsys_id: string, name: string, reusable: boolean, uses = reusable ? 50 : 1): ComparedProduct => ({

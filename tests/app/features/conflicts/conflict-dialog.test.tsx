@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import ConflictDialog from "../../../../app/features/conflicts/conflict-dialog.tsx";
-import type { Conflict } from "../../../../app/state/conflicts.ts";
+import type { Conflict } from "../../../../app/state/work/conflicts.ts";
 import { kioskTab } from "../../pages/comparison-mode/kiosk-tab.tsx";
 
 const AT = new Date(2026, 10, 20, 14, 5).getTime();

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import ComparisonCost from "../../../../app/features/cost/comparison-cost.tsx";
-import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
-import { costsAtom } from "../../../../app/state/costs.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { costsAtom } from "../../../../app/state/analysis/costs.ts";
 import { memoryFlags, refusingFlags } from "../../data/memory-stores.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 

@@ -3,9 +3,9 @@ import { Provider } from "jotai";
 import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import PortfolioCost from "../../../../app/features/cost/portfolio-cost.tsx";
-import { portfolioBreakEvensAtom } from "../../../../app/state/portfolio-facts.ts";
-import { portfolioScoresAtom } from "../../../../app/state/portfolio-scores.ts";
-import { createPortfolioAtom } from "../../../../app/state/portfolios.ts";
+import { portfolioBreakEvensAtom } from "../../../../app/state/portfolio/portfolio-facts.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { formatCount } from "../../../../app/text/format.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { comparisonRows } from "../../../../app/features/home/comparison-rows.ts";
-import type { StoredComparison } from "../../../../app/state/comparisons.ts";
+import type { StoredComparison } from "../../../../app/state/work/comparisons.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 
 const stored = (name: string, changes: Partial<StoredComparison["comparison"]> = {}): StoredComparison => ({

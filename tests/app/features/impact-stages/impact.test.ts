@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { impactFinding, type ImpactFinding } from "../../../../app/features/impact-stages/impact-finding.ts";
 import { impactOf, type Impact, type ImpactRow } from "../../../../app/features/impact-stages/impact-rows.ts";
 import { impactSentence } from "../../../../app/features/impact-stages/impact-sentence.ts";
-import type { ComparedProduct } from "../../../../app/state/compared-product.ts";
+import type { ComparedProduct } from "../../../../app/state/comparison/compared-product.ts";
 import { STAGES } from "../../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../../workers/engine/analysis/product-contributions.ts";
 import type { Contribution } from "../../../../workers/engine/inventory/contributions.ts";

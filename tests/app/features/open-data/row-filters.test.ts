@@ -6,7 +6,7 @@ import {
   NO_FILTERS,
   valuesOf,
 } from "../../../../app/features/open-data/row-filters.ts";
-import type { DataRow } from "../../../../app/state/open-data.ts";
+import type { DataRow } from "../../../../app/state/analysis/open-data.ts";
 
 const row = (given: Partial<DataRow>): DataRow => ({
   kind: "impact",

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { pastedCells, pastedQuantities } from "../../../../app/features/portfolio-editor/pasted-quantities.ts";
 import { copiedLines } from "../../../../app/features/portfolio-editor/use-copy-lines.ts";
-import type { PortfolioNames } from "../../../../app/state/portfolio-names.ts";
+import type { PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 
 describe("what is pasted onto a quantity", () => {

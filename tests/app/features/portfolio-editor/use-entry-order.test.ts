@@ -2,8 +2,8 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { FiguresAt } from "../../../../app/features/portfolio-editor/row-figures.ts";
 import { useEntryOrder } from "../../../../app/features/portfolio-editor/use-entry-order.ts";
-import type { PairFigures } from "../../../../app/state/portfolio-figures.ts";
-import type { PortfolioNames } from "../../../../app/state/portfolio-names.ts";
+import type { PairFigures } from "../../../../app/state/portfolio/portfolio-figures.ts";
+import type { PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 
 const TABLE = EntryTable.of(

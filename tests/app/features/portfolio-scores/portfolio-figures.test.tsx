@@ -6,7 +6,7 @@ import { MetricRanges } from "../../../../app/features/portfolio-scores/metric-r
 import { OtherKpis } from "../../../../app/features/portfolio-scores/other-kpis.tsx";
 import { PortfolioCircularity } from "../../../../app/features/portfolio-scores/portfolio-circularity.tsx";
 import { tableFacts } from "../../../../app/features/portfolio-scores/table-facts.ts";
-import { portfolioNamesOf } from "../../../../app/state/portfolio-names.ts";
+import { portfolioNamesOf } from "../../../../app/state/portfolio/portfolio-names.ts";
 import { metricColumns } from "../../../../app/score-tables/metric-columns.ts";
 import type { Catalogue } from "../../../../workers/engine/catalogue.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";

@@ -2,15 +2,15 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
-import { catalogueAtom } from "../../../../app/state/catalogue.ts";
-import { editLinesAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../../../app/state/portfolio-editing.ts";
-import { portfolioScoresAtom } from "../../../../app/state/portfolio-scores.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { editLinesAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import {
   createPortfolioAtom,
   entriesNowAtom,
   portfolioAtom,
   portfolioEntriesAtom,
-} from "../../../../app/state/portfolios.ts";
+} from "../../../../app/state/work/portfolios.ts";
 import { setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 

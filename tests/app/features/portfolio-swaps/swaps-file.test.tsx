@@ -3,9 +3,9 @@ import { Provider } from "jotai";
 import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
-import { catalogueAtom } from "../../../../app/state/catalogue.ts";
-import { portfolioScoresAtom } from "../../../../app/state/portfolio-scores.ts";
-import { createPortfolioAtom, portfolioAtom } from "../../../../app/state/portfolios.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { createPortfolioAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

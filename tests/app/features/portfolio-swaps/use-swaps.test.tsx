@@ -5,11 +5,11 @@ import { afterEach, expect, it, vi } from "vitest";
 import { useSwaps } from "../../../../app/features/portfolio-swaps/use-swaps.ts";
 
 const stand = vi.hoisted(() => ({ scores: null as unknown }));
-vi.mock("../../../../app/state/portfolio-scores.ts", () => {
+vi.mock("../../../../app/state/portfolio/portfolio-scores.ts", () => {
   stand.scores = atom({ status: "ready", scores: {} });
   return { portfolioScoresAtom: () => stand.scores };
 });
-vi.mock("../../../../app/state/portfolio-swaps.ts", () => ({
+vi.mock("../../../../app/state/portfolio/portfolio-swaps.ts", () => ({
   findSwapsAtom: atom(null, async () => ({ ok: true, value: { suggestions: [] } })),
   scoreSwapsAtom: atom(null, async () => ({ ok: false })),
   stopSwapsAtom: atom(null, async () => undefined),

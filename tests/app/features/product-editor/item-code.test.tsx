@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { baseProductDraftAtom } from "../../../../app/state/product-draft.ts";
-import { productsAtom } from "../../../../app/state/products.ts";
+import { baseProductDraftAtom } from "../../../../app/state/editors/product-draft.ts";
+import { productsAtom } from "../../../../app/state/work/products.ts";
 import { field, openEditor, press, saidBeside, settled, type } from "./editor-tab.tsx";
 
 afterEach(cleanup);

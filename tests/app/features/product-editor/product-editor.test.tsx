@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { baseProductDraftAtom, productDraftingAtom } from "../../../../app/state/product-draft.ts";
-import { productsAtom } from "../../../../app/state/products.ts";
+import { baseProductDraftAtom, productDraftingAtom } from "../../../../app/state/editors/product-draft.ts";
+import { productsAtom } from "../../../../app/state/work/products.ts";
 import { shownRecycledContent } from "../../../../workers/engine/rules/recycled-content.ts";
 import { catalogue, draftOf, tablesFor } from "../../../engine/rules/shipped.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";

@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { ComparisonRecycling } from "../../../../app/features/recycling/comparison-recycling.tsx";
-import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
-import { comparisonAtom, editComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";

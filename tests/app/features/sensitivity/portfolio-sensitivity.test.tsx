@@ -2,9 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import PortfolioSensitivity from "../../../../app/features/sensitivity/portfolio-sensitivity.tsx";
-import { editPortfolioHeadAtom } from "../../../../app/state/portfolio-editing.ts";
-import { portfolioScoresAtom } from "../../../../app/state/portfolio-scores.ts";
-import { createPortfolioAtom } from "../../../../app/state/portfolios.ts";
+import { editPortfolioHeadAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import ComparisonSensitivity from "../../../../app/features/sensitivity/comparison-sensitivity.tsx";
-import { comparisonInputAtom } from "../../../../app/state/comparison-input.ts";
-import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
-import { comparisonAtom } from "../../../../app/state/comparisons.ts";
-import { productsAtom } from "../../../../app/state/products.ts";
+import { comparisonInputAtom } from "../../../../app/state/comparison/comparison-input.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { productsAtom } from "../../../../app/state/work/products.ts";
 import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 

@@ -3,10 +3,10 @@ import { Provider } from "jotai";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { LogInAgain } from "../../../../app/features/session-dialogs/log-in-again.tsx";
 import { RetrievalFailed } from "../../../../app/features/session-dialogs/retrieval-failed.tsx";
-import { createComparisonAtom } from "../../../../app/state/comparisons.ts";
-import { entryAtom } from "../../../../app/state/entry-stage.ts";
-import { countUnsentAtom } from "../../../../app/state/logout.ts";
-import { sessionAtom } from "../../../../app/state/session.ts";
+import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { entryAtom } from "../../../../app/state/account/entry-stage.ts";
+import { countUnsentAtom } from "../../../../app/state/account/logout.ts";
+import { sessionAtom } from "../../../../app/state/core/session.ts";
 import { KIOSK_COFFEE } from "../../pages/comparison-mode/kiosk-tab.tsx";
 import { ADMIN, adminTab } from "../admin-lists/admin-tab.tsx";
 

@@ -4,9 +4,9 @@ import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import ComparisonUncertainty from "../../../../app/features/uncertainty/comparison-uncertainty.tsx";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
-import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
-import { editComparisonAtom } from "../../../../app/state/comparisons.ts";
-import { uncertaintyAtom } from "../../../../app/state/uncertainty.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { uncertaintyAtom } from "../../../../app/state/analysis/uncertainty.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

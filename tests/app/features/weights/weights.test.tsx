@@ -3,9 +3,9 @@ import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import ComparisonWeightings from "../../../../app/features/weights/comparison-weightings.tsx";
 import { ComparisonWeights } from "../../../../app/features/weights/comparison-weights.tsx";
-import { catalogueAtom } from "../../../../app/state/catalogue.ts";
-import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
-import { comparisonAtom } from "../../../../app/state/comparisons.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { formatSummary } from "../../../../app/text/shares.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 

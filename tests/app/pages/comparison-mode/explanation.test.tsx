@@ -3,8 +3,8 @@ import { Provider } from "jotai";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
-import { editComparisonAtom } from "../../../../app/state/comparisons.ts";
-import { keepScoreColumnsAtom } from "../../../../app/state/score-columns.ts";
+import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { keepScoreColumnsAtom } from "../../../../app/state/comparison/score-columns.ts";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
 

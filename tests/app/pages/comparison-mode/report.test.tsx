@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Provider } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
 import ReportOfComparison from "../../../../app/pages/comparison-mode/comparison-report.tsx";
-import { catalogueAtom } from "../../../../app/state/catalogue.ts";
-import { comparisonAtom, editComparisonAtom } from "../../../../app/state/comparisons.ts";
-import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
-import { showUncertaintyAtom } from "../../../../app/state/uncertainty.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { showUncertaintyAtom } from "../../../../app/state/analysis/uncertainty.ts";
 import { toyTab } from "./toy-tab.ts";
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { comparisonAtom } from "../../../../app/state/comparisons.ts";
+import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { addressNow, kioskTab, settled } from "./kiosk-tab.tsx";
 
 afterEach(cleanup);

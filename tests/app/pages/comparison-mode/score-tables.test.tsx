@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { comparisonAtom } from "../../../../app/state/comparisons.ts";
+import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { kioskTab, settled } from "./kiosk-tab.tsx";
 

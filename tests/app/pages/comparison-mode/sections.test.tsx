@@ -3,10 +3,10 @@ import { Provider } from "jotai";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { ResultsSections } from "../../../../app/pages/comparison-mode/results-sections.tsx";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
-import type { OpenNumber } from "../../../../app/state/compared-product.ts";
-import { setCsvDecimalCommaAtom } from "../../../../app/state/csv-decimal-comma.ts";
-import { comparisonScoresAtom } from "../../../../app/state/comparison-scores.ts";
-import { editComparisonAtom } from "../../../../app/state/comparisons.ts";
+import type { OpenNumber } from "../../../../app/state/comparison/compared-product.ts";
+import { setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { toyTab } from "./toy-tab.ts";
 
 // the sections are fetched when they are needed; here that would be in the middle of a test

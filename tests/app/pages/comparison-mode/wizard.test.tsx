@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
-import { callerOfAtom } from "../../../../app/state/calling-flow.ts";
-import { comparisonsAtom } from "../../../../app/state/comparisons.ts";
-import { wizardDraftAtom } from "../../../../app/state/wizard-draft.ts";
+import { callerOfAtom } from "../../../../app/state/routes/calling-flow.ts";
+import { comparisonsAtom } from "../../../../app/state/work/comparisons.ts";
+import { wizardDraftAtom } from "../../../../app/state/core/wizard-draft.ts";
 import { addressNow, kioskTab, settled } from "./kiosk-tab.tsx";
 
 afterEach(cleanup);

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, describe, expect, it } from "vitest";
 import CreateProductPage from "../../../../app/pages/create-product/create-product-page.tsx";
-import { callEditorAtom } from "../../../../app/state/calling-flow.ts";
-import { comparisonAtom, createComparisonAtom } from "../../../../app/state/comparisons.ts";
-import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/portfolios.ts";
-import { productsAtom } from "../../../../app/state/products.ts";
+import { callEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
+import { comparisonAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/work/portfolios.ts";
+import { productsAtom } from "../../../../app/state/work/products.ts";
 import { field, press, settled, shippedStore, type } from "../../features/product-editor/editor-tab.tsx";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/comparisons.ts";
-import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/portfolios.ts";
+import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { createPortfolioAtom, entriesNowAtom } from "../../../../app/state/work/portfolios.ts";
 import { stillScreen } from "../../../fixtures/still-screen.ts";
 import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
 import { KIOSK_COFFEE } from "../comparison-mode/kiosk-tab.tsx";

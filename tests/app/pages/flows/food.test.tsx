@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ok } from "../../../../app/data/outcome.ts";
-import { callEditorAtom } from "../../../../app/state/calling-flow.ts";
-import { foodsAtom, saveFoodAtom } from "../../../../app/state/foods.ts";
+import { callEditorAtom } from "../../../../app/state/routes/calling-flow.ts";
+import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
 import type { CatalogueFoodProperty } from "../../../../workers/engine/catalogue.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 import { stillScreen } from "../../../fixtures/still-screen.ts";

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/comparisons.ts";
-import { foodsAtom, saveFoodAtom } from "../../../../app/state/foods.ts";
-import { createPortfolioAtom, portfoliosAtom } from "../../../../app/state/portfolios.ts";
-import { productsAtom, saveProductAtom } from "../../../../app/state/products.ts";
+import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
+import { createPortfolioAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
+import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
 import { KIOSK_COFFEE } from "../comparison-mode/kiosk-tab.tsx";
 import { LINE, MY_CUP, MY_SOUP } from "./own-work.ts";

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/comparisons.ts";
+import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
 import { KIOSK_COFFEE } from "../comparison-mode/kiosk-tab.tsx";
 

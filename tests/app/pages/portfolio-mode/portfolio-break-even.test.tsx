@@ -3,10 +3,10 @@ import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import PortfolioBreakEven from "../../../../app/features/break-even/portfolio-break-even.tsx";
 import ReportOfPortfolio from "../../../../app/pages/portfolio-mode/portfolio-report.tsx";
-import { catalogueAtom } from "../../../../app/state/catalogue.ts";
-import { portfolioScoresAtom } from "../../../../app/state/portfolio-scores.ts";
-import { portfolioTableAtom } from "../../../../app/state/portfolio-table.ts";
-import { createPortfolioAtom, portfolioAtom } from "../../../../app/state/portfolios.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { portfolioTableAtom } from "../../../../app/state/portfolio/portfolio-table.ts";
+import { createPortfolioAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
-import { importChoicesAtom } from "../../../../app/state/import-choices.ts";
-import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/portfolios.ts";
+import { importChoicesAtom } from "../../../../app/state/portfolio/import-choices.ts";
+import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

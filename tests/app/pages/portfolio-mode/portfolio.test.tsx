@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testi
 import { Provider } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import PortfolioModePage from "../../../../app/pages/portfolio-mode/portfolio-mode-page.tsx";
-import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/portfolios.ts";
-import { settleQuantityAtom } from "../../../../app/state/portfolio-editing.ts";
+import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
+import { settleQuantityAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 // the page's environment lays nothing out: a window that shows twenty rows

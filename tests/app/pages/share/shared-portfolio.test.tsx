@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { Provider } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { SharedPortfolio } from "../../../../app/pages/share/shared-portfolio.tsx";
-import { catalogueAtom } from "../../../../app/state/catalogue.ts";
-import { createPortfolioAtom } from "../../../../app/state/portfolios.ts";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);

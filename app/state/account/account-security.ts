@@ -1,0 +1,37 @@
+import { atom } from "jotai";
+import type { AccountEventRow } from "../../../edge-api/contract/account-events.ts";
+import type { SessionRow } from "../../../edge-api/contract/session.ts";
+import type { AccountOutcome } from "./ask-accounts.ts";
+import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
+import { asUser, dateOf } from "./own-account.ts";
+import { servicesAtom } from "../core/services.ts";
+
+export type { AccountEventRow, SessionRow };
+
+/** Where the user is logged in, the session used last first. */
+export const listSessionsAtom = atom(null, (get, set): Promise<AccountOutcome<readonly SessionRow[]>> =>
+  asUser(get, set, (accounts, token) => accounts.sessions(token)),
+);
+
+/** Ends a session of the user: whoever has it is asked to log in at the next call. */
+export const endSessionAtom = atom(null, (get, set, id: string): Promise<AccountOutcome<null>> =>
+  asUser(get, set, (accounts, token) => accounts.endSession(token, id)),
+);
+
+/** Ends every session of the user but this one. Answers how many ended. */
+export const endOtherSessionsAtom = atom(null, (get, set): Promise<AccountOutcome<number>> =>
+  asUser(get, set, (accounts, token) => accounts.endOtherSessions(token)),
+);
+
+/** Logins and changes of the account, newest first. */
+export const listAccountEventsAtom = atom(null, (get, set): Promise<AccountOutcome<readonly AccountEventRow[]>> =>
+  asUser(get, set, (accounts, token) => accounts.events(token)),
+);
+
+/** Saves the history as a CSV file. */
+export const saveAccountEventsAtom = atom(null, async (get, _set, rows: readonly AccountEventRow[]): Promise<void> => {
+  const { download, now } = get(servicesAtom);
+  const decimalComma = get(csvDecimalCommaAtom);
+  const { accountEventsCsv } = await import("../../data/export/account-events-csv.ts");
+  download(`tare-account_activity_${dateOf(now())}.csv`, accountEventsCsv(rows, { decimalComma }), "text/csv");
+});

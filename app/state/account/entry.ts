@@ -1,0 +1,110 @@
+import { atom } from "jotai";
+import { showAccountAtom } from "../core/account.ts";
+import { adoptGuestWorkAtom } from "./adopt-guest-work.ts";
+import { entryAtom, showEntryAtom } from "./entry-stage.ts";
+import { countGuestWork, isEmpty, type WorkCounts } from "./guest-work.ts";
+import { finishLogoutAtom, leaveSessionAtom } from "./logout.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { GUEST } from "../core/owner.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import { loadUserWorkAtom } from "../work/sync.ts";
+import { beginOwnerAtom } from "../work/work.ts";
+
+const guestWorkAtom = atom<WorkCounts | null>(null);
+
+/**
+ * Asks the server who this session belongs to; true = it said so. A session that it does not know has to be renewed, or,
+ * if nobody knows whose it was, it is over.
+ */
+export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => {
+  const key = get(sessionKeyAtom);
+  if (key === null) return false;
+  set(showAccountAtom, { status: "asking" });
+  const opened = await openSafely(get(servicesAtom));
+  const reply = opened.ok ? await opened.value.account.user(key.accessToken) : null;
+  // somebody may have logged out meanwhile
+  if (get(sessionKeyAtom)?.accessToken !== key.accessToken) return false;
+  if (reply?.ok) {
+    const account = reply.value;
+    if (key.email === "") set(holdSessionAtom, { ...key, email: account.email }, account.isAdmin);
+    set(showAccountAtom, { status: "known", account });
+    return true;
+  }
+  set(showAccountAtom, { status: "unavailable" });
+  if (reply?.problem.code === "refused" && reply.problem.status === 401) {
+    if (key.email === "") await set(leaveSessionAtom);
+    else set(reportExpiredAtom);
+  }
+  return false;
+});
+
+/** Foods, products, portfolios and comparisons of the user, in that order (specification section 4). */
+const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
+  if (!(await set(loadAccountAtom))) return false;
+  const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+  if (!begun.ok) return false;
+  const loaded = await set(
+    loadUserWorkAtom,
+    (part) => part !== "mapping" && set(showEntryAtom, { kind: "loading", part }),
+  );
+  return loaded.ok;
+});
+
+/** Loads the user's work, once more after a failure. */
+export const loadEntryAtom = atom(null, async (get, set): Promise<void> => {
+  set(showEntryAtom, { kind: "loading", part: null });
+  const loaded = await set(loadAllAtom);
+  const counts = get(guestWorkAtom);
+  if (!loaded) set(showEntryAtom, { kind: "failed" });
+  else set(showEntryAtom, counts === null || isEmpty(counts) ? { kind: "done" } : { kind: "guest_work", counts });
+});
+
+/** Called once a login or a registration has succeeded: the session begins, the user's work loads. */
+export const enterAtom = atom(
+  null,
+  async (get, set, admitted: { readonly email: string; readonly accessToken: string; readonly isAdmin: boolean }) => {
+    // an earlier logout must not clear what comes now
+    await set(finishLogoutAtom);
+    const opened = await openSafely(get(servicesAtom));
+    set(guestWorkAtom, opened.ok ? await countGuestWork(opened.value) : null);
+    set(showEntryAtom, { kind: "loading", part: null });
+    set(holdSessionAtom, admitted, admitted.isAdmin);
+    await set(loadEntryAtom);
+  },
+);
+
+/** Called once a page starts: finishes what was cut short, and asks who is here. What is in this browser shows meanwhile. */
+export const resumeAtom = atom(null, async (get, set): Promise<void> => {
+  await set(finishLogoutAtom);
+  const key = get(sessionKeyAtom);
+  if (key === null || get(entryAtom).kind !== "done") return;
+  const known = await set(loadAccountAtom);
+  if (!known || key.email !== "") return;
+  await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
+  await set(loadUserWorkAtom);
+});
+
+const doneAtom = atom(null, (_get, set) => {
+  set(guestWorkAtom, null);
+  set(showEntryAtom, { kind: "done" });
+});
+
+/** The guest's work moves to the account. Where it cannot, it stays as it is. */
+export const keepGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<null>> => {
+  const moved = await set(adoptGuestWorkAtom);
+  if (!moved.ok) return moved;
+  set(doneAtom);
+  return { ok: true, value: null };
+});
+
+/** The guest's work stays in this browser, for guests. */
+export const leaveGuestWorkAtom = doneAtom;
+
+/** The guest's work is deleted from this browser for good. */
+export const dropGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+  const opened = await openSafely(get(servicesAtom));
+  const dropped = opened.ok ? await opened.value.work.end(GUEST) : opened;
+  if (dropped.ok) set(doneAtom);
+  return dropped;
+});

@@ -1,0 +1,47 @@
+import { atom } from "jotai";
+import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { endProofAtom } from "./proof.ts";
+import { servicesAtom } from "../core/services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import type { Proof } from "../../data/passkeys/passkey-api.ts";
+import type { PasskeyServices } from "../core/services.ts";
+
+const proveAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    show: (passkeys: PasskeyServices, token: string) => Promise<PasskeyOutcome<Proof>>,
+  ): Promise<PasskeyOutcome<null>> => {
+    const key = get(sessionKeyAtom);
+    if (key === null) return SESSION_OVER;
+    const proved = await withPasskeys(get(servicesAtom), async (passkeys) => {
+      const shown = await show(passkeys, key.accessToken);
+      return shown.ok ? passkeys.api.confirm(key.accessToken, shown.value) : shown;
+    });
+    if (proved.ok) {
+      set(endProofAtom, true);
+      return { ok: true, value: null };
+    }
+    if (isRefusedFor(proved.problem, "unauthenticated")) {
+      set(endProofAtom, false);
+      set(reportExpiredAtom);
+    }
+    return proved;
+  },
+);
+
+/** Answers the question with the password; whatever waits for it goes on. */
+export const proveByPasswordAtom = atom(null, (_get, set, password: string): Promise<PasskeyOutcome<null>> =>
+  set(proveAtom, async () => ({ ok: true, value: { password } })),
+);
+
+/** Answers the question with a passkey of the account. */
+export const proveByPasskeyAtom = atom(null, (_get, set): Promise<PasskeyOutcome<null>> =>
+  set(proveAtom, async ({ api, browser }, token) => {
+    const options = await api.confirmOptions(token);
+    if (!options.ok) return options;
+    const signed = await browser.sign(options.value);
+    return signed.ok ? { ok: true, value: { response: signed.value } } : signed;
+  }),
+);

@@ -1,0 +1,20 @@
+import type { NamedKind } from "../../../edge-api/contract/entities.ts";
+import { GUEST } from "../core/owner.ts";
+import type { OpenServices } from "../core/services.ts";
+
+/** How much of each kind. */
+export type WorkCounts = Readonly<Record<NamedKind, number>>;
+
+const KINDS = ["comparison", "portfolio", "product", "food"] as const satisfies readonly NamedKind[];
+
+/** How much the guest of this browser keeps; what cannot be read counts as nothing. */
+export async function countGuestWork({ work }: OpenServices): Promise<WorkCounts> {
+  const counts = { comparison: 0, portfolio: 0, product: 0, food: 0 };
+  for (const kind of KINDS) {
+    const list = await work[kind].list(GUEST);
+    if (list.ok) counts[kind] = list.value.documents.length;
+  }
+  return counts;
+}
+
+export const isEmpty = (counts: WorkCounts): boolean => KINDS.every((kind) => counts[kind] === 0);

@@ -1,0 +1,84 @@
+import { atom } from "jotai";
+import type { LoginRequest, RegisterRequest } from "../../../edge-api/contract/account.ts";
+import { addressOf, withAccounts, type AccountOutcome, type Registration } from "./ask-accounts.ts";
+import type * as entry from "./entry.ts";
+import { pendingLoginAtom } from "./second-factor-question.ts";
+import { servicesAtom } from "../core/services.ts";
+import { holdSessionAtom, sessionKeyAtom } from "../core/session.ts";
+
+export type { RegisterRequest } from "../../../edge-api/contract/account.ts";
+
+/** The code that shows a user's work; the form does without until somebody logs in. Null = it did not arrive. */
+const loadEntry = async (): Promise<typeof entry | null> => {
+  try {
+    return await import("./entry.ts");
+  } catch {
+    return null;
+  }
+};
+
+interface Admitted {
+  readonly email: string;
+  readonly accessToken: string;
+  readonly isAdmin: boolean;
+}
+
+const UNREACHED: AccountOutcome<never> = { ok: false, problem: { code: "network", detail: "entry.ts did not arrive" } };
+
+/** Called with a session that has begun. `isAgain` renews one that ended in the middle of the work; what waits is sent then. */
+export const admitAtom = atom(
+  null,
+  async (_get, set, admitted: Admitted, isAgain: boolean): Promise<AccountOutcome<null>> => {
+    const loaded = await loadEntry();
+    if (loaded === null) return UNREACHED;
+    if (!isAgain) {
+      void set(loaded.enterAtom, admitted);
+      return { ok: true, value: null };
+    }
+    const { email, accessToken, isAdmin } = admitted;
+    set(holdSessionAtom, { email, accessToken }, isAdmin);
+    const { flushAtom } = await import("../work/sync.ts");
+    await set(loaded.loadAccountAtom);
+    void set(flushAtom);
+    return { ok: true, value: null };
+  },
+);
+
+/** Logs in; the user's work then loads (entry.ts), unless a passkey is asked for first. What failed stays with the form. */
+export const logInAtom = atom(null, async (get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {
+  const email = addressOf(credentials.email);
+  const loaded = await loadEntry();
+  if (loaded === null) return UNREACHED;
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ ...credentials, email }));
+  if (!reply.ok) return reply;
+  if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, false);
+  set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: false });
+  return { ok: true, value: null };
+});
+
+/** Creates an account and logs in to it; `exists` where the address has one, `mailed` where a mail says so. */
+export const registerAtom = atom(
+  null,
+  async (get, set, request: RegisterRequest): Promise<AccountOutcome<Registration["status"]>> => {
+    const email = addressOf(request.email);
+    const loaded = await loadEntry();
+    if (loaded === null) return UNREACHED;
+    const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.register({ ...request, email }));
+    if (!reply.ok) return reply;
+    if (reply.value.status !== "created") return { ok: true, value: reply.value.status };
+    const { accessToken, isAdmin } = reply.value;
+    void set(loaded.enterAtom, { email, accessToken, isAdmin });
+    return { ok: true, value: "created" };
+  },
+);
+
+/** Renews a session that has ended in the middle of the work, for the same address. */
+export const logInAgainAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+  const key = get(sessionKeyAtom);
+  const email = key?.email ?? "";
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.logIn({ email, password }));
+  if (!reply.ok) return reply;
+  if (reply.value.kind === "admitted") return set(admitAtom, { email, ...reply.value }, true);
+  set(pendingLoginAtom, { ticket: reply.value.ticket, email, isAgain: true });
+  return { ok: true, value: null };
+});

@@ -1,0 +1,72 @@
+import { atom, type Getter, type Setter } from "jotai";
+import { accountCsv, type AccountTable } from "../../data/export/account-csv.ts";
+import { csvDecimalCommaAtom } from "../core/csv-decimal-comma.ts";
+import { withAccounts, type AccountApi, type AccountOutcome } from "./ask-accounts.ts";
+import { leaveSessionAtom } from "./logout.ts";
+import { servicesAtom } from "../core/services.ts";
+import { holdSessionAtom, reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+
+export { ACCOUNT_TABLES, type AccountTable } from "../../data/export/account-csv.ts";
+
+const EXPIRED: AccountOutcome<never> = {
+  ok: false,
+  problem: { code: "refused", status: 401, error: "unauthenticated", retryAfter: null, fields: [] },
+};
+
+/** A call in the name of the user; a session that is over is reported, so that somebody asks to log in again. */
+export async function asUser<T>(
+  get: Getter,
+  set: Setter,
+  run: (accounts: AccountApi, token: string) => Promise<AccountOutcome<T>>,
+): Promise<AccountOutcome<T>> {
+  const key = get(sessionKeyAtom);
+  if (key === null) return EXPIRED;
+  const outcome = await withAccounts(get(servicesAtom), (accounts) => run(accounts, key.accessToken));
+  if (!outcome.ok && outcome.problem.code === "refused" && outcome.problem.status === 401) set(reportExpiredAtom);
+  return outcome;
+}
+
+/** Changes the password. All sessions end; this one goes on under a new token. */
+export const changeOwnPasswordAtom = atom(
+  null,
+  async (get, set, currentPassword: string, password: string): Promise<AccountOutcome<null>> => {
+    const reply = await asUser(get, set, (accounts, token) =>
+      accounts.changePassword(token, { currentPassword, password }),
+    );
+    if (!reply.ok) return reply;
+    const key = get(sessionKeyAtom);
+    if (key !== null && reply.value !== null) {
+      set(holdSessionAtom, { email: key.email, accessToken: reply.value.accessToken }, reply.value.isAdmin);
+    }
+    return { ok: true, value: null };
+  },
+);
+
+/** A day of UTC, for names of files: `2026-11-24`. */
+export const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** Everything that the server keeps of the user as a file: all of it as JSON, or one table as CSV. */
+export const exportAccountAtom = atom(
+  null,
+  async (get, set, what: "json" | AccountTable): Promise<AccountOutcome<null>> => {
+    const services = get(servicesAtom);
+    const reply = await asUser(get, set, (accounts, token) => accounts.exportUser(token));
+    if (!reply.ok) return reply;
+    const name = `tare-account_${what === "json" ? "" : `${what}_`}${dateOf(services.now())}`;
+    if (what === "json") {
+      services.download(`${name}.json`, reply.value, "application/json");
+      return { ok: true, value: null };
+    }
+    const csv = accountCsv(reply.value, what, { decimalComma: get(csvDecimalCommaAtom) });
+    if (!csv.ok) return { ok: false, problem: { code: "bad_reply", detail: csv.problem.detail } };
+    services.download(`${name}.csv`, csv.value, "text/csv");
+    return { ok: true, value: null };
+  },
+);
+
+/** Deletes the account with everything that belongs to it; then nothing of it is left in this browser either. */
+export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+  const reply = await asUser(get, set, (accounts, token) => accounts.deleteUser(token, password));
+  if (reply.ok) await set(leaveSessionAtom, "deleted");
+  return reply;
+});

@@ -1,0 +1,71 @@
+import { atom, type Getter, type Setter } from "jotai";
+import type { PasskeysReply } from "../../../edge-api/contract/passkeys.ts";
+import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { withProof } from "./proof.ts";
+import { servicesAtom, type PasskeyServices } from "../core/services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+
+export type { PasskeyRow, PasskeysReply } from "../../../edge-api/contract/passkeys.ts";
+
+/** What the account has, and whether this browser can add to it. */
+export interface OwnPasskeys extends PasskeysReply {
+  readonly isSupported: boolean;
+}
+
+/** A call in the name of the user. A fresh proof is asked for where it is needed; a session that is over is reported. */
+async function asOwner<T>(
+  get: Getter,
+  set: Setter,
+  run: (passkeys: PasskeyServices, token: string) => Promise<PasskeyOutcome<T>>,
+): Promise<PasskeyOutcome<T>> {
+  const key = get(sessionKeyAtom);
+  if (key === null) return SESSION_OVER;
+  const call = () => withPasskeys(get(servicesAtom), (passkeys) => run(passkeys, key.accessToken));
+  const isNeeded = (outcome: PasskeyOutcome<T>) => !outcome.ok && isRefusedFor(outcome.problem, "fresh_proof_needed");
+  const outcome = await withProof(set, call, isNeeded);
+  if (!outcome.ok && isRefusedFor(outcome.problem, "unauthenticated")) set(reportExpiredAtom);
+  return outcome;
+}
+
+export const listPasskeysAtom = atom(null, (get, set): Promise<PasskeyOutcome<OwnPasskeys>> =>
+  asOwner(get, set, async ({ api, browser }, token) => {
+    const listed = await api.list(token);
+    return listed.ok ? { ok: true, value: { ...listed.value, isSupported: browser.isSupported() } } : listed;
+  }),
+);
+
+/** Makes a passkey in this browser and adds it to the account. */
+export const addPasskeyAtom = atom(null, (get, set, name: string): Promise<PasskeyOutcome<unknown>> =>
+  asOwner(get, set, async ({ api, browser }, token) => {
+    const options = await api.newOptions(token);
+    if (!options.ok) return options;
+    const made = await browser.create(options.value);
+    return made.ok ? api.add(token, name, made.value) : made;
+  }),
+);
+
+export const renamePasskeyAtom = atom(null, (get, set, id: string, name: string): Promise<PasskeyOutcome<unknown>> =>
+  asOwner(get, set, ({ api }, token) => api.rename(token, id, name)),
+);
+
+export const removePasskeyAtom = atom(null, (get, set, id: string): Promise<PasskeyOutcome<unknown>> =>
+  asOwner(get, set, ({ api }, token) => api.remove(token, id)),
+);
+
+/** Whether logins with the password ask for a passkey too. */
+export const askForPasskeyAtom = atom(null, (get, set, on: boolean): Promise<PasskeyOutcome<unknown>> =>
+  asOwner(get, set, ({ api }, token) => api.ask(token, on)),
+);
+
+/** New recovery codes in place of those that are left. They come this once. */
+export const makeRecoveryCodesAtom = atom(null, (get, set): Promise<PasskeyOutcome<readonly string[]>> =>
+  asOwner(get, set, async ({ api }, token) => {
+    const made = await api.makeRecoveryCodes(token);
+    return made.ok ? { ok: true, value: made.value.codes } : made;
+  }),
+);
+
+/** Offers the codes as a text file. */
+export const saveRecoveryCodesAtom = atom(null, (get, _set, text: string) =>
+  get(servicesAtom).download("tare-recovery-codes.txt", text, "text/plain"),
+);

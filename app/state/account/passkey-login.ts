@@ -1,0 +1,22 @@
+import { atom } from "jotai";
+import { withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
+import { admitAtom } from "./login.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+
+/** Logs in with a passkey alone: the browser asks which, and checks who holds it. */
+export const logInByPasskeyAtom = atom(null, async (get, set): Promise<PasskeyOutcome<null>> => {
+  const services = get(servicesAtom);
+  const admitted = await withPasskeys(services, async ({ api, browser }) => {
+    const options = await api.loginOptions();
+    if (!options.ok) return options;
+    const signed = await browser.sign(options.value);
+    return signed.ok ? api.logIn(signed.value) : signed;
+  });
+  if (!admitted.ok) return admitted;
+  // a passkey does not say whose it is: the server does
+  const opened = await openSafely(services);
+  if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
+  const account = await opened.value.account.user(admitted.value.accessToken);
+  if (!account.ok) return account;
+  return set(admitAtom, { email: account.value.email, ...admitted.value }, false);
+});

@@ -1,0 +1,18 @@
+import { atom } from "jotai";
+import { addressOf, withAccounts, type AccountOutcome, type ResetAnswer } from "./ask-accounts.ts";
+import { holdResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** Asks for a mail with a link for a new password. */
+export const requestResetAtom = atom(null, (get, _set, email: string): Promise<AccountOutcome<ResetAnswer>> =>
+  withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
+);
+
+/** Sets a new password with the token of the mail, which is then used up. */
+export const setNewPasswordAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
+  const token = get(resetTokenAtom) ?? "";
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.changePassword(token, { password }));
+  if (!reply.ok) return reply;
+  set(holdResetTokenAtom, null);
+  return { ok: true, value: null };
+});

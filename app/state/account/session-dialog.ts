@@ -1,0 +1,30 @@
+import { atom } from "jotai";
+import { entryAtom } from "./entry-stage.ts";
+import type { WorkCounts } from "./guest-work.ts";
+import { proofQuestionAtom } from "./proof-question.ts";
+import { pendingLoginAtom } from "./second-factor-question.ts";
+import { sessionExpiredAtom, sessionKeyAtom, type Farewell } from "../core/session.ts";
+import { logoutQuestionAtom } from "./logout-question.ts";
+
+/** The one question about the session that has to be answered before anything else. */
+export type SessionDialog =
+  | { readonly kind: "expired" | "retrieval_failed" | "deleted" | "second_factor" | "proof" }
+  | { readonly kind: "guest_work"; readonly counts: WorkCounts }
+  | { readonly kind: "unsent"; readonly count: number };
+
+const farewellAtom = atom<Farewell>(null);
+
+/** Called with the farewell of the session before (app/shell/start-up.ts), and with null once it was read. */
+export const sayFarewellAtom = atom(null, (_get, set, farewell: Farewell) => set(farewellAtom, farewell));
+
+export const sessionDialogAtom = atom((get): SessionDialog | null => {
+  const entry = get(entryAtom);
+  const unsent = get(logoutQuestionAtom);
+  if (unsent !== null) return { kind: "unsent", count: unsent };
+  if (get(pendingLoginAtom) !== null) return { kind: "second_factor" };
+  if (get(sessionExpiredAtom)) return { kind: "expired" };
+  if (entry.kind === "failed") return { kind: "retrieval_failed" };
+  if (entry.kind === "guest_work") return entry;
+  if (get(proofQuestionAtom).length > 0 && get(sessionKeyAtom) !== null) return { kind: "proof" };
+  return get(farewellAtom) === "deleted" ? { kind: "deleted" } : null;
+});

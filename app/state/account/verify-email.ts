@@ -1,0 +1,24 @@
+import { atom } from "jotai";
+import { withAccounts, type AccountOutcome } from "./ask-accounts.ts";
+import { loadAccountAtom } from "./entry.ts";
+import { asUser } from "./own-account.ts";
+import { servicesAtom } from "../core/services.ts";
+import { sessionKeyAtom } from "../core/session.ts";
+import { flushAtom } from "../work/sync.ts";
+import { emailTokenAtom, holdEmailTokenAtom } from "./email-token.ts";
+
+/** Asks for another mail with a link that confirms the address of the account. */
+export const sendVerificationAtom = atom(null, (get, set): Promise<AccountOutcome<null>> =>
+  asUser(get, set, (accounts, token) => accounts.sendVerification(token)),
+);
+
+/** Confirms an address with the token of the mail, which is then used up. What waited for it is sent. */
+export const verifyEmailAtom = atom(null, async (get, set): Promise<AccountOutcome<null>> => {
+  const token = get(emailTokenAtom) ?? "";
+  const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.verifyEmail(token));
+  if (!reply.ok) return reply;
+  set(holdEmailTokenAtom, null);
+  // whoever is logged in here need not be whom the link was for: the server says
+  if (get(sessionKeyAtom) !== null) void set(loadAccountAtom).then(() => set(flushAtom));
+  return reply;
+});

@@ -1,0 +1,234 @@
+import { atom, type Getter, type Setter } from "jotai";
+import { isRegionId } from "../../../edge-api/contract/regions.ts";
+import type { TableFault, TableUpdateReply } from "../../../edge-api/contract/table-upload.ts";
+import type { TableName } from "../../data/admin/admin-api.ts";
+import type { TableFileFault } from "../../data/admin/read-table-file.ts";
+import type { TableRow } from "../../data/admin/table-rows.ts";
+import { newId } from "../../data/new-id.ts";
+import { asAdmin, type AdminOutcome, type AdminProblem } from "./admin-session.ts";
+import { kindsOf, loadOverviewAtom, tableOverviewAtom } from "./admin-tables.ts";
+
+export type { TableFileFault } from "../../data/admin/read-table-file.ts";
+
+/** How far one file of a bulk update has come. */
+export type RunStatus =
+  /** no file of a table; `problem` says why */
+  | "unreadable"
+  /** its name says no table: somebody has to */
+  | "no_table"
+  | "waiting"
+  | "checking"
+  /** checked: nothing would change */
+  | "same"
+  /** checked: `reply` says what would change */
+  | "differs"
+  /** checked: rows that cannot be published */
+  | "faulty"
+  | "updating"
+  | "updated"
+  | "failed";
+
+export interface RunItem {
+  readonly id: string;
+  readonly fileName: string;
+  /** null = not known yet */
+  readonly name: TableName | null;
+  readonly rows: number;
+  readonly status: RunStatus;
+  readonly reply: TableUpdateReply | null;
+  readonly faults: readonly TableFault[];
+  readonly faultCount: number;
+  readonly problem: AdminProblem | null;
+  /** why the file could not be read */
+  readonly unreadable: TableFileFault | null;
+}
+
+/** A bulk update: files are checked, then published table by table (specification section 4). */
+export interface TableRun {
+  readonly phase: "idle" | "checking" | "updating";
+  readonly items: readonly RunItem[];
+  /** place of the table under way, from 1, and how many there are */
+  readonly at: number;
+  readonly of: number;
+  /** the run stops once the table under way is done */
+  readonly stopping: boolean;
+  /** the last update ended with a failure; the dialog 'Update Failed' is shown until it is closed */
+  readonly failed: RunItem | null;
+  /** the version that was current when that table was sent; another one may mean that only the answer was lost */
+  readonly failedOn: string | null;
+}
+
+const EMPTY: TableRun = { phase: "idle", items: [], at: 0, of: 0, stopping: false, failed: null, failedOn: null };
+const baseAtom = atom<TableRun>(EMPTY);
+/** The rows of the files; apart from what is shown, because they may be many. */
+const rowsAtom = atom<ReadonlyMap<string, readonly TableRow[]>>(new Map());
+/** The version that the checks were made against. */
+const checkedVersionAtom = atom<string | null>(null);
+
+export const tableRunAtom = atom((get) => get(baseAtom));
+
+/** Tables that "Update" would publish. */
+export const publishableAtom = atom((get) => get(baseAtom).items.filter(({ status }) => status === "differs"));
+
+const change = (set: Setter, id: string, changes: Partial<RunItem>): void =>
+  set(baseAtom, (run) => ({
+    ...run,
+    items: run.items.map((item) => (item.id === id ? { ...item, ...changes } : item)),
+  }));
+
+const UNCHECKED = { reply: null, faults: [], faultCount: 0, problem: null } as const;
+
+/** Reads files; which table each is for its name or its content says, the region its name or else `region`. */
+export const addTableFilesAtom = atom(null, async (get, set, files: readonly File[], region: string): Promise<void> => {
+  const [{ readTableFile }, { tableOfFile }] = await Promise.all([
+    import("../../data/admin/read-table-file.ts"),
+    import("../../data/admin/table-rows.ts"),
+  ]);
+  for (const file of files) {
+    const read = await readTableFile(file);
+    const guess = tableOfFile(file.name);
+    const kind = read.ok ? (read.value.kind ?? guess.kind) : guess.kind;
+    const id = newId();
+    const name = kind === null ? null : { kind, region: guess.region ?? region };
+    const readable: RunStatus = name === null ? "no_table" : "waiting";
+    const item: RunItem = {
+      id,
+      fileName: file.name,
+      name,
+      rows: read.ok ? read.value.rows.length : 0,
+      status: read.ok ? readable : "unreadable",
+      ...UNCHECKED,
+      unreadable: read.ok ? null : read.fault,
+    };
+    if (read.ok) set(rowsAtom, new Map(get(rowsAtom)).set(id, read.value.rows));
+    set(baseAtom, (run) => ({ ...run, items: [...run.items, item] }));
+  }
+});
+
+/** Says which table a file is for. */
+export const assignTableAtom = atom(null, (_get, set, id: string, name: TableName): void =>
+  change(set, id, { name, status: "waiting", ...UNCHECKED }),
+);
+
+export const removeTableFileAtom = atom(null, (_get, set, id: string): void => {
+  set(baseAtom, (run) => ({ ...run, items: run.items.filter((item) => item.id !== id) }));
+});
+
+export const clearRunAtom = atom(null, (_get, set): void => {
+  set(baseAtom, EMPTY);
+  set(rowsAtom, new Map());
+});
+
+/** Stops after the table that is under way: what is published stays, what is not is not touched. */
+export const stopRunAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, stopping: true })));
+
+export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, failed: null })));
+
+/**
+ * What is known of the table whose update failed: it is as it was, or that cannot be said, because the answer may have been lost on its
+ * way. Becomes known once the tables were read anew.
+ */
+export const failedTableAtom = atom((get): { readonly item: RunItem; readonly isAsBefore: boolean } | null => {
+  const { failed: item, failedOn } = get(baseAtom);
+  if (item === null) return null;
+  const { code } = item.problem ?? { code: "refused" };
+  if (code === "timeout") return { item, isAsBefore: false };
+  const { status, overview } = get(tableOverviewAtom);
+  const isSeen = status === "ready" && overview?.version.version === failedOn;
+  return { item, isAsBefore: isSeen || (code !== "network" && code !== "bad_reply") };
+});
+
+/** The version that is current, as far as this page knows. */
+const currentVersion = (get: Getter): string | null => get(tableOverviewAtom).overview?.version.version ?? null;
+
+const send = (
+  get: Getter,
+  set: Setter,
+  item: RunItem & { readonly name: TableName },
+  how: { readonly expected: string | null; readonly note: string; readonly dryRun: boolean },
+): Promise<AdminOutcome<TableUpdateReply>> =>
+  asAdmin(get, set, (api) => {
+    const { expected, note, dryRun } = how;
+    return api.update(item.name, { rows: get(rowsAtom).get(item.id) ?? [], expected, note }, dryRun);
+  });
+
+const hasTable = (item: RunItem): item is RunItem & { readonly name: TableName } =>
+  item.name !== null && isRegionId(item.name.region) && kindsOf(item.name.region).includes(item.name.kind);
+
+/** Runs over items one by one until the end or a stop; `step` answers whether to go on. */
+async function runOver(
+  get: Getter,
+  set: Setter,
+  phase: "checking" | "updating",
+  wanted: readonly RunItem[],
+  step: (item: RunItem & { readonly name: TableName }) => Promise<boolean>,
+): Promise<void> {
+  set(baseAtom, (run) => ({ ...run, phase, at: 0, of: wanted.length, stopping: false, failed: null }));
+  for (const [at, item] of wanted.entries()) {
+    if (get(baseAtom).stopping) break;
+    set(baseAtom, (run) => ({ ...run, at: at + 1 }));
+    if (hasTable(item) && !(await step(item))) break;
+  }
+  set(baseAtom, (run) => ({ ...run, phase: "idle", stopping: false }));
+}
+
+/** The dry run: nothing is written. Files that were checked before are checked again. */
+export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
+  const checkable = get(baseAtom).items.filter(({ status }) => status !== "unreadable" && status !== "updated");
+  set(checkedVersionAtom, currentVersion(get));
+  // the first answer says the version that all of the run are checked against
+  let checked: string | null = null;
+  await runOver(get, set, "checking", checkable, async (item) => {
+    change(set, item.id, { status: "checking", ...UNCHECKED });
+    const outcome = await send(get, set, item, { expected: checked, note: "", dryRun: true });
+    if (outcome.ok) {
+      const { value } = outcome;
+      checked = value.version;
+      set(checkedVersionAtom, checked);
+      change(set, item.id, { status: value.unchanged ? "same" : "differs", reply: value });
+      return true;
+    }
+    const { problem } = outcome;
+    if (problem.code === "faults") {
+      change(set, item.id, { status: "faulty", faults: problem.faults, faultCount: problem.count });
+      return true;
+    }
+    change(set, item.id, { status: "failed", problem });
+    return problem.code === "refused";
+  });
+});
+
+/**
+ * Publishes what differs, table by table: each wholly or not at all. The first failure ends the run, because what comes
+ * after may rest on it; what was published before stays. `note` goes with each of them into the history.
+ */
+export const updateTablesAtom = atom(null, async (get, set, note: string): Promise<void> => {
+  let expected = get(checkedVersionAtom);
+  await runOver(get, set, "updating", get(publishableAtom), async (item) => {
+    change(set, item.id, { status: "updating" });
+    const outcome = await send(get, set, item, { expected, note, dryRun: false });
+    if (outcome.ok) {
+      expected = outcome.value.version;
+      // what was not reached before a stop may be published later, after what was
+      set(checkedVersionAtom, expected);
+      change(set, item.id, { status: "updated", reply: { ...item.reply, ...outcome.value } });
+      return true;
+    }
+    const { problem } = outcome;
+    if (problem.code === "proof_needed") {
+      // given up before anything was sent: it can be published later
+      change(set, item.id, { status: "differs" });
+      return false;
+    }
+    const faults = problem.code === "faults" ? { faults: problem.faults, faultCount: problem.count } : {};
+    change(set, item.id, { status: "failed", problem, ...faults });
+    set(baseAtom, (run) => ({
+      ...run,
+      failed: run.items.find(({ id }) => id === item.id) ?? null,
+      failedOn: expected,
+    }));
+    return false;
+  });
+  const region = get(tableOverviewAtom).overview?.region;
+  if (region !== undefined) await set(loadOverviewAtom, region);
+});

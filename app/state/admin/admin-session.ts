@@ -1,0 +1,41 @@
+import type { Getter, Setter } from "jotai";
+import type { AdminApi, AdminOutcome } from "../../data/admin/admin-api.ts";
+import { accountAtom, showAccountAtom } from "../core/account.ts";
+import { reportAdminRefusedAtom } from "./admin-refused.ts";
+import { withProof } from "../account/proof.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+
+export type { AdminOutcome, AdminPage, AdminProblem } from "../../data/admin/admin-api.ts";
+
+/**
+ * A call in the name of the administrator. A session that is over is reported, so that somebody asks to log in again; who
+ * is refused is an administrator no more, and the area closes (requirement 3). Where password or passkey have to be shown first,
+ * they are asked for, and the call goes on.
+ */
+export async function asAdmin<T>(
+  get: Getter,
+  set: Setter,
+  run: (api: AdminApi) => Promise<AdminOutcome<T>>,
+): Promise<AdminOutcome<T>> {
+  const key = get(sessionKeyAtom);
+  if (key === null) return { ok: false, problem: { code: "session_expired", detail: "nobody is logged in" } };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
+  let api: AdminApi;
+  try {
+    api = await opened.value.admin(key.accessToken);
+  } catch (error) {
+    return { ok: false, problem: { code: "network", detail: String(error) } };
+  }
+  const isNeeded = (outcome: AdminOutcome<T>) => !outcome.ok && outcome.problem.code === "proof_needed";
+  const outcome = await withProof(set, () => run(api), isNeeded);
+  if (outcome.ok) return outcome;
+  if (outcome.problem.code === "session_expired") set(reportExpiredAtom);
+  const account = get(accountAtom);
+  if (outcome.problem.code === "not_admin" && account !== null) {
+    set(reportAdminRefusedAtom);
+    set(showAccountAtom, { status: "known", account: { ...account, isAdmin: false } });
+  }
+  return outcome;
+}

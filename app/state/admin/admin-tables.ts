@@ -1,0 +1,139 @@
+import { atom } from "jotai";
+import type { ReferenceKind, ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
+import { REFERENCE_KINDS, REGIONAL_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
+import type { DataVersion } from "../../../edge-api/contract/reference-replies.ts";
+import type { TableName } from "../../data/admin/admin-api.ts";
+import type { HealthList } from "../../data/export/data-health-csv.ts";
+import { jsonOf } from "../../data/json-of.ts";
+import { asAdmin, type AdminProblem } from "./admin-session.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { servicesAtom } from "../core/services.ts";
+
+const HEALTH_FILES: Readonly<Record<HealthList, string>> = {
+  faults: "faults",
+  warnings: "warnings",
+  outOfRange: "out-of-range",
+};
+
+export type { TableName } from "../../data/admin/admin-api.ts";
+
+/** One reference table as the list shows it. */
+export interface ListedTable {
+  readonly kind: ReferenceKind;
+  readonly rows: number;
+  /** milliseconds since 1970, UTC; null = never, the region has no rows of its own */
+  readonly updateTime: number | null;
+}
+
+/** The tables of the base or of a region, in the version that is current on the server. */
+export interface TableOverview {
+  readonly region: string;
+  readonly version: DataVersion;
+  readonly versions: readonly DataVersion[];
+  readonly tables: readonly ListedTable[];
+}
+
+export interface OverviewState {
+  readonly status: "loading" | "ready" | "problem";
+  /** stays while it is read anew */
+  readonly overview: TableOverview | null;
+  readonly problem: AdminProblem | null;
+}
+
+const baseAtom = atom<OverviewState>({ status: "loading", overview: null, problem: null });
+/** The rows behind the overview, for exports. */
+const rowsAtom = atom<readonly ReferenceRow[]>([]);
+
+export const tableOverviewAtom = atom((get) => get(baseAtom));
+
+const REGIONAL: ReadonlySet<ReferenceKind> = new Set(REGIONAL_KINDS);
+
+/** Kinds that a region may have: all of the base, few of the others. */
+export const kindsOf = (region: string): readonly ReferenceKind[] =>
+  region === BASE_REGION ? REFERENCE_KINDS : REFERENCE_KINDS.filter((kind) => REGIONAL.has(kind));
+
+const countRows = (rows: readonly ReferenceRow[], kind: ReferenceKind): number =>
+  rows.filter((row) => row.kind === kind).reduce((sum, { data }) => sum + Object.keys(Object(jsonOf(data))).length, 0);
+
+/** Reads tables and versions of a region; the newest call wins. */
+export const loadOverviewAtom = atom(null, async (get, set, region: string): Promise<void> => {
+  set(baseAtom, (state) => ({ ...state, status: "loading", problem: null }));
+  const answers = await asAdmin(get, set, async (api) => {
+    const [tables, versions] = await Promise.all([api.tables(region), api.versions()]);
+    if (!tables.ok) return tables;
+    return versions.ok ? { ok: true as const, value: { tables: tables.value, versions: versions.value } } : versions;
+  });
+  if (!answers.ok) {
+    set(baseAtom, (state) => ({ ...state, status: "problem", problem: answers.problem }));
+    return;
+  }
+  const { tables, versions } = answers.value;
+  const times = new Map(tables.rows.map(({ kind, updateTime }) => [kind, updateTime]));
+  const version = versions.find((one) => one.version === tables.version) ?? {
+    version: tables.version,
+    created: Math.max(0, ...times.values()),
+    note: "",
+  };
+  set(rowsAtom, tables.rows);
+  set(baseAtom, {
+    status: "ready",
+    problem: null,
+    overview: {
+      region,
+      version,
+      versions,
+      tables: kindsOf(region).map((kind) => ({
+        kind,
+        rows: countRows(tables.rows, kind),
+        updateTime: times.get(kind) ?? null,
+      })),
+    },
+  });
+});
+
+/** A table as a file that can be uploaded again. */
+export const exportTableAtom = atom(null, async (get, _set, name: TableName, as: "csv" | "json"): Promise<void> => {
+  const { rowsOfKind, tableCsv } = await import("../../data/admin/table-rows.ts");
+  const rows = rowsOfKind(get(rowsAtom), name.kind);
+  const version = get(baseAtom).overview?.version.version ?? "";
+  const fileName = `tare_${name.kind}_${name.region}_${version}.${as}`;
+  const text = as === "csv" ? tableCsv(name.kind, rows) : JSON.stringify(rows, null, 1);
+  get(servicesAtom).download(fileName, text, as === "csv" ? "text/csv" : "application/json");
+});
+
+/** The states that a table has had, newest first. */
+export const tableHistoryAtom = atom(null, (get, set, name: TableName) =>
+  asAdmin(get, set, (api) => api.history(name)),
+);
+
+/** What sets a table in one version apart from that in another. */
+export const tableDifferenceAtom = atom(null, (get, set, name: TableName, from: string, to: string) =>
+  asAdmin(get, set, (api) => api.difference(name, from, to)),
+);
+
+/**
+ * Brings a table back to an earlier state.
+ *
+ * @param expected the version that the change was checked against; null = a dry run
+ */
+export const rollbackTableAtom = atom(null, (get, set, name: TableName, version: string, expected: string | null) =>
+  asAdmin(get, set, (api) => api.rollback(name, version, expected)),
+);
+
+/** Hands a list of the data health to the administrator as a CSV file: all of its rows. */
+export const downloadHealthAtom = atom(
+  null,
+  async (get, _set, health: DataHealthReply, list: HealthList): Promise<Outcome<null>> => {
+    const format = get(csvFormatAtom);
+    const { dataHealthCsv } = await import("../../data/export/data-health-csv.ts");
+    const name = `tare_data-health-${HEALTH_FILES[list]}_${health.version}.csv`;
+    get(servicesAtom).download(name, dataHealthCsv(health, list, format), "text/csv");
+    return { ok: true, value: null };
+  },
+);
+
+/** Everything in the current version that an administrator may want to repair. */
+export const dataHealthAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.health()));

@@ -1,0 +1,174 @@
+import { atom, type Atom, type Getter } from "jotai";
+import { unwrap } from "jotai/utils";
+import { withLever, type Lever } from "../../../workers/engine/analysis/lever.ts";
+import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
+import type { ComparisonInput, ComparisonScores } from "../../../workers/engine/comparison-result.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import { askEngine } from "../engine/ask-engine.ts";
+import { comparisonInputAtom } from "../comparison/comparison-input.ts";
+import type { PartState } from "../comparison/comparison-parts.ts";
+import { engineTriesAtom } from "../engine/engine-tries.ts";
+import type { Problem } from "../core/outcome.ts";
+import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
+import { PortfolioSession } from "../portfolio/portfolio-session.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { scoreWithRegions } from "../engine/score-with-regions.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** A product of a comparison or of a portfolio. */
+export interface MovedProduct {
+  readonly kind: "comparison" | "portfolio";
+  /** comparison_id or portfolio_id */
+  readonly id: string;
+  readonly prodsys_id: string;
+}
+
+/** A lever of a product, and where it is moved to; nothing of it is kept. */
+export interface TriedLever extends MovedProduct {
+  readonly lever: Lever;
+  readonly value: number;
+}
+
+/** The product as the engine is asked about it: its place in a comparison, or alone with its settings in a portfolio. */
+const askedOf = (
+  get: Getter,
+  { kind, id, prodsys_id }: MovedProduct,
+): { input: ComparisonInput; place: number } | null => {
+  if (kind === "comparison") {
+    const input = get(comparisonInputAtom(id));
+    const place = input?.products.findIndex((product) => product.prodsys_id === prodsys_id) ?? -1;
+    return input === null || place === -1 ? null : { input, place };
+  }
+  const portfolio = get(portfolioInputAtom(id));
+  if (portfolio === null) return null;
+  const { table, context, settings } = portfolio;
+  const { product } = table.columns;
+  const number = differentNumbers(product).find((one) => table.idOf(one) === prodsys_id);
+  if (number === undefined) return null;
+  const overrides = settingsOf(settings, prodsys_id);
+  const { usecase_id, food_id } = table.line(product.indexOf(number));
+  const products = [{ prodsys_id, ...(overrides === undefined ? {} : { overrides }) }];
+  return { input: { ...context, usecase_id, food_id, products }, place: 0 };
+};
+
+const NOTHING_YET = { value: null, problem: null } as const;
+
+const byKey = <T>(make: (key: string) => Atom<T>): ((key: string) => Atom<T>) => {
+  const known = new Map<string, Atom<T>>();
+  return (key) => {
+    const atomOf = known.get(key) ?? make(key);
+    known.set(key, atomOf);
+    return atomOf;
+  };
+};
+
+const leversByKey = byKey((key): Atom<PartState<readonly Lever[]>> => {
+  const product = JSON.parse(key) as MovedProduct;
+  const runAtom = atom(async (get): Promise<PartState<readonly Lever[]>> => {
+    get(engineTriesAtom);
+    get(referenceCatalogueAtom);
+    const asked = askedOf(get, product);
+    const services = get(servicesAtom);
+    if (asked === null) return NOTHING_YET;
+    const answer = await askEngine(services, asked.input, (engine, version) =>
+      engine.levers(version, asked.input, asked.place),
+    );
+    return answer.ok ? { value: answer.value.value, problem: null } : { value: null, problem: answer.problem };
+  });
+  return unwrap(runAtom, (before) => before ?? NOTHING_YET);
+});
+
+/** What may be moved of a product; asked for only while somebody looks. */
+export const leversAtom = ({ kind, id, prodsys_id }: MovedProduct): Atom<PartState<readonly Lever[]>> =>
+  leversByKey(JSON.stringify({ kind, id, prodsys_id }));
+
+/** A curve with the dataset that it is of. */
+export interface SensitivityState extends PartState<Sensitivity> {
+  readonly data_version: string | null;
+}
+
+const NO_CURVE: SensitivityState = { ...NOTHING_YET, data_version: null };
+
+const curvesByKey = byKey((key): Atom<SensitivityState> => {
+  const [product, lever_id] = JSON.parse(key) as [MovedProduct, string];
+  const runAtom = atom(async (get): Promise<SensitivityState> => {
+    get(engineTriesAtom);
+    get(referenceCatalogueAtom);
+    const asked = askedOf(get, product);
+    const services = get(servicesAtom);
+    if (asked === null) return NO_CURVE;
+    const answer = await askEngine(services, asked.input, (engine, version) =>
+      engine.sensitivity(version, asked.input, asked.place, lever_id),
+    );
+    return answer.ok
+      ? { value: answer.value.value, data_version: answer.value.version, problem: null }
+      : { ...NO_CURVE, problem: answer.problem };
+  });
+  return unwrap(runAtom, (before) => before ?? NO_CURVE);
+});
+
+/** Summaries along a lever of a comparison's product, and where the order changes. */
+export const sensitivityAtom = ({ kind, id, prodsys_id }: MovedProduct, lever_id: string): Atom<SensitivityState> =>
+  curvesByKey(JSON.stringify([{ kind, id, prodsys_id }, lever_id]));
+
+const triedBaseAtom = atom<TriedLever | null>(null);
+/** The lever that is moved now; null = none. */
+export const triedLeverAtom = atom((get) => get(triedBaseAtom));
+/** Moves a lever; null = no longer. Nothing is kept. */
+export const tryLeverAtom = atom(null, (_get, set, tried: TriedLever | null) => set(triedBaseAtom, tried));
+
+/** Scores with a lever moved; those of before the last move while it scores, so that nothing flashes. */
+export interface TriedState<S> {
+  readonly status: "scoring" | "ready" | "problem";
+  readonly scores: S | null;
+  readonly problem: Problem | null;
+}
+
+const NO_SCORES = { status: "scoring", scores: null, problem: null } as const;
+
+// jotai drops the answer of a run whose lever was moved on meanwhile
+const triedComparisonRunAtom = atom(async (get): Promise<TriedState<ComparisonScores>> => {
+  get(engineTriesAtom);
+  get(referenceCatalogueAtom);
+  const tried = get(triedBaseAtom);
+  const services = get(servicesAtom);
+  const asked = tried?.kind === "comparison" ? askedOf(get, tried) : null;
+  if (tried === null || asked === null) return NO_SCORES;
+  const products = asked.input.products.map((product, place) =>
+    place === asked.place ? { ...product, overrides: withLever(product.overrides, tried.lever, tried.value) } : product,
+  );
+  const answer = await scoreWithRegions(services, { ...asked.input, products });
+  return answer.ok
+    ? { status: "ready", scores: answer.value.scores, problem: null }
+    : { status: "problem", scores: null, problem: answer.problem };
+});
+
+/** The scores of the comparison whose lever is moved. */
+export const triedComparisonAtom: Atom<TriedState<ComparisonScores>> = unwrap(triedComparisonRunAtom, (last) =>
+  last === undefined ? NO_SCORES : { ...last, status: "scoring" as const, problem: null },
+);
+
+/** Beside the portfolio itself, which stays open as it is saved. */
+const trySessionAtom = atom(() => new PortfolioSession("lever that is tried"));
+
+const triedPortfolioRunAtom = atom(async (get, { signal }): Promise<TriedState<PortfolioScores>> => {
+  get(engineTriesAtom);
+  const tried = get(triedBaseAtom);
+  const services = get(servicesAtom);
+  const session = get(trySessionAtom);
+  const input = tried?.kind === "portfolio" ? get(portfolioInputAtom(tried.id)) : null;
+  if (tried === null || input === null) return NO_SCORES;
+  const before = settingsOf(input.settings, tried.prodsys_id);
+  const settings = { ...input.settings, [tried.prodsys_id]: withLever(before, tried.lever, tried.value) };
+  const answer = await session.bring(services, { ...input, settings }, signal);
+  return answer.ok
+    ? { status: "ready", scores: answer.value.value, problem: null }
+    : { status: "problem", scores: null, problem: answer.problem };
+});
+
+/** The scores of the portfolio of whose product a lever is moved. */
+export const triedPortfolioAtom: Atom<TriedState<PortfolioScores>> = unwrap(triedPortfolioRunAtom, (last) =>
+  last === undefined ? NO_SCORES : { ...last, status: "scoring" as const, problem: null },
+);

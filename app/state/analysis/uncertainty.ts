@@ -1,0 +1,299 @@
+import { atom, type Atom, type Getter, type WritableAtom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type {
+  DecidingInput,
+  DrawSettings,
+  Uncertainty,
+} from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
+import type { ScoringClient } from "../../engine/scoring-client.ts";
+import type { Result } from "../../../workers/scoring-api.ts";
+import { askEngine } from "../engine/ask-engine.ts";
+import { comparisonInputAtom } from "../comparison/comparison-input.ts";
+import { DrawingRuns } from "./drawing-runs.ts";
+import { engineTriesAtom } from "../engine/engine-tries.ts";
+import type { Outcome, Problem } from "../core/outcome.ts";
+import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
+import { portfolioAtom } from "../work/portfolios.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+
+/** The products of a comparison, or a portfolio with its best and worst and those that it is compared with. */
+export interface DrawnSubject {
+  readonly kind: "comparison" | "portfolio";
+  readonly id: string;
+}
+
+/** Places of a portfolio's own replacements among the drawn; the ids of further portfolios follow. */
+export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;
+
+/** How often is drawn: a portfolio costs more, and its quantiles vary less. */
+const DRAWS: Readonly<Record<DrawnSubject["kind"], number>> = { comparison: 2000, portfolio: 1000 };
+
+/** Everybody starts from the same draws, so that the same comparison shows the same figures. */
+const FIRST_SEED = 1;
+export const MOST_SEED = 4_294_967_295;
+const SEED_STEP = 2_654_435_769;
+
+/** How a subject is looked at; a new object draws anew. */
+interface View {
+  readonly isShown: boolean;
+  /** given up by whoever asked, until the next start */
+  readonly isStopped: boolean;
+  readonly seed: number;
+}
+
+const UNSEEN: View = { isShown: false, isStopped: false, seed: FIRST_SEED };
+
+const keyOf = ({ kind, id }: DrawnSubject): string => `${kind} ${id}`;
+
+const viewsAtom = atom<Readonly<Record<string, View>>>({});
+const viewByKey = new Map<string, Atom<View>>();
+
+/** Of one subject: what is changed of others is nothing to it. */
+const viewAtom = (subject: DrawnSubject): Atom<View> => {
+  const key = keyOf(subject);
+  const known = viewByKey.get(key) ?? atom((get) => get(viewsAtom)[key] ?? UNSEEN);
+  viewByKey.set(key, known);
+  return known;
+};
+
+const changeViewAtom = atom(null, (get, set, subject: DrawnSubject, changes: Partial<View>) =>
+  set(viewsAtom, { ...get(viewsAtom), [keyOf(subject)]: { ...get(viewAtom(subject)), ...changes } }),
+);
+
+const runsAtom = atom(() => new DrawingRuns());
+
+export interface UncertaintyState {
+  /** off = nobody asked to see it */
+  readonly status: "off" | "drawing" | "ready" | "stopped" | "problem";
+  readonly seed: number;
+  /** that of before while it is drawn anew, so that nothing flashes; null = none yet */
+  readonly value: Uncertainty | null;
+  /** what stands at the places of `value`: ids of products; or of portfolios, after PORTFOLIO_VARIANTS */
+  readonly ids: readonly string[];
+  readonly data_version: string | null;
+  readonly problem: Problem | null;
+}
+
+const OFF: UncertaintyState = {
+  status: "off",
+  seed: FIRST_SEED,
+  value: null,
+  ids: [],
+  data_version: null,
+  problem: null,
+};
+
+interface Asked {
+  readonly services: Services;
+  readonly settings: DrawSettings;
+  readonly job: string;
+  readonly hear: (share: number) => void;
+}
+
+/** Who is asked about a subject: whatever runs is of the state that the scores on screen are of; null = not ready yet. */
+interface Question {
+  readonly ids: readonly string[];
+  readonly draw: (asked: Asked) => Promise<Outcome<{ readonly version: string; readonly value: Uncertainty }>>;
+  readonly inputs: (asked: Asked, question: UncertainQuestion) => Promise<Outcome<readonly DecidingInput[]>>;
+}
+
+const aboutComparison = (get: Getter, id: string): Question | null => {
+  const catalogue = get(referenceCatalogueAtom);
+  const input = get(comparisonInputAtom(id));
+  if (catalogue === null || input === null) return null;
+  const ask = <T>({ services }: Asked, run: (engine: ScoringClient, version: string) => Promise<Result<T>>) =>
+    askEngine(services, input, run);
+  return {
+    ids: input.products.map(({ prodsys_id }) => prodsys_id),
+    draw: (asked) =>
+      ask(asked, (engine, version) =>
+        engine.comparisonUncertainty(version, input, asked.settings, asked.job, asked.hear),
+      ),
+    inputs: async (asked, question) => {
+      const answer = await ask(asked, (engine, version) =>
+        engine.comparisonInputs(version, input, asked.settings, question, asked.job, asked.hear),
+      );
+      return answer.ok ? { ok: true, value: answer.value.value } : answer;
+    },
+  };
+};
+
+const aboutPortfolio = (get: Getter, id: string): Question | null => {
+  const stored = get(portfolioAtom(id));
+  const own = get(portfolioScoresAtom(id));
+  if (stored === null || own.status !== "ready" || own.data_version === null) return null;
+  const others: string[] = [];
+  for (const other of stored.portfolio.compared_with) {
+    if (get(portfolioAtom(other)) === null) continue;
+    const { status } = get(portfolioScoresAtom(other));
+    if (status === "scoring") return null;
+    if (status === "ready") others.push(other);
+  }
+  const session = get(portfolioSessionAtom)(id);
+  const version = own.data_version;
+  return {
+    ids: [...PORTFOLIO_VARIANTS, ...others],
+    draw: async ({ services, settings, job, hear }) => {
+      const answer = await session.ask(services, (engine, portfolio) =>
+        engine.portfolioUncertainty(others, settings, { portfolio, job }, hear),
+      );
+      return answer.ok ? { ok: true, value: { version, value: answer.value } } : answer;
+    },
+    inputs: ({ services, settings, job, hear }, question) =>
+      session.ask(services, (engine, portfolio) =>
+        engine.portfolioInputs(others, settings, question, { portfolio, job }, hear),
+      ),
+  };
+};
+
+const questionOf = (get: Getter, { kind, id }: DrawnSubject): Question | null =>
+  kind === "comparison" ? aboutComparison(get, id) : aboutPortfolio(get, id);
+
+const cancel = async (services: Services, job: string): Promise<void> => {
+  const opened = await openTablesSafely(services);
+  if (opened.ok) await opened.value.engine.cancel(job);
+};
+
+const made = (subject: DrawnSubject): Atom<UncertaintyState> => {
+  const key = keyOf(subject);
+  // jotai drops the answer of a run whose inputs have changed meanwhile, and aborts it
+  const runAtom = atom(async (get, { signal }): Promise<UncertaintyState> => {
+    get(engineTriesAtom);
+    const { isShown, isStopped, seed } = get(viewAtom(subject));
+    if (!isShown) return OFF;
+    if (isStopped) return { ...OFF, status: "stopped", seed };
+    const services = get(servicesAtom);
+    const runs = get(runsAtom);
+    const question = questionOf(get, subject);
+    if (question === null) return { ...OFF, status: "drawing", seed };
+    const { ids } = question;
+    const job = runs.begin(key);
+    const stop = () => void cancel(services, job);
+    signal.addEventListener("abort", stop, { once: true });
+    const settings = { seed, draws: DRAWS[subject.kind] };
+    const drawn = await question.draw({ services, settings, job, hear: (share) => runs.hear(key, job, share) });
+    signal.removeEventListener("abort", stop);
+    runs.end(key, job);
+    if (drawn.ok) {
+      const { version, value } = drawn.value;
+      return { status: "ready", seed, value, ids, data_version: version, problem: null };
+    }
+    if (drawn.problem.code === "cancelled") return { ...OFF, status: "stopped", seed };
+    return { ...OFF, status: "problem", seed, problem: drawn.problem };
+  });
+  const lastAtom = unwrap(runAtom, (before): UncertaintyState =>
+    before === undefined ? OFF : { ...before, status: "drawing", problem: null },
+  );
+  return atom((get): UncertaintyState => {
+    const { isShown, isStopped, seed } = get(viewAtom(subject));
+    const last = get(lastAtom);
+    if (!isShown) return OFF;
+    if (isStopped) return { ...OFF, status: "stopped", seed };
+    // asked for, and nothing is there yet: what was hidden before is no answer
+    return last.status === "off" ? { ...OFF, status: "drawing", seed } : last;
+  });
+};
+
+const byKey = new Map<string, Atom<UncertaintyState>>();
+
+/** How certain the results of a subject are; drawn only while somebody wants to see it. The same atom for the same subject. */
+export const uncertaintyAtom = (subject: DrawnSubject): Atom<UncertaintyState> => {
+  const key = keyOf(subject);
+  const known = byKey.get(key) ?? made(subject);
+  byKey.set(key, known);
+  return known;
+};
+
+export const showUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
+  set(changeViewAtom, subject, { isShown: true, isStopped: false }),
+);
+
+export const hideUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
+  set(changeViewAtom, subject, { isShown: false }),
+);
+
+/** Draws from another seed; a whole number from 0 to MOST_SEED. */
+export const setUncertaintySeedAtom = atom(null, (_get, set, subject: DrawnSubject, seed: number) =>
+  set(changeViewAtom, subject, { isShown: true, isStopped: false, seed }),
+);
+
+/** Draws from a seed that nobody chose. */
+export const newUncertaintySeedAtom = atom(null, (get, set, subject: DrawnSubject) => {
+  const { seed } = get(viewAtom(subject));
+  // steps by the golden ratio of 2^32 come back only after having been everywhere
+  set(setUncertaintySeedAtom, subject, (seed + SEED_STEP) % (MOST_SEED + 1));
+});
+
+/** Gives the draws up at once, also those that still wait for their turn; they can be asked for again. */
+export const stopUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
+  set(changeViewAtom, subject, { isStopped: true }),
+);
+
+const progressByKey = new Map<string, WritableAtom<number | null, ["hear"], () => void>>();
+
+/** How far the draws are, 0-1; null = nothing is drawn. */
+export const uncertaintyProgressAtom = (subject: DrawnSubject): Atom<number | null> => {
+  const key = keyOf(subject);
+  const known = progressByKey.get(key);
+  if (known !== undefined) return known;
+  const shareAtom = atom<number | null>(null);
+  const heardAtom = atom(
+    (get) => get(shareAtom),
+    (get, set, _hear: "hear") => get(runsAtom).onProgress(key, (share) => set(shareAtom, share)),
+  );
+  heardAtom.onMount = (hear) => hear("hear");
+  progressByKey.set(key, heardAtom);
+  return heardAtom;
+};
+
+/** What is asked about two of those that were drawn, over the same draws; `cancelled` while they are drawn anew. */
+const askInputs = async (
+  get: Getter,
+  subject: DrawnSubject,
+  asked: UncertainQuestion,
+  signal: AbortSignal | null,
+): Promise<Outcome<readonly DecidingInput[]>> => {
+  const { status, value } = get(uncertaintyAtom(subject));
+  const services = get(servicesAtom);
+  const runs = get(runsAtom);
+  const question = questionOf(get, subject);
+  if (status !== "ready" || value === null || question === null) {
+    return { ok: false, problem: { code: "cancelled", detail: subject.id } };
+  }
+  const key = `inputs ${keyOf(subject)}`;
+  const job = runs.begin(key);
+  const stop = () => void cancel(services, job);
+  signal?.addEventListener("abort", stop, { once: true });
+  const answer = await question.inputs({ services, settings: value.settings, job, hear: () => undefined }, asked);
+  signal?.removeEventListener("abort", stop);
+  runs.end(key, job);
+  return answer;
+};
+
+export interface DecidingInputsState {
+  /** null = on its way, or a problem */
+  readonly value: readonly DecidingInput[] | null;
+  readonly problem: Problem | null;
+}
+
+const NO_INPUTS: DecidingInputsState = { value: null, problem: null };
+
+/**
+ * The inputs that decide most which of two is better, by their places in the state of `uncertaintyAtom`, over its draws. A
+ * new atom each time: keep it while the question is the same.
+ */
+export const decidingInputsAtom = (subject: DrawnSubject, asked: UncertainQuestion): Atom<DecidingInputsState> => {
+  const runAtom = atom(async (get, { signal }): Promise<DecidingInputsState> => {
+    const answer = await askInputs(get, subject, asked, signal);
+    if (answer.ok) return { value: answer.value, problem: null };
+    return answer.problem.code === "cancelled" ? NO_INPUTS : { value: null, problem: answer.problem };
+  });
+  return unwrap(runAtom, () => NO_INPUTS);
+};
+
+/** The same once, for files. */
+export const decidingInputsNowAtom = atom(null, (get, _set, subject: DrawnSubject, asked: UncertainQuestion) =>
+  askInputs(get, subject, asked, null),
+);

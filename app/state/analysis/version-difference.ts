@@ -1,0 +1,147 @@
+import { atom } from "jotai";
+import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { DataCauses } from "../../../workers/engine/analysis/data-causes.ts";
+import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { newId } from "../../data/new-id.ts";
+import { askEngine } from "../engine/ask-engine.ts";
+import { comparisonInputAtom } from "../comparison/comparison-input.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { pinnedAtom, type PinnedSubject } from "./pinned-results.ts";
+import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
+import { PortfolioSession, type PortfolioInput } from "../portfolio/portfolio-session.ts";
+import { scoreWithRegions } from "../engine/score-with-regions.ts";
+import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+
+export type { DataCauses };
+
+/** What is shown of a score: 1-100, unrounded; null = there is none. */
+interface ShownScores {
+  readonly summary: number | null;
+  readonly score: Readonly<Record<MetricId, number | null>>;
+}
+
+/** One product of a comparison, or the portfolio as a whole, with the old data and with the new. */
+export interface ScoresOfTwo {
+  /** prodsys_id; null = the whole portfolio */
+  readonly prodsys_id: string | null;
+  /** null = it does not exist in that version */
+  readonly before: ShownScores | null;
+  readonly now: ShownScores | null;
+}
+
+export interface VersionDifference extends DataCauses {
+  readonly from: string;
+  readonly to: string;
+  readonly rows: readonly ScoresOfTwo[];
+}
+
+const shownOf = (scores: ShownScores | null | undefined): ShownScores | null =>
+  scores ? { summary: scores.summary, score: scores.score } : null;
+
+type Versions = Pick<VersionDifference, "from" | "to">;
+
+/** Both datasets are held by now, with the regions that scoring needed. */
+const causesOf = async (
+  services: Services,
+  { from, to }: Versions,
+  inputs: readonly ComparisonInput[],
+): Promise<Outcome<DataCauses>> => {
+  const opened = await openTablesSafely(services);
+  return opened.ok ? opened.value.engine.dataCauses(from, to, inputs, newId(), () => undefined) : opened;
+};
+
+/** The same question about the version in use. */
+const inUse = <Asked extends { readonly data_version?: string }>(asked: Asked): Omit<Asked, "data_version"> => {
+  const { data_version: _, ...rest } = asked;
+  return rest;
+};
+
+const ofComparison = async (
+  services: Services,
+  versions: Versions,
+  input: ComparisonInput,
+): Promise<Outcome<VersionDifference>> => {
+  const before = await scoreWithRegions(services, input);
+  if (!before.ok) return before;
+  const fresh: ComparisonInput = inUse(input);
+  const now = await scoreWithRegions(services, fresh);
+  if (!now.ok) return now;
+  const causes = await causesOf(services, versions, [fresh]);
+  if (!causes.ok) return causes;
+  const rows = input.products.map(({ prodsys_id }, place) => ({
+    prodsys_id,
+    before: shownOf(before.value.scores.products[place]),
+    now: shownOf(now.value.scores.products[place]),
+  }));
+  return { ok: true, value: { ...versions, ...causes.value, rows } };
+};
+
+/** The different products of a portfolio, by use case and food: what its lines are scored from. */
+function questionsOf(table: EntryTable, { context, settings }: PortfolioInput): ComparisonInput[] {
+  const { useCase, product, food } = table.columns;
+  const groups = new Map<string, { readonly usecase_id: string; readonly food_id: string; ids: Set<string> }>();
+  product.forEach((id, at) => {
+    const place = `${useCase[at]} ${food[at]}`;
+    const group = groups.get(place) ?? {
+      usecase_id: table.idOf(useCase[at] ?? 0),
+      food_id: table.idOf(food[at] ?? 0),
+      ids: new Set<string>(),
+    };
+    groups.set(place, group);
+    group.ids.add(table.idOf(id));
+  });
+  return [...groups.values()].map(({ usecase_id, food_id, ids }) => ({
+    ...inUse(context),
+    usecase_id,
+    food_id,
+    products: [...ids].map((prodsys_id) => {
+      const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
+      return overrides === undefined ? { prodsys_id } : { prodsys_id, overrides };
+    }),
+  }));
+}
+
+const ofPortfolio = async (
+  services: Services,
+  versions: Versions,
+  input: PortfolioInput,
+): Promise<Outcome<VersionDifference>> => {
+  // under a key of its own: the portfolio on screen stays open with the version that it has
+  const key = `versions ${newId()}`;
+  const session = new PortfolioSession(key);
+  const { signal } = new AbortController();
+  try {
+    const before = await session.bring(services, input, signal);
+    if (!before.ok) return before;
+    const now = await session.bring(services, { ...input, context: inUse(input.context) }, signal);
+    if (!now.ok) return now;
+    const causes = await causesOf(services, versions, questionsOf(input.table, input));
+    if (!causes.ok) return causes;
+    const rows = [{ prodsys_id: null, before: shownOf(before.value.value), now: shownOf(now.value.value) }];
+    return { ok: true, value: { ...versions, ...causes.value, rows } };
+  } finally {
+    await askEngine(services, input.context, (engine) => engine.closePortfolio(key));
+  }
+};
+
+/**
+ * Sets results beside what they would be with the version in use, and says which changed records of the reference data are
+ * why. `not_found` if they are of the version in use anyway. Never rejects.
+ */
+export const findVersionDifferenceAtom = atom(
+  null,
+  async (get, _set, subject: PinnedSubject): Promise<Outcome<VersionDifference>> => {
+    const pinned = get(pinnedAtom(subject));
+    const services = get(servicesAtom);
+    const none: Outcome<never> = { ok: false, problem: { code: "not_found", detail: subject.id } };
+    if (pinned === null) return none;
+    const versions = { from: pinned.version, to: pinned.newer };
+    if (subject.kind === "comparison") {
+      const input = get(comparisonInputAtom(subject.id));
+      return input === null ? none : ofComparison(services, versions, input);
+    }
+    const input = get(portfolioInputAtom(subject.id));
+    return input === null ? none : ofPortfolio(services, versions, input);
+  },
+);

@@ -1,0 +1,125 @@
+import { atom, type Atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import { flipWeights, type FlipWeights } from "../../../workers/engine/analysis/flip-weight.ts";
+import type { RankStability } from "../../../workers/engine/analysis/rank-stability.ts";
+import type { Contest, Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
+import { comparisonAtom } from "../work/comparisons.ts";
+import { engineTriesAtom } from "../engine/engine-tries.ts";
+import type { Problem } from "../core/outcome.ts";
+import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "./pinned-catalogue.ts";
+import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
+import { portfolioAtom } from "../work/portfolios.ts";
+import { openTablesSafely, servicesAtom } from "../core/services.ts";
+import { weightsInForce, type AllWeights } from "./weights-in-force.ts";
+
+/** A comparison of products, or a portfolio and those that it is compared with. */
+export interface WeighedSubject {
+  readonly kind: "comparison" | "portfolio";
+  readonly id: string;
+}
+
+/** Who is ranked, under which weights, and of which dataset. */
+export interface Weighed {
+  readonly contest: Contest;
+  readonly weights: AllWeights;
+  readonly data_version: string;
+}
+
+/** The products of a comparison with a score, in its order. */
+const weighedComparison = (id: string): Atom<Weighed | null> =>
+  atom((get) => {
+    const { status, scores, data_version } = get(comparisonScoresAtom(id));
+    const catalogue = get(comparisonCatalogueAtom(id));
+    const stored = get(comparisonAtom(id));
+    if (status !== "ready" || !scores || data_version === null || !catalogue || !stored) return null;
+    const ranked = scores.products.flatMap((product): Ranked[] =>
+      product === null ? [] : [{ id: product.prodsys_id, score: product.score }],
+    );
+    return {
+      contest: { ranked, metrics: catalogue.metrics.map(({ metric_id }) => metric_id) },
+      weights: weightsInForce(catalogue, stored.comparison.weights),
+      data_version,
+    };
+  });
+
+/** A portfolio and those that it is compared with, each as scored under its own settings; those that serve nothing are left out. */
+const weighedPortfolios = (id: string): Atom<Weighed | null> =>
+  atom((get) => {
+    const catalogue = get(portfolioCatalogueAtom(id));
+    const stored = get(portfolioAtom(id));
+    const { data_version } = get(portfolioScoresAtom(id));
+    if (!catalogue || !stored || data_version === null) return null;
+    const { compared_with, weights } = stored.portfolio;
+    const ranked: Ranked[] = [];
+    for (const one of [id, ...compared_with.filter((other) => get(portfolioAtom(other)) !== null)]) {
+      const { status, scores } = get(portfolioScoresAtom(one));
+      if (status === "scoring") return null;
+      if (scores !== null && Object.values(scores.score).every((score) => score !== null)) {
+        ranked.push({ id: one, score: scores.score });
+      }
+    }
+    return {
+      contest: { ranked, metrics: catalogue.metrics.map(({ metric_id }) => metric_id) },
+      weights: weightsInForce(catalogue, weights),
+      data_version,
+    };
+  });
+
+const weighedByKey = new Map<string, Atom<Weighed | null>>();
+const keyOf = ({ kind, id }: WeighedSubject): string => `${kind} ${id}`;
+
+/** What is weighed; null while it is scored. The same atom for the same subject. */
+export const weighedAtom = (subject: WeighedSubject): Atom<Weighed | null> => {
+  const key = keyOf(subject);
+  const known =
+    weighedByKey.get(key) ??
+    (subject.kind === "comparison" ? weighedComparison(subject.id) : weighedPortfolios(subject.id));
+  weighedByKey.set(key, known);
+  return known;
+};
+
+/** The seed of the weightings that are drawn; of this tab. */
+const seedBaseAtom = atom(1);
+const weightingSeedAtom = atom((get) => get(seedBaseAtom));
+/** Draws other weightings. */
+export const drawAgainAtom = atom(null, (_get, set) => set(seedBaseAtom, (seed) => seed + 1));
+
+export interface WeightingsState {
+  /** what the results are of; null = not scored yet */
+  readonly weighed: Weighed | null;
+  /** null = on its way, a problem, or nothing to rank */
+  readonly stability: RankStability | null;
+  readonly flips: FlipWeights | null;
+  readonly isReady: boolean;
+  readonly problem: Problem | null;
+}
+
+const NOTHING_YET: WeightingsState = { weighed: null, stability: null, flips: null, isReady: false, problem: null };
+
+const made = (subject: WeighedSubject): Atom<WeightingsState> => {
+  const runAtom = atom(async (get): Promise<WeightingsState> => {
+    get(engineTriesAtom);
+    const weighed = get(weighedAtom(subject));
+    const seed = get(weightingSeedAtom);
+    const services = get(servicesAtom);
+    if (weighed === null) return NOTHING_YET;
+    const opened = await openTablesSafely(services);
+    if (!opened.ok) return { ...NOTHING_YET, weighed, problem: opened.problem };
+    const answer = await opened.value.engine.rankStability(weighed.contest, seed);
+    if (!answer.ok) return { ...NOTHING_YET, weighed, problem: answer.problem };
+    const flips = flipWeights(weighed.contest, weighed.weights);
+    return { weighed, stability: answer.value, flips, isReady: true, problem: null };
+  });
+  return unwrap(runAtom, (before) => before ?? NOTHING_YET);
+};
+
+const byKey = new Map<string, Atom<WeightingsState>>();
+
+/** Who stays first under which weights; worked out only while somebody looks. The same atom for the same subject. */
+export const weightingsAtom = (subject: WeighedSubject): Atom<WeightingsState> => {
+  const key = keyOf(subject);
+  const known = byKey.get(key) ?? made(subject);
+  byKey.set(key, known);
+  return known;
+};

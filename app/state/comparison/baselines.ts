@@ -1,0 +1,43 @@
+import { atom, type Atom } from "jotai";
+import { jsonOf } from "../../data/json-of.ts";
+import { comparisonsAtom } from "../work/comparisons.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** A JSON object, comparison_id → prodsys_id. Not part of the comparison: how one looks at it is not what it is. */
+const KEY = "comparison_baselines";
+
+type Baselines = ReadonlyMap<string, string>;
+
+const baselinesOf = (text: string | null): Baselines => {
+  const entries: readonly [string, unknown][] = Object.entries(Object(jsonOf(text ?? "{}")));
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+};
+
+/** What this tab pinned, null = unpinned; it stands where storage refuses. */
+const pinnedHereAtom = atom<ReadonlyMap<string, string | null>>(new Map());
+
+const byId = new Map<string, Atom<string | null>>();
+
+/** The product that the others of a comparison are measured against, in this browser; null = none. May be one that is gone. */
+export const baselineAtom = (comparison_id: string): Atom<string | null> => {
+  const known =
+    byId.get(comparison_id) ??
+    atom((get) => {
+      const here = get(pinnedHereAtom).get(comparison_id);
+      if (here !== undefined) return here;
+      return baselinesOf(get(servicesAtom).flags.local.read(KEY)).get(comparison_id) ?? null;
+    });
+  byId.set(comparison_id, known);
+  return known;
+};
+
+/** Pins a product as the baseline of a comparison, or none; forgets those of comparisons that are gone. */
+export const pinBaselineAtom = atom(null, (get, set, comparison_id: string, prodsys_id: string | null) => {
+  const { local } = get(servicesAtom).flags;
+  const existing = new Set(get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id));
+  const others = [...baselinesOf(local.read(KEY))].filter(([id]) => id !== comparison_id && existing.has(id));
+  const kept = prodsys_id === null ? others : [...others, [comparison_id, prodsys_id]];
+  if (kept.length === 0) local.remove(KEY);
+  else local.write(KEY, JSON.stringify(Object.fromEntries(kept)));
+  set(pinnedHereAtom, (pinned) => new Map([...pinned, [comparison_id, prodsys_id]]));
+});

@@ -1,0 +1,68 @@
+import { atom, type Atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
+import { comparisonAtom } from "../work/comparisons.ts";
+import { foodAtom } from "../work/foods.ts";
+import { keptVersion } from "../engine/kept-version.ts";
+import { productAtom } from "../work/products.ts";
+
+/** Recycling settings, weights, region and food of a comparison; a new name or note is no reason to score again. */
+const contextOf = (
+  comparison: Comparison,
+  kept: string | undefined,
+): Omit<ComparisonInput, "products" | "custom_products" | "custom_foods"> => {
+  const { recycle, compost } = comparison.recycling_overrides;
+  return {
+    ...(kept === undefined ? {} : { data_version: kept }),
+    region_use: comparison.region_use,
+    recycling: {
+      custom: comparison.customCompostingAndRecycling,
+      ...(recycle === undefined ? {} : { recycle }),
+      ...(compost === undefined ? {} : { compost }),
+    },
+    ...(comparison.weights === undefined ? {} : { weights: comparison.weights }),
+    usecase_id: comparison.usecase_id,
+    food_id: comparison.food_id,
+  };
+};
+
+const asked = (prodsys_id: string, own: SavedProduct | undefined): ComparisonInput["products"][number] =>
+  own === undefined || Object.keys(own.overrides).length === 0
+    ? { prodsys_id }
+    : { prodsys_id, overrides: own.overrides };
+
+const made = (id: string): Atom<ComparisonInput | null> => {
+  const wholeAtom = atom((get): ComparisonInput | null => {
+    const stored = get(comparisonAtom(id));
+    if (stored === null) return null;
+    const { currentProductIds, food_id } = stored.comparison;
+    const products = currentProductIds.flatMap((prodsys_id) => get(productAtom(prodsys_id))?.product ?? []);
+    const food = get(foodAtom(food_id))?.food;
+    const own = new Map(products.map((product) => [product.customProduct.product.prodsys_id, product]));
+    return {
+      ...contextOf(stored.comparison, keptVersion(get, stored.comparison)),
+      custom_products: products.map(({ customProduct }) => customProduct.product),
+      custom_foods: food === undefined ? [] : [food],
+      products: currentProductIds.map((prodsys_id) => asked(prodsys_id, own.get(prodsys_id))),
+    };
+  });
+  return selectAtom(
+    wholeAtom,
+    (input) => input,
+    (a, b) => JSON.stringify(a) === JSON.stringify(b),
+  );
+};
+
+const byId = new Map<string, Atom<ComparisonInput | null>>();
+
+/**
+ * What the engine is asked about a comparison, with exactly those own products and foods that it names; the same object
+ * while nothing in it changes; null = no such comparison.
+ */
+export const comparisonInputAtom = (id: string): Atom<ComparisonInput | null> => {
+  const known = byId.get(id) ?? made(id);
+  byId.set(id, known);
+  return known;
+};

@@ -1,0 +1,71 @@
+import { atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type {
+  CatalogueMetric,
+  CatalogueProduct,
+  CatalogueRegion,
+  CatalogueUseCase,
+} from "../../../workers/engine/catalogue.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { EXAMPLE } from "./example-draft.ts";
+import { scoreWithRegions } from "../engine/score-with-regions.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** What the example comparison is about, in the words of the loaded tables. */
+export interface ExampleOutline {
+  readonly region: CatalogueRegion;
+  readonly useCase: CatalogueUseCase;
+  readonly climate: CatalogueMetric;
+  readonly products: readonly CatalogueProduct[];
+}
+
+/** null while nothing is loaded, and if the loaded tables no longer know what it is made of. */
+export const exampleOutlineAtom = atom((get): ExampleOutline | null => {
+  const catalogue = get(referenceCatalogueAtom);
+  if (catalogue === null) return null;
+  const listed = new Map(catalogue.products.map((product) => [product.prodsys_id, product]));
+  const region = catalogue.regions.find((row) => row.region_id === EXAMPLE.region_use);
+  const useCase = catalogue.use_cases.find((row) => row.usecase_id === EXAMPLE.usecase_id);
+  const climate = catalogue.metrics.find((row) => row.metric_id === "climate");
+  const products = EXAMPLE.currentProductIds.flatMap((id) => listed.get(id) ?? []);
+  if (!region || !useCase || !climate || products.length === 0) return null;
+  return { region, useCase, climate, products };
+});
+
+/** The example, scored from the loaded tables without being created. */
+export type ExampleScores =
+  | { readonly status: "scoring" | "problem" }
+  | {
+      readonly status: "ready";
+      readonly version: string;
+      readonly products: readonly { readonly product: CatalogueProduct; readonly scores: ProductScores }[];
+    };
+
+const SCORING: ExampleScores = { status: "scoring" };
+const PROBLEM: ExampleScores = { status: "problem" };
+
+const runAtom = atom(async (get): Promise<ExampleScores> => {
+  const outline = get(exampleOutlineAtom);
+  const services = get(servicesAtom);
+  if (get(referenceCatalogueAtom) === null) return SCORING;
+  if (outline === null) return PROBLEM;
+  const scored = await scoreWithRegions(services, {
+    region_use: outline.region.region_id,
+    recycling: { custom: false },
+    custom_products: [],
+    custom_foods: [],
+    usecase_id: outline.useCase.usecase_id,
+    food_id: EXAMPLE.food_id,
+    products: outline.products.map(({ prodsys_id }) => ({ prodsys_id })),
+  });
+  if (!scored.ok) return PROBLEM;
+  const products = outline.products.flatMap((product, index) => {
+    const scores = scored.value.scores.products[index];
+    return scores ? [{ product, scores }] : [];
+  });
+  if (products.length === 0) return PROBLEM;
+  return { status: "ready", version: scored.value.version, products };
+});
+
+export const exampleScoresAtom = unwrap(runAtom, (before) => before ?? SCORING);

@@ -1,0 +1,64 @@
+import { atom, type Atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { ExplainedSubject, Explanation } from "../../../workers/engine/analysis/explanation.ts";
+import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
+import { askEngine } from "../engine/ask-engine.ts";
+import { engineTriesAtom } from "../engine/engine-tries.ts";
+import type { Outcome, Problem } from "../core/outcome.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { shownInputAtom } from "../analysis/reuse-rule.ts";
+import { servicesAtom, type Services } from "../core/services.ts";
+
+/** One number of a comparison: a metric of a product, or its summary. */
+export interface ExplainedNumber {
+  readonly prodsys_id: string;
+  readonly subject: ExplainedSubject;
+  /** a raw value of one use was opened; the explanation goes from it to that of a serving */
+  readonly per_use?: boolean;
+}
+
+interface ExplanationState {
+  readonly status: "explaining" | "ready" | "problem";
+  /** null = none yet, a problem, or the product is no longer in the comparison */
+  readonly explanation: Explanation | null;
+  readonly problem: Problem | null;
+}
+
+const NOTHING_YET: ExplanationState = { status: "explaining", explanation: null, problem: null };
+
+/** What the engine says now of a number, with its dataset version; null = the product is not in the comparison. */
+export const explainNow = async (
+  services: Services,
+  input: ComparisonInput,
+  { prodsys_id, subject }: ExplainedNumber,
+): Promise<Outcome<{ readonly version: string; readonly value: Explanation | null }>> => {
+  const place = input.products.findIndex((product) => product.prodsys_id === prodsys_id);
+  return askEngine(services, input, (engine, version) => engine.explain(version, input, place, subject));
+};
+
+const made = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
+  // jotai drops the answer of a run whose inputs have changed meanwhile
+  const runAtom = atom(async (get): Promise<ExplanationState> => {
+    get(engineTriesAtom);
+    // other reference data give another explanation
+    get(referenceCatalogueAtom);
+    const input = get(shownInputAtom(id));
+    const services = get(servicesAtom);
+    if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };
+    const answer = await explainNow(services, input, number);
+    return answer.ok
+      ? { status: "ready", explanation: answer.value.value, problem: null }
+      : { status: "problem", explanation: null, problem: answer.problem };
+  });
+  return unwrap(runAtom, (before) => before ?? NOTHING_YET);
+};
+
+const known = new Map<string, Atom<ExplanationState>>();
+
+/** How a number of a comparison is made up; the same atom for the same number. Asked for only while it is on screen. */
+export const explanationAtom = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
+  const key = JSON.stringify([id, number.prodsys_id, number.subject]);
+  const kept = known.get(key) ?? made(id, number);
+  known.set(key, kept);
+  return kept;
+};

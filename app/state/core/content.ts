@@ -1,0 +1,65 @@
+import { atom, type Atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { ContentPost } from "../../data/content-post.ts";
+import type { Problem } from "./outcome.ts";
+import { openSafely, servicesAtom } from "./services.ts";
+
+/** A text of the content service as a page shows it; HTML only through `app/help/rich-text.tsx`. */
+export interface ContentState {
+  readonly status: "loading" | "ready" | "problem";
+  readonly post: ContentPost | null;
+  /** ready, but an older copy: the service did not answer */
+  readonly stale: boolean;
+  readonly problem: Problem | null;
+}
+
+const LOADING: ContentState = { status: "loading", post: null, stale: false, problem: null };
+const triesAtom = atom(0);
+
+const contentOf = (slug: string): Atom<ContentState> => {
+  const runAtom = atom(async (get): Promise<ContentState> => {
+    get(triesAtom);
+    const services = await openSafely(get(servicesAtom));
+    const answer = services.ok ? await services.value.content.post(slug) : services;
+    if (!answer.ok) return { ...LOADING, status: "problem", problem: answer.problem };
+    return { status: "ready", post: answer.value.post, stale: answer.value.stale, problem: null };
+  });
+  return unwrap(runAtom, (before) => before ?? LOADING);
+};
+
+const bySlug = new Map<string, Atom<ContentState>>();
+
+/** The text of a slug of specification section 7, asked for when it is first read; the same atom for the same slug. */
+export const contentAtom = (slug: string): Atom<ContentState> => {
+  const known = bySlug.get(slug) ?? contentOf(slug);
+  bySlug.set(slug, known);
+  return known;
+};
+
+/** The texts of several slugs that make one page, in their order. */
+export const contentsAtom = (slugs: readonly string[]): Atom<readonly ContentState[]> =>
+  atom((get) => slugs.map((slug) => get(contentAtom(slug))));
+
+/** All texts of a category as a page shows them; no copies are kept of a category, so none is stale. */
+export interface CategoryState {
+  readonly status: "loading" | "ready" | "problem";
+  readonly posts: readonly ContentPost[];
+  readonly problem: Problem | null;
+}
+
+const categoryOf = (slug: string): Atom<CategoryState> => {
+  const runAtom = atom(async (get): Promise<CategoryState> => {
+    get(triesAtom);
+    const services = await openSafely(get(servicesAtom));
+    const answer = services.ok ? await services.value.content.category(slug) : services;
+    if (!answer.ok) return { status: "problem", posts: [], problem: answer.problem };
+    return { status: "ready", posts: answer.value, problem: null };
+  });
+  return unwrap(runAtom, (before) => before ?? { status: "loading", posts: [], problem: null });
+};
+
+/** Help for recycling and composting (specification section 7). */
+export const recyclingTextsAtom = categoryOf("recycling");
+
+/** Asks again for what could not be had. */
+export const retryContentAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));

@@ -1,0 +1,76 @@
+import { atom, type WritableAtom } from "jotai";
+import * as v from "valibot";
+import { RecyclingOverridesSchema } from "../../../edge-api/contract/recycling.ts";
+import { jsonOf } from "../../data/json-of.ts";
+import { tabDraft } from "./tab-draft.ts";
+
+/** What is entered in a dialog or field and not saved; null = nothing. Written null, it is forgotten: saved, or given up. */
+export type DialogDraftAtom<T> = WritableAtom<T | null, [draft: T | null], void>;
+
+/** The drafts of one dialog: of each subject its own, the same atom for the same id. */
+const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
+  const byId = new Map<string, DialogDraftAtom<T>>();
+  const made = (id: string): DialogDraftAtom<T> => {
+    const { draftAtom, keepAtom, discardAtom } = tabDraft(`dialog ${name} ${id}`, (text): T | null => {
+      const read = text === null ? null : v.safeParse(schema, jsonOf(text));
+      return read?.success ? read.output : null;
+    });
+    return atom(
+      (get) => get(draftAtom),
+      (_get, set, draft: T | null) => (draft === null ? set(discardAtom) : set(keepAtom, draft)),
+    );
+  };
+  return (id: string): DialogDraftAtom<T> => {
+    const known = byId.get(id) ?? made(id);
+    byId.set(id, known);
+    return known;
+  };
+};
+
+/** The name of a comparison that is being changed. */
+export const nameDraftAtom = dialogDrafts("name", v.string());
+
+/** The note of a report. */
+export const noteDraftAtom = dialogDrafts("note", v.string());
+
+/** Name and description of a portfolio. */
+export const headDraftAtom = dialogDrafts("head", v.object({ name: v.string(), description: v.string() }));
+
+/** The label of a line, with the line that it was typed at. */
+export const labelDraftAtom = dialogDrafts("label", v.object({ line: v.string(), label: v.string() }));
+
+/** A detail of a line, by portfolio and detail, with the line that it was typed at. */
+export const detailDraftAtom = dialogDrafts("line-detail", v.object({ line: v.string(), text: v.string() }));
+
+/** What all chosen lines get, by the kind of the change. */
+export const bulkDraftAtom = dialogDrafts("bulk", v.object({ typed: v.string(), chosen: v.nullable(v.string()) }));
+
+/** Own weights, by metric. */
+export const weightsDraftAtom = dialogDrafts("weights", v.record(v.string(), v.pipe(v.number(), v.finite())));
+
+/** Custom recycling and composting. */
+export const recyclingDraftAtom = dialogDrafts("recycling", RecyclingOverridesSchema);
+
+const AdditionSchema = v.object({
+  step: v.picklist([1, 2, 3]),
+  usecase_id: v.nullable(v.string()),
+  food_id: v.nullable(v.string()),
+  chosen: v.pipe(v.array(v.string()), v.readonly()),
+});
+
+export type Addition = v.InferOutput<typeof AdditionSchema>;
+
+/** Products that are about to be added to a portfolio. */
+export const additionDraftAtom = dialogDrafts("addition", AdditionSchema);
+
+/** Cells pasted into the import of a portfolio. A browser keeps some 5 million characters; more of them last as long as the page. */
+export const pastedDraftAtom = dialogDrafts("pasted", v.string());
+
+/** The room that one piece takes in a rack, by use case: a new product has another id each time. */
+export const rackDraftAtom = dialogDrafts(
+  "rack",
+  v.object({ width_cm: v.nullable(v.number()), depth_cm: v.nullable(v.number()) }),
+);
+
+/** The note of tables that are about to be published. */
+export const publicationDraftAtom = dialogDrafts("publication", v.string());

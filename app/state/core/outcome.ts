@@ -1,0 +1,1 @@
+export type { Outcome, Problem, ProblemCode } from "../../data/outcome.ts";

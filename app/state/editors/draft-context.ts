@@ -1,0 +1,80 @@
+import { atom } from "jotai";
+import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import type { ComparisonInput, RecyclingChoice, Weights } from "../../../workers/engine/comparison-result.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+import { comparisonInputAtom } from "../comparison/comparison-input.ts";
+import { comparisonsAtom } from "../work/comparisons.ts";
+import { portfolioAtom } from "../work/portfolios.ts";
+
+/** What the preview of a product is scored in. */
+export interface DraftContext {
+  readonly usecase_id: string;
+  readonly food_id: string;
+  readonly region_use: string;
+  readonly recycling: RecyclingChoice;
+  readonly weights?: Weights;
+  readonly custom_foods: readonly CustomFood[];
+  /** the products of the comparison that calls the editor, with those of them that are the user's own */
+  readonly rivals: Pick<ComparisonInput, "products" | "custom_products">;
+}
+
+const NO_RIVALS: DraftContext["rivals"] = { products: [], custom_products: [] };
+
+interface Wanted {
+  readonly usecase_id: string;
+  readonly comparison_id: string | null;
+  readonly portfolio_id: string | null;
+  readonly region_id: string | null;
+}
+
+/**
+ * The context of a draft: that of the comparison or portfolio that calls the editor; else the region asked for, the one
+ * that was worked in last, or the first. Without a comparison the food is the one of highest risk. null = the tables are
+ * not there yet.
+ */
+export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | null => {
+  const catalogue = get(catalogueAtom);
+  if (catalogue === null) return null;
+  const { usecase_id, comparison_id, portfolio_id, region_id } = wanted;
+  const input = comparison_id === null ? null : get(comparisonInputAtom(comparison_id));
+  if (input !== null && input.usecase_id === usecase_id) {
+    const { food_id, region_use, recycling, weights, custom_foods, products, custom_products } = input;
+    const rivals = { products, custom_products };
+    return {
+      usecase_id,
+      food_id,
+      region_use,
+      recycling,
+      ...(weights === undefined ? {} : { weights }),
+      custom_foods,
+      rivals,
+    };
+  }
+  const food_id = catalogue.default_food;
+  const portfolio = portfolio_id === null ? null : (get(portfolioAtom(portfolio_id))?.portfolio ?? null);
+  if (portfolio !== null) {
+    const { region_use, custom_composting_and_recycling: custom, recycling_overrides, weights } = portfolio;
+    const { recycle, compost } = recycling_overrides;
+    const recycling = {
+      custom,
+      ...(recycle === undefined ? {} : { recycle }),
+      ...(compost === undefined ? {} : { compost }),
+    };
+    return {
+      usecase_id,
+      food_id,
+      region_use,
+      recycling,
+      ...(weights === undefined ? {} : { weights }),
+      custom_foods: [],
+      rivals: NO_RIVALS,
+    };
+  }
+  const isUsable = (id: string | null | undefined): id is string =>
+    catalogue.regions.some((region) => region.usable && region.region_id === id);
+  const last = get(comparisonsAtom).find(({ comparison }) => isUsable(comparison.region_use))?.comparison.region_use;
+  const [first] = catalogue.regions.filter(({ usable }) => usable).toSorted((a, b) => a.region_order - b.region_order);
+  const region_use = [region_id, last, first?.region_id].find(isUsable);
+  if (region_use === undefined) return null;
+  return { usecase_id, food_id, region_use, recycling: { custom: false }, custom_foods: [], rivals: NO_RIVALS };
+});

@@ -1,0 +1,131 @@
+import { atom } from "jotai";
+import type { CatalogueFoodProperty } from "../../../workers/engine/catalogue.ts";
+import {
+  blankFood,
+  draftOfFood,
+  foodOfDraft,
+  foodScoreOf,
+  validateFood,
+  type FoodDraft,
+  type FoodFault,
+  type FoodScore,
+} from "../../../workers/engine/rules/food-draft.ts";
+import { newId } from "../../data/new-id.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+import { foodAtom, saveFoodAtom } from "../work/foods.ts";
+import { keepFood, readKeptFood } from "./kept-food-draft.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { servicesAtom } from "../core/services.ts";
+
+export type { FoodFault, FoodScore } from "../../../workers/engine/rules/food-draft.ts";
+
+/** The food that is being defined or changed, as the form shows it. */
+export interface FoodDrafting {
+  readonly kind: "new" | "own";
+  readonly draft: FoodDraft;
+  /** of the tables, in their order */
+  readonly properties: readonly CatalogueFoodProperty[];
+  /** what keeps it from being saved, in the order of the form */
+  readonly faults: readonly FoodFault[];
+  readonly score: FoodScore;
+  /** differs from what was opened */
+  readonly changed: boolean;
+  /** the changes are those of before a reload */
+  readonly resumed: boolean;
+}
+
+interface Editing {
+  readonly kind: "new" | "own";
+  readonly resumed: boolean;
+  readonly opened: FoodDraft;
+  readonly draft: FoodDraft;
+}
+
+const editingAtom = atom<Editing | null>(null);
+
+const isChanged = ({ opened, draft }: Editing): boolean => JSON.stringify(draft) !== JSON.stringify(opened);
+
+/** null = a food that is new */
+const openedId = ({ kind, opened }: Editing): string | null => (kind === "own" ? opened.food_id : null);
+
+const propertiesAtom = atom((get) => (get(catalogueAtom)?.food_properties ?? []).toSorted((a, b) => a.order - b.order));
+
+/** null = no food is open. */
+export const foodDraftingAtom = atom((get): FoodDrafting | null => {
+  const editing = get(editingAtom);
+  if (editing === null) return null;
+  const { kind, draft, resumed } = editing;
+  const properties = get(propertiesAtom);
+  const changed = isChanged(editing);
+  return {
+    kind,
+    draft,
+    properties,
+    faults: validateFood(draft, properties, get(catalogueAtom)?.foods ?? []),
+    score: foodScoreOf(draft, properties),
+    changed,
+    resumed: resumed && changed,
+  };
+});
+
+/** Opens a food of the user's own, or with null a new one, with what was changed before a reload; false = there is no such food. */
+export const openFoodDraftAtom = atom(null, (get, set, food_id: string | null): boolean => {
+  const stored = food_id === null ? null : get(foodAtom(food_id));
+  if (food_id !== null && stored === null) {
+    set(editingAtom, null);
+    return false;
+  }
+  const kind = stored === null ? "new" : "own";
+  const opened = stored === null ? blankFood(newId()) : draftOfFood(stored.food);
+  const kept = readKeptFood(get(servicesAtom).flags.session, food_id);
+  set(editingAtom, kept === null ? { kind, opened, draft: opened, resumed: false } : { kind, ...kept, resumed: true });
+  return true;
+});
+
+export const closeFoodDraftAtom = atom(null, (_get, set) => set(editingAtom, null));
+
+const changeAtom = atom(null, (get, set, change: (draft: FoodDraft) => FoodDraft) => {
+  const before = get(editingAtom);
+  if (before === null) return;
+  const editing = { ...before, draft: change(before.draft) };
+  set(editingAtom, editing);
+  const { opened, draft } = editing;
+  keepFood(get(servicesAtom).flags.session, openedId(editing), isChanged(editing) ? { opened, draft } : null);
+});
+
+/** Whoever leaves without saving wants nothing of it back. */
+export const dropKeptFoodAtom = atom(null, (get) => {
+  const editing = get(editingAtom);
+  if (editing !== null) keepFood(get(servicesAtom).flags.session, openedId(editing), null);
+});
+
+/** The food as it was opened, before it was changed and the page left. */
+export const dropResumedFoodAtom = atom(null, (get, set) => {
+  const opened = get(editingAtom)?.opened;
+  if (opened !== undefined) set(changeAtom, () => opened);
+});
+
+export const nameFoodDraftAtom = atom(null, (_get, set, food_name: string) =>
+  set(changeAtom, (draft) => ({ ...draft, food_name })),
+);
+
+/** Chooses a value of a property; "" = none. */
+export const chooseFoodValueAtom = atom(null, (_get, set, food_prop_id: string, value_id: string) =>
+  set(changeAtom, (draft) => ({ ...draft, props: { ...draft.props, [food_prop_id]: value_id } })),
+);
+
+/** Saves the draft and answers its food_id; `invalid` while it has a fault. The draft stays open. */
+export const saveFoodDraftAtom = atom(null, async (get, set): Promise<Outcome<string>> => {
+  const drafting = get(foodDraftingAtom);
+  const fault = drafting?.faults[0];
+  if (drafting === null || fault !== undefined) {
+    return { ok: false, problem: { code: "invalid", detail: fault?.field ?? "no food is open" } };
+  }
+  const food = foodOfDraft(drafting.draft, drafting.properties);
+  const editing = get(editingAtom);
+  const from = editing?.kind === "own" ? foodOfDraft(editing.opened, drafting.properties) : undefined;
+  const saved = await set(saveFoodAtom, food, from);
+  // of the food that was saved, whatever is open by now
+  if (saved.ok && editing !== null) keepFood(get(servicesAtom).flags.session, openedId(editing), null);
+  return saved.ok ? { ok: true, value: food.food_id } : saved;
+});

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import type { FoodDraft } from "../../../workers/engine/rules/food-draft.ts";
+import type { FlagArea } from "../../data/flag-store.ts";
+import { jsonOf } from "../../data/json-of.ts";
+
+/** An edited food that was not saved, as the tab keeps it over a reload or a crash. */
+export interface KeptFoodDraft {
+  /** as it was opened */
+  readonly opened: FoodDraft;
+  readonly draft: FoodDraft;
+}
+
+const DraftSchema = v.object({
+  food_id: v.string(),
+  food_name: v.string(),
+  props: v.record(v.string(), v.string()),
+}) satisfies v.GenericSchema<unknown, FoodDraft>;
+
+const KeptSchema = v.object({ opened: DraftSchema, draft: DraftSchema });
+
+/** One a food, in the session storage, which a logout clears. */
+const keyOf = (food_id: string | null): string => `food_draft ${food_id ?? ""}`;
+
+/** @param food_id null = a new food. Null = none is kept, or none that this version of the page can read. */
+export const readKeptFood = (session: FlagArea, food_id: string | null): KeptFoodDraft | null => {
+  const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(food_id)) ?? "null"));
+  return read.success ? read.output : null;
+};
+
+/** Keeps it in place of the one before; null = there is nothing to lose any more. Where storage refuses, the page asks on leaving. */
+export const keepFood = (session: FlagArea, food_id: string | null, kept: KeptFoodDraft | null): void => {
+  if (kept === null) session.remove(keyOf(food_id));
+  else session.write(keyOf(food_id), JSON.stringify(kept));
+};

@@ -1,0 +1,298 @@
+import { atom } from "jotai";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { EditorTables } from "../../../workers/engine/editor/editor-tables.ts";
+import { blankDraft } from "../../../workers/engine/rules/blank-draft.ts";
+import { changedSettings } from "../../../workers/engine/rules/changed-settings.ts";
+import { basedOn, copyOf } from "../../../workers/engine/rules/copied-draft.ts";
+import { draftOfSaved } from "../../../workers/engine/rules/draft-of-saved.ts";
+import type { FieldPath } from "../../../workers/engine/rules/field-path.ts";
+import type { ProductDraft } from "../../../workers/engine/rules/product-draft.ts";
+import { savedOfDraft } from "../../../workers/engine/rules/saved-of-draft.ts";
+import { validateDraft, type DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
+import { newId } from "../../data/new-id.ts";
+import { askEngine } from "../engine/ask-engine.ts";
+import { begunWith, changedTo, redone, undone, type History } from "./draft-history.ts";
+import type { DraftContext } from "./draft-context.ts";
+import { keepDraft, readKeptDraft } from "./kept-product-draft.ts";
+import type { Outcome, Problem } from "../core/outcome.ts";
+import { productAtom, saveProductAtom } from "../work/products.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** new = from nothing; copy = of a built-in product, which stays as it is; own = one of the user's products. */
+export type DraftKind = "new" | "copy" | "own";
+
+/** What is asked for: a product of the use case, or with null a new one, and what its preview is scored in. */
+export interface DraftRequest {
+  readonly prodsys_id: string | null;
+  readonly context: DraftContext;
+  /** what a copy is called and said to be before the user says otherwise */
+  readonly copied: (name: string) => Pick<ProductDraft, "name" | "description">;
+}
+
+/** The product whose scores stand beside those of the draft. */
+interface DraftBase {
+  readonly saved: SavedProduct;
+  readonly own: boolean;
+}
+
+/** The built-in product that a draft is a copy of, whatever it was based on since. */
+interface BuiltIn {
+  readonly prodsys_id: string;
+  readonly name: string;
+}
+
+/** One step of the editing. */
+interface Step {
+  readonly draft: ProductDraft;
+  /** changes are counted from here, and "Reset changes" leads here */
+  readonly start: ProductDraft;
+  readonly base: DraftBase | null;
+}
+
+interface Editing {
+  readonly kind: DraftKind;
+  readonly original: BuiltIn | null;
+  readonly request: DraftRequest;
+  readonly tables: EditorTables;
+  readonly opened: Step;
+  readonly history: History<Step>;
+  /** it goes on from what the tab had kept */
+  readonly resumed: boolean;
+  /** goes up with each change that no field made itself */
+  readonly epoch: number;
+}
+
+/** The product that is being edited, as the form shows it. */
+export interface ProductDrafting {
+  readonly kind: DraftKind;
+  /** of a copy; else null */
+  readonly original: BuiltIn | null;
+  readonly context: DraftContext;
+  readonly tables: EditorTables;
+  readonly draft: ProductDraft;
+  readonly base: DraftBase | null;
+  readonly changed: readonly FieldPath[];
+  readonly faults: readonly DraftFault[];
+  /** something would be lost by leaving */
+  readonly unsaved: boolean;
+  /** what was changed before a reload is in it, and is not saved yet */
+  readonly resumed: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly epoch: number;
+}
+
+type Opened =
+  | { readonly status: "opening"; readonly problem: null }
+  | { readonly status: "open"; readonly problem: null }
+  | { readonly status: "problem"; readonly problem: Problem };
+
+const editingAtom = atom<Editing | null>(null);
+const openedAtom = atom<Opened>({ status: "opening", problem: null });
+/** each request to open outdates those before */
+const requestsAtom = atom({ last: 0 });
+
+/** Is the product that was asked for there? `not_found`: there is no such product. */
+export const draftOpenedAtom = atom((get) => get(openedAtom));
+
+const draftingOf = (editing: Editing): ProductDrafting => {
+  const { kind, original, request, tables, opened, history, epoch } = editing;
+  const { draft, start, base } = history.now;
+  const unsaved = changedSettings(draft, opened.draft).length > 0;
+  return {
+    kind,
+    original,
+    context: request.context,
+    tables,
+    draft,
+    base,
+    changed: changedSettings(draft, start),
+    faults: validateDraft(draft, tables),
+    unsaved,
+    resumed: editing.resumed && unsaved,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    epoch,
+  };
+};
+
+/** null = none is open. */
+export const productDraftingAtom = atom((get): ProductDrafting | null => {
+  const editing = get(editingAtom);
+  return editing === null ? null : draftingOf(editing);
+});
+
+/** A product as it is saved, or as the reference data have it; null = there is none of this id. */
+const findProductAtom = atom(
+  null,
+  async (get, _set, prodsys_id: string, region_use: string): Promise<Outcome<DraftBase | null>> => {
+    const own = get(productAtom(prodsys_id));
+    if (own !== null) return { ok: true, value: { saved: own.product, own: true } };
+    const asked = await askEngine(get(servicesAtom), { region_use }, (engine, version) =>
+      engine.productRecord(version, prodsys_id),
+    );
+    if (!asked.ok) return asked;
+    const saved = asked.value.value;
+    return { ok: true, value: saved === null ? null : { saved, own: false } };
+  },
+);
+
+const openedEditing = (request: DraftRequest, tables: EditorTables, base: DraftBase | null): Editing => {
+  const begun = (kind: DraftKind, draft: ProductDraft, original: BuiltIn | null = null): Editing => {
+    const opened = { draft, start: draft, base };
+    return { kind, original, request, tables, opened, history: begunWith(opened), resumed: false, epoch: 0 };
+  };
+  if (base === null) return begun("new", blankDraft(newId(), tables));
+  const draft = draftOfSaved(base.saved, tables);
+  if (base.own) return begun("own", draft);
+  const { name, description } = request.copied(draft.name);
+  const copy = {
+    ...copyOf(draft, newId()),
+    name,
+    description: draft.description.trim() === "" ? description : draft.description,
+  };
+  return begun("copy", copy, { prodsys_id: draft.prodsys_id, name: draft.name });
+};
+
+const editedIn = ({ prodsys_id, context: { usecase_id } }: DraftRequest) => ({ prodsys_id, usecase_id });
+
+/** Goes on from what the tab has kept, as one step: undo leads to what was opened. */
+const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editing> => {
+  const { request, opened: found } = editing;
+  const kept = readKeptDraft(get(servicesAtom).flags.session, editedIn(request));
+  if (kept === null) return editing;
+  let { base } = found;
+  if (kept.base_id !== null && kept.base_id !== base?.saved.customProduct.product.prodsys_id) {
+    const based = await set(findProductAtom, kept.base_id, request.context.region_use);
+    if (based.ok) base = based.value;
+  }
+  const opened = { draft: kept.opened, start: kept.opened, base: found.base };
+  const history = changedTo(begunWith(opened), { draft: kept.draft, start: kept.start, base }, null);
+  return { ...editing, opened, history, resumed: true };
+});
+
+/** Opens a product to be edited, with what was changed before a reload; the one before is given up. Never rejects: `draftOpenedAtom` says what came of it. */
+export const openProductDraftAtom = atom(null, async (get, set, request: DraftRequest): Promise<void> => {
+  const requests = get(requestsAtom);
+  const ours = ++requests.last;
+  set(editingAtom, null);
+  set(openedAtom, { status: "opening", problem: null });
+  const { prodsys_id, context } = request;
+  const asked = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
+    engine.editorTables(version, context.usecase_id, context.region_use),
+  );
+  const found: Outcome<DraftBase | null> =
+    prodsys_id === null ? { ok: true, value: null } : await set(findProductAtom, prodsys_id, context.region_use);
+  if (requests.last !== ours) return;
+  if (!asked.ok) return set(openedAtom, { status: "problem", problem: asked.problem });
+  if (!found.ok) return set(openedAtom, { status: "problem", problem: found.problem });
+  const isElsewhere = found.value !== null && found.value.saved.customProduct.product.usecase !== context.usecase_id;
+  if (prodsys_id !== null && (found.value === null || isElsewhere)) {
+    return set(openedAtom, { status: "problem", problem: { code: "not_found", detail: prodsys_id } });
+  }
+  const editing = await set(resumedAtom, openedEditing(request, asked.value.value, found.value));
+  if (requests.last !== ours) return;
+  set(editingAtom, editing);
+  set(openedAtom, { status: "open", problem: null });
+});
+
+/** The form's tables of the reference data that are in use now: what was typed stays, and is checked against them. */
+export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> => {
+  const before = get(editingAtom);
+  if (before === null) return;
+  const { context } = before.request;
+  const asked = await askEngine(get(servicesAtom), { region_use: context.region_use }, (engine, version) =>
+    engine.editorTables(version, context.usecase_id, context.region_use),
+  );
+  const editing = get(editingAtom);
+  // a use case that is no more leaves the draft with the tables that it has
+  if (!asked.ok || editing === null || editing.request !== before.request) return;
+  set(editingAtom, { ...editing, tables: asked.value.value, epoch: editing.epoch + 1 });
+});
+
+/** Keeps what would be lost by a reload. */
+const keepAtom = atom(null, (get) => {
+  const editing = get(editingAtom);
+  const drafting = get(productDraftingAtom);
+  if (editing === null || drafting === null) return;
+  const { draft, start, base } = editing.history.now;
+  const base_id = base?.saved.customProduct.product.prodsys_id ?? null;
+  const kept = drafting.unsaved ? { opened: editing.opened.draft, start, draft, base_id } : null;
+  keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
+});
+
+/** Whoever leaves without saving wants nothing of it back. */
+export const dropKeptDraftAtom = atom(null, (get) => {
+  const editing = get(editingAtom);
+  if (editing !== null) keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), null);
+});
+
+/** Takes the draft off the screen. What is not saved stays kept until it is dropped. */
+export const closeProductDraftAtom = atom(null, (get, set) => {
+  get(requestsAtom).last += 1;
+  set(editingAtom, null);
+  set(openedAtom, { status: "opening", problem: null });
+});
+
+const moveAtom = atom(null, (get, set, move: (history: History<Step>) => History<Step>, fieldsShowIt: boolean) => {
+  const editing = get(editingAtom);
+  if (editing === null) return;
+  const history = move(editing.history);
+  if (history === editing.history) return;
+  set(editingAtom, { ...editing, history, epoch: editing.epoch + (fieldsShowIt ? 0 : 1) });
+  set(keepAtom);
+});
+
+/** A draft that a rule made of the one before. `typing` names what is typed, so that its letters are one step. */
+export const changeProductDraftAtom = atom(null, (_get, set, draft: ProductDraft, typing: string | null) =>
+  set(
+    moveAtom,
+    (history) => (draft === history.now.draft ? history : changedTo(history, { ...history.now, draft }, typing)),
+    true,
+  ),
+);
+
+export const undoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, undone, false));
+export const redoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, redone, false));
+
+/** Every setting as it was when the editor was opened, or when a base was chosen. */
+export const resetProductDraftAtom = atom(null, (_get, set) =>
+  set(moveAtom, (history) => changedTo(history, { ...history.now, draft: history.now.start }, null), false),
+);
+
+/** Everything as it was before the changes that the tab had kept, and what was changed since. */
+export const dropResumedAtom = atom(null, (get, set) => {
+  const editing = get(editingAtom);
+  if (editing !== null) set(moveAtom, (history) => changedTo(history, editing.opened, null), false);
+});
+
+/** "Base new product on": the settings of another product; changes are counted from it. `not_found` if it is gone. */
+export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Promise<Outcome<null>> => {
+  const editing = get(editingAtom);
+  if (editing === null) return { ok: true, value: null };
+  const found = await set(findProductAtom, prodsys_id, editing.tables.region_use);
+  if (!found.ok) return found;
+  const base = found.value;
+  if (base === null) return { ok: false, problem: { code: "not_found", detail: prodsys_id } };
+  const settings = draftOfSaved(base.saved, editing.tables);
+  const move = (history: History<Step>): History<Step> => {
+    const draft = basedOn(history.now.draft, settings);
+    return changedTo(history, { draft, start: draft, base }, null);
+  };
+  set(moveAtom, move, false);
+  return { ok: true, value: null };
+});
+
+/** Saves the draft as a product of the user's own and answers its id. `invalid` while it has faults. */
+export const saveProductDraftAtom = atom(null, async (get, set): Promise<Outcome<string>> => {
+  const drafting = get(productDraftingAtom);
+  if (drafting === null || drafting.faults.length > 0) {
+    return { ok: false, problem: { code: "invalid", detail: drafting?.faults[0]?.field ?? "" } };
+  }
+  const saved = savedOfDraft(drafting.draft);
+  const opened = drafting.kind === "own" ? get(editingAtom)?.opened.draft : undefined;
+  const outcome = await set(saveProductAtom, saved, opened && savedOfDraft(opened));
+  if (!outcome.ok) return outcome;
+  set(dropKeptDraftAtom);
+  return { ok: true, value: saved.customProduct.product.prodsys_id };
+});

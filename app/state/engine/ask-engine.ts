@@ -1,0 +1,54 @@
+import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
+import type { Result } from "../../../workers/scoring-api.ts";
+import type { ScoringClient } from "../../engine/scoring-client.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { openTablesSafely, type Services, type TableServices } from "../core/services.ts";
+
+/** More regions than there are: products may be made elsewhere than they are used. */
+const MOST_REGIONS = 10;
+
+/** An answer of the engine with the dataset that it is of. */
+export interface Versioned<T> {
+  readonly version: string;
+  readonly value: T;
+}
+
+/** Where something is used, and the dataset that its results stay with; absent: the one in use. */
+export type AskedOf = Pick<ScoringContext, "region_use" | "data_version">;
+
+const ensurePinned = async (
+  pinned: TableServices["pinned"],
+  data_version: string,
+  region: string,
+): Promise<Outcome<string>> => {
+  try {
+    return await (await pinned()).ensureRegion(data_version, region);
+  } catch (error) {
+    return { ok: false, problem: { code: "network", detail: String(error) } };
+  }
+};
+
+/** Asks the engine, fetching first the dataset and the rows of each region that the answer needs. Never rejects. */
+export const askEngine = async <T>(
+  services: Services,
+  { region_use, data_version }: AskedOf,
+  ask: (engine: ScoringClient, version: string) => Promise<Result<T>>,
+): Promise<Outcome<Versioned<T>>> => {
+  let region = region_use;
+  for (let tries = 0; tries < MOST_REGIONS; tries++) {
+    const opened = await openTablesSafely(services);
+    if (!opened.ok) return opened;
+    const { reference, pinned, engine } = opened.value;
+    const version = await (data_version === undefined
+      ? reference.ensureRegion(region)
+      : ensurePinned(pinned, data_version, region));
+    if (!version.ok) return version;
+    const answer = await ask(engine, version.value);
+    if (answer.ok) return { ok: true, value: { version: version.value, value: answer.value } };
+    // another dataset was taken up between the two calls, or the worker was started again
+    if (answer.problem.code === "wrong_version" || answer.problem.code === "no_reference_data") continue;
+    if (answer.problem.code !== "missing_region") return answer;
+    region = answer.problem.detail;
+  }
+  return { ok: false, problem: { code: "missing_region", detail: region } };
+};

@@ -1,0 +1,49 @@
+import { atom } from "jotai";
+import { exportFileName } from "../../data/export/export-file-name.ts";
+import { changeCountsCsv, versionsCsv } from "../../data/export/reference-changes-csv.ts";
+import { changedRecordsCsv } from "../../data/export/version-difference-csv.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import { findChangesAtom, type DataVersion, type VersionChanges } from "../engine/data-changes.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** Hands a table of the reference data to the user as a CSV file named after `name` and the version. */
+const saveAtom = atom(null, (get, _set, name: string, version: string, text: string): void => {
+  const { download, now } = get(servicesAtom);
+  download(`${exportFileName(name, "all regions", new Date(now()), version)}.csv`, text, "text/csv");
+});
+
+/** The list of versions, newest first, as CSV. */
+export const downloadVersionsAtom = atom(
+  null,
+  async (get, set, versions: readonly DataVersion[]): Promise<Outcome<null>> => {
+    const inUse = get(referenceCatalogueAtom)?.version;
+    const text = versionsCsv(versions, { inUse }, get(csvFormatAtom));
+    set(saveAtom, "data versions", inUse ?? versions[0]?.version ?? "", text);
+    return { ok: true, value: null };
+  },
+);
+
+interface ChangesOrder {
+  readonly from: string;
+  readonly to: string;
+  readonly tables: VersionChanges["tables"];
+}
+
+/** How many records of each table differ between two versions, as CSV. */
+export const downloadChangeCountsAtom = atom(null, async (get, set, order: ChangesOrder): Promise<Outcome<null>> => {
+  set(saveAtom, "changed records by table", order.to, changeCountsCsv(order.tables, order, get(csvFormatAtom)));
+  return { ok: true, value: null };
+});
+
+/** All records that differ between two versions as CSV, those too that the page does not show. */
+export const downloadChangedRecordsAtom = atom(
+  null,
+  async (get, set, { from, to }: Omit<ChangesOrder, "tables">): Promise<Outcome<null>> => {
+    const found = await set(findChangesAtom, from, to, Number.MAX_SAFE_INTEGER);
+    if (!found.ok) return found;
+    set(saveAtom, "changed records", to, changedRecordsCsv(found.value.rows, { from, to }, get(csvFormatAtom)));
+    return { ok: true, value: null };
+  },
+);

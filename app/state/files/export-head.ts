@@ -1,0 +1,24 @@
+import type { Getter } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ExportHead } from "../../../workers/export/export-api.ts";
+import { portfolioAtom } from "../work/portfolio-heads.ts";
+
+/**
+ * What every row of a file about a portfolio says of where it comes from, in the names of the dataset that its figures are
+ * of; null = there is no such portfolio.
+ */
+export const exportHead = (get: Getter, id: string, catalogue: Catalogue, data_version: string): ExportHead | null => {
+  const stored = get(portfolioAtom(id));
+  if (stored === null) return null;
+  const { portfolio_id, portfolio_name, region_use, custom_composting_and_recycling, weights } = stored.portfolio;
+  const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
+  return {
+    portfolio_id,
+    portfolio_name,
+    region_id: region_use,
+    region_name: region?.region_name ?? region_use,
+    custom_recycling: custom_composting_and_recycling,
+    own_weights: weights !== undefined,
+    data_version,
+  };
+};

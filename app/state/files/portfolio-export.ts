@@ -1,0 +1,117 @@
+import { atom } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ExportHead, PortfolioTable } from "../../../workers/export/export-api.ts";
+import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
+import { choosableNames } from "../../../workers/choosable-names.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import { exportHead } from "./export-head.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
+import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+
+export type { PortfolioTable };
+
+/** The files about a portfolio that the worker writes: its tables, all its swaps, the lines that a scenario changes. */
+export type PortfolioFile = PortfolioTable | "swaps" | "changes";
+
+interface CsvOrder {
+  /** portfolio_id */
+  readonly id: string;
+  readonly table: PortfolioTable;
+}
+
+/** What the file is called beside the portfolio's own name. */
+const FILE_NAMES: Readonly<Record<PortfolioFile, string>> = {
+  entries: "lines",
+  scores: "scores",
+  kpis: "key figures",
+  contributions: "contributions",
+  use_cases: "use cases",
+  products: "products",
+  weights: "weights by component",
+  materials: "weights by material",
+  swaps: "swaps",
+  changes: "changed lines",
+};
+
+interface ExportProgress {
+  readonly file: PortfolioFile;
+  /** 0-1 */
+  readonly share: number;
+}
+
+const jobOf = (file: PortfolioFile): string => `portfolio export ${file}`;
+const baseProgressAtom = atom<ExportProgress | null>(null);
+
+/** Which file is being written and how far it is; null = none is written. */
+export const exportProgressAtom = atom((get) => get(baseProgressAtom));
+
+/** What the worker needs to write a file. */
+export interface FileWork {
+  readonly head: ExportHead;
+  readonly catalogue: Catalogue;
+  readonly job: string;
+  readonly hear: (share: number) => void;
+}
+
+interface FileOrder {
+  /** portfolio_id */
+  readonly id: string;
+  readonly file: PortfolioFile;
+  readonly write: (work: FileWork) => Promise<Outcome<Blob>>;
+}
+
+/** For the verbs that hand a portfolio's files to the user. `cancelled` after `stopExportAtom`. */
+export const writePortfolioFileAtom = atom(
+  null,
+  async (get, set, { id, file, write }: FileOrder): Promise<Outcome<null>> => {
+    const services = get(servicesAtom);
+    const catalogue = await catalogueForFile(get, { kind: "portfolio", id });
+    const { status, data_version } = get(portfolioScoresAtom(id));
+    const head = data_version && catalogue && exportHead(get, id, catalogue, data_version);
+    // while it re-scores, the worker holds what was before: not what the file would say of itself
+    if (status !== "ready" || !head || !catalogue) {
+      return { ok: false, problem: { code: "no_reference_data", detail: status } };
+    }
+    const hear = (share: number) => set(baseProgressAtom, { file, share });
+    hear(0);
+    const written = await write({ head, catalogue, job: jobOf(file), hear });
+    if (get(baseProgressAtom)?.file === file) set(baseProgressAtom, null);
+    if (!written.ok) return written;
+    const name = portfolioFileName(head, FILE_NAMES[file], new Date(services.now()));
+    services.downloadFile(`${name}.csv`, written.value);
+    return { ok: true, value: null };
+  },
+);
+
+/** Hands a table of a portfolio to the user as a CSV file. */
+export const downloadPortfolioCsvAtom = atom(null, (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {
+  const services = get(servicesAtom);
+  const format = get(csvFormatAtom);
+  const session = get(portfolioSessionAtom)(id);
+  return set(writePortfolioFileAtom, {
+    id,
+    file: table,
+    write: ({ head, catalogue, job, hear }) =>
+      session.ask(services, (engine, portfolio, lines) => {
+        const entries = table === "entries" ? lines.data() : null;
+        return engine.exportPortfolio(
+          table,
+          head,
+          entries,
+          choosableNames(catalogue),
+          format,
+          { portfolio, job },
+          hear,
+        );
+      }),
+  });
+});
+
+/** Stops the writing of a file. */
+export const stopExportAtom = atom(null, async (get): Promise<void> => {
+  const writing = get(baseProgressAtom);
+  const opened = writing === null ? null : await openSafely(get(servicesAtom));
+  if (writing !== null && opened?.ok) await opened.value.engine.cancel(jobOf(writing.file));
+});

@@ -1,0 +1,45 @@
+import { atom, type Getter } from "jotai";
+import { recyclingEffectCsv, type RecyclingEffectReport } from "../../data/export/recycling-effect-csv.ts";
+import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { ScoredSubject } from "../analysis/pinned-catalogue.ts";
+import { portfolioRecyclingEffectAtom, triedPortfolioRecyclingAtom } from "../portfolio/portfolio-recycling.ts";
+import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
+import { recyclingEffectAtom, triedRecyclingAtom } from "../comparison/recycling-effect.ts";
+import { servicesAtom } from "../core/services.ts";
+import { subjectFile } from "./subject-file.ts";
+
+type Shown = Pick<RecyclingEffectReport, "rows" | "per" | "triedCustom"> & { readonly data_version: string };
+
+/** The effect on screen; null = it is being worked out, or is of something else. */
+const shownEffect = (get: Getter, { kind, id }: ScoredSubject): Shown | null => {
+  if (kind === "comparison") {
+    const [{ status, before, now }, tried] = [get(recyclingEffectAtom), get(triedRecyclingAtom)];
+    const { data_version } = get(comparisonScoresAtom(id));
+    if (status !== "ready" || !before || !now || tried?.comparison_id !== id || data_version === null) return null;
+    const rows = before.products.flatMap((product, place) => {
+      const other = now.products[place];
+      return product && other ? [{ prodsys_id: product.prodsys_id, before: product, now: other }] : [];
+    });
+    return { rows, per: "functional unit", triedCustom: tried.recycling.custom, data_version };
+  }
+  const [{ status, before, now }, tried] = [get(portfolioRecyclingEffectAtom), get(triedPortfolioRecyclingAtom)];
+  const { data_version } = get(portfolioScoresAtom(id));
+  if (status !== "ready" || !before || !now || tried?.id !== id || data_version === null) return null;
+  return { rows: [{ prodsys_id: null, before, now }], per: null, triedCustom: tried.recycling.custom, data_version };
+};
+
+/** Hands what recycling settings that are tried would do to the scores to the user as a CSV file: what is on screen. */
+export const downloadRecyclingEffectAtom = atom(
+  null,
+  async (get, _set, subject: ScoredSubject): Promise<Outcome<null>> => {
+    const services = get(servicesAtom);
+    const shown = shownEffect(get, subject);
+    const file = shown && (await subjectFile(get, subject, shown.data_version));
+    if (!shown || !file) return { ok: false, problem: { code: "no_reference_data", detail: subject.id } };
+    const text = recyclingEffectCsv({ ...shown, ...file }, get(csvFormatAtom));
+    services.download(`${file.fileName("recycling effect", new Date(services.now()))}.csv`, text, "text/csv");
+    return { ok: true, value: null };
+  },
+);

@@ -1,0 +1,47 @@
+import { atom } from "jotai";
+import { scenarioScoresCsv } from "../../data/export/scenario-csv.ts";
+import { choosableNames } from "../../../workers/choosable-names.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { writePortfolioFileAtom } from "./portfolio-export.ts";
+import { portfolioAtom } from "../work/portfolio-heads.ts";
+import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
+import { portfolioTableAtom } from "../portfolio/portfolio-table.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { subjectFile } from "./subject-file.ts";
+
+const notReady = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "no_reference_data", detail } });
+
+/** Hands the scores of a scenario beside those of the portfolio that it is of to the user as a CSV file. */
+export const downloadScenarioScoresAtom = atom(null, async (get, _set, id: string): Promise<Outcome<null>> => {
+  const services = get(servicesAtom);
+  const origin = get(portfolioAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""))?.portfolio;
+  if (origin === undefined) return notReady(id);
+  const { scores: before, data_version: version_before } = get(portfolioScoresAtom(origin.portfolio_id));
+  const { scores: now, data_version } = get(portfolioScoresAtom(id));
+  if (!before || !now || data_version === null || version_before === null) return notReady(id);
+  const file = await subjectFile(get, { kind: "portfolio", id }, data_version);
+  if (file === null) return notReady(id);
+  const text = scenarioScoresCsv({ ...file, origin, before, now, version_before }, get(csvFormatAtom));
+  services.download(`${file.fileName("scenario scores", new Date(services.now()))}.csv`, text, "text/csv");
+  return { ok: true, value: null };
+});
+
+/** Hands all lines that a scenario changes to the user as a CSV file; the screen shows the first of them. */
+export const downloadLineChangesAtom = atom(null, (get, set, id: string): Promise<Outcome<null>> => {
+  const services = get(servicesAtom);
+  const format = get(csvFormatAtom);
+  const before = get(portfolioTableAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""));
+  const now = get(portfolioTableAtom(id));
+  return set(writePortfolioFileAtom, {
+    id,
+    file: "changes",
+    write: async ({ head, catalogue, job, hear }) => {
+      if (before === null || now === null) return notReady(id);
+      const opened = await openSafely(services);
+      if (!opened.ok) return opened;
+      const names = choosableNames(catalogue);
+      return opened.value.engine.exportLineChanges(before.data(), now.data(), head, names, format, job, hear);
+    },
+  });
+});

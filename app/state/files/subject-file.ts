@@ -1,0 +1,69 @@
+import { atom, type Getter } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { contextCells, type NamedCell } from "../../data/export/context-columns.ts";
+import { headCells } from "../../data/export/head-cells.ts";
+import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
+import { comparisonFileName } from "./comparison-file-name.ts";
+import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
+import { comparisonAtom } from "../work/comparisons.ts";
+import { exportHead } from "./export-head.ts";
+import { catalogueForFile, type ScoredSubject } from "../analysis/pinned-catalogue.ts";
+import { portfolioAtom } from "../work/portfolio-heads.ts";
+import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** What a file says of the comparison or portfolio that it is about, in the names of the dataset that its figures are of. */
+export interface SubjectFile {
+  /** what its rows rank: names the columns of ids and names */
+  readonly kind: "product" | "portfolio";
+  readonly catalogue: Catalogue;
+  /** the same on every row */
+  readonly context: readonly NamedCell[];
+  /** without its ending */
+  readonly fileName: (what: string, when: Date) => string;
+  /** of a product or portfolio; an id that nobody knows stands for itself */
+  readonly nameOf: (id: string) => string;
+}
+
+/** Null = the subject is gone, or the names of its dataset cannot be had. */
+export const subjectFile = async (
+  get: Getter,
+  subject: ScoredSubject,
+  data_version: string,
+): Promise<SubjectFile | null> => {
+  const catalogue = await catalogueForFile(get, subject);
+  if (catalogue === null) return null;
+  if (subject.kind === "comparison") {
+    const comparison = get(comparisonAtom(subject.id))?.comparison;
+    if (comparison === undefined) return null;
+    const about = { comparison, catalogue, data_version };
+    return {
+      kind: "product",
+      catalogue,
+      context: contextCells(about),
+      fileName: (what, when) => comparisonFileName(about, what, when),
+      nameOf: (id) => catalogue.products.find(({ prodsys_id }) => prodsys_id === id)?.prodsys_name ?? id,
+    };
+  }
+  const head = exportHead(get, subject.id, catalogue, data_version);
+  return (
+    head && {
+      kind: "portfolio",
+      catalogue,
+      context: headCells(head),
+      fileName: (what, when) => portfolioFileName(head, what, when),
+      nameOf: (id) => get(portfolioAtom(id))?.portfolio.portfolio_name ?? id,
+    }
+  );
+};
+
+/** Names a file that a component makes itself, such as a picture; null = there are no scores that it could be of. */
+export const nameSubjectFileAtom = atom(
+  null,
+  async (get, _set, subject: ScoredSubject, what: string): Promise<string | null> => {
+    const scoresAtom = subject.kind === "comparison" ? comparisonScoresAtom : portfolioScoresAtom;
+    const { data_version } = get<{ readonly data_version: string | null }>(scoresAtom(subject.id));
+    const file = data_version === null ? null : await subjectFile(get, subject, data_version);
+    return file && file.fileName(what, new Date(get(servicesAtom).now()));
+  },
+);

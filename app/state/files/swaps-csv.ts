@@ -1,0 +1,26 @@
+import { atom } from "jotai";
+import { choosableNames } from "../../../workers/choosable-names.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { writePortfolioFileAtom } from "./portfolio-export.ts";
+import { portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
+import { ownOptions, withRegions, type SwapWishes } from "../portfolio/portfolio-swaps.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** Hands all swap suggestions of a portfolio to the user as a CSV file; the screen shows the first of them. */
+export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: SwapWishes): Promise<Outcome<null>> => {
+  const services = get(servicesAtom);
+  const session = get(portfolioSessionAtom)(id);
+  const format = get(csvFormatAtom);
+  const limits = { ...wishes, own: ownOptions(get, id) };
+  return set(writePortfolioFileAtom, {
+    id,
+    file: "swaps",
+    write: ({ head, catalogue, job, hear }) =>
+      withRegions(services, () =>
+        session.ask(services, (engine, portfolio, lines) =>
+          engine.exportSwaps(limits, head, lines.data(), choosableNames(catalogue), format, { portfolio, job }, hear),
+        ),
+      ),
+  });
+});

@@ -1,0 +1,77 @@
+import { atom, type Getter } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { exportFileName } from "../../data/export/export-file-name.ts";
+import type { ListedComparison } from "../../data/export/work-lists-csv.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+import { comparisonInputAtom } from "../comparison/comparison-input.ts";
+import { comparisonsAtom } from "../work/comparisons.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import { foodsAtom } from "../work/foods.ts";
+import type { HomeSection } from "../work/home-sections.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
+import { portfoliosAtom } from "../work/portfolios.ts";
+import { productsAtom } from "../work/products.ts";
+import { scoreWithRegions } from "../engine/score-with-regions.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** The best product of each comparison: they are scored for the file, because the screen scores those of one page only. */
+const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison[]> => {
+  const services = get(servicesAtom);
+  const stored = get(comparisonsAtom).map((one) => ({
+    ...one,
+    input: get(comparisonInputAtom(one.comparison.comparison_id)),
+  }));
+  const rows: ListedComparison[] = [];
+  // one after the other: the worker answers other questions between them
+  for (const { comparison, changed, input } of stored) {
+    const scored = input === null ? null : await scoreWithRegions(services, input);
+    const products = scored?.ok ? scored.value.scores.products : [];
+    const best = products
+      .flatMap((product) =>
+        product === null || product.summary === null
+          ? []
+          : [{ prodsys_id: product.prodsys_id, summary: product.summary }],
+      )
+      .toSorted((a, b) => b.summary - a.summary)[0];
+    rows.push({ comparison, changed, best: best ?? null });
+  }
+  return rows;
+};
+
+const listCsv = async (get: Getter, section: HomeSection, catalogue: Catalogue): Promise<string> => {
+  const format = get(csvFormatAtom);
+  const named = { catalogue };
+  // read before the code of the file is fetched: what is on screen now
+  const portfolios = get(portfoliosAtom).map((one) => ({
+    ...one,
+    summary: get(portfolioScoresAtom(one.portfolio.portfolio_id)).scores?.summary ?? null,
+  }));
+  const products = get(productsAtom).map(({ product, changed }) => ({ ...product, changed }));
+  const foods = get(foodsAtom);
+  const comparisons = section === "comparisons" ? await scoredComparisons(get) : [];
+  const csv = await import("../../data/export/work-lists-csv.ts");
+  const texts: Readonly<Record<HomeSection, () => string>> = {
+    comparisons: () => csv.comparisonsCsv(comparisons, named, format),
+    portfolios: () => csv.portfoliosCsv(portfolios, named, format),
+    products: () => csv.productsCsv(products, named, format),
+    foods: () => csv.foodsCsv(foods, named, format),
+  };
+  return texts[section]();
+};
+
+/** Hands a list of the home to the user as a CSV file: all of its rows, last changed first. */
+export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSection): Promise<Outcome<null>> => {
+  const services = get(servicesAtom);
+  const catalogue = get(catalogueAtom);
+  if (catalogue === null) return { ok: false, problem: { code: "no_reference_data", detail: section } };
+  try {
+    const text = await listCsv(get, section, catalogue);
+    const name = exportFileName(`my ${section}`, "all regions", new Date(services.now()), catalogue.version);
+    services.download(`${name}.csv`, text, "text/csv");
+    return { ok: true, value: null };
+  } catch (error) {
+    // its code did not arrive
+    return { ok: false, problem: { code: "network", detail: String(error) } };
+  }
+});

@@ -1,1 +1,0 @@
-export type { Outcome, Problem, ProblemCode } from "../data/outcome.ts";

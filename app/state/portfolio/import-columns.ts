@@ -1,0 +1,65 @@
+import { atom } from "jotai";
+import * as v from "valibot";
+import {
+  IMPORT_FIELDS,
+  QUANTITY_COUNTS,
+  type ImportMapping,
+  type ImportSettings,
+  type SheetSummary,
+} from "../../../workers/import/import-api.ts";
+import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-details.ts";
+import { headerSettingsAtom, rememberHeaderAtom } from "../work/name-mappings.ts";
+
+const ColumnSchema = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+type Field = (typeof IMPORT_FIELDS)[number];
+const MappingSchema = v.object(
+  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ColumnSchema])) as Record<Field, typeof ColumnSchema>,
+);
+/** As builds before lines had details remembered it: one column of numbers of articles, and the site as a label. */
+const OlderMappingSchema = v.object({ ...v.omit(MappingSchema, LINE_DETAILS).entries, code: ColumnSchema });
+const RestSchema = v.object({
+  counts: v.picklist(QUANTITY_COUNTS),
+  basis: v.picklist(["uses", "pieces"]),
+  /** the user said which column counts */
+  quantity_told: v.optional(v.boolean(), false),
+});
+
+/** The names of the columns, by which a file of the same kind is known again; null = the file has none. */
+const headerOf = ({ header_row, columns }: SheetSummary): readonly string[] | null =>
+  header_row === 0 ? null : columns.map(({ name }) => name);
+
+/** A remembered mapping, with what was found now for the details that it does not know. */
+function mappingOf(settings: unknown, found: ImportMapping): ImportMapping | null {
+  const mapping = v.safeParse(MappingSchema, settings);
+  if (mapping.success) return mapping.output;
+  const older = v.safeParse(OlderMappingSchema, settings);
+  if (!older.success) return null;
+  const { code, label, ...rest } = older.output;
+  const isFree = (column: number | null): boolean => !Object.values(rest).includes(column);
+  const details = Object.fromEntries(
+    LINE_DETAILS.map((detail) => [detail, isFree(found[detail]) ? found[detail] : null]),
+  ) as Record<LineDetail, number | null>;
+  const isDetail = (column: number | null): boolean => Object.values(details).includes(column);
+  const item_code = details.item_code ?? (code === null || isDetail(code) ? null : code);
+  return { ...rest, ...details, item_code, label: isDetail(label) ? null : label };
+}
+
+type KnownColumns = Pick<ImportSettings, "mapping" | "counts" | "basis" | "answered">;
+
+/** What the user took the columns of an earlier file with the same names for, on whichever device; null = there was none. */
+export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary): KnownColumns | null => {
+  const header = headerOf(sheet);
+  const settings = header === null ? null : set(headerSettingsAtom, header);
+  const [mapping, rest] = [mappingOf(settings, sheet.mapping), v.safeParse(RestSchema, settings)];
+  if (mapping === null || !rest.success) return null;
+  const { quantity_told, ...known } = rest.output;
+  return { mapping, ...known, answered: quantity_told ? ["quantity"] : [] };
+});
+
+/** Remembers what the columns of a file are taken for, by their names; goes with the account. */
+export const rememberColumnsAtom = atom(null, (_get, set, sheet: SheetSummary, settings: ImportSettings) => {
+  const header = headerOf(sheet);
+  if (header === null) return;
+  const { mapping, counts, basis, answered } = settings;
+  void set(rememberHeaderAtom, header, { ...mapping, counts, basis, quantity_told: answered.includes("quantity") });
+});

@@ -1,0 +1,41 @@
+import { atom } from "jotai";
+import type { ReadMappings } from "../../../workers/import/names/mapping-file.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import { mapNamesAtom, nameMappingsAtom } from "../work/name-mappings.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+
+const CSV = "text/csv;charset=utf-8";
+
+/** Everything that names mean as a CSV file, the oldest decision first. */
+export const downloadMappingsAtom = atom(null, async (get): Promise<void> => {
+  const { mappingFile } = await import("../../../workers/import/names/mapping-file.ts");
+  const mappings = get(nameMappingsAtom).map(({ name, prodsys_id, factor }) => ({
+    name,
+    prodsys_id,
+    ...(factor === undefined ? {} : { factor }),
+  }));
+  get(servicesAtom).download("tare-name-mappings.csv", mappingFile(mappings, get(csvFormatAtom)), CSV);
+});
+
+/** Takes the mappings of a file into those of the account; of one name the file's counts. Null = it is no mapping file. */
+export const readMappingsAtom = atom(null, async (get, set, text: string): Promise<Outcome<ReadMappings | null>> => {
+  const { readMappingFile } = await import("../../../workers/import/names/mapping-file.ts");
+  const ids = new Set(get(catalogueAtom)?.products.map(({ prodsys_id }) => prodsys_id));
+  const read = readMappingFile(text, (id) => ids.has(id));
+  if (read === null) return { ok: true, value: null };
+  const kept = await set(mapNamesAtom, read.mappings);
+  return kept.ok ? { ok: true, value: read } : kept;
+});
+
+/** Every product with its id, names, use case and mass, for lookups in a spreadsheet. */
+export const downloadProductListAtom = atom(null, async (get): Promise<void> => {
+  const catalogue = get(catalogueAtom);
+  const services = get(servicesAtom);
+  const opened = await openSafely(services);
+  if (catalogue === null || !opened.ok) return;
+  const tradeWords = (await opened.value.tradeWords?.()) ?? "";
+  const { productListCsv } = await import("../../data/export/product-list-csv.ts");
+  services.download("tare-products.csv", productListCsv(catalogue, tradeWords, get(csvFormatAtom)), CSV);
+});

@@ -1,0 +1,79 @@
+import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
+import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioEdit } from "../../../workers/scoring-api.ts";
+
+/** From so many changed lines on, handing the whole portfolio over costs less than telling each change. */
+const MOST_EDITS = 24;
+
+const ITEM = ["useCase", "product", "food"] as const satisfies (keyof EntryColumns)[];
+
+/** Places below `end` at which the columns differ in what is scored; null = too many. Labels are not scored. */
+const changedPlaces = (from: EntryColumns, to: EntryColumns, end: number): readonly number[] | null => {
+  const places = new Set<number>();
+  for (const name of [...ITEM, "quantity"] as const) {
+    const [a, b] = [from[name], to[name]];
+    if (a === b) continue;
+    for (let at = 0; at < end; at++) {
+      if (a[at] === b[at]) continue;
+      places.add(at);
+      if (places.size > MOST_EDITS) return null;
+    }
+  }
+  return [...places].toSorted((a, b) => a - b);
+};
+
+/** The place of the one line that is in `from` and no longer in `to`; null = more has changed. */
+const removedPlace = (from: EntryColumns, to: EntryColumns): number | null => {
+  const length = to.quantity.length;
+  let place = length;
+  for (const name of [...ITEM, "quantity"] as const) {
+    const [a, b] = [from[name], to[name]];
+    let same = 0;
+    while (same < place && a[same] === b[same]) same++;
+    place = same;
+  }
+  for (const name of [...ITEM, "quantity"] as const) {
+    const [a, b] = [from[name], to[name]];
+    for (let at = place; at < length; at++) if (a[at + 1] !== b[at]) return null;
+  }
+  return place;
+};
+
+/**
+ * What turns an open portfolio of the lines `from` into one of the lines `to`, as calls of the scoring worker; null = it is
+ * less work to open the portfolio anew.
+ */
+export const engineEdits = (
+  from: EntryTable,
+  to: EntryTable,
+  settings: ProductSettings,
+): readonly PortfolioEdit[] | null => {
+  if (from === to) return [];
+  const more = to.length - from.length;
+  if (more < -1 || more > MOST_EDITS) return null;
+  const before = to.numbered(from);
+  const after = to.columns;
+  if (more === -1) {
+    const entry = removedPlace(before, after);
+    return entry === null ? null : [{ kind: "remove", entry }];
+  }
+  const changed = changedPlaces(before, after, from.length);
+  if (changed === null) return null;
+  const itemAt = (place: number) => {
+    const { usecase_id, prodsys_id, food_id, quantity } = to.line(place);
+    const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
+    return { usecase_id, prodsys_id, food_id, quantity, overrides };
+  };
+  const edits = changed.flatMap((entry): PortfolioEdit[] => {
+    const { quantity, ...item } = itemAt(entry);
+    return [
+      ...(ITEM.some((name) => before[name][entry] !== after[name][entry])
+        ? [{ kind: "item", entry, item } as const]
+        : []),
+      ...(before.quantity[entry] === after.quantity[entry] ? [] : [{ kind: "quantity", entry, quantity } as const]),
+    ];
+  });
+  const added = Array.from({ length: more }, (_, at) => ({ kind: "append", item: itemAt(from.length + at) }) as const);
+  return [...edits, ...added];
+};

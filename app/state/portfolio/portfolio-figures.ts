@@ -1,0 +1,126 @@
+import { atom, type Atom, type Getter } from "jotai";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { portfolioInputAtom } from "./portfolio-input.ts";
+import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
+import { portfolioTableAtom } from "./portfolio-table.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** Figures that lines of one use case, product and food share; a line's own climate is this times its quantity. */
+export interface PairFigures {
+  /** raw climate of one use; null = unknown */
+  readonly climate: number | null;
+  /** 0-100; null = no weight is positive */
+  readonly summary: number | null;
+  readonly summary_band: string | null;
+}
+
+/** By `pairKey`; null = product or food does not exist; absent = not asked for yet. */
+export type Figures = ReadonlyMap<string, PairFigures | null>;
+
+/** Names what lines share. */
+export const pairKey = ({ usecase_id, prodsys_id, food_id }: Omit<EntryLine, "quantity" | "label">): string =>
+  JSON.stringify([usecase_id, prodsys_id, food_id]);
+
+const figuresOf = (scores: EntryScores | null, quantity: number): PairFigures | null =>
+  scores && {
+    climate: scores.raw.climate === null || quantity === 0 ? null : scores.raw.climate / quantity,
+    summary: scores.summary,
+    summary_band: scores.summary_band,
+  };
+
+/** What figures depend on besides the pair. */
+type Basis = readonly unknown[];
+
+const basisOf = (get: Getter, id: string): Basis => {
+  const input = get(portfolioInputAtom(id));
+  return [input?.context, input?.settings, get(portfolioScoresAtom(id)).data_version];
+};
+const isSame = (a: Basis, b: Basis): boolean => a.every((one, at) => one === b[at]);
+
+interface Kept {
+  readonly basis: Basis;
+  readonly figures: Figures;
+}
+
+const NO_FIGURES: Figures = new Map();
+const keptAtom = atom<ReadonlyMap<string, Kept>>(new Map());
+const byId = new Map<string, Atom<Figures>>();
+
+/** The figures that were asked for, until region, recycling or own products change; the same atom for the same id. */
+export const portfolioFiguresAtom = (id: string): Atom<Figures> => {
+  const known =
+    byId.get(id) ??
+    atom((get): Figures => {
+      const kept = get(keptAtom).get(id);
+      return kept !== undefined && isSame(kept.basis, basisOf(get, id)) ? kept.figures : NO_FIGURES;
+    });
+  byId.set(id, known);
+  return known;
+};
+
+/** Asks the worker for the figures of lines at the places, each pair once; after what is under way there. */
+export const loadFiguresAtom = atom(null, async (get, set, id: string, places: Uint32Array): Promise<void> => {
+  const basis = basisOf(get, id);
+  const figures = get(portfolioFiguresAtom(id));
+  const shown = get(portfolioTableAtom(id));
+  const missing = new Map<string, number>();
+  for (const place of places) {
+    if (shown === null || place >= shown.length) continue;
+    const key = pairKey(shown.line(place));
+    if (!figures.has(key)) missing.set(key, place);
+  }
+  if (missing.size === 0) return;
+  const answer = await get(portfolioSessionAtom)(id).ask(get(servicesAtom), async (engine, key, table) => {
+    // the lines as they were scored: their quantities belong to the answer
+    const known = Uint32Array.from(missing.values()).filter((place) => place < table.length);
+    const scores = await engine.portfolioEntries(key, known);
+    if (!scores.ok) return scores;
+    const asked = Array.from(known, (place, at) => {
+      const line = table.line(place);
+      return [pairKey(line), figuresOf(scores.value[at] ?? null, line.quantity)] as const;
+    });
+    return { ok: true, value: asked };
+  });
+  if (!answer.ok) return;
+  set(keptAtom, (all) => {
+    const before = all.get(id);
+    const kept = before !== undefined && isSame(before.basis, basis) ? before.figures : NO_FIGURES;
+    return new Map([...all, [id, { basis, figures: new Map([...kept, ...answer.value]) }]]);
+  });
+});
+
+/** A line of each different pair of the table. */
+const everyPair = ({ columns: { useCase, product, food }, length }: EntryTable): Uint32Array => {
+  const seen = new Map<number, Set<number>>();
+  const places: number[] = [];
+  for (let at = 0; at < length; at++) {
+    // numbers of texts are far below 2^26
+    const item = (useCase[at] ?? 0) * 2 ** 26 + (product[at] ?? 0);
+    const foods = seen.get(item) ?? new Set<number>();
+    if (foods.size === 0) seen.set(item, foods);
+    const number = food[at] ?? 0;
+    if (foods.has(number)) continue;
+    foods.add(number);
+    places.push(at);
+  }
+  return Uint32Array.from(places);
+};
+
+/** Asks for the figures of all lines, for sorting by them. */
+export const loadAllFiguresAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const table = get(portfolioTableAtom(id));
+  if (table !== null) await set(loadFiguresAtom, id, everyPair(table));
+});
+
+/** Everything that is scored of one line, as it was scored last; null = product or food does not exist. */
+export const readEntryScoresAtom = atom(
+  null,
+  async (get, _set, id: string, place: number): Promise<Outcome<EntryScores | null>> =>
+    get(portfolioSessionAtom)(id).ask(get(servicesAtom), async (engine, key) => {
+      const answer = await engine.portfolioEntries(key, Uint32Array.of(place));
+      return answer.ok ? { ok: true, value: answer.value[0] ?? null } : answer;
+    }),
+);

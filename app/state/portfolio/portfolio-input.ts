@@ -1,0 +1,78 @@
+import { atom, type Atom } from "jotai";
+import { selectAtom } from "jotai/utils";
+import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { foodsAtom } from "../work/foods.ts";
+import { keptVersion } from "../engine/kept-version.ts";
+import { portfolioAtom } from "../work/portfolios.ts";
+import type { PortfolioInput } from "./portfolio-session.ts";
+import { portfolioTableAtom } from "./portfolio-table.ts";
+import { productsAtom } from "../work/products.ts";
+
+/** The different ids of a column. */
+const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> =>
+  new Set(differentNumbers(column).map((number) => table.idOf(number)));
+
+interface ScoredFor {
+  readonly context: ScoringContext;
+  readonly settings: ProductSettings;
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const made = (id: string): Atom<PortfolioInput | null> => {
+  /** Everything but the lines, with exactly those own products and foods that lines name. */
+  const scoredForAtom = atom((get): ScoredFor | null => {
+    const stored = get(portfolioAtom(id));
+    const table = get(portfolioTableAtom(id));
+    if (stored === null || table === null) return null;
+    const { region_use, custom_composting_and_recycling, recycling_overrides, weights } = stored.portfolio;
+    const [productIds, foodIds] = [idsIn(table, table.columns.product), idsIn(table, table.columns.food)];
+    const products = get(productsAtom)
+      .map(({ product }) => product)
+      .filter(({ customProduct }) => productIds.has(customProduct.product.prodsys_id));
+    const foods = get(foodsAtom)
+      .map(({ food }) => food)
+      .filter(({ food_id }) => foodIds.has(food_id));
+    const { recycle, compost } = recycling_overrides;
+    const kept = keptVersion(get, stored.portfolio);
+    return {
+      context: {
+        ...(kept === undefined ? {} : { data_version: kept }),
+        region_use,
+        recycling: {
+          custom: custom_composting_and_recycling,
+          ...(recycle === undefined ? {} : { recycle }),
+          ...(compost === undefined ? {} : { compost }),
+        },
+        ...(weights === undefined ? {} : { weights }),
+        custom_products: products.map(({ customProduct }) => customProduct.product),
+        custom_foods: foods,
+      },
+      settings: Object.fromEntries(
+        products.map(({ customProduct, overrides }) => [customProduct.product.prodsys_id, overrides]),
+      ),
+    };
+  });
+  const contextAtom = selectAtom(scoredForAtom, (given) => given?.context ?? null, same);
+  const settingsAtom = selectAtom(scoredForAtom, (given) => given?.settings ?? null, same);
+  return atom((get) => {
+    const table = get(portfolioTableAtom(id));
+    const [context, settings] = [get(contextAtom), get(settingsAtom)];
+    return table === null || context === null || settings === null ? null : { table, context, settings };
+  });
+};
+
+const byId = new Map<string, Atom<PortfolioInput | null>>();
+
+/**
+ * What the engine is asked about a portfolio; context and settings are the same objects while nothing in them changes. Null =
+ * no such portfolio, or its lines are on their way.
+ */
+export const portfolioInputAtom = (id: string): Atom<PortfolioInput | null> => {
+  const known = byId.get(id) ?? made(id);
+  byId.set(id, known);
+  return known;
+};

@@ -1,0 +1,71 @@
+import { atom } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { catalogueAtom } from "../work/catalogue.ts";
+
+/** What screens show of a product that a line names. */
+export interface NamedProduct {
+  readonly prodsys_id: string;
+  /** as the tables have it; `productName` of app/text/format.ts shows it */
+  readonly name: string;
+  readonly reusable: boolean;
+  /** uses of one piece, at least 1 */
+  readonly uses: number;
+  /** of one piece; null = unknown */
+  readonly mass_grams: number | null;
+  /** the product is there; false: only its id is left */
+  readonly exists: boolean;
+}
+
+/** Names of what lines of portfolios hold. An id that nobody knows stands for itself. */
+export interface PortfolioNames {
+  readonly usecase: (usecase_id: string) => string;
+  /** the same object for the same id: rows that show it render once */
+  readonly product: (prodsys_id: string) => NamedProduct;
+  readonly food: (food_id: string) => string;
+  readonly foodExists: (food_id: string) => boolean;
+  readonly region: (region_id: string) => string;
+}
+
+const byId = <T, K extends keyof T>(rows: readonly T[] | undefined, key: K): ReadonlyMap<T[K], T> =>
+  new Map((rows ?? []).map((row) => [row[key], row]));
+
+const namesIn = (catalogue: Catalogue | null): PortfolioNames => {
+  const [usecases, products] = [byId(catalogue?.use_cases, "usecase_id"), byId(catalogue?.products, "prodsys_id")];
+  const [foods, regions] = [byId(catalogue?.foods, "food_id"), byId(catalogue?.regions, "region_id")];
+  const named = new Map<string, NamedProduct>();
+  return {
+    usecase: (id) => usecases.get(id)?.usecase_name ?? id,
+    product: (prodsys_id) => {
+      const before = named.get(prodsys_id);
+      if (before !== undefined) return before;
+      const known = products.get(prodsys_id);
+      const product = {
+        prodsys_id,
+        name: known?.prodsys_name ?? prodsys_id,
+        reusable: known?.reusable ?? false,
+        uses: Math.max(1, known?.uses ?? 1),
+        mass_grams: known?.mass_grams ?? null,
+        exists: known !== undefined,
+      };
+      named.set(prodsys_id, product);
+      return product;
+    },
+    food: (id) => foods.get(id)?.food_name ?? id,
+    foodExists: (id) => foods.has(id),
+    region: (id) => regions.get(id)?.region_name ?? id,
+  };
+};
+
+const NO_NAMES = namesIn(null);
+const byCatalogue = new WeakMap<Catalogue, PortfolioNames>();
+
+/** Names of a catalogue, such as that which a portfolio's results stay with; the same object for the same catalogue. */
+export const portfolioNamesOf = (catalogue: Catalogue | null): PortfolioNames => {
+  if (catalogue === null) return NO_NAMES;
+  const known = byCatalogue.get(catalogue) ?? namesIn(catalogue);
+  byCatalogue.set(catalogue, known);
+  return known;
+};
+
+/** Names of the version in use: for choosing. The same object until the reference data or the user's own items change. */
+export const portfolioNamesAtom = atom((get): PortfolioNames => portfolioNamesOf(get(catalogueAtom)));

@@ -1,0 +1,95 @@
+import { atom, type Atom } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
+import { askEngine } from "../engine/ask-engine.ts";
+import type { PartState } from "../comparison/comparison-parts.ts";
+import type { Problem } from "../core/outcome.ts";
+import { portfolioInputAtom } from "./portfolio-input.ts";
+import { portfolioScoresAtom } from "./portfolio-scores.ts";
+import { PortfolioSession } from "./portfolio-session.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { servicesAtom } from "../core/services.ts";
+
+const NOTHING_YET = { value: null, problem: null } as const;
+const streamsById = new Map<string, Atom<PartState<readonly RecoveryGroup[]>>>();
+
+/** The streams that custom recycling settings choose among, with what the region does; for all products of a portfolio. */
+export const portfolioStreamsAtom = (id: string): Atom<PartState<readonly RecoveryGroup[]>> => {
+  const known = streamsById.get(id);
+  if (known !== undefined) return known;
+  const runAtom = atom(async (get): Promise<PartState<readonly RecoveryGroup[]>> => {
+    // other reference data have other streams
+    get(referenceCatalogueAtom);
+    const input = get(portfolioInputAtom(id));
+    const services = get(servicesAtom);
+    if (input === null) return NOTHING_YET;
+    const { table, context, settings } = input;
+    const products = differentNumbers(table.columns.product).map((number) => {
+      const prodsys_id = table.idOf(number);
+      const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
+      return { prodsys_id, ...(overrides === undefined ? {} : { overrides }) };
+    });
+    // streams are the same in all use cases; the engine asks for one that exists
+    const asked = { ...context, usecase_id: table.useCases[0] ?? "", food_id: "", products };
+    const answer = await askEngine(services, context, (engine, version) => engine.recoveryStreams(version, asked));
+    return answer.ok ? { value: answer.value.value, problem: null } : { value: null, problem: answer.problem };
+  });
+  const shownAtom = unwrap(runAtom, (before) => before ?? NOTHING_YET);
+  streamsById.set(id, shownAtom);
+  return shownAtom;
+};
+
+/** What recycling settings would do to the scores of a portfolio, without changing it. */
+export interface PortfolioRecyclingEffect {
+  readonly status: "scoring" | "ready" | "problem";
+  readonly before: PortfolioScores | null;
+  /** under the settings that are tried; those of the try before while it scores, so that nothing flashes */
+  readonly now: PortfolioScores | null;
+  readonly problem: Problem | null;
+}
+
+const NO_EFFECT: PortfolioRecyclingEffect = { status: "scoring", before: null, now: null, problem: null };
+
+interface Tried {
+  readonly id: string;
+  readonly recycling: RecyclingChoice;
+}
+
+const triedAtom = atom<Tried | null>(null);
+
+/** What is tried; null = nothing. */
+export const triedPortfolioRecyclingAtom = atom((get) => get(triedAtom));
+
+const triesAtom = atom(0);
+/** Beside the portfolio itself, which stays open as it is saved. */
+const trySessionAtom = atom(() => new PortfolioSession("recycling that is tried"));
+
+/** Tries settings on a portfolio; null = no longer. Nothing is kept. */
+export const tryPortfolioRecyclingAtom = atom(null, (_get, set, id: string, recycling: RecyclingChoice | null) =>
+  set(triedAtom, recycling === null ? null : { id, recycling }),
+);
+
+export const retryPortfolioRecyclingAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
+
+// jotai drops the answer of a run whose settings have changed meanwhile
+const runAtom = atom(async (get, { signal }): Promise<PortfolioRecyclingEffect> => {
+  get(triesAtom);
+  const tried = get(triedAtom);
+  const services = get(servicesAtom);
+  const session = get(trySessionAtom);
+  const input = tried === null ? null : get(portfolioInputAtom(tried.id));
+  const before = tried === null ? null : get(portfolioScoresAtom(tried.id)).scores;
+  if (tried === null || input === null || before === null) return NO_EFFECT;
+  const context = { ...input.context, recycling: tried.recycling };
+  const now = await session.bring(services, { ...input, context }, signal);
+  if (!now.ok) return { ...NO_EFFECT, status: "problem", problem: now.problem };
+  return { status: "ready", before, now: now.value.value, problem: null };
+});
+
+/** The effect of the settings that are tried; worked out only while somebody looks. */
+export const portfolioRecyclingEffectAtom: Atom<PortfolioRecyclingEffect> = unwrap(runAtom, (last) =>
+  last === undefined ? NO_EFFECT : { ...last, status: "scoring" as const, problem: null },
+);

@@ -1,0 +1,110 @@
+import { atom, type Getter } from "jotai";
+import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "../../../workers/engine/analysis/swap.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { portfolioSessionAtom } from "./portfolio-scores.ts";
+import { portfolioTableAtom } from "./portfolio-table.ts";
+import { productsAtom } from "../work/products.ts";
+import { openSafely, openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+
+/** What replacements may be; the user's own products are options as well. */
+export type SwapWishes = Omit<SwapLimits, "own">;
+
+/** Suggestions with the lines that they are about: their places are good for these alone. */
+export interface FoundSwaps extends SwapSuggestions {
+  readonly table: EntryTable;
+}
+
+/** More regions than there are. */
+const MOST_REGIONS = 10;
+
+/** Number of the search that runs: each has a name of its own, so that stopping one does not stop the next. */
+const searchAtom = atom(0);
+const jobOf = (search: number): string => `swap suggestions ${search}`;
+
+const baseProgressAtom = atom<number | null>(null);
+
+/** How far the search is, 0-1; null = nothing is searched. */
+export const swapProgressAtom = atom((get) => get(baseProgressAtom));
+
+/** The user's own products of the use cases that the lines are of. */
+export const ownOptions = (get: Getter, id: string): OwnOptions => {
+  const useCases = new Set(get(portfolioTableAtom(id))?.useCases);
+  const own = get(productsAtom)
+    .map(({ product }) => product)
+    .filter(({ customProduct }) => useCases.has(customProduct.product.usecase));
+  return {
+    products: own.map(({ customProduct }) => customProduct.product),
+    settings: Object.fromEntries(
+      own.map(({ customProduct, overrides }) => [customProduct.product.prodsys_id, overrides]),
+    ),
+  };
+};
+
+/** Asks, and again with the rows of each region that an own product is made in. */
+export async function withRegions<T>(services: Services, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+  for (let tries = 0; ; tries++) {
+    const answer = await ask();
+    if (answer.ok || answer.problem.code !== "missing_region" || tries === MOST_REGIONS) return answer;
+    const opened = await openTablesSafely(services);
+    if (!opened.ok) return opened;
+    const region = await opened.value.reference.ensureRegion(answer.problem.detail);
+    if (!region.ok) return region;
+  }
+}
+
+/**
+ * Looks for the best replacement of each line; a search before is given up. Nothing changes; `cancelled` after
+ * `stopSwapsAtom`.
+ */
+export const findSwapsAtom = atom(
+  null,
+  async (get, set, id: string, wishes: SwapWishes): Promise<Outcome<FoundSwaps>> => {
+    await set(stopSwapsAtom);
+    const search = get(searchAtom) + 1;
+    set(searchAtom, search);
+    const services = get(servicesAtom);
+    const session = get(portfolioSessionAtom)(id);
+    const own = ownOptions(get, id);
+    let table: EntryTable | null = null;
+    set(baseProgressAtom, 0);
+    const hear = (share: number) => {
+      if (get(searchAtom) === search) set(baseProgressAtom, share);
+    };
+    const found = await withRegions(services, () =>
+      session.ask(services, (engine, portfolio, lines) => {
+        table = lines;
+        return engine.suggestSwaps({ ...wishes, own }, { portfolio, job: jobOf(search) }, hear);
+      }),
+    );
+    if (get(searchAtom) === search) set(baseProgressAtom, null);
+    if (!found.ok) return found;
+    return table === null
+      ? { ok: false, problem: { code: "cancelled", detail: id } }
+      : { ok: true, value: { ...found.value, table } };
+  },
+);
+
+/** Gives the search up: what waits for it, an edit for one, goes on. */
+export const stopSwapsAtom = atom(null, async (get): Promise<void> => {
+  const job = jobOf(get(searchAtom));
+  const opened = await openSafely(get(servicesAtom));
+  if (opened.ok) await opened.value.engine.cancel(job);
+});
+
+/** What the portfolio would score with these swaps together. Nothing changes. */
+export const scoreSwapsAtom = atom(
+  null,
+  (get, _set, id: string, swaps: readonly Swap[]): Promise<Outcome<PortfolioScores>> => {
+    const services = get(servicesAtom);
+    const session = get(portfolioSessionAtom)(id);
+    const chosen = new Set(swaps.map(({ prodsys_id }) => prodsys_id));
+    const { products, settings } = ownOptions(get, id);
+    const own = { products: products.filter(({ prodsys_id }) => chosen.has(prodsys_id)), settings };
+    const job = jobOf(get(searchAtom));
+    return withRegions(services, () =>
+      session.ask(services, (engine, portfolio) => engine.scoreSwaps(swaps, own, { portfolio, job }, () => undefined)),
+    );
+  },
+);

@@ -1,0 +1,74 @@
+import { atom } from "jotai";
+import { readShare, readWorkFile, type ReadShare, type ReadWork, type ShareFault } from "../../data/share/read-share.ts";
+import { isShareFragment, unpackFragment } from "../../data/share/share-fragment.ts";
+import type { WorkFile } from "../../data/share/work-file.ts";
+import type { Problem } from "../core/outcome.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { openShareAtom, type OpenedShare } from "./shared-store.ts";
+
+export { isShareFragment };
+export type { OpenedShare };
+export type WorkInFile = WorkFile;
+
+/** Where shared results come from: the fragment of a link, the server, or a file. */
+export type ShareSource =
+  | { readonly kind: "link"; readonly fragment: string }
+  | { readonly kind: "stored"; readonly id: string }
+  | { readonly kind: "file"; readonly file: Blob };
+
+/**
+ * Why they cannot be shown. gone: there is nothing behind the link; version: the server has no such dataset; failed: it may work
+ * another time.
+ */
+export type OpeningFault = ShareFault | "gone" | "version" | "failed";
+
+export type Opening =
+  | { readonly ok: true; readonly opened: OpenedShare }
+  /** a file of work that a browser could not store (unstored-work.ts) */
+  | { readonly ok: true; readonly work: WorkFile }
+  | { readonly ok: false; readonly fault: OpeningFault };
+
+/** Bytes of a file: a portfolio of the largest size that the server takes. */
+const FILE_BYTES = 16 * 1024 * 1024;
+
+const storedFault = ({ code }: Problem): OpeningFault => (code === "not_found" ? "gone" : "failed");
+
+const readAtom = atom(
+  null,
+  async (
+    get,
+    _set,
+    source: ShareSource,
+  ): Promise<ReadShare | ReadWork | { readonly ok: false; readonly fault: OpeningFault }> => {
+    switch (source.kind) {
+      case "link":
+        return unpackFragment(source.fragment);
+      case "file": {
+        if (source.file.size > FILE_BYTES) return { ok: false, fault: "large" };
+        const text = await source.file.text();
+        return readWorkFile(text) ?? readShare(text);
+      }
+      case "stored": {
+        const services = await openSafely(get(servicesAtom));
+        if (!services.ok) return { ok: false, fault: "failed" };
+        const read = await services.value.shares.read(source.id);
+        return read.ok ? read.value : { ok: false, fault: storedFault(read.problem) };
+      }
+    }
+  },
+);
+
+/** Reads what somebody shared and makes the store that shows it. Never rejects. */
+export const openSharedAtom = atom(null, async (_get, set, source: ShareSource): Promise<Opening> => {
+  try {
+    const read = await set(readAtom, source);
+    if (!read.ok || "work" in read) return read;
+    const opened = await set(openShareAtom, read.share);
+    if (opened.ok) return { ok: true, opened: opened.value };
+    const { code } = opened.problem;
+    return { ok: false, fault: code === "not_found" ? "version" : code === "invalid" ? "damaged" : "failed" };
+  } catch {
+    // a file that went away while it was read
+    return { ok: false, fault: "failed" };
+  }
+});

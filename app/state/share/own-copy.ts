@@ -1,0 +1,164 @@
+import { atom } from "jotai";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { Share, ShareKind } from "../../../edge-api/contract/share.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { canonicalPieces } from "../../data/canonical-text.ts";
+import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
+import { newId } from "../../data/new-id.ts";
+import type { WorkFile } from "../../data/share/work-file.ts";
+import { comparisonAtom, comparisonAtoms } from "../work/comparisons.ts";
+import { foodAtom, foodAtoms, foodsAtom } from "../work/foods.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../work/portfolios.ts";
+import { productAtom, productAtoms } from "../work/products.ts";
+import { continueAsGuestAtom, sessionAtom } from "../core/session.ts";
+import { linesOf } from "./shared-store.ts";
+import { loadWorkAtom } from "../work/work.ts";
+
+const same = (one: unknown, other: unknown): boolean =>
+  [...canonicalPieces(one)].join("") === [...canonicalPieces(other)].join("");
+
+/** What people make themselves is called so (data/new-id.ts); anything else could stand in for an item of the reference data. */
+const OWN_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** New ids for what is here already under the same id but is something else, and for what could pass for something else. */
+const renamed = <Item>(items: readonly Item[], idOf: (item: Item) => string, here: (id: string) => Item | null) => {
+  const ids = new Map<string, string>();
+  for (const item of items) {
+    const id = idOf(item);
+    const mine = here(id);
+    if (!OWN_ID.test(id) || (mine !== null && !same(mine, item))) ids.set(id, newId());
+  }
+  return { ids, of: (id: string): string => ids.get(id) ?? id };
+};
+
+/** A name that no other food has (specification section 5: unique). */
+const freeName = (name: string, taken: ReadonlySet<string>): string => {
+  for (let count = 2, free = name; ; count++) {
+    if (!taken.has(free)) return free;
+    free = `${name} (${count})`;
+  }
+};
+
+type SharedPortfolio = NonNullable<Share["portfolio"]>;
+
+/** The copy, under an id of the visitor's own. */
+export interface OwnCopy {
+  readonly kind: ShareKind;
+  readonly id: string;
+}
+
+/** The ids that products and foods of a file have here. */
+interface TakenItems {
+  readonly productOf: (prodsys_id: string) => string;
+  readonly foodOf: (food_id: string) => string;
+}
+
+/** Puts products and foods among the visitor's own, under new ids where theirs are taken. Who is not in goes on as a guest. */
+const takeItemsAtom = atom(
+  null,
+  async (get, set, given: Pick<Share, "products" | "foods">): Promise<Outcome<TakenItems>> => {
+    if (get(sessionAtom).kind === "out") set(continueAsGuestAtom);
+    // whose documents these are has to be known before the first is written
+    await set(loadWorkAtom);
+    const products = renamed<SavedProduct>(
+      given.products,
+      ({ customProduct }) => customProduct.product.prodsys_id,
+      (id) => get(productAtom(id))?.product ?? null,
+    );
+    const foods = renamed<CustomFood>(
+      given.foods,
+      ({ food_id }) => food_id,
+      (id) => get(foodAtom(id))?.food ?? null,
+    );
+    for (const saved of given.products) {
+      const { product } = saved.customProduct;
+      const prodsys_id = products.of(product.prodsys_id);
+      if (get(productAtom(prodsys_id)) !== null) continue;
+      const customProduct = { ...saved.customProduct, product: { ...product, prodsys_id } };
+      const put = await set(productAtoms.putAtom, { ...saved, customProduct });
+      if (!put.ok) return put;
+    }
+    for (const food of given.foods) {
+      const food_id = foods.of(food.food_id);
+      if (get(foodAtom(food_id)) !== null) continue;
+      const taken = new Set(get(foodsAtom).map((one) => one.food.food_name));
+      const put = await set(foodAtoms.putAtom, { ...food, food_id, food_name: freeName(food.food_name, taken) });
+      if (!put.ok) return put;
+    }
+    return { ok: true, value: { productOf: products.of, foodOf: foods.of } };
+  },
+);
+
+const comparisonOf = (
+  comparison: Comparison,
+  comparison_id: string,
+  { productOf, foodOf }: TakenItems,
+): Comparison => ({
+  ...comparison,
+  comparison_id,
+  food_id: foodOf(comparison.food_id),
+  currentProductIds: comparison.currentProductIds.map(productOf),
+});
+
+const linesWith = (products: SharedPortfolio["products"], { productOf, foodOf }: TakenItems): EntryLine[] =>
+  linesOf(products).map((line) => ({
+    ...line,
+    prodsys_id: productOf(line.prodsys_id),
+    food_id: foodOf(line.food_id),
+  }));
+
+/**
+ * Makes what somebody shared the visitor's own: with its products and foods, under new ids where theirs are taken, and with the
+ * dataset version of its results.
+ */
+export const takeShareAtom = atom(null, async (_get, set, share: Share): Promise<Outcome<OwnCopy>> => {
+  const items = await set(takeItemsAtom, share);
+  if (!items.ok) return items;
+  const { comparison, portfolio, data_version } = share;
+  if (comparison !== undefined) {
+    const id = newId();
+    const put = await set(comparisonAtoms.putAtom, { ...comparisonOf(comparison, id, items.value), data_version });
+    return put.ok ? { ok: true, value: { kind: "comparison", id } } : put;
+  }
+  if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
+  const { portfolio_id: _, products, ...head } = withoutMark(portfolio);
+  const lines = linesWith(products, items.value);
+  const made = await set(createPortfolioAtom, { ...head, compared_with: [], data_version }, lines);
+  return made.ok ? { ok: true, value: { kind: "portfolio", id: made.value } } : made;
+});
+
+/** Is there a portfolio of the same id and content? */
+const isHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): Promise<boolean> => {
+  const { products, ...head } = portfolio;
+  const here = get(portfolioAtom(head.portfolio_id))?.portfolio;
+  if (here === undefined || !same(here, head)) return false;
+  const table = await set(entriesNowAtom, head.portfolio_id);
+  return table.ok && table.value.equals(EntryTable.of(linesOf(products)));
+});
+
+/**
+ * Makes work of a file the visitor's own (work-file.ts). What is here already is left alone: the same is not taken twice, and what
+ * differs comes beside it under a new id.
+ */
+export const takeWorkAtom = atom(null, async (get, set, work: WorkFile): Promise<Outcome<null>> => {
+  const items = await set(takeItemsAtom, work);
+  if (!items.ok) return items;
+  for (const comparison of work.comparisons) {
+    const here = get(comparisonAtom(comparison.comparison_id))?.comparison;
+    if (here !== undefined && same(here, comparison)) continue;
+    const put = await set(comparisonAtoms.putAtom, comparisonOf(comparison, newId(), items.value));
+    if (!put.ok) return put;
+  }
+  for (const portfolio of work.portfolios) {
+    if (await set(isHereAtom, portfolio)) continue;
+    const { portfolio_id: _, products, ...head } = portfolio;
+    const compared_with = head.compared_with.filter((id) => get(portfolioAtom(id)) !== null);
+    const made = await set(createPortfolioAtom, { ...head, compared_with }, linesWith(products, items.value));
+    if (!made.ok) return made;
+  }
+  return { ok: true, value: null };
+});

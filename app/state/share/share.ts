@@ -1,0 +1,130 @@
+import { atom, type Getter } from "jotai";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { SHARE_FORMAT, SHARE_VERSION, type ShareKind } from "../../../edge-api/contract/share.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
+import { exportFileName } from "../../data/export/export-file-name.ts";
+import { packFragment } from "../../data/share/share-fragment.ts";
+import { shareText, type ShareContent } from "../../data/share/share-text.ts";
+import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
+import { comparisonAtom } from "../work/comparisons.ts";
+import { foodsAtom } from "../work/foods.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
+import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
+import { entriesNowAtom, portfolioAtom } from "../work/portfolios.ts";
+import { productsAtom } from "../work/products.ts";
+import { href } from "../routes/href.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+import { shareAddress } from "./shares.ts";
+
+/** Results that are to be handed on. */
+export interface Shared {
+  readonly kind: ShareKind;
+  readonly id: string;
+}
+
+interface Written {
+  /** JSON text of contract/share.ts */
+  readonly text: string;
+  readonly name: string;
+  readonly region_use: string;
+  readonly data_version: string;
+}
+
+const notReady = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "no_reference_data", detail } });
+const notFound = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail } });
+
+/** The user's own items among those that are named. */
+const ownOf = (get: Getter, productIds: ReadonlySet<string>, foodIds: ReadonlySet<string>) => ({
+  products: get(productsAtom)
+    .map(({ product }): SavedProduct => product)
+    .filter(({ customProduct }) => productIds.has(customProduct.product.prodsys_id)),
+  foods: get(foodsAtom)
+    .map(({ food }): CustomFood => food)
+    .filter(({ food_id }) => foodIds.has(food_id)),
+});
+
+const layout = (data_version: string, created: number) =>
+  ({ format: SHARE_FORMAT, version: SHARE_VERSION, data_version, created }) as const;
+
+const contentOfComparison = (get: Getter, comparison: Comparison, data_version: string): ShareContent => ({
+  ...layout(data_version, get(servicesAtom).now()),
+  comparison: { ...comparison, data_version },
+  ...ownOf(get, new Set(comparison.currentProductIds), new Set([comparison.food_id])),
+});
+
+const contentOfPortfolio = (
+  get: Getter,
+  head: PortfolioHead,
+  table: EntryTable,
+  data_version: string,
+): ShareContent => {
+  const idsOf = (column: Uint32Array): Set<string> => new Set([...new Set(column)].map((at) => table.idOf(at)));
+  return {
+    ...layout(data_version, get(servicesAtom).now()),
+    ...ownOf(get, idsOf(table.columns.product), idsOf(table.columns.food)),
+    // other portfolios do not come along
+    portfolio: { head: { ...withoutMark(head), compared_with: [], scenario_of: undefined, data_version }, table },
+  };
+};
+
+/** What is handed on, with the dataset version that the results on screen are of. */
+const writeAtom = atom(null, async (get, set, { kind, id }: Shared): Promise<Outcome<Written>> => {
+  if (kind === "comparison") {
+    const comparison = get(comparisonAtom(id))?.comparison;
+    const { data_version } = get(comparisonScoresAtom(id));
+    if (comparison === undefined) return notFound(id);
+    if (data_version === null) return notReady(id);
+    const text = shareText(contentOfComparison(get, comparison, data_version));
+    const { comparison_name: name, region_use } = comparison;
+    return { ok: true, value: { text, name, region_use, data_version } };
+  }
+  const head = get(portfolioAtom(id))?.portfolio;
+  const { data_version } = get(portfolioScoresAtom(id));
+  if (head === undefined) return notFound(id);
+  if (data_version === null) return notReady(id);
+  const table = await set(entriesNowAtom, id);
+  if (!table.ok) return table;
+  const text = shareText(contentOfPortfolio(get, head, table.value, data_version));
+  return { ok: true, value: { text, name: head.portfolio_name, region_use: head.region_use, data_version } };
+});
+
+/** A link that holds everything itself: nothing is stored anywhere. `too_large`: more than a link holds. */
+export const makeShareLinkAtom = atom(null, async (_get, set, shared: Shared): Promise<Outcome<string>> => {
+  const written = await set(writeAtom, shared);
+  if (!written.ok) return written;
+  const packed = await packFragment(written.value.text);
+  return packed.ok ? { ok: true, value: `${globalThis.location.origin}${href("share-link")}#${packed.value}` } : packed;
+});
+
+/** A link to a copy that the server keeps until its owner revokes it. For users only. */
+export const storeShareAtom = atom(null, async (get, set, shared: Shared): Promise<Outcome<string>> => {
+  const key = get(sessionKeyAtom);
+  if (key === null) return { ok: false, problem: { code: "session_expired", detail: "no session" } };
+  const written = await set(writeAtom, shared);
+  if (!written.ok) return written;
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return opened;
+  const made = await opened.value.shares.create(key.accessToken, written.value.text);
+  if (made.ok) return { ok: true, value: shareAddress(made.value.id) };
+  if (made.problem.code === "session_expired") set(reportExpiredAtom);
+  return made;
+});
+
+/** The same as a file, of any size. */
+export const downloadShareAtom = atom(null, async (get, set, shared: Shared): Promise<Outcome<null>> => {
+  const written = await set(writeAtom, shared);
+  if (!written.ok) return written;
+  const { text, name, region_use, data_version } = written.value;
+  const services = get(servicesAtom);
+  const catalogue = await catalogueForFile(get, shared);
+  const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name;
+  const fileName = exportFileName(name, region ?? region_use, new Date(services.now()), data_version);
+  services.download(`${fileName}.json`, text, "application/json");
+  return { ok: true, value: null };
+});

@@ -1,0 +1,108 @@
+import { atom, createStore } from "jotai";
+import type { Share } from "../../../edge-api/contract/share.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { inOrder, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
+import { openUserWork } from "../../data/documents/user-work.ts";
+import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
+import { newId } from "../../data/new-id.ts";
+import { ok } from "../../data/outcome.ts";
+import type { PinnedReference } from "../../data/pinned-reference.ts";
+import { noScoreReports } from "../../data/score-reports.ts";
+import { noServerSync } from "../../data/sync/server-sync.ts";
+import { comparisonAtoms } from "../work/comparisons.ts";
+import { foodAtoms } from "../work/foods.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { GUEST } from "../core/owner.ts";
+import { createPortfolioAtom } from "../work/portfolios.ts";
+import { productAtoms } from "../work/products.ts";
+import { showCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { openSafely, provideServicesAtom, servicesAtom, type OpenServices, type Services } from "../core/services.ts";
+import { beginOwnerAtom } from "../work/work.ts";
+
+export interface OpenedShare {
+  readonly share: Share;
+  /** a store of its own: content of others never meets the visitor's documents, nor any storage of this browser */
+  readonly store: ReturnType<typeof createStore>;
+  /** of the comparison or portfolio within that store */
+  readonly id: string;
+}
+
+/** The services of a store that shows somebody else's content, of the dataset that it was made with. */
+const isolated = (
+  services: Services,
+  opened: OpenServices,
+  pinned: PinnedReference,
+  data_version: string,
+): Services => {
+  const inside: OpenServices = {
+    ...opened,
+    work: openUserWork(memoryRecords(), noChannel),
+    sync: noServerSync,
+    pages: undefined,
+    reports: noScoreReports,
+    reference: {
+      ...opened.reference,
+      load: async () => {
+        const catalogue = await pinned.catalogue(data_version);
+        return catalogue.ok ? ok({ catalogue: catalogue.value, stale: null }) : catalogue;
+      },
+      ensureRegion: (region_id) => pinned.ensureRegion(data_version, region_id),
+      look: async () => ok(null),
+      onRegionProgress: () => undefined,
+      onSeen: () => undefined,
+      onMoved: () => undefined,
+    },
+  };
+  return {
+    ...services,
+    flags: memoryFlags({ isGuest: "true" }),
+    open: async () => inside,
+    openTables: async () => inside,
+  };
+};
+
+/** Lines of a portfolio as screens name them, in their order. */
+export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): readonly EntryLine[] => {
+  const placeOf = placeReader();
+  const placed = Object.entries(products).flatMap(([usecase_id, entries]) =>
+    entries.map(({ label = "", place, ...entry }) => ({
+      line: { ...entry, usecase_id, label },
+      place: placeOf(place),
+    })),
+  );
+  return inOrder(
+    placed.map(({ line }) => line),
+    placed.map(({ place }) => place),
+  );
+};
+
+/**
+ * Makes a store that shows what somebody shared, with the dataset that the sender saw. `not_found`: the server has no such
+ * dataset. Rejects if code does not arrive.
+ */
+export const openShareAtom = atom(null, async (get, _set, share: Share): Promise<Outcome<OpenedShare>> => {
+  const services = get(servicesAtom);
+  const opened = await openSafely(services);
+  if (!opened.ok) return opened;
+  const { data_version, comparison, portfolio } = share;
+  const pinned = await opened.value.pinned();
+  const catalogue = await pinned.catalogue(data_version);
+  if (!catalogue.ok) return catalogue;
+  const store = createStore();
+  store.set(provideServicesAtom, isolated(services, opened.value, pinned, data_version));
+  store.set(showCatalogueAtom, catalogue.value);
+  const begun = await store.set(beginOwnerAtom, GUEST);
+  if (!begun.ok) return begun;
+  for (const product of share.products) await store.set(productAtoms.putAtom, product);
+  for (const food of share.foods) await store.set(foodAtoms.putAtom, food);
+  // ids of its own, because the worker knows portfolios by theirs
+  if (comparison !== undefined) {
+    const id = newId();
+    const put = await store.set(comparisonAtoms.putAtom, { ...comparison, comparison_id: id, data_version });
+    return put.ok ? ok({ share, store, id }) : put;
+  }
+  if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
+  const { portfolio_id: _, products, ...head } = portfolio;
+  const made = await store.set(createPortfolioAtom, { ...head, compared_with: [], data_version }, linesOf(products));
+  return made.ok ? ok({ share, store, id: made.value }) : made;
+});

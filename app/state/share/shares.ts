@@ -1,0 +1,51 @@
+import { atom } from "jotai";
+import type { ShareRow } from "../../../edge-api/contract/share.ts";
+import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
+import { href } from "../routes/href.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+
+export type { ShareRow };
+
+const NO_SESSION: Outcome<never> = { ok: false, problem: { code: "session_expired", detail: "no session" } };
+
+/** The address of a link that the server keeps. */
+export const shareAddress = (id: string): string => `${globalThis.location.origin}${href("share", { share_id: id })}`;
+
+/** The links that the user has handed out and not revoked, newest first. */
+export const listSharesAtom = atom(null, async (get, set): Promise<Outcome<readonly ShareRow[]>> => {
+  const key = get(sessionKeyAtom);
+  const opened = await openSafely(get(servicesAtom));
+  if (key === null) return NO_SESSION;
+  if (!opened.ok) return opened;
+  const listed = await opened.value.shares.list(key.accessToken);
+  if (!listed.ok && listed.problem.code === "session_expired") set(reportExpiredAtom);
+  return listed;
+});
+
+/** From now on the link opens nothing. */
+export const revokeShareAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
+  const key = get(sessionKeyAtom);
+  const opened = await openSafely(get(servicesAtom));
+  if (key === null) return NO_SESSION;
+  if (!opened.ok) return opened;
+  const revoked = await opened.value.shares.revoke(key.accessToken, id);
+  if (!revoked.ok && revoked.problem.code === "session_expired") set(reportExpiredAtom);
+  return revoked;
+});
+
+/** Saves the list of links as CSV, each with its address. */
+export const downloadSharesAtom = atom(null, async (get, _set, rows: readonly ShareRow[]): Promise<Outcome<null>> => {
+  const { download, now } = get(servicesAtom);
+  try {
+    const { exportDay } = await import("../../data/export/export-file-name.ts");
+    const { sharesCsv } = await import("../../data/export/shares-csv.ts");
+    const text = sharesCsv(rows, shareAddress, get(csvFormatAtom));
+    download(`tare-shared-links_${exportDay(new Date(now()))}.csv`, text, "text/csv");
+    return { ok: true, value: null };
+  } catch (error) {
+    // its code did not arrive
+    return { ok: false, problem: { code: "network", detail: String(error) } };
+  }
+});

@@ -1,0 +1,35 @@
+import { downloadFile, downloadText } from "../../data/download.ts";
+import { browserFlags } from "../../data/flag-store.ts";
+import type { Services } from "../core/services.ts";
+
+/** The same promise each time, but a chunk that did not arrive may arrive the next time. */
+const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loaded: Promise<T> | null = null;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+};
+
+/** The services of a real page. Light: the heavy ones come with the first verb that needs them. */
+export function browserServices(): Services {
+  const openTables = once(async () => (await import("./open-tables.ts")).openBrowserTables());
+  return {
+    flags: browserFlags(),
+    now: Date.now,
+    after: (ms, action) => {
+      const timer = setTimeout(action, ms);
+      return () => clearTimeout(timer);
+    },
+    download: downloadText,
+    downloadFile,
+    openTables,
+    open: once(async () => {
+      const [{ openBrowserServices }, tables] = await Promise.all([import("./open-services.ts"), openTables()]);
+      return openBrowserServices(tables);
+    }),
+  };
+}

@@ -1,0 +1,16 @@
+import { atom } from "jotai";
+import { homeTexts } from "../../text/en/home.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { createComparisonAtom } from "../work/comparisons.ts";
+import { EXAMPLE } from "../comparison/example-draft.ts";
+import { startLoadingAtom } from "./loading.ts";
+import type { Outcome } from "../core/outcome.ts";
+
+/** Creates the example and answers its id. Products that the loaded dataset no longer lists are left out. */
+export const loadExampleAtom = atom(null, async (get, set): Promise<Outcome<string>> => {
+  await set(startLoadingAtom);
+  const listed = new Set(get(referenceCatalogueAtom)?.products.map((product) => product.prodsys_id));
+  const currentProductIds = EXAMPLE.currentProductIds.filter((id) => listed.has(id));
+  const { exampleName, exampleNote } = homeTexts.empty;
+  return set(createComparisonAtom, { ...EXAMPLE, comparison_name: exampleName, note: exampleNote, currentProductIds });
+});

@@ -1,0 +1,60 @@
+import { accountApi } from "../../data/account-api.ts";
+import { broadcastChanges } from "../../data/change-channel.ts";
+import { contentClient } from "../../data/content-client.ts";
+import { browserContentCopies } from "../../data/content-copies.ts";
+import { openUserWork } from "../../data/documents/user-work.ts";
+import { indexedDbBackups } from "../../data/indexed-db/backup-store.ts";
+import { indexedDbRecords } from "../../data/indexed-db/record-store.ts";
+import { browserPages } from "../../data/live-pages.ts";
+import { localWorkText } from "../../data/local-work.ts";
+import { ok } from "../../data/outcome.ts";
+import { noScoreReports, serverScoreReports } from "../../data/score-reports.ts";
+import { shareApi } from "../../data/share/share-api.ts";
+import { browserConnection } from "../../data/sync/connection.ts";
+import { browserLock } from "../../data/sync/lock.ts";
+import { noServerSync, serverSync } from "../../data/sync/server-sync.ts";
+import { tradeWordsOver } from "../../data/trade-words.ts";
+import { language } from "../../text/language.ts";
+import type { OpenServices, TableServices } from "../core/services.ts";
+
+/** All heavy services over the browser's own parts; their own chunk, loaded by the first verb that needs one. */
+export function openBrowserServices(tables: TableServices): OpenServices {
+  const fetch = globalThis.fetch.bind(globalThis);
+  const mock = import.meta.env.MODE === "mock";
+  const work = openUserWork(indexedDbRecords, broadcastChanges());
+  return {
+    ...tables,
+    content: contentClient(fetch, browserContentCopies, async () => (await tables.settings()).wordpressUrl, language),
+    work,
+    pages: browserPages(),
+    sync: mock
+      ? noServerSync
+      : serverSync({ fetch, work, lock: browserLock(), now: Date.now, connection: browserConnection(Date.now) }),
+    account: accountApi(fetch),
+    // few are administrators: the others never load it
+    admin: async (accessToken) => {
+      const { adminApi } = await import("../../data/admin/admin-api.ts");
+      return adminApi((url, init) => {
+        const headers = new Headers(init.headers);
+        headers.set("Authorization", `Bearer ${accessToken}`);
+        return fetch(url, { ...init, headers, cache: "no-store" });
+      });
+    },
+    passkeys: async () => {
+      const [{ passkeyApi }, { browserPasskeys }] = await Promise.all([
+        import("../../data/passkeys/passkey-api.ts"),
+        import("../../data/passkeys/browser-passkeys.ts"),
+      ]);
+      return { api: passkeyApi(fetch), browser: browserPasskeys };
+    },
+    shares: shareApi(fetch),
+    reports: mock ? noScoreReports : serverScoreReports(fetch),
+    tradeWords: tradeWordsOver(fetch),
+    storageBackup: async () => {
+      const backups = await indexedDbBackups.all();
+      if (!backups.ok) return backups;
+      return ok(backups.value.length === 0 ? null : `[${backups.value.join(",\n")}]`);
+    },
+    localWork: (owner, onScreen) => localWorkText(indexedDbRecords, owner, onScreen),
+  };
+}

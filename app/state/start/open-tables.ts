@@ -1,0 +1,51 @@
+import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
+import { indexedDbReference } from "../../data/indexed-db/reference-store.ts";
+import { browserFlags } from "../../data/flag-store.ts";
+import { keepWord, lastWord } from "../../data/last-word.ts";
+import { noReferenceStore } from "../../data/no-reference-store.ts";
+import type { PinnedReference } from "../../data/pinned-reference.ts";
+import { mockReference, serverReference } from "../../data/reference-api.ts";
+import { referenceLoader } from "../../data/reference-loader.ts";
+import { DEFAULT_SETTINGS, fetchSettings } from "../../data/site-settings.ts";
+import { rowCalls } from "../../data/row-calls.ts";
+import { startBrowserWorker } from "../../engine/browser-worker.ts";
+import { workerClient } from "../../engine/worker-client.ts";
+import { language } from "../../text/language.ts";
+import type { TableServices } from "../core/services.ts";
+
+/** What the tables need, over the browser's own parts; a chunk of its own, because the first page asks for no more. */
+export async function openBrowserTables(): Promise<TableServices> {
+  const fetch = globalThis.fetch.bind(globalThis);
+  const client = workerClient(startBrowserWorker);
+  // most readers never load the names of rows in another language
+  const engine = language() === "en" ? client : (await import("../../data/row-names.ts")).inSpanish(client, fetch);
+  const mock = import.meta.env.MODE === "mock";
+  const rows = rowCalls(mock ? mockReference(fetch) : serverReference(fetch), (ms, action) => {
+    const timer = setTimeout(action, ms);
+    return () => clearTimeout(timer);
+  });
+  const { api } = rows;
+  const { local } = browserFlags();
+  let pinned: Promise<PinnedReference> | null = null;
+  let asked: Promise<SiteSettings> | null = null;
+  return {
+    settings: () =>
+      (asked ??= fetchSettings(fetch).then((found) => {
+        if (!found.ok) return { ...DEFAULT_SETTINGS, unlock: lastWord(local) ?? "" };
+        keepWord(local, found.value.unlock);
+        return found.value;
+      })),
+    rows,
+    reference: referenceLoader({ api, store: mock ? noReferenceStore : indexedDbReference, engine }),
+    pinned: () =>
+      (pinned ??= import("./open-pinned.ts").then(
+        (part) => part.openPinned(api, engine),
+        (error: unknown) => {
+          // what did not arrive may arrive the next time
+          pinned = null;
+          throw error;
+        },
+      )),
+    engine,
+  };
+}

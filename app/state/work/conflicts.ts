@@ -1,0 +1,36 @@
+import { atom } from "jotai";
+import type { Decision } from "../../data/sync/server-sync.ts";
+import type { Conflict } from "./documents.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { ownerNowAtom } from "../core/owner.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { retrySavesAtom, WORK_KINDS } from "./sync.ts";
+
+export type { Decision } from "../../data/sync/server-sync.ts";
+export type { Conflict, ConflictField } from "./documents.ts";
+
+const postponedAtom = atom(false);
+
+/** What waits for the user's decision, in all kinds. */
+export const conflictsAtom = atom((get): readonly Conflict[] =>
+  WORK_KINDS.flatMap(({ conflictsAtom }) => get(conflictsAtom)),
+);
+
+/** The conflict to ask about now; null = none, or the user wants to decide later. */
+export const askedConflictAtom = atom((get) => (get(postponedAtom) ? null : (get(conflictsAtom)[0] ?? null)));
+
+/** Asks later, when the user opens the question again or the page is loaded anew. */
+export const postponeConflictsAtom = atom(null, (_get, set) => set(postponedAtom, true));
+export const openConflictsAtom = atom(null, (_get, set) => set(postponedAtom, false));
+
+/** What the user decided; it is then sent. */
+export const decideConflictAtom = atom(
+  null,
+  async (get, set, { kind, id }: Pick<Conflict, "kind" | "id">, decision: Decision): Promise<Outcome<null>> => {
+    const opened = await openSafely(get(servicesAtom));
+    if (!opened.ok) return opened;
+    const decided = await opened.value.sync.decide(get(ownerNowAtom), kind, id, decision);
+    if (decided.ok) void set(retrySavesAtom);
+    return decided;
+  },
+);

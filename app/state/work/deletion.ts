@@ -1,0 +1,64 @@
+import { atom } from "jotai";
+import type { NamedKind } from "../../../edge-api/contract/entities.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { comparisonsAtom, deleteComparisonAtom } from "./comparisons.ts";
+import { whoComparesWith, whoUsesFood, whoUsesProduct, type PortfolioUses, type UsedIn } from "./deletion-rules.ts";
+import { deleteFoodAtom } from "./foods.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { deletePortfolioAtom, entriesNowAtom, portfoliosAtom } from "./portfolios.ts";
+import { deleteProductAtom } from "./products.ts";
+
+export type { UsedIn } from "./deletion-rules.ts";
+
+/** Who is in the way of a delete; nobody = it may go. A problem: it could not be found out, so nothing may go. */
+export type DeleteCheck = Outcome<readonly UsedIn[]>;
+
+/** How many lines name each id, in one pass over a column. */
+const linesById = (numbers: Uint32Array, idOf: (number: number) => string): ReadonlyMap<string, number> => {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return new Map([...counts].map(([number, lines]) => [idOf(number), lines]));
+};
+
+const usesOf = (table: EntryTable): Pick<PortfolioUses, "products" | "foods"> => {
+  const idOf = (number: number) => table.idOf(number);
+  return { products: linesById(table.columns.product, idOf), foods: linesById(table.columns.food, idOf) };
+};
+
+/** What all portfolios use, read one after the other; those on the server are fetched. */
+const portfolioUsesAtom = atom(null, async (get, set): Promise<Outcome<readonly PortfolioUses[]>> => {
+  const all: PortfolioUses[] = [];
+  for (const { portfolio, entry_count } of get(portfoliosAtom)) {
+    const { portfolio_id, portfolio_name, compared_with } = portfolio;
+    const table = entry_count === 0 ? null : await set(entriesNowAtom, portfolio_id);
+    if (table !== null && !table.ok) return table;
+    const uses = table === null ? { products: new Map(), foods: new Map() } : usesOf(table.value);
+    all.push({ portfolio_id, portfolio_name, compared_with, ...uses });
+  }
+  return { ok: true, value: all };
+});
+
+/** Asked before a delete (specification section 5, Deletion). */
+export const checkDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<DeleteCheck> => {
+  if (kind === "comparison") return { ok: true, value: [] };
+  if (kind === "portfolio") {
+    const heads = get(portfoliosAtom).map(({ portfolio }) => portfolio);
+    return { ok: true, value: whoComparesWith(id, heads) };
+  }
+  const uses = await set(portfolioUsesAtom);
+  if (!uses.ok) return uses;
+  const comparisons = get(comparisonsAtom).map(({ comparison }) => comparison);
+  const whoUses = kind === "product" ? whoUsesProduct : whoUsesFood;
+  return { ok: true, value: whoUses(id, comparisons, uses.value) };
+});
+
+/** Deletes at once; for ten seconds it can be undone. Ask `checkDeleteAtom` first. */
+export const deleteAtom = atom(null, async (_get, set, kind: NamedKind, id: string): Promise<void> => {
+  const verbs = {
+    comparison: deleteComparisonAtom,
+    portfolio: deletePortfolioAtom,
+    product: deleteProductAtom,
+    food: deleteFoodAtom,
+  };
+  await set(verbs[kind], id);
+});

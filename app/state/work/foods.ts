@@ -1,0 +1,39 @@
+import { atom } from "jotai";
+import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
+import { documentAtoms } from "./documents.ts";
+import type { Outcome } from "../core/outcome.ts";
+
+export interface StoredFood {
+  readonly food: CustomFood;
+  /** milliseconds since 1970 */
+  readonly changed: number;
+}
+
+/** For the verbs of this folder that load, clear and exchange documents. */
+export const foodAtoms = documentAtoms({
+  kind: "food",
+  documents: (work) => work.food,
+  idOf: (food) => food.food_id,
+  nameOf: (food) => food.food_name,
+  show: ({ document, changed }): StoredFood => ({ food: document, changed }),
+});
+
+/** The user's own foods, last edited first. */
+export const foodsAtom = atom((get): readonly StoredFood[] =>
+  [...get(foodAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
+);
+
+/** The own food of this food_id, or null; the same atom for the same id. */
+export const foodAtom = foodAtoms.byId;
+
+/**
+ * Creates a food, or replaces the one of the same food_id. `invalid` if it breaks the contract.
+ *
+ * @param from the food as it was when it was opened: what another tab or device changed since then is joined
+ */
+export const saveFoodAtom = atom(null, (_get, set, food: CustomFood, from?: CustomFood): Promise<Outcome<null>> =>
+  set(foodAtoms.putAtom, food, from),
+);
+
+/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
+export const deleteFoodAtom = foodAtoms.removeAtom;

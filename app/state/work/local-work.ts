@@ -1,0 +1,28 @@
+import { atom } from "jotai";
+import { comparisonAtoms, comparisonsAtom } from "./comparisons.ts";
+import { foodAtoms, foodsAtom } from "./foods.ts";
+import { mappingAtoms } from "./name-mappings.ts";
+import { ownerNowAtom } from "../core/owner.ts";
+import { portfolioAtoms, portfoliosAtom } from "./portfolio-heads.ts";
+import { productAtoms, productsAtom } from "./products.ts";
+import { servicesAtom } from "../core/services.ts";
+
+/** Stored documents that could not be read; they are part of `downloadLocalWorkAtom`'s file. */
+export const unreadableWorkAtom = atom((get) =>
+  [comparisonAtoms, portfolioAtoms, productAtoms, foodAtoms, mappingAtoms].flatMap(({ unreadableAtom }) =>
+    get(unreadableAtom),
+  ),
+);
+
+/** Everything that this browser keeps for the user, saved or only on screen, as one JSON file. */
+export const downloadLocalWorkAtom = atom(null, async (get): Promise<void> => {
+  const services = get(servicesAtom);
+  const { localWork } = await services.open();
+  const onScreen = {
+    comparisons: get(comparisonsAtom),
+    portfolios: get(portfoliosAtom),
+    products: get(productsAtom),
+    foods: get(foodsAtom),
+  };
+  services.download("tare_work.json", await localWork(get(ownerNowAtom), onScreen), "application/json");
+});

@@ -1,0 +1,174 @@
+import { atom } from "jotai";
+import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
+import { MAPPINGS_A_LIST } from "../../../edge-api/contract/limits.ts";
+import type { NameMapping, NameMappings } from "../../../edge-api/contract/name-mappings.ts";
+import { normalName } from "../../../workers/import/normal-name.ts";
+import { newId } from "../../data/new-id.ts";
+import { documentAtoms } from "./documents.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { servicesAtom } from "../core/services.ts";
+import { textKey } from "../core/text-key.ts";
+
+/** For the verbs of this folder that load, clear and exchange documents. */
+export const mappingAtoms = documentAtoms({
+  kind: "mapping",
+  documents: (work) => work.mapping,
+  idOf: (mapping) => mapping.mapping_id,
+  nameOf: () => "",
+  show: ({ document }): NameMappings => document,
+});
+
+/** What a user decides about a name. */
+export type NameDecision = Pick<NameMapping, "name" | "prodsys_id" | "factor">;
+
+/** How the columns of a file were taken: field → column, and other answers. */
+export type HeaderSettings = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The server takes 256 KiB of a list. */
+const MOST_LETTERS = 120_000;
+
+/** As the contract takes a name: one line without control characters. */
+const plainLine = (name: string): string =>
+  withoutBidiControls(name)
+    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, " ")
+    .trim();
+
+const keyOfName = (name: string): string => textKey(normalName(name));
+const keyOfHeader = (header: readonly string[]): string => textKey(header.map(normalName).join("\t"));
+
+const listsAtom = atom((get): readonly NameMappings[] =>
+  [...get(mappingAtoms.entriesAtom).values()].map(({ shown }) => shown),
+);
+
+/** Of entries of several lists by key the latest. */
+function latest<E extends { readonly at: number }>(
+  lists: readonly Readonly<Record<string, E>>[],
+): ReadonlyMap<string, E> {
+  const found = new Map<string, E>();
+  for (const list of lists) {
+    for (const [key, entry] of Object.entries(list)) {
+      const known = found.get(key);
+      if (known === undefined || known.at < entry.at) found.set(key, entry);
+    }
+  }
+  return found;
+}
+
+const byKeyAtom = atom((get) => latest(get(listsAtom).map(({ names }) => names)));
+
+/** Everything that the user decided about names, the oldest first. */
+export const nameMappingsAtom = atom((get): readonly NameMapping[] =>
+  [...get(byKeyAtom).values()].toSorted((a, b) => a.at - b.at),
+);
+
+/** How the columns of a file with this header row were taken the last time; null = never. */
+export const headerSettingsAtom = atom(null, (get, _set, header: readonly string[]): HeaderSettings | null => {
+  const lists = get(listsAtom).map(({ headers }) => headers);
+  return latest(lists).get(keyOfHeader(header))?.settings ?? null;
+});
+
+type ListChange = (list: NameMappings) => NameMappings;
+
+const lettersOf = (list: NameMappings): number => JSON.stringify(list).length;
+
+/** Puts entries into a list, all at once: a list of thousands is copied once, and not for each of them. */
+type PutEntries = (list: NameMappings, keys: readonly string[]) => NameMappings;
+
+/** The lists that take the keys: those that have them, else one with room, else a new one. */
+function listsOf(
+  lists: readonly NameMappings[],
+  keys: readonly string[],
+  part: "headers" | "names",
+): readonly { readonly list: NameMappings; readonly isNew: boolean; readonly keys: readonly string[] }[] {
+  const open = lists.map((list) => ({
+    list,
+    isNew: false,
+    keys: [] as string[],
+    letters: MOST_LETTERS - lettersOf(list),
+    entries: Math.max(Object.keys(list.names).length, Object.keys(list.headers).length),
+  }));
+  for (const key of keys) {
+    let taken =
+      open.find(({ list }) => Object.hasOwn(list[part], key)) ??
+      open.find(({ letters, entries }) => entries < MAPPINGS_A_LIST && letters > 0);
+    if (taken === undefined) {
+      const list = { mapping_id: newId(), names: {}, headers: {} };
+      taken = { list, isNew: true, keys: [], letters: MOST_LETTERS, entries: 0 };
+      open.push(taken);
+    }
+    if (!Object.hasOwn(taken.list[part], key)) taken.entries++;
+    taken.keys.push(key);
+    taken.letters -= ENTRY_LETTERS;
+  }
+  return open.filter((one) => one.keys.length > 0);
+}
+
+/** Changes the lists that have the keys; what none has goes into one with room, else into a new one. */
+const changeListsAtom = atom(
+  null,
+  async (get, set, keys: readonly string[], part: "headers" | "names", put: PutEntries): Promise<Outcome<null>> => {
+    let failure: Outcome<null> | null = null;
+    await Promise.all(
+      listsOf(get(listsAtom), keys, part).map(async ({ list, isNew, keys: taken }) => {
+        const next = put(list, taken);
+        const noted = Object.fromEntries(taken.map((key) => [`${part}.${key}`, next[part][key]]));
+        const outcome = isNew
+          ? await set(mappingAtoms.putAtom, next)
+          : await set(mappingAtoms.editAtom, list.mapping_id, (current) => put(current, taken), noted);
+        if (!outcome.ok) failure = outcome;
+      }),
+    );
+    return failure ?? { ok: true, value: null };
+  },
+);
+
+/** About as much as one entry takes. */
+const ENTRY_LETTERS = 300;
+
+/** Keeps what names mean, at once: each choice is saved as it is made. */
+export const mapNamesAtom = atom(null, (get, set, decisions: readonly NameDecision[]): Promise<Outcome<null>> => {
+  const at = get(servicesAtom).now();
+  const byKey = new Map(decisions.map((decision) => [keyOfName(decision.name), decision]));
+  const entryOf = (list: NameMappings, key: string): readonly (readonly [string, NameMapping])[] => {
+    const decision = byKey.get(key);
+    if (decision === undefined) return [];
+    // a factor is part of what the name means for this product, whoever chooses it again
+    const before = list.names[key];
+    const kept = before?.prodsys_id === decision.prodsys_id ? before.factor : undefined;
+    const factor = decision.factor ?? kept;
+    const { name, prodsys_id } = decision;
+    return [[key, { name: plainLine(name), prodsys_id, ...(factor === undefined ? {} : { factor }), at }]];
+  };
+  return set(changeListsAtom, [...byKey.keys()], "names", (list, keys) => ({
+    ...list,
+    names: { ...list.names, ...Object.fromEntries(keys.flatMap((key) => entryOf(list, key))) },
+  }));
+});
+
+/** Forgets what names mean; they are asked about again. */
+export const unmapNamesAtom = atom(null, async (get, set, names: readonly string[]): Promise<void> => {
+  const keys = new Set(names.map(keyOfName));
+  for (const list of get(listsAtom)) {
+    if (!Object.keys(list.names).some((key) => keys.has(key))) continue;
+    const without: ListChange = (current) => ({
+      ...current,
+      names: Object.fromEntries(Object.entries(current.names).filter(([key]) => !keys.has(key))),
+    });
+    const noted = Object.keys(list.names).flatMap((key) =>
+      keys.has(key) ? [[`names.${key}`, undefined] as const] : [],
+    );
+    await set(mappingAtoms.editAtom, list.mapping_id, without, Object.fromEntries(noted));
+  }
+});
+
+/** Remembers how the columns of files with this header row are taken. */
+export const rememberHeaderAtom = atom(
+  null,
+  (get, set, header: readonly string[], settings: HeaderSettings): Promise<Outcome<null>> => {
+    const at = get(servicesAtom).now();
+    return set(changeListsAtom, [keyOfHeader(header)], "headers", (list, keys) => ({
+      ...list,
+      headers: { ...list.headers, ...Object.fromEntries(keys.map((key) => [key, { settings, at }])) },
+    }));
+  },
+);

@@ -1,0 +1,47 @@
+import { atom } from "jotai";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { documentAtoms } from "./documents.ts";
+import type { HeldEntries } from "./pending-entries.ts";
+
+/** A portfolio without its entries: those are large and are asked for by `portfolioEntriesAtom`. */
+export interface StoredPortfolio {
+  readonly portfolio: PortfolioHead;
+  readonly entry_count: number;
+  /** Σ quantity; null = not known before the entries are fetched from the server */
+  readonly uses: number | null;
+  /** different use cases; null = not known before the entries are fetched from the server */
+  readonly use_cases: number | null;
+  /** milliseconds since 1970 */
+  readonly changed: number;
+}
+
+/** For the verbs of this folder that load, clear and exchange documents. */
+export const portfolioAtoms = documentAtoms({
+  kind: "portfolio",
+  documents: (work) => work.portfolio,
+  idOf: ({ portfolio }) => portfolio.portfolio_id,
+  nameOf: ({ portfolio }) => portfolio.portfolio_name,
+  show: ({ document: { portfolio, entries }, changed }): StoredPortfolio => ({
+    portfolio,
+    entry_count: entries.entry_count,
+    uses: entries.uses,
+    use_cases: entries.use_cases,
+    changed,
+  }),
+  notedOf: ({ portfolio, entries }) => [portfolio, entries.table],
+  fieldsOf: ({ portfolio, entries }) => ({ ...portfolio, entries: entries.entry_count }),
+});
+
+/** Last edited first. */
+export const portfoliosAtom = atom((get): readonly StoredPortfolio[] =>
+  [...get(portfolioAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
+);
+
+/** The portfolio of this id, or null; the same atom for the same id. */
+export const portfolioAtom = portfolioAtoms.byId;
+
+/** For portfolios.ts: the entries that this tab works with, by portfolio. */
+export const heldEntriesAtom = atom<ReadonlyMap<string, HeldEntries>>(new Map());
+
+/** Takes all entries off the screen. */
+export const forgetEntriesAtom = atom(null, (_get, set) => set(heldEntriesAtom, new Map()));

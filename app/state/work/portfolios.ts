@@ -1,0 +1,336 @@
+import { atom, type Atom, type Getter } from "jotai";
+import { unwrap } from "jotai/utils";
+import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
+import { linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { breatheAfter } from "../../data/breathe.ts";
+import type { Documents } from "../../data/documents/documents.ts";
+import { editsFault, entriesFault } from "../../data/documents/checked-entries.ts";
+import {
+  countsOf,
+  entriesAtHand,
+  stateOf,
+  withoutTable,
+  type PortfolioDocument,
+} from "../../data/documents/portfolio-document.ts";
+import { tableOf } from "../../data/documents/portfolio-parts.ts";
+import type { ReadEntries } from "../../data/documents/user-work.ts";
+import { newId } from "../../data/new-id.ts";
+import { isRefusal } from "./documents.ts";
+import { noteLinesAtom } from "./edit-journal.ts";
+import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import type { Outcome, Problem } from "../core/outcome.ts";
+import { ownerNowAtom, type Owner } from "../core/owner.ts";
+import {
+  afterWriting,
+  applyPending,
+  heldFrom,
+  withEdits,
+  type AppliedEdits,
+  type HeldEntries,
+  type KnownResult,
+} from "./pending-entries.ts";
+import { heldEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
+import { countComingAtom } from "./save-state.ts";
+import { openSafely, servicesAtom, type Services } from "../core/services.ts";
+
+export { portfolioAtom, portfoliosAtom, type StoredPortfolio } from "./portfolio-heads.ts";
+
+export type PortfolioChanges = Partial<Omit<PortfolioHead, "portfolio_id">>;
+
+/** What is known when a portfolio is created; the rest gets the contract's defaults. */
+export type PortfolioDraft = Pick<PortfolioHead, "portfolio_name" | "portfolio_desc" | "region_use"> & PortfolioChanges;
+
+/** The entries of a portfolio; those of before while others are read. */
+export interface EntriesState {
+  /** null = not read yet, or a problem */
+  readonly value: EntryTable | null;
+  readonly problem: Problem | null;
+}
+
+const holdAtom = atom(null, (get, set, id: string, held: HeldEntries | null) => {
+  const all = new Map(get(heldEntriesAtom));
+  if (held === null) all.delete(id);
+  else all.set(id, held);
+  set(heldEntriesAtom, all);
+});
+
+const DONE: Outcome<null> = { ok: true, value: null };
+
+const notHere = (id: string): { readonly ok: false; readonly problem: Problem } => ({
+  ok: false,
+  problem: { code: "not_found", detail: id },
+});
+
+/** The stored entries, or those of the server where this browser has none yet. */
+async function readEntries(services: Services, owner: Owner, id: string): Promise<Outcome<ReadEntries>> {
+  const opened = await openSafely(services);
+  if (!opened.ok) return opened;
+  const read = await opened.value.work.entries(owner, id);
+  if (!read.ok) return read;
+  return read.value === null ? opened.value.sync.fetchEntries(owner, id) : { ok: true, value: read.value };
+}
+
+const triesAtom = atom(0);
+
+/** Reads entries again after a problem. */
+export const retryEntriesAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
+
+/** The state of the stored entries; null = on the server only, undefined = there is no such portfolio. */
+const storedStateOf = (get: Getter, id: string): string | null | undefined => {
+  const kept = get(portfolioAtoms.entriesAtom).get(id)?.kept;
+  return kept && stateOf(kept.document.entries);
+};
+
+/** Entries of this tab are the truth while edits of them wait, and as long as nobody else has written others. */
+const currentOf = (held: HeldEntries | undefined, state: string | null | undefined): HeldEntries | null =>
+  held !== undefined && (held.pending.length > 0 || held.state === state) ? held : null;
+
+interface EntriesAtoms {
+  readonly readAtom: Atom<Promise<Outcome<ReadEntries>>>;
+  readonly shownAtom: Atom<EntriesState>;
+}
+
+const entriesAtoms = (id: string): EntriesAtoms => {
+  const stateAtom = atom((get) => storedStateOf(get, id));
+  const readAtom = atom(async (get): Promise<Outcome<ReadEntries>> => {
+    get(triesAtom);
+    const state = get(stateAtom);
+    const owner = get(ownerNowAtom);
+    const services = get(servicesAtom);
+    return state === undefined ? notHere(id) : readEntries(services, owner, id);
+  });
+  const latestAtom = unwrap(readAtom, (before) => before ?? null);
+  const shownAtom = atom((get): EntriesState => {
+    const held = get(heldEntriesAtom).get(id);
+    const state = get(stateAtom);
+    const current = currentOf(held, state);
+    if (current !== null) return { value: current.table, problem: null };
+    const read = get(latestAtom);
+    if (read !== null && !read.ok) return { value: null, problem: read.problem };
+    // while others are read, those of before stay
+    const value = read !== null && read.value.state === state ? read.value.table : (held?.table ?? read?.value.table);
+    return { value: value ?? null, problem: null };
+  });
+  return { readAtom, shownAtom };
+};
+
+const entriesById = new Map<string, EntriesAtoms>();
+
+const entriesOf = (id: string): EntriesAtoms => {
+  const known = entriesById.get(id) ?? entriesAtoms(id);
+  entriesById.set(id, known);
+  return known;
+};
+
+/** The entries of a portfolio, read when first asked for; the same atom for the same id. */
+export const portfolioEntriesAtom = (id: string): Atom<EntriesState> => entriesOf(id).shownAtom;
+
+/** Creates a portfolio and answers its id. `invalid` if it breaks the contract. */
+export const createPortfolioAtom = atom(
+  null,
+  async (get, set, draft: PortfolioDraft, entries: EntryTable | readonly EntryLine[]): Promise<Outcome<string>> => {
+    const id = newId();
+    const version = get(referenceCatalogueAtom)?.version;
+    const portfolio: PortfolioHead = {
+      custom_composting_and_recycling: false,
+      recycling_overrides: {},
+      compared_with: [],
+      rawscoresPerUse: false,
+      showBestAndWorst: false,
+      ...(version === undefined ? {} : { data_version: version }),
+      ...draft,
+      portfolio_id: id,
+      portfolio_name: draft.portfolio_name.trim(),
+      portfolio_desc: draft.portfolio_desc.trim(),
+    };
+    const table = entries instanceof EntryTable ? entries : EntryTable.of(entries);
+    const placed = entriesAtHand(table);
+    // where the store refuses, the portfolio is there all the same
+    set(holdAtom, id, heldFrom({ state: stateOf(placed), table }));
+    const outcome = await set(portfolioAtoms.putAtom, { portfolio, entries: placed });
+    if (outcome.ok) return { ok: true, value: id };
+    set(holdAtom, id, null);
+    return outcome;
+  },
+);
+
+/** What was read for the screen, or a new attempt where that failed. */
+const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<ReadEntries>> => {
+  const read = await get(entriesOf(id).readAtom);
+  if (read.ok) return read;
+  set(retryEntriesAtom);
+  return get(entriesOf(id).readAtom);
+});
+
+/** The entries of a portfolio as they are now, for verbs that ask all of them; fetched if they are on the server only. */
+export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
+  const current = currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
+  if (current !== null) return { ok: true, value: current.table };
+  const read = await set(readNowAtom, id);
+  return read.ok ? { ok: true, value: read.value.table } : read;
+});
+
+/** Entries to work with: those of this tab, the stored ones, or the server's. */
+const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<HeldEntries>> => {
+  const current = (): HeldEntries | null => currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
+  const held = current();
+  if (held !== null) return { ok: true, value: held };
+  const read = await set(readNowAtom, id);
+  if (!read.ok) return read;
+  // another call of this tab may have been faster
+  const value = current() ?? heldFrom(read.value);
+  set(holdAtom, id, value);
+  return { ok: true, value };
+});
+
+/**
+ * Changes fields of a portfolio but not its entries; fields that another tab changed are kept.
+ *
+ * @param onShown called when they are on screen and noted, before they are written
+ */
+export const editPortfolioAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    id: string,
+    changes: PortfolioChanges,
+    onShown: () => void = () => undefined,
+  ): Promise<Outcome<null>> => {
+    // a portfolio is sent whole, so that its entries have to be here
+    if (storedStateOf(get, id) === null) {
+      const held = await set(holdEntriesAtom, id);
+      if (!held.ok) return held;
+    }
+    const written = set(
+      portfolioAtoms.editAtom,
+      id,
+      ({ portfolio, entries }) => ({ portfolio: { ...portfolio, ...changes, portfolio_id: id }, entries }),
+      changes,
+    );
+    onShown();
+    return written;
+  },
+);
+
+/** Writes the edits that wait, whoever made them; none are left if an earlier call has taken them along. */
+const writePendingAtom = atom(
+  null,
+  async (get, set, documents: Documents<PortfolioDocument>, owner: Owner, id: string, changed: number) => {
+    const held = get(heldEntriesAtom).get(id);
+    const count = held?.pending.length ?? 0;
+    if (held === undefined || count === 0) return { outcome: DONE, conflicts: 0 };
+    const applied: AppliedEdits[] = [];
+    const outcome = await documents.edit(
+      owner,
+      id,
+      async (document, transaction) => {
+        const last = await applyPending(held, document, () => tableOf(transaction, owner, document.entries));
+        applied.push(last);
+        return last.document;
+      },
+      changed,
+    );
+    const written = applied.at(-1);
+    const now = get(heldEntriesAtom).get(id);
+    if (outcome.ok && written !== undefined && now !== undefined) {
+      const { entries } = written.document;
+      // first what is stored: entries held under a state that is not stored yet would be read back
+      set(portfolioAtoms.amendAtom, id, (document) => ({ ...document, entries: withoutTable(entries) }));
+      set(holdAtom, id, afterWriting(now, count, written));
+    }
+    // what the contract does not take is let go, and the stored entries come back
+    if (!outcome.ok && (outcome.problem.code === "invalid" || outcome.problem.code === "not_found")) {
+      set(holdAtom, id, null);
+    }
+    return { outcome, conflicts: written?.conflicts ?? 0 };
+  },
+);
+
+/** Shows edits of entries and writes them. */
+const showAndWriteAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    id: string,
+    edits: readonly EntryEdit[],
+    known: KnownResult | undefined,
+    onShown: () => void,
+  ): Promise<Outcome<null>> => {
+    const fault = editsFault(edits);
+    if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
+    await breatheAfter(linesOf(edits));
+    const hold = await set(holdEntriesAtom, id);
+    if (!hold.ok) return hold;
+    const before = get(heldEntriesAtom).get(id) ?? hold.value;
+    const forgetNote = set(noteLinesAtom, id, before.table, edits);
+    const held = withEdits(before, edits, known);
+    set(holdAtom, id, held);
+    onShown();
+    const counts = countsOf(held.table);
+    await breatheAfter(linesOf(edits));
+    // it is asked again within the transaction, which cannot breathe: by then most of the answer is known
+    entriesFault(held.table);
+    await breatheAfter(linesOf(edits));
+    let conflicts = 0;
+    const outcome = await set(
+      portfolioAtoms.editAtom,
+      id,
+      (document) => ({ ...document, entries: { ...document.entries, ...counts } }),
+      undefined,
+      async (documents, owner, changed) => {
+        const written = await set(writePendingAtom, documents, owner, id, changed);
+        conflicts += written.conflicts;
+        if (written.outcome.ok || isRefusal(written.outcome)) forgetNote();
+        return written.outcome;
+      },
+    );
+    if (!outcome.ok || conflicts === 0) return outcome;
+    return { ok: false, problem: { code: "conflict", detail: `${conflicts} lines` } };
+  },
+);
+
+/**
+ * Edits entries: shown at once, written together with other edits that wait. Edits of other tabs are kept; `conflict`
+ * says that lines were changed there in another way, and then they stay as they are there. Who has applied the edits
+ * to the entries shown says what came of it.
+ *
+ * @param onShown called when they are on screen and noted, before they are written
+ */
+export const editEntriesAtom = atom(
+  null,
+  async (
+    _get,
+    set,
+    id: string,
+    edits: readonly EntryEdit[],
+    known?: KnownResult,
+    onShown: () => void = () => undefined,
+  ): Promise<Outcome<null>> => {
+    // many lines are checked for longer than they need to be on screen
+    set(countComingAtom, 1);
+    return set(showAndWriteAtom, id, edits, known, onShown).finally(() => set(countComingAtom, -1));
+  },
+);
+
+/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
+export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
+  const forgetNote = set(portfolioAtoms.noteRemovalAtom, id);
+  const held = await set(holdEntriesAtom, id);
+  const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
+  let restorable: PortfolioDocument | undefined;
+  if (held.ok && document !== undefined) {
+    // the store lets go of the entries; an undo writes them anew
+    const { table } = held.value;
+    const entries = entriesAtHand(table);
+    set(holdAtom, id, heldFrom({ state: stateOf(entries), table }));
+    restorable = { ...document, entries };
+  }
+  const removed = set(portfolioAtoms.removeAtom, id, restorable);
+  // it has a note of its own by now
+  forgetNote();
+  await removed;
+});

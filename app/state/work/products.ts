@@ -1,0 +1,41 @@
+import { atom } from "jotai";
+import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
+import { documentAtoms } from "./documents.ts";
+import type { Outcome } from "../core/outcome.ts";
+
+export interface StoredProduct {
+  readonly product: SavedProduct;
+  /** milliseconds since 1970 */
+  readonly changed: number;
+}
+
+/** For the verbs of this folder that load, clear and exchange documents. */
+export const productAtoms = documentAtoms({
+  kind: "product",
+  documents: (work) => work.product,
+  idOf: ({ customProduct }) => customProduct.product.prodsys_id,
+  nameOf: ({ customProduct }) => customProduct.product.prodsys_name,
+  show: ({ document, changed }): StoredProduct => ({ product: document, changed }),
+});
+
+/** The user's own products, last edited first. */
+export const productsAtom = atom((get): readonly StoredProduct[] =>
+  [...get(productAtoms.entriesAtom).values()].map(({ shown }) => shown).toSorted((a, b) => b.changed - a.changed),
+);
+
+/** The own product of this prodsys_id, or null; the same atom for the same id. */
+export const productAtom = productAtoms.byId;
+
+/**
+ * Creates a product, or replaces the one of the same prodsys_id. `invalid` if it breaks the contract.
+ *
+ * @param from the product as it was when it was opened: what another tab or device changed since then is joined
+ */
+export const saveProductAtom = atom(
+  null,
+  (_get, set, saved: SavedProduct, from?: SavedProduct): Promise<Outcome<null>> =>
+    set(productAtoms.putAtom, saved, from),
+);
+
+/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
+export const deleteProductAtom = productAtoms.removeAtom;

@@ -1,0 +1,198 @@
+import { atom } from "jotai";
+import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import { comparisonAtoms } from "./comparisons.ts";
+import { foodAtoms } from "./foods.ts";
+import { mappingAtoms } from "./name-mappings.ts";
+import type { Outcome } from "../core/outcome.ts";
+import { outboxAtom, readOutboxAtom, showLinkAtom } from "./outbox.ts";
+import { GUEST, ownerAtom } from "../core/owner.ts";
+import { portfolioAtoms } from "./portfolio-heads.ts";
+import { productAtoms } from "./products.ts";
+import { afterWriteAtom, retryWritesAtom, showSavedAtom, unwrittenAtom } from "./save-state.ts";
+import { openSafely, servicesAtom } from "../core/services.ts";
+import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
+
+/** In the order in which they load (specification section 4): what others name comes first. */
+export const WORK_KINDS = [foodAtoms, productAtoms, portfolioAtoms, comparisonAtoms, mappingAtoms] as const;
+
+/** Several edits in a row are sent together. */
+const SOON_MS = 400;
+/** A large portfolio goes whole: its edits are collected for longer, but not for ever. */
+const LARGE_SOON_MS = 4_000;
+const LARGE_ENTRIES = 2_000;
+const LONGEST_WAIT_MS = 20_000;
+const AFTER_LISTS_MS = 1_500;
+/** Another tab sends its own edits; if it died meanwhile, this one does. */
+const AFTER_OTHERS_MS = 3_000;
+const FIRST_RETRY_MS = 2_000;
+const LONGEST_RETRY_MS = 60_000;
+
+/** One a store: what a derived atom makes is its own. */
+const runAtom = atom(() => ({
+  running: null as Promise<void> | null,
+  again: false,
+  /** takes back what is planned */
+  cancel: null as (() => void) | null,
+  failures: 0,
+  /** the server asked not to be called before, milliseconds since 1970 */
+  notBefore: 0,
+}));
+
+/** Sends everything that can be sent, once; plans the next attempt if it could not. */
+const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
+  const owner = get(ownerAtom);
+  if (owner === null || owner === GUEST) return;
+  const services = get(servicesAtom);
+  const opened = await openSafely(services);
+  if (!opened.ok) return;
+  const { sync } = opened.value;
+  const run = get(runAtom);
+  const before = await set(readOutboxAtom);
+  const end = await sync.drain(owner);
+  const left = await set(readOutboxAtom);
+  if (get(ownerAtom) !== owner) return;
+  if (end.kind === "sent") {
+    run.failures = 0;
+    set(showLinkAtom, "open");
+    if (left.length < before.length) set(showSavedAtom);
+  } else if (end.kind === "not_admitted") {
+    set(showLinkAtom, "session");
+  } else {
+    const retryAfterMs = end.kind === "later" ? end.retryAfterMs : null;
+    if (retryAfterMs !== null) {
+      // no failure: it is asked again when it said, not ever more seldom
+      run.notBefore = services.now() + retryAfterMs;
+      set(showLinkAtom, "busy");
+      set(planAtom, retryAfterMs);
+      return;
+    }
+    run.failures += 1;
+    const isAway = end.kind === "later" && (end.problem.code === "network" || !sync.connection.isOnline());
+    set(showLinkAtom, isAway ? "offline" : "retrying");
+    set(planAtom, Math.min(FIRST_RETRY_MS * 2 ** (run.failures - 1), LONGEST_RETRY_MS));
+  }
+});
+
+/** Sends now; calls while it runs lead to one more run. */
+const sendAtom = atom(null, (get, set): Promise<void> => {
+  const run = get(runAtom);
+  run.cancel?.();
+  run.cancel = null;
+  if (run.running !== null) {
+    run.again = true;
+    return run.running;
+  }
+  run.running = (async () => {
+    do {
+      run.again = false;
+      await set(sendOnceAtom);
+    } while (run.again);
+  })().finally(() => (run.running = null));
+  return run.running;
+});
+
+/** Sends after a while, in place of what was planned; not before the server wants to be asked again. */
+const planAtom = atom(null, (get, set, ms: number) => {
+  const run = get(runAtom);
+  const { now, after } = get(servicesAtom);
+  run.cancel?.();
+  run.cancel = after(Math.max(ms, run.notBefore - now()), () => {
+    run.cancel = null;
+    void set(sendAtom);
+  });
+});
+
+/** Hears which kind is on its way. */
+type ReportKind = (kind: EntityKind) => void;
+
+/** Lists everything anew, quietly: what this browser holds is on screen already. */
+const refreshAtom = atom(null, async (get, set, report?: ReportKind): Promise<Outcome<null>> => {
+  const owner = get(ownerAtom);
+  if (owner === null || owner === GUEST) return { ok: true, value: null };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return opened;
+  for (const { kind, loadAtom } of WORK_KINDS) {
+    report?.(kind);
+    const pulled = await opened.value.sync.pull(owner, kind);
+    if (!pulled.ok) return pulled;
+    if (pulled.value > 0) await set(loadAtom, owner);
+  }
+  return { ok: true, value: null };
+});
+
+/** After a login: foods, products, portfolios and comparisons from the server, in that order, under what is unsent here. */
+export const loadUserWorkAtom = atom(null, async (_get, set, report?: ReportKind): Promise<Outcome<null>> => {
+  const loaded = await set(refreshAtom, report);
+  if (loaded.ok) void set(sendAtom);
+  return loaded;
+});
+
+/** For the verbs that begin the work of an owner: hears the exchange, and sends what an earlier visit has left. */
+export const startSyncAtom = atom(null, async (get, set) => {
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return;
+  opened.value.sync.admit({
+    tokenOf: (owner) => {
+      const key = get(sessionKeyAtom);
+      return key !== null && key.email === owner ? key.accessToken : null;
+    },
+    expired: (_owner, token) => {
+      if (get(sessionKeyAtom)?.accessToken === token) set(reportExpiredAtom);
+    },
+  });
+  get(afterWriteAtom).run = async () => {
+    const waiting = await set(readOutboxAtom);
+    const portfolios = get(portfolioAtoms.entriesAtom);
+    const isLarge = waiting.some(
+      ({ kind, id }) =>
+        kind === "portfolio" && (portfolios.get(id)?.kept.document.entries.entry_count ?? 0) > LARGE_ENTRIES,
+    );
+    const oldest = waiting.find(({ waitsFor }) => waitsFor === null)?.since ?? 0;
+    const latest = Math.max(0, oldest + LONGEST_WAIT_MS - get(servicesAtom).now());
+    set(planAtom, Math.min(isLarge ? LARGE_SOON_MS : SOON_MS, latest));
+  };
+  set(showLinkAtom, "open");
+  const left = await set(readOutboxAtom);
+  // what the server has comes first
+  if (left.length > 0) set(planAtom, AFTER_LISTS_MS);
+});
+
+/** The network is back, or somebody looks at the page again. */
+export const returnedAtom = atom(null, async (_get, set) => {
+  await set(refreshAtom);
+  await set(sendAtom);
+});
+
+/** Another tab has changed a document: it sends it, and this tab makes sure. */
+export const otherTabWroteAtom = atom(null, async (get, set) => {
+  const before = get(outboxAtom);
+  const left = await set(readOutboxAtom);
+  if (left.some(({ waitsFor }) => waitsFor === null)) set(planAtom, AFTER_OTHERS_MS);
+  else if (left.length === 0 && before.length > 0) set(showSavedAtom);
+});
+
+/** Would a logout now lose something that the server does not have? */
+export const hasUnsentAtom = atom((get) => get(unwrittenAtom) || get(outboxAtom).length > 0);
+
+/** Tries again whatever waits: writes, what the server refused, and everything unsent. Answers what still stands in the way. */
+export const flushAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
+  await set(retryWritesAtom);
+  const owner = get(ownerAtom);
+  if (owner === null || owner === GUEST) return { ok: true, value: null };
+  const opened = await openSafely(get(servicesAtom));
+  if (!opened.ok) return opened;
+  await opened.value.sync.forgive(owner);
+  get(runAtom).failures = 0;
+  await set(sendAtom);
+  const left = get(outboxAtom);
+  if (left.length === 0 && !get(unwrittenAtom)) {
+    set(showSavedAtom);
+    return { ok: true, value: null };
+  }
+  return { ok: false, problem: { code: "network", detail: `${left.length} documents are not sent` } };
+});
+
+/** What "Retry" does. */
+export const retrySavesAtom = atom(null, async (_get, set) => {
+  await set(flushAtom);
+});

@@ -1,0 +1,47 @@
+import { atom } from "jotai";
+import type { NamedKind } from "../../../edge-api/contract/entities.ts";
+import { servicesAtom } from "../core/services.ts";
+
+export interface UndoableDelete {
+  readonly kind: NamedKind;
+  readonly id: string;
+  readonly name: string;
+  /** milliseconds since 1970 */
+  readonly until: number;
+}
+
+/** How long a delete can be undone (decisions.md 17). */
+const UNDO_MS = 10_000;
+
+interface Deleted extends UndoableDelete {
+  readonly restore: () => Promise<void>;
+}
+
+const deletedAtom = atom<readonly Deleted[]>([]);
+
+/** What was deleted in the last ten seconds, oldest first. */
+export const undoableDeletesAtom = atom((get): readonly UndoableDelete[] =>
+  get(deletedAtom).map(({ kind, id, name, until }) => ({ kind, id, name, until })),
+);
+
+/** For the delete verbs: `restore` is called at most once, within ten seconds. */
+export const offerUndoAtom = atom(
+  null,
+  (get, set, kind: NamedKind, id: string, name: string, restore: () => Promise<void>) => {
+    const services = get(servicesAtom);
+    const one: Deleted = { kind, id, name, until: services.now() + UNDO_MS, restore };
+    set(deletedAtom, (deleted) => [...deleted, one]);
+    services.after(UNDO_MS, () => set(deletedAtom, (deleted) => deleted.filter((other) => other !== one)));
+  },
+);
+
+/** Brings a deleted document back under its id; after ten seconds, and after a logout, it does nothing. */
+export const undoDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<void> => {
+  const found = get(deletedAtom).findLast((one) => one.kind === kind && one.id === id);
+  if (found === undefined) return;
+  set(deletedAtom, (all) => all.filter((one) => one !== found));
+  await found.restore();
+});
+
+/** A logout takes the offers away. */
+export const forgetUndoAtom = atom(null, (_get, set) => set(deletedAtom, []));

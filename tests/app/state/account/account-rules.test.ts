@@ -1,0 +1,57 @@
+// @vitest-environment node
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { confirmationFault, emailFault, passwordFault, requiredFault } from "../../../../app/state/account/account-rules.ts";
+
+const long = (length: number): string => "a".repeat(length);
+
+describe("an address (specification section 5)", () => {
+  test.each([
+    "ada@example.org",
+    "a.b+c@sub.example.org",
+    " ada@example.org ",
+    `${long(64)}@example.org`,
+    `a@${long(63)}.org`,
+  ])("%s is good", (email) => expect(emailFault(email)).toBeNull());
+
+  test.each([
+    "",
+    " ",
+    "ada",
+    "ada@",
+    "@example.org",
+    "a b@example.org",
+    "ada@example..org",
+    "ada@-example.org",
+    `${long(65)}@example.org`,
+    `a@${long(64)}.org`,
+    `a@${Array.from({ length: 5 }, () => long(60)).join(".")}`,
+  ])("%s is not", (email) => expect(emailFault(email)).toBe("email"));
+});
+
+describe("a password", () => {
+  test("8 to 128 characters, counted as people count them", () => {
+    expect(passwordFault(long(7))).toBe("password_short");
+    expect(passwordFault("☕".repeat(7))).toBe("password_short");
+    expect(passwordFault("👩🏽".repeat(4))).toBeNull();
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 128 }), (length) => {
+        expect(passwordFault(long(length))).toBeNull();
+      }),
+    );
+    expect(passwordFault(long(129))).toBe("password_long");
+  });
+
+  test("its confirmation is the same text", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (password, confirmation) => {
+        expect(confirmationFault(password, confirmation)).toBe(password === confirmation ? null : "mismatch");
+      }),
+    );
+  });
+});
+
+test("blanks alone are nothing", () => {
+  expect(requiredFault(" \t ")).toBe("required");
+  expect(requiredFault(" x ")).toBeNull();
+});

@@ -1,0 +1,121 @@
+import { createStore } from "jotai";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { enterPreviewAtom, leavePreviewAtom, previewAtom } from "../../../../app/state/core/preview.ts";
+import { provideServicesAtom, type Services } from "../../../../app/state/core/services.ts";
+import { continueAsGuestAtom, leaveGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
+import {
+  discardWizardDraftAtom,
+  keepWizardDraftAtom,
+  parseWizardDraft,
+  wizardDraftAtom,
+} from "../../../../app/state/core/wizard-draft.ts";
+import { memoryFlags, refusingFlags } from "../../data/memory-stores.ts";
+
+const storeOver = (flags: ReturnType<typeof memoryFlags>) => {
+  const services: Services = {
+    flags,
+    now: () => 0,
+    after: () => () => undefined,
+    download: () => undefined,
+    downloadFile: () => undefined,
+    open: () => Promise.reject(new Error("the session needs none of the heavy services")),
+  };
+  const store = createStore();
+  store.set(provideServicesAtom, services);
+  return store;
+};
+
+describe("session", () => {
+  test.each([
+    [{}, { kind: "out" }],
+    [{ isGuest: "true" }, { kind: "guest" }],
+    [{ isGuest: "yes" }, { kind: "out" }],
+    [{ accessToken: "t" }, { kind: "user", isAdmin: null }],
+    // what the flag says of an administrator counts for nothing: the server says it
+    [
+      { accessToken: "t", isAdmin: "true", isGuest: "true" },
+      { kind: "user", isAdmin: null },
+    ],
+    [{ isAdmin: "true" }, { kind: "out" }],
+    [{ accessToken: "" }, { kind: "out" }],
+  ])("flags %j are %j", (local, session) => {
+    expect(storeOver(memoryFlags(local)).get(sessionAtom)).toEqual(session);
+  });
+
+  test("a guest has the flag and no token; leaving takes the flag", () => {
+    const flags = memoryFlags({ accessToken: "t", isAdmin: "true" });
+    const store = storeOver(flags);
+    store.set(continueAsGuestAtom);
+    expect(store.get(sessionAtom)).toEqual({ kind: "guest" });
+    expect(flags.local.entries()).toEqual([["isGuest", "true"]]);
+    store.set(leaveGuestAtom);
+    expect(store.get(sessionAtom)).toEqual({ kind: "out" });
+    expect(flags.local.entries()).toEqual([]);
+  });
+
+  test("a guest can work where storage is blocked", () => {
+    const store = storeOver(refusingFlags());
+    store.set(continueAsGuestAtom);
+    expect(store.get(sessionAtom)).toEqual({ kind: "guest" });
+  });
+});
+
+test("the preview banner is a flag of this tab's session", () => {
+  const flags = memoryFlags();
+  const store = storeOver(flags);
+  store.set(enterPreviewAtom);
+  expect(store.get(previewAtom)).toBe(true);
+  expect(storeOver(flags).get(previewAtom)).toBe(true);
+  store.set(leavePreviewAtom);
+  expect(store.get(previewAtom)).toBe(false);
+  expect(flags.session.entries()).toEqual([]);
+});
+
+describe("wizard draft", () => {
+  const DRAFT = {
+    name: "Cups",
+    description: "",
+    region_id: "Europe",
+    usecase_id: "",
+    food_id: "",
+    products: ["a", "b"],
+  };
+
+  test("survives a reload, is gone when discarded", () => {
+    const flags = memoryFlags();
+    const store = storeOver(flags);
+    expect(store.get(wizardDraftAtom)).toBeNull();
+    store.set(keepWizardDraftAtom, DRAFT);
+    expect(storeOver(flags).get(wizardDraftAtom)).toEqual(DRAFT);
+    store.set(discardWizardDraftAtom);
+    expect(store.get(wizardDraftAtom)).toBeNull();
+  });
+
+  test("where the browser keeps nothing, it lasts until the page is left", () => {
+    const store = storeOver(refusingFlags());
+    store.set(keepWizardDraftAtom, DRAFT);
+    expect(store.get(wizardDraftAtom)).toEqual(DRAFT);
+    store.set(discardWizardDraftAtom);
+    expect(store.get(wizardDraftAtom)).toBeNull();
+  });
+
+  test("whatever the storage holds, reading gives a draft or none and pollutes nothing", () => {
+    const hostile = fc.constantFrom(
+      '{"__proto__":{"polluted":1,"name":"x"}}',
+      '{"products":[{"a":1},"ok"]}',
+      "[]",
+      "5",
+    );
+    fc.assert(
+      fc.property(fc.oneof(hostile, fc.json(), fc.string()), (text) => {
+        const draft = parseWizardDraft(text);
+        if (draft === null) return;
+        expect(Object.keys(draft).toSorted()).toEqual(Object.keys(DRAFT).toSorted());
+        expect(draft.products.every((id) => typeof id === "string")).toBe(true);
+      }),
+    );
+    expect(parseWizardDraft('{"__proto__":{"name":"x"}}')?.name).toBe("");
+    expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
+  });
+});

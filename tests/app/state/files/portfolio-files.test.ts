@@ -1,0 +1,164 @@
+// @vitest-environment node
+import Papa from "papaparse";
+import { describe, expect, it } from "vitest";
+import { importChoicesAtom, forgetChoicesAtom, rememberChoicesAtom } from "../../../../app/state/portfolio/import-choices.ts";
+import { holdOwnerAtom } from "../../../../app/state/core/owner.ts";
+import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
+import { downloadPortfolioCsvAtom, exportProgressAtom } from "../../../../app/state/files/portfolio-export.ts";
+import {
+  checkSheetAtom,
+  closeSheetAtom,
+  downloadRejectedAtom,
+  downloadTemplateAtom,
+  importProgressAtom,
+  readSheetAtom,
+  stopImportAtom,
+  takeSheetAtom,
+} from "../../../../app/state/portfolio/portfolio-import.ts";
+import { portfolioScoresAtom, type PortfolioScoresState } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { findSwapsAtom, scoreSwapsAtom, swapProgressAtom } from "../../../../app/state/portfolio/portfolio-swaps.ts";
+import { createPortfolioAtom, editEntriesAtom } from "../../../../app/state/work/portfolios.ts";
+import { swapEdit } from "../../../../workers/engine/analysis/swap-edit.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { IMPORT_FAULTS, type FaultSentences } from "../../../../workers/import/import-api.ts";
+import { initialSettings } from "../../../../workers/import/initial-settings.ts";
+import { memoryFlags } from "../../data/memory-stores.ts";
+import { testTab } from "../test-services.ts";
+
+const DRAFT = { portfolio_name: "Purchases", portfolio_desc: "A year", region_use: "Europe" };
+const line = (prodsys_id: string, quantity: number, label = "") => ({
+  usecase_id: "cup",
+  prodsys_id,
+  food_id: "soup",
+  quantity,
+  label,
+});
+
+/** A tab with the data loaded. */
+const loadedTab = async (flags = memoryFlags()) => {
+  const tab = await testTab({ flags });
+  await tab.store.set(startLoadingAtom);
+  return tab;
+};
+type Tab = Awaited<ReturnType<typeof loadedTab>>;
+
+/** Waits until the scores of a portfolio are there. */
+const scored = ({ store }: Tab, id: string) =>
+  new Promise<PortfolioScoresState>((resolve) => {
+    const look = () => {
+      const state = store.get(portfolioScoresAtom(id));
+      if (state.status === "ready") resolve(state);
+    };
+    store.sub(portfolioScoresAtom(id), look);
+    look();
+  });
+
+const valueOf = <T>(
+  outcome: { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: unknown },
+): T => {
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
+  return outcome.value;
+};
+
+describe("files of a portfolio", () => {
+  it("lines that were taken away come back the same, the faulty ones can be taken away", async () => {
+    const tab = await loadedTab();
+    const { store, blobs } = tab;
+    const lines = [line("cup_pp", 120, "Kiosk"), line("cup_steel", 3000)];
+    const id = valueOf(await store.set(createPortfolioAtom, DRAFT, lines));
+    await scored(tab, id);
+    expect(valueOf(await store.set(downloadPortfolioCsvAtom, { id, table: "entries" }))).toBeNull();
+    expect(store.get(exportProgressAtom)).toBeNull();
+    const [file] = blobs;
+    expect(file?.name).toMatch(/^Purchases-lines_Europe_\d{4}-\d\d-\d\d_data-.+\.csv$/);
+
+    const text = `${await file?.file.text()}cup,x,nothing,x,soup,x,,5\r\n`;
+    const settings = initialSettings(valueOf(await store.set(readSheetAtom, text, {})));
+    expect(valueOf(await store.set(checkSheetAtom, settings))).toMatchObject({ ready: 2, faulty: 1 });
+    expect(store.get(importProgressAtom)).toBeNull();
+    expect([...valueOf(await store.set(takeSheetAtom, EntryTable.empty)).lines()]).toEqual(lines);
+
+    const sentences = Object.fromEntries(IMPORT_FAULTS.map((code) => [code, `${code}!`])) as FaultSentences;
+    valueOf(await store.set(downloadRejectedAtom, "einkauf.csv", sentences));
+    expect(blobs.at(-1)?.name).toBe("einkauf_to-fix.csv");
+    const { data } = Papa.parse<string[]>(await (blobs.at(-1)?.file.text() ?? ""), { skipEmptyLines: true });
+    expect(data).toHaveLength(2);
+    expect(data[1]?.at(-1)).toBe("product_unknown!");
+    await store.set(closeSheetAtom);
+    expect(await store.set(takeSheetAtom, EntryTable.empty)).toMatchObject({ problem: { code: "no_sheet" } });
+  });
+
+  it("the template is real, and a read that was stopped says so", async () => {
+    const { store, blobs } = await loadedTab();
+    valueOf(await store.set(downloadTemplateAtom, true));
+    expect(blobs[0]?.name).toBe("tare-portfolio-example.csv");
+    const example = await (blobs[0]?.file.text() ?? "");
+    const reading = store.set(
+      readSheetAtom,
+      `${example}${example.split("\r\n").slice(1).join("\r\n").repeat(20_000)}`,
+      {},
+    );
+    await new Promise<void>((resolve) =>
+      store.sub(importProgressAtom, () => {
+        if ((store.get(importProgressAtom) ?? 0) > 0) resolve();
+      }),
+    );
+    await store.set(stopImportAtom);
+    expect(await reading).toMatchObject({ problem: { code: "cancelled" } });
+    expect(valueOf(await store.set(readSheetAtom, example, {})).rows).toBeGreaterThan(1);
+  });
+
+  it("scores that are not there yet are not written", async () => {
+    const { store } = await loadedTab();
+    const id = valueOf(await store.set(createPortfolioAtom, DRAFT, [line("cup_pp", 1)]));
+    expect(await store.set(downloadPortfolioCsvAtom, { id, table: "scores" })).toMatchObject({ ok: false });
+  });
+});
+
+describe("swaps of a portfolio", () => {
+  it("bring exactly what was promised, alone and together", async () => {
+    const tab = await loadedTab();
+    const { store } = tab;
+    const id = valueOf(await store.set(createPortfolioAtom, DRAFT, [line("cup_pp", 100), line("cup_board", 50)]));
+    await scored(tab, id);
+    const wishes = { reusables_only: false, excluded: [], usecase_id: null, most: 20 };
+    const { suggestions, table } = valueOf(await store.set(findSwapsAtom, id, wishes));
+    expect(store.get(swapProgressAtom)).toBeNull();
+    expect(suggestions.length).toBeGreaterThan(0);
+    const promised = valueOf(await store.set(scoreSwapsAtom, id, suggestions));
+    valueOf(await store.set(editEntriesAtom, id, [swapEdit(table, suggestions)]));
+    const { scores } = await scored(tab, id);
+    expect(scores).toEqual(promised);
+    const first = suggestions.find(({ entry }) => entry === 0);
+    const after = swapEdit(EntryTable.of([line("cup_pp", 100)]), first === undefined ? [] : [first]);
+    expect(after).toMatchObject({ kind: "set" });
+  });
+});
+
+describe("choices about cells", () => {
+  it("are remembered for the next visit, without what belongs to one file alone; damaged ones are none", async () => {
+    const flags = memoryFlags();
+    const { store } = await loadedTab(flags);
+    const pappe = { field: "use_case", value: "Pappbecher", use: "cup" } as const;
+    store.set(rememberChoicesAtom, [
+      { ...pappe, use: "plate" },
+      { field: "quantity", value: "1.5", use: 2 },
+      { field: "food", value: "Kehricht", use: null },
+    ]);
+    store.set(rememberChoicesAtom, [pappe]);
+    // whoever comes next in this tab does not get them
+    const kept = flags.local.read("import_choices") ?? "";
+    flags.local.remove("import_choices");
+    store.set(holdOwnerAtom, "next@example.org");
+    expect(store.get(importChoicesAtom)).toEqual([]);
+    flags.local.write("import_choices", kept);
+    const next = await loadedTab(flags);
+    expect(next.store.get(importChoicesAtom)).toEqual([pappe]);
+    next.store.set(forgetChoicesAtom);
+    expect(next.store.get(importChoicesAtom)).toEqual([]);
+    flags.local.write("import_choices", '[{"field":"colour"}]');
+    expect((await loadedTab(flags)).store.get(importChoicesAtom)).toEqual([]);
+    flags.local.write("import_choices", "{");
+    expect((await loadedTab(flags)).store.get(importChoicesAtom)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+// @vitest-environment node
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  NO_HISTORY,
+  stepBack,
+  stepForward,
+  withStep,
+  type PortfolioHistory,
+  type PortfolioStep,
+} from "../../../../app/state/portfolio/portfolio-history.ts";
+import {
+  append,
+  applyEdits,
+  remove,
+  setQuantity,
+  type EntryEdit,
+} from "../../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+
+const line = (quantity: number) => ({ usecase_id: "cup", prodsys_id: "mug", food_id: "tea", quantity, label: "" });
+const START = EntryTable.of([line(1), line(2), line(3)]);
+
+interface State {
+  readonly table: EntryTable;
+  readonly history: PortfolioHistory;
+}
+
+const edited = ({ table, history }: State, edits: readonly EntryEdit[], group: string | null): State => {
+  const { table: next, inverse } = applyEdits(table, edits);
+  const step: PortfolioStep = {
+    what: "step",
+    group,
+    undo: { kind: "entries", edits: inverse },
+    redo: { kind: "entries", edits },
+  };
+  return { table: next, history: withStep(history, step) };
+};
+const editsIn = (step: PortfolioStep | undefined, way: "undo" | "redo"): readonly EntryEdit[] => {
+  const change = step?.[way];
+  return change?.kind === "entries" ? change.edits : [];
+};
+const back = ({ table, history }: State): State => {
+  const { table: before, refused } = applyEdits(table, editsIn(history.past.at(-1), "undo"));
+  expect(refused).toEqual([]);
+  return { table: before, history: stepBack(history, true) };
+};
+const forward = ({ table, history }: State): State => {
+  const { table: next, refused } = applyEdits(table, editsIn(history.future[0], "redo"));
+  expect(refused).toEqual([]);
+  return { table: next, history: stepForward(history, true) };
+};
+
+const BEGIN: State = { table: START, history: NO_HISTORY };
+
+describe("steps of a portfolio", () => {
+  test("digits of one number are one step; another line, or another step between them, begins a new one", () => {
+    let state = BEGIN;
+    for (const quantity of [1, 18, 186])
+      state = edited(state, [setQuantity(state.table, 0, quantity * 1000)], "line 0");
+    expect(state.history.past).toHaveLength(1);
+    state = edited(state, [setQuantity(state.table, 1, 9)], "line 1");
+    state = edited(state, [setQuantity(state.table, 0, 7)], "line 0");
+    expect(state.history.past).toHaveLength(3);
+    state = back(back(back(state)));
+    expect(state.table.equals(START)).toBe(true);
+  });
+
+  test("at least fifty steps can be taken back, and what is undone is gone after the next step", () => {
+    let state = BEGIN;
+    for (let at = 0; at < 60; at++) state = edited(state, [setQuantity(state.table, at % 3, at + 10)], null);
+    const end = state.table;
+    for (let at = 0; at < 60; at++) state = back(state);
+    expect(state.table.equals(START)).toBe(true);
+    for (let at = 0; at < 60; at++) state = forward(state);
+    expect(state.table.equals(end)).toBe(true);
+    state = edited(back(state), [setQuantity(state.table, 0, 5)], null);
+    expect(state.history.future).toEqual([]);
+  });
+
+  test("a step that could not be undone is gone, not offered again", () => {
+    const { history } = edited(BEGIN, [setQuantity(START, 0, 5)], null);
+    expect(stepBack(history, false)).toEqual(NO_HISTORY);
+  });
+
+  test("after any edits, all the way back is the beginning and all the way forward the end", () => {
+    const kinds = fc.record({
+      kind: fc.constantFrom("set", "typed", "append", "remove"),
+      at: fc.nat(20),
+      quantity: fc.integer({ min: 1, max: 1e6 }),
+    });
+    fc.assert(
+      fc.property(fc.array(kinds, { maxLength: 30 }), (steps) => {
+        let state = BEGIN;
+        for (const { kind, at, quantity } of steps) {
+          const { table } = state;
+          const place = at % table.length;
+          if (kind === "append") state = edited(state, [append(table, EntryTable.of([line(quantity)]))], null);
+          else if (kind === "remove" && table.length > 1)
+            state = edited(state, [remove(table, Uint32Array.of(place))], null);
+          else state = edited(state, [setQuantity(table, place, quantity)], kind === "typed" ? `line ${place}` : null);
+        }
+        const end = state.table;
+        const count = state.history.past.length;
+        for (let at = 0; at < count; at++) state = back(state);
+        expect(state.table.equals(START)).toBe(true);
+        for (let at = 0; at < count; at++) state = forward(state);
+        expect(state.table.equals(end)).toBe(true);
+      }),
+    );
+  });
+});

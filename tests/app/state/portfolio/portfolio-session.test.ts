@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { setImmediate } from "node:timers/promises";
+import * as fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ok } from "../../../../app/data/outcome.ts";
+import { PortfolioSession, type PortfolioInput } from "../../../../app/state/portfolio/portfolio-session.ts";
+import type { OpenServices, Services } from "../../../../app/state/core/services.ts";
+import { append, applyEdits, remove, setItem, setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
+import { createScoringService } from "../../../../workers/scoring-service.ts";
+import type { ScoringApi } from "../../../../workers/scoring-api.ts";
+import { toyBytes } from "../../../workers/toy-bytes.ts";
+
+const CONTEXT = { region_use: "Global", recycling: { custom: false }, custom_products: [], custom_foods: [] };
+const SETTINGS = { cup_steel: { reuses: 7 } };
+const PRODUCTS = ["cup_pp", "cup_steel", "cup_board", "nothing"] as const;
+const FOODS = ["default_worst", "soup", "water"] as const;
+
+const lineOf = (product: number, food: number, quantity: number) => ({
+  usecase_id: "cup",
+  prodsys_id: PRODUCTS[product % PRODUCTS.length] ?? "cup_pp",
+  food_id: FOODS[food % FOODS.length] ?? "soup",
+  quantity,
+  label: "",
+});
+
+/** The real engine in process, and what it is asked. */
+const opened = async (over: (service: ScoringApi) => Partial<ScoringApi> = () => ({})) => {
+  const service = createScoringService();
+  await service.loadReference(toyBytes("v1"));
+  const calls: string[] = [];
+  const changed = { ...service, ...over(service) };
+  const engine = {
+    ...changed,
+    openPortfolio: (...given: Parameters<ScoringApi["openPortfolio"]>) => {
+      calls.push("open");
+      return changed.openPortfolio(...given);
+    },
+    rescorePortfolio: (...given: Parameters<ScoringApi["rescorePortfolio"]>) => {
+      calls.push("rescore");
+      return changed.rescorePortfolio(...given);
+    },
+    editPortfolio: (...given: Parameters<ScoringApi["editPortfolio"]>) => {
+      calls.push("edit");
+      return changed.editPortfolio(...given);
+    },
+  };
+  const services = {
+    open: async () => ({ engine, reference: { ensureRegion: async () => ok("v1") } }) as unknown as OpenServices,
+  } as Services;
+  const session = new PortfolioSession("p");
+  const bring = (input: PortfolioInput, signal = new AbortController().signal) =>
+    session.bring(services, input, signal);
+  return { bring, calls, session, services };
+};
+
+const afresh = async (input: PortfolioInput) => {
+  const { bring } = await opened();
+  return bring(input);
+};
+
+const START = EntryTable.of([lineOf(0, 0, 100), lineOf(1, 1, 50), lineOf(2, 0, 7)]);
+const INPUT: PortfolioInput = { table: START, settings: SETTINGS, context: CONTEXT };
+
+describe("a portfolio in the scoring worker", () => {
+  test("an edit tells the worker the difference and no more", async () => {
+    const { bring, calls } = await opened();
+    await bring(INPUT);
+    const { table } = applyEdits(START, [setQuantity(START, 1, 60)]);
+    await bring({ ...INPUT, table });
+    expect(calls).toEqual(["open", "edit"]);
+  });
+
+  test("another region, other settings of products: each is scored again in the way it needs", async () => {
+    const { bring, calls } = await opened();
+    await bring(INPUT);
+    await bring({ ...INPUT, context: { ...CONTEXT, region_use: "Europe" } });
+    const other = { ...INPUT, settings: { cup_steel: { reuses: 90 } } };
+    const scored = await bring(other);
+    expect(calls).toEqual(["open", "rescore", "open"]);
+    expect(scored).toEqual(await afresh(other));
+  });
+
+  test("a worker that was started again, and so knows no portfolio, is given the whole", async () => {
+    let lost = false;
+    const { bring, calls } = await opened((service) => ({
+      editPortfolio: async (...given) =>
+        lost ? { ok: false, problem: { code: "no_portfolio", detail: "p" } } : service.editPortfolio(...given),
+    }));
+    await bring(INPUT);
+    lost = true;
+    const next = { ...INPUT, table: applyEdits(START, [setQuantity(START, 0, 3)]).table };
+    expect(await bring(next)).toEqual(await afresh(next));
+    expect(calls).toEqual(["open", "edit", "open"]);
+  });
+
+  test("a wish that a later one superseded before it began is not scored", async () => {
+    const { bring, calls } = await opened();
+    const late = new AbortController();
+    const first = bring(INPUT);
+    const second = bring({ ...INPUT, table: applyEdits(START, [setQuantity(START, 0, 3)]).table }, late.signal);
+    late.abort();
+    await first;
+    expect(await second).toMatchObject({ ok: false, problem: { code: "cancelled" } });
+    expect(calls).toEqual(["open"]);
+  });
+
+  describe("of many lines, for which the page is to be quiet", () => {
+    const MANY = { ...INPUT, table: EntryTable.of(Array.from({ length: 12_000 }, (_, at) => lineOf(at, at, at + 1))) };
+    /** until now the page draws */
+    let rest: () => void;
+    beforeEach(() => {
+      let told: IdleRequestCallback[] = [];
+      let isQuiet = false;
+      const tell = () => {
+        for (const tellOne of told.splice(0)) tellOne({ didTimeout: false, timeRemaining: () => 49 });
+      };
+      rest = () => {
+        isQuiet = true;
+        tell();
+      };
+      vi.stubGlobal("document", { hidden: false });
+      vi.stubGlobal("requestIdleCallback", (tellOne: IdleRequestCallback) => {
+        told = [...told, tellOne];
+        if (isQuiet) tell();
+      });
+    });
+    afterEach(() => void vi.unstubAllGlobals());
+
+    test("is opened when it is", async () => {
+      const { bring, calls } = await opened();
+      const brought = bring(MANY);
+      await setImmediate();
+      expect(calls).toEqual([]);
+      rest();
+      expect(await brought).toMatchObject({ ok: true });
+      expect(calls).toEqual(["open"]);
+    });
+
+    test.each([
+      ["the user stops it", (session: PortfolioSession) => session.stop()],
+      ["a later wish comes", (_: PortfolioSession, wish: AbortController) => wish.abort()],
+    ])("is not opened where %s meanwhile, and the next wish is", async (_, end) => {
+      const { bring, calls, session } = await opened();
+      const wish = new AbortController();
+      const brought = bring(MANY, wish.signal);
+      await setImmediate();
+      end(session, wish);
+      rest();
+      expect(await brought).toMatchObject({ ok: false, problem: { code: "cancelled" } });
+      expect(calls).toEqual([]);
+      expect(await bring(MANY)).toMatchObject({ ok: true });
+    });
+  });
+
+  test("an answer is asked after what is under way", async () => {
+    const { bring, session, services } = await opened();
+    void bring(INPUT);
+    const rows = await session.ask(services, (engine, key) => engine.portfolioEntries(key, Uint32Array.of(0, 2, 9)));
+    expect(rows.ok && rows.value).toHaveLength(3);
+  });
+
+  test("after any edits the scores are those of a portfolio opened with these lines", async () => {
+    const step = fc.record({
+      kind: fc.constantFrom("quantity", "item", "append", "remove", "both"),
+      at: fc.nat(30),
+      product: fc.nat(9),
+      food: fc.nat(9),
+      quantity: fc.integer({ min: 1, max: 1e6 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { bring } = await opened();
+        let table = START;
+        for (const { kind, at, product, food, quantity } of steps) {
+          const place = at % table.length;
+          const line = lineOf(product, food, quantity);
+          const edits = {
+            quantity: () => [setQuantity(table, place, quantity)],
+            item: () => [setItem(table, place, { prodsys_id: line.prodsys_id, food_id: line.food_id })],
+            append: () => [append(table, EntryTable.of([line]))],
+            remove: () => (table.length > 1 ? [remove(table, Uint32Array.of(place))] : []),
+            both: () => [setQuantity(table, 0, quantity), append(table, EntryTable.of([line, line]))],
+          }[kind]();
+          ({ table } = applyEdits(table, edits));
+          const input = { ...INPUT, table };
+          expect(await bring(input)).toEqual(await afresh(input));
+        }
+      }),
+      { numRuns: 15 },
+    );
+  });
+});

@@ -1,0 +1,53 @@
+import { createStore } from "jotai";
+import { expect, it } from "vitest";
+import { callEditorAtom, callerOfAtom, withParameter } from "../../../../app/state/routes/calling-flow.ts";
+import { provideServicesAtom } from "../../../../app/state/core/services.ts";
+import { memoryFlags } from "../../data/memory-stores.ts";
+
+const tab = (flags = memoryFlags()) => {
+  const store = createStore();
+  store.set(provideServicesAtom, {
+    flags,
+    now: () => 0,
+    after: () => () => undefined,
+    download: () => undefined,
+    downloadFile: () => undefined,
+    open: () => Promise.reject(new Error("not needed")),
+  });
+  return store;
+};
+const EDITOR = "/create-food/hot_cup?region_id=Europe";
+const CALLER = "/comparison-mode?step=4&products=a,b";
+
+it("leads back to the flow that called, also after a reload", () => {
+  const flags = memoryFlags();
+  tab(flags).set(callEditorAtom, { editor: EDITOR, caller: CALLER });
+  expect(tab(flags).get(callerOfAtom)(EDITOR)).toBe(CALLER);
+});
+
+it("does not lead an editor back that nobody called", () => {
+  const store = tab();
+  expect(store.get(callerOfAtom)(EDITOR)).toBeNull();
+  store.set(callEditorAtom, { editor: EDITOR, caller: CALLER });
+  expect(store.get(callerOfAtom)("/create-food")).toBeNull();
+});
+
+it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://evil.example/", "/no-such-page"])(
+  "never leads out of the product: %s",
+  (caller) => {
+    const store = tab();
+    store.set(callEditorAtom, { editor: EDITOR, caller });
+    expect(store.get(callerOfAtom)(EDITOR)).toBeNull();
+  },
+);
+
+it.each(["", "[]", "{", "null", '["/create-food"]', "[1,2]"])("is not disturbed by a changed storage: %s", (text) => {
+  const flags = memoryFlags();
+  flags.session.write("calling_flow", text);
+  expect(tab(flags).get(callerOfAtom)("/create-food")).toBeNull();
+});
+
+it("puts what was made into the address", () => {
+  expect(withParameter(CALLER, "food_id", "my food")).toBe("/comparison-mode?step=4&products=a,b&food_id=my+food");
+  expect(withParameter("/select-food/hot_cup", "food_id", "x")).toBe("/select-food/hot_cup?food_id=x");
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { href } from "../../../../app/state/routes/href.ts";
+import { readRowAddress, rowAddress } from "../../../../app/state/routes/row-address.ts";
+
+test("a row's address reads back, its key with slashes too", () => {
+  const row = { version: "2026.12.u1", kind: "dispose-default", region: "Spain", key: "pet/landfill" } as const;
+  const { searchParams } = new URL(href("data", { query: { row: rowAddress(row) } }), "https://tare.example");
+  expect(readRowAddress(searchParams.get("row") ?? undefined)).toEqual(row);
+});
+
+test("what names no row is none", () => {
+  for (const text of [
+    undefined,
+    "",
+    "2026.12",
+    "2026.12/impact/Global",
+    "2026.12/nonsense/Global/x",
+    "/impact/Global/x",
+  ])
+    expect(readRowAddress(text)).toBeNull();
+});

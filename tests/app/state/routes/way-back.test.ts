@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { rememberWayBackAtom, wayBackAtom } from "../../../../app/state/routes/way-back.ts";
+import { testTab } from "../test-services.ts";
+
+test("the methodology leads back to the page that was worked on, with its query", async () => {
+  const { store } = await testTab({});
+  expect(store.set(wayBackAtom)).toBe("/");
+  store.set(rememberWayBackAtom, "/comparison-mode", "?comparison_id=a");
+  store.set(rememberWayBackAtom, "/credits", "");
+  store.set(rememberWayBackAtom, "/methodology/3", "");
+  expect(store.set(wayBackAtom)).toBe("/comparison-mode?comparison_id=a");
+});
+
+test("whatever lies in storage, only an address of our own comes out", async () => {
+  const { store, flags } = await testTab({});
+  for (const evil of [
+    "//evil.example",
+    "/\\evil.example",
+    "javascript:alert(1)",
+    "https://evil.example/",
+    "",
+    "/nonsense",
+  ]) {
+    flags.session.write("way_back", evil);
+    expect(store.set(wayBackAtom)).toBe("/");
+  }
+});

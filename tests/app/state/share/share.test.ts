@@ -1,0 +1,269 @@
+// @vitest-environment node
+import type { Atom, createStore } from "jotai";
+import { beforeAll, describe, expect, test } from "vitest";
+import { readShare } from "../../../../app/data/share/read-share.ts";
+import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { comparisonAtom, comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
+import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
+import { openSharedAtom } from "../../../../app/state/share/opened-share.ts";
+import { takeShareAtom } from "../../../../app/state/share/own-copy.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
+import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
+import { continueAsGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
+import { downloadShareAtom, makeShareLinkAtom, type Shared } from "../../../../app/state/share/share.ts";
+import { toyBaseWith } from "../../data/toy-tables.ts";
+import type { toyServer } from "../../data/toy-server.ts";
+import { testTab } from "../test-services.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+interface ShownScores {
+  readonly status: string;
+  readonly scores: unknown;
+  readonly data_version: string | null;
+}
+
+const OWN = "0a0a0a0a-0000-4000-8000-000000000001";
+const SOUP = "0a0a0a0a-0000-4000-8000-000000000002";
+
+const own = (name: string, mass_grams: number) => ({
+  customProduct: {
+    product: {
+      prodsys_id: OWN,
+      usecase: "cup",
+      prodsys_name: name,
+      reusable_yn: "0" as const,
+      pack_eff: "0.8",
+      components: [{ component_id: "body", mat_recipe_id: "plastic_cup", mass_grams, main_yn: "1" as const }],
+    },
+    recipes: [],
+    wash_default: null,
+    notes: "",
+  },
+  overrides: { region_production: "Europe" },
+});
+const soup = (name: string) => ({ food_id: SOUP, food_name: name, props: [] });
+
+beforeAll(() => {
+  // links name the origin of the page
+  Object.assign(globalThis, { location: { origin: "https://tare.example" } });
+});
+
+const ready = async (store: Store, { kind, id }: Shared) => {
+  const shown: Atom<ShownScores> = kind === "comparison" ? comparisonScoresAtom(id) : portfolioScoresAtom(id);
+  store.sub(shown, () => undefined);
+  await expect.poll(() => store.get(shown).status).toBe("ready");
+  const { scores, data_version } = store.get(shown);
+  return { scores, data_version };
+};
+
+/** A guest with a comparison and a portfolio that need a product and a food of the guest's own. */
+const sender = async (server?: Awaited<ReturnType<typeof toyServer>>) => {
+  const tab = await testTab(server === undefined ? {} : { server });
+  const { store } = tab;
+  store.set(continueAsGuestAtom);
+  await store.set(startLoadingAtom);
+  await store.set(saveProductAtom, own("My cup", 12));
+  await store.set(saveFoodAtom, soup("My soup"));
+  const made = await store.set(createComparisonAtom, {
+    comparison_name: "Cups <img src=x onerror=alert(1)>",
+    note: "for the café",
+    region_use: "Global",
+    usecase_id: "cup",
+    food_id: SOUP,
+    currentProductIds: ["cup_pp", OWN],
+  });
+  const many = await store.set(
+    createPortfolioAtom,
+    { portfolio_name: "Canteen", portfolio_desc: "All sites", region_use: "Global", compared_with: ["other"] },
+    [
+      { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "default_worst", quantity: 500, label: "A" },
+      { usecase_id: "cup", prodsys_id: OWN, food_id: SOUP, quantity: 20, label: "" },
+    ],
+  );
+  const ids = { comparison: made.ok ? made.value : "", portfolio: many.ok ? many.value : "" };
+  return { ...tab, ids };
+};
+
+const fileOf = async ({ store, files }: Awaited<ReturnType<typeof sender>>, shared: Shared): Promise<string> => {
+  expect(await store.set(downloadShareAtom, shared)).toMatchObject({ ok: true });
+  return files.at(-1)?.text ?? "";
+};
+
+describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
+  test("opens elsewhere with the same numbers and version, by link and by file, also after newer data", async () => {
+    const from = await sender();
+    const shared = { kind, id: from.ids[kind] };
+    const seen = await ready(from.store, shared);
+    expect(seen.data_version).toBe("v1");
+    const link = await from.store.set(makeShareLinkAtom, shared);
+    const file = await fileOf(from, shared);
+    if (!link.ok) throw new Error(link.problem.detail);
+    expect(link.value).toMatch(/^https:\/\/tare\.example\/s#2\.[\w-]+$/);
+
+    await from.server.publish("v2", toyBaseWith(4000));
+    const reader = await testTab({ server: from.server });
+    for (const source of [
+      { kind: "link", fragment: new URL(link.value).hash } as const,
+      { kind: "file", file: new Blob([file]) } as const,
+    ]) {
+      const opening = await reader.store.set(openSharedAtom, source);
+      if (!opening.ok || "work" in opening) throw new Error("not opened");
+      const { opened } = opening;
+      expect(await ready(opened.store, { kind, id: opened.id })).toEqual(seen);
+      // the visitor's own store hears nothing of it
+      expect([reader.store.get(comparisonsAtom), reader.store.get(portfoliosAtom)]).toEqual([[], []]);
+      expect([reader.records.rows.size, reader.store.get(sessionAtom).kind]).toEqual([0, "out"]);
+    }
+  });
+
+  test("becomes a copy of one's own with its product and food, and scores alike", async () => {
+    const from = await sender();
+    const shared = { kind, id: from.ids[kind] };
+    const seen = await ready(from.store, shared);
+    const read = readShare(await fileOf(from, shared));
+    if (!read.ok) throw new Error(read.fault);
+    const reader = await testTab({ server: from.server });
+    const taken = await reader.store.set(takeShareAtom, read.share);
+    if (!taken.ok) throw new Error(taken.problem.detail);
+    expect(reader.store.get(sessionAtom).kind).toBe("guest");
+    await reader.store.set(startLoadingAtom);
+    expect(taken.value.id).not.toBe(shared.id);
+    expect(await ready(reader.store, taken.value)).toEqual(seen);
+    expect(reader.store.get(productsAtom).map(({ product }) => product)).toEqual([own("My cup", 12)]);
+    expect(reader.store.get(foodsAtom).map(({ food }) => food)).toEqual([soup("My soup")]);
+  });
+});
+
+describe("taking a copy", () => {
+  const copyOver = async (before: (store: Store) => Promise<unknown>, times = 1) => {
+    const from = await sender();
+    const shared = { kind: "comparison", id: from.ids.comparison } as const;
+    const seen = await ready(from.store, shared);
+    const read = readShare(await fileOf(from, shared));
+    if (!read.ok) throw new Error(read.fault);
+    const reader = await testTab({ server: from.server });
+    reader.store.set(continueAsGuestAtom);
+    await reader.store.set(startLoadingAtom);
+    await before(reader.store);
+    const ids: string[] = [];
+    for (let time = 0; time < times; time++) {
+      const taken = await reader.store.set(takeShareAtom, read.share);
+      if (!taken.ok) throw new Error(taken.problem.detail);
+      ids.push(taken.value.id);
+    }
+    return { store: reader.store, ids, seen, share: read.share };
+  };
+
+  test("what is here under the same id and is something else stays, the copy gets new ids", async () => {
+    const { store, ids, seen } = await copyOver(async (mine) => {
+      await mine.set(saveProductAtom, own("Mine", 99));
+      await mine.set(saveFoodAtom, soup("Mine"));
+    });
+    const names = (
+      list: readonly { readonly customProduct: { readonly product: { readonly prodsys_name: string } } }[],
+    ) => list.map(({ customProduct }) => customProduct.product.prodsys_name).toSorted();
+    expect(names(store.get(productsAtom).map(({ product }) => product))).toEqual(["Mine", "My cup"]);
+    const copy = store.get(comparisonAtom(ids[0] ?? ""))?.comparison;
+    expect(copy?.currentProductIds).not.toContain(OWN);
+    expect(copy?.food_id).not.toBe(SOUP);
+    const { scores } = await ready(store, { kind: "comparison", id: ids[0] ?? "" });
+    const climates = (of: unknown): unknown[] =>
+      Object(of).products.map((product: { readonly raw: { readonly climate: number } }) => product.raw.climate);
+    expect(climates(scores)).toEqual(climates(seen.scores));
+  });
+
+  test("twice makes two comparisons over one product and one food", async () => {
+    const { store, ids } = await copyOver(async () => undefined, 2);
+    expect(new Set(ids).size).toBe(2);
+    expect([store.get(productsAtom).length, store.get(foodsAtom).length]).toEqual([1, 1]);
+  });
+
+  test("a food whose name is taken gets another one", async () => {
+    const { store } = await copyOver((mine) =>
+      mine.set(saveFoodAtom, { ...soup("My soup"), food_id: "0a0a0a0a-0000-4000-8000-00000000000f" }),
+    );
+    expect(
+      store
+        .get(foodsAtom)
+        .map(({ food }) => food.food_name)
+        .toSorted(),
+    ).toEqual(["My soup", "My soup (2)"]);
+  });
+
+  test("a product that calls itself like one of the reference data never stands in for it", async () => {
+    const { store, share } = await copyOver(async () => undefined);
+    const [product] = share.products;
+    if (!product || !share.comparison) throw new Error("an empty share");
+    const disguised = {
+      ...product,
+      customProduct: { ...product.customProduct, product: { ...product.customProduct.product, prodsys_id: "cup_pp" } },
+    };
+    const hostile = {
+      ...share,
+      products: [disguised],
+      comparison: { ...share.comparison, currentProductIds: ["cup_pp", "cup_reuse"] },
+    };
+    expect(await store.set(takeShareAtom, hostile)).toMatchObject({ ok: true });
+    expect(store.get(productsAtom).map(({ product: kept }) => kept.customProduct.product.prodsys_id)).not.toContain(
+      "cup_pp",
+    );
+  });
+});
+
+describe("what cannot be shown", () => {
+  test("says why: damaged, another installation's data, no connection, revoked", async () => {
+    const from = await sender();
+    const shared = { kind: "comparison", id: from.ids.comparison } as const;
+    await ready(from.store, shared);
+    const file = await fileOf(from, shared);
+    const { store, server } = await testTab({ server: from.server });
+    const fault = async (text: string) => {
+      const opening = await store.set(openSharedAtom, { kind: "file", file: new Blob([text]) });
+      return opening.ok ? null : opening.fault;
+    };
+    expect(await fault(file.slice(0, -5))).toBe("damaged");
+    expect(await fault(file.replace('"data_version":"v1"', '"data_version":"v77"'))).toBe("version");
+    expect(await fault(`${file}${" ".repeat(17 * 1024 * 1024)}`)).toBe("large");
+    expect(await store.set(openSharedAtom, { kind: "stored", id: "x".repeat(43) })).toEqual({
+      ok: false,
+      fault: "gone",
+    });
+    server.fault = () => new TypeError("Failed to fetch");
+    expect(await store.set(openSharedAtom, { kind: "stored", id: "x".repeat(43) })).toEqual({
+      ok: false,
+      fault: "failed",
+    });
+  });
+
+  test("more than a link holds: said, and the file still works", async () => {
+    const from = await sender();
+    const lines = Array.from({ length: 4000 }, () => ({
+      usecase_id: "cup",
+      prodsys_id: "cup_pp",
+      food_id: "default_worst",
+      quantity: 1,
+      label: crypto.randomUUID(),
+    }));
+    const made = await from.store.set(
+      createPortfolioAtom,
+      { portfolio_name: "Many", portfolio_desc: "Lines", region_use: "Global" },
+      lines,
+    );
+    const shared = { kind: "portfolio", id: made.ok ? made.value : "" } as const;
+    await ready(from.store, shared);
+    expect(await from.store.set(makeShareLinkAtom, shared)).toMatchObject({
+      ok: false,
+      problem: { code: "too_large" },
+    });
+    const opening = await from.store.set(openSharedAtom, {
+      kind: "file",
+      file: new Blob([await fileOf(from, shared)]),
+    });
+    if (!opening.ok || "work" in opening) throw new Error("not opened");
+    const entries = await opening.opened.store.set(entriesNowAtom, opening.opened.id);
+    expect(entries.ok && entries.value.length).toBe(4000);
+  });
+});
