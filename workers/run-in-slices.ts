@@ -1,5 +1,5 @@
 import type { Steps } from "./engine/portfolio/steps.ts";
-import { nextTurn } from "./next-turn.ts";
+import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 /**
  * Milliseconds of work between two pauses. Pauses let cancel and ping through (performance.md: cancel within 20 ms).
@@ -25,7 +25,7 @@ export async function runInSlices<T>(
     if (step.done === true) return step.value;
     if (performance.now() - started < SLICE_MS) continue;
     onProgress(step.value);
-    await nextTurn();
+    await yieldToEventLoop();
     if (isCancelled()) return CANCELLED;
     started = performance.now();
   }

@@ -1,5 +1,5 @@
-import { narrow } from "../ui/gallery-entry.css.ts";
-import type { Gallery } from "../ui/gallery-entry.ts";
+import { narrow } from "../ui/gallery-entry/gallery-entry.css.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { BreakEvenChart } from "./break-even-chart.tsx";
 import type { BreakEvenCrossing, BreakEvenLine } from "./break-even-layout.ts";
 

@@ -1,4 +1,4 @@
-import type { Gallery } from "../ui/gallery-entry.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { ChartButton, FocusRing } from "./chart-button.tsx";
 import * as button from "./chart-button.css.ts";
 import * as css from "./chart.css.ts";

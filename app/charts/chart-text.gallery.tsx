@@ -1,6 +1,6 @@
 import * as css from "./chart.css.ts";
 import { ChartText } from "./chart-text.tsx";
-import type { Gallery } from "../ui/gallery-entry.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 
 export const gallery: Gallery = {
   title: "ChartText",

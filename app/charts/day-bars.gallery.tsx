@@ -1,4 +1,4 @@
-import type { Gallery } from "../ui/gallery-entry.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { DayBars, type DayBar } from "./day-bars.tsx";
 
 const days = (count: number, of: (at: number) => number): readonly DayBar[] =>

@@ -1,4 +1,4 @@
-import type { Gallery } from "../ui/gallery-entry.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { MarkLines } from "./mark-lines.tsx";
 
 const marks = ["default mix", "all landfilled", "all incinerated", "all recovered"];

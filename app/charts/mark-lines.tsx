@@ -1,6 +1,6 @@
 import { formatNumber } from "../text/format.ts";
 import { classNames } from "../ui/class-names.ts";
-import { VisuallyHidden } from "../ui/hidden.tsx";
+import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
 import { axisFromZero } from "./axis.ts";
 import { gridLines } from "./grid-lines.ts";
 import * as css from "./mark-lines.css.ts";

@@ -1,6 +1,6 @@
-import { bandPaint } from "../ui/band.ts";
-import { narrow } from "../ui/gallery-entry.css.ts";
-import type { Gallery } from "../ui/gallery-entry.ts";
+import { bandPaint } from "../ui/score-bar/band.ts";
+import { narrow } from "../ui/gallery-entry/gallery-entry.css.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { ScoreBars } from "./score-bars.tsx";
 
 export const gallery: Gallery = {

@@ -1,5 +1,5 @@
-import type { BandPaint } from "../ui/band.ts";
-import { ScoreTrack } from "../ui/score-bar.tsx";
+import type { BandPaint } from "../ui/score-bar/band.ts";
+import { ScoreTrack } from "../ui/score-bar/score-bar.tsx";
 import * as css from "./score-bars.css.ts";
 import { formatSummary } from "../text/shares.ts";
 

@@ -1,5 +1,5 @@
-import { bandPaint, type Band } from "../ui/band.ts";
-import type { Gallery } from "../ui/gallery-entry.ts";
+import { bandPaint, type Band } from "../ui/score-bar/band.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { ScoreDots, type ScoreDotsRow } from "./score-dots.tsx";
 
 const legend = ["very poor", "poor", "middling", "good", "very good"].map((label, at) => ({

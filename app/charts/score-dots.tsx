@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { partTexts } from "../text/en/parts.ts";
 import { formatSummary, formatSummaryRange } from "../text/shares.ts";
-import type { BandPaint } from "../ui/band.ts";
-import { IconButton } from "../ui/button.tsx";
-import { VisuallyHidden } from "../ui/hidden.tsx";
-import { ReusableMark } from "../ui/mark.tsx";
+import type { BandPaint } from "../ui/score-bar/band.ts";
+import { IconButton } from "../ui/button/button.tsx";
+import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
+import { ReusableMark } from "../ui/mark/mark.tsx";
 import { gridLines } from "./grid-lines.ts";
 import * as plot from "./plot.css.ts";
 import * as css from "./score-dots.css.ts";

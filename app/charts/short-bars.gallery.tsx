@@ -1,4 +1,4 @@
-import type { Gallery } from "../ui/gallery-entry.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { STAGE_PAINT } from "./segment-paint.ts";
 import { ShortBars } from "./short-bars.tsx";
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "../ui/hidden.tsx";
+import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
 import type { SegmentPaint } from "./segment-paint.ts";
 import { placeSegments, type ShortBarsSegment } from "./short-bars-layout.ts";
 import * as css from "./short-bars.css.ts";

@@ -1,6 +1,6 @@
 import { formatNumber } from "../text/format.ts";
-import { narrow } from "../ui/gallery-entry.css.ts";
-import type { Gallery } from "../ui/gallery-entry.ts";
+import { narrow } from "../ui/gallery-entry/gallery-entry.css.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { shadePaint, STAGE_PAINT } from "./segment-paint.ts";
 import type { StageBarsRow } from "./stage-bars-layout.ts";
 import { StageBars } from "./stage-bars.tsx";

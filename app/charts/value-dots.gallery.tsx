@@ -1,4 +1,4 @@
-import type { Gallery } from "../ui/gallery-entry.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { ValueDots } from "./value-dots.tsx";
 
 const labels = { reusableLabel: "reusable at its usual number of uses", singleUseLabel: "single-use" };

@@ -4,9 +4,9 @@ import { LawTag } from "../market-rules/law-tag.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatMass } from "../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../text/format.ts";
-import { Checkbox } from "../ui/checkbox.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table.tsx";
-import { Mark, ReusableMark } from "../ui/mark.tsx";
+import { Checkbox } from "../ui/checkbox/checkbox.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table/data-table.tsx";
+import { Mark, ReusableMark } from "../ui/mark/mark.tsx";
 import * as styles from "./product-picker.css.ts";
 import { named } from "../text/short-name.ts";
 

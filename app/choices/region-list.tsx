@@ -1,6 +1,6 @@
 import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
-import { ChoiceList } from "../ui/choice-list.tsx";
+import { ChoiceList } from "../ui/choice-list/choice-list.tsx";
 import { listedRegions } from "./catalogue-lists.ts";
 import { regionChoices } from "./region-gaps.ts";
 import * as styles from "./step-layout.css.ts";

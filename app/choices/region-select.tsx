@@ -1,6 +1,6 @@
 import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
-import { Select } from "../ui/select.tsx";
+import { Select } from "../ui/field/select.tsx";
 import { listedRegions, regionOptions } from "./catalogue-lists.ts";
 import * as styles from "./step-layout.css.ts";
 

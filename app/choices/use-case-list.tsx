@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { CatalogueUseCase } from "../../workers/engine/catalogue.ts";
 import { group as groupText } from "../theme/text.css.ts";
-import { ChoiceList } from "../ui/choice-list.tsx";
+import { ChoiceList } from "../ui/choice-list/choice-list.tsx";
 import { groupedUseCases } from "./catalogue-lists.ts";
 import * as styles from "./step-layout.css.ts";
 import { phraseInUnits } from "../text/phrase-units.ts";

@@ -2,7 +2,7 @@ import { proxy, transfer, wrap, type Remote } from "comlink";
 import { buffersOf, copyOfColumns } from "../../workers/engine/portfolio/entry-buffers.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
 import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
-import { inBreaths } from "../data/breathe.ts";
+import { runInChunks } from "../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "./scoring-client.ts";
 import { browserEvery, watchdog, type Every } from "./watchdog.ts";
 import type { WorkerPort } from "./worker-port.ts";
@@ -34,7 +34,7 @@ const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
 };
 
 const transferableEntries = async (data: EntryData): Promise<EntryData> => {
-  const copy = await inBreaths(copyOfColumns(data), data.quantity.length);
+  const copy = await runInChunks(copyOfColumns(data), data.quantity.length);
   return transfer(copy, buffersOf(copy));
 };
 

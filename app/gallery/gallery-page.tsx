@@ -1,5 +1,5 @@
 import * as text from "../theme/text.css.ts";
-import type { Gallery } from "../ui/gallery-entry.ts";
+import type { Gallery } from "../ui/gallery-entry/gallery-entry.ts";
 import { galleries } from "./galleries.ts";
 import * as css from "./gallery-page.css.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { copyTextAtom } from "../state/core/clipboard.ts";
 import { citationTexts as words } from "../text/en/citation.ts";
 import { caption, small } from "../theme/text.css.ts";
-import { LinkLike } from "../ui/button.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./citation.css.ts";
 
 /** How to cite something, in one line that can be copied. */

@@ -4,7 +4,7 @@ import { contentAtom, contentsAtom, retryContentAtom } from "../state/core/conte
 import type { ProblemCode } from "../state/core/outcome.ts";
 import { helpTexts } from "../text/en/help.ts";
 import * as text from "../theme/text.css.ts";
-import { ErrorNotice } from "../ui/error-notice.tsx";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
 import { preloadImages } from "./preload-images.ts";
 import { RichText } from "./rich-text.tsx";
 

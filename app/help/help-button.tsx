@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { helpTexts } from "../text/en/help.ts";
-import { IconButton } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
+import { IconButton } from "../ui/button/button.tsx";
+import { Dialog } from "../ui/dialog/dialog.tsx";
 import { LazyHelpText } from "./lazy-help-text.tsx";
 
 interface HelpButtonProps {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { helpTexts } from "../text/en/help.ts";
-import { PageTitle } from "../ui/page-title.tsx";
+import { PageTitle } from "../ui/page-title/page-title.tsx";
 import { HelpButton } from "./help-button.tsx";
 import { line } from "./title-with-help.css.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 import { caption } from "../theme/text.css.ts";
-import { Dialog } from "../ui/dialog.tsx";
+import { Dialog } from "../ui/dialog/dialog.tsx";
 import * as styles from "./law.css.ts";
 import { LawRules } from "./law-rules.tsx";
 import { forbidding, markOf, today } from "./law-words.ts";

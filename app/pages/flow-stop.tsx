@@ -1,6 +1,6 @@
 import { Link } from "wouter";
-import { LinkButton } from "../ui/button.tsx";
-import { Lead, PageTitle } from "../ui/page-title.tsx";
+import { LinkButton } from "../ui/button/button.tsx";
+import { Lead, PageTitle } from "../ui/page-title/page-title.tsx";
 import * as styles from "./flow-stop.css.ts";
 
 interface FlowStopProps {

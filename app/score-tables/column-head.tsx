@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useId } from "react";
 import { tableTexts } from "../text/en/table.ts";
-import { IconButton } from "../ui/button.tsx";
-import { Head } from "../ui/data-table.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { IconButton } from "../ui/button/button.tsx";
+import { Head } from "../ui/data-table/data-table.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import type { ColumnControls } from "./column-controls.ts";
 import * as styles from "./column-head.css.ts";
 import type { MetricColumn } from "./metric-columns.ts";

@@ -1,5 +1,5 @@
 import { tableTexts } from "../text/en/table.ts";
-import { ContextMenu } from "../ui/context-menu.tsx";
+import { ContextMenu } from "../ui/menu/context-menu.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 
 /** The column whose menu is open, with the handlers of its commands. */

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { tableTexts } from "../text/en/table.ts";
 import { metricTexts } from "../text/en/metrics.ts";
 import { formatNumber } from "../text/format.ts";
-import { Dialog } from "../ui/dialog.tsx";
-import { WithUnits } from "../ui/with-units.tsx";
+import { Dialog } from "../ui/dialog/dialog.tsx";
+import { WithUnits } from "../ui/with-units/with-units.tsx";
 import type { MetricColumn } from "./metric-columns.ts";
 import * as styles from "./metric-dialog.css.ts";
 

@@ -1,4 +1,4 @@
-import { WithUnits } from "../ui/with-units.tsx";
+import { WithUnits } from "../ui/with-units/with-units.tsx";
 import type { RawInWords } from "./raw-in-words.ts";
 
 /** A raw value as text, with the exact figure as tooltip if the text is rounded. */

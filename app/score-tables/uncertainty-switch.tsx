@@ -1,5 +1,5 @@
 import { uncertaintyTexts } from "../text/en/uncertainty.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/button/button.tsx";
 import * as styles from "./uncertainty-switch.css.ts";
 
 interface UncertaintySwitchProps {

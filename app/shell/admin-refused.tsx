@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
 import { insideTexts } from "../text/en/inside.ts";
-import { LinkLike } from "../ui/button.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
 
 const { adminRefused: words } = insideTexts;

@@ -9,7 +9,7 @@ import { startSessionAtom } from "../state/start/session-start.ts";
 import { sessionAtom } from "../state/core/session.ts";
 import { rememberWayBackAtom } from "../state/routes/way-back.ts";
 import { shellTexts } from "../text/en/shell.ts";
-import { SkipLink } from "../ui/hidden.tsx";
+import { SkipLink } from "../ui/hidden/hidden.tsx";
 import { destinationOf } from "./destination.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
@@ -22,7 +22,7 @@ import { createPageTransition } from "./page-transition.ts";
 import { RotateDevice } from "./rotate-device.tsx";
 import { SessionQuestions } from "./session-questions.tsx";
 import { useInside } from "./use-inside.ts";
-import { whenIdle } from "./when-idle.ts";
+import { onIdle } from "../scheduling/on-idle.ts";
 import * as style from "./app.css.ts";
 
 const Curtain = lazy(() => import("./curtain.tsx"));
@@ -63,7 +63,7 @@ export const App = () => {
 
   useEffect(() => {
     if (screen === null) return undefined;
-    if (screen.needs === "nothing") return whenIdle(() => void startLoading());
+    if (screen.needs === "nothing") return onIdle(() => void startLoading());
     void startLoading();
     // Load the page in parallel with the tables; PageOutlet reports a failure.
     void screen.load().catch(() => undefined);

@@ -2,9 +2,9 @@ import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import { openCurtainAtom } from "../state/core/curtain.ts";
 import { curtainTexts } from "../text/en/curtain.ts";
-import { Button } from "../ui/button.tsx";
-import { Lead, PageTitle } from "../ui/page-title.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
+import { Button } from "../ui/button/button.tsx";
+import { Lead, PageTitle } from "../ui/page-title/page-title.tsx";
+import { PasswordField } from "../ui/field/password-field.tsx";
 import * as style from "./curtain.css.ts";
 
 /** Asks for the site password before anything else is shown (specification section 1; decisions.md 7). */

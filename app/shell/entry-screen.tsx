@@ -1,6 +1,6 @@
 import type { Entry } from "../state/account/entry-stage.ts";
 import { insideTexts } from "../text/en/inside.ts";
-import { ProgressView } from "../ui/progress-view.tsx";
+import { ProgressView } from "../ui/progress-view/progress-view.tsx";
 import * as style from "./loading-screen.css.ts";
 
 const { loading: words } = insideTexts;

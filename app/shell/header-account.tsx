@@ -4,7 +4,7 @@ import { href } from "../state/routes/href.ts";
 import { askToLogOutAtom } from "../state/account/logout.ts";
 import type { RouteId } from "../state/routes/routes.ts";
 import { insideTexts } from "../text/en/inside.ts";
-import { IconButton, IconLink } from "../ui/button.tsx";
+import { IconButton, IconLink } from "../ui/button/button.tsx";
 import * as style from "./header.css.ts";
 
 /** Account link and logout button. */

@@ -3,8 +3,8 @@ import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 import { comparisonAtom } from "../state/work/comparisons.ts";
 import { queryValue } from "../state/routes/match-route.ts";
 import { insideTexts } from "../text/en/inside.ts";
-import { Icon } from "../ui/icon.tsx";
-import { VisuallyHidden } from "../ui/hidden.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { VisuallyHidden } from "../ui/hidden/hidden.tsx";
 import type { Address } from "./page-key.ts";
 import * as style from "./header.css.ts";
 

@@ -6,7 +6,7 @@ import type { ProblemCode } from "../state/core/outcome.ts";
 import { keptHereOnlyAtom, saveStateAtom, unwrittenAtom, type SaveState as Saving } from "../state/work/save-state.ts";
 import { retrySavesAtom } from "../state/work/sync.ts";
 import { insideTexts } from "../text/en/inside.ts";
-import { SaveState, type SaveStateShown } from "../ui/save-state.tsx";
+import { SaveState, type SaveStateShown } from "../ui/save-state/save-state.tsx";
 
 const reasonText = (code: ProblemCode): string => {
   if (code === "quota") return insideTexts.notSaved.quota;

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { askRowsAgainAtom } from "../state/start/loading.ts";
 import { shellTexts } from "../text/en/shell.ts";
-import { LinkLike } from "../ui/button.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
 
 /** Notice that reference data are late, with a retry. Disappears when they arrive. */

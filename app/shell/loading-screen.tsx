@@ -4,8 +4,8 @@ import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/load
 import type { ProblemCode } from "../state/core/outcome.ts";
 import { formatCount } from "../text/format.ts";
 import { shellTexts } from "../text/en/shell.ts";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { ProgressView } from "../ui/progress-view.tsx";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
+import { ProgressView } from "../ui/progress-view/progress-view.tsx";
 import { LateRows } from "./late-rows.tsx";
 import * as style from "./loading-screen.css.ts";
 

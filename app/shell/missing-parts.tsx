@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { offlineTexts } from "../text/en/offline.ts";
-import { LinkLike } from "../ui/button.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
 
 /** Event that Vite's loader fires on the window when a dynamic import fails. */

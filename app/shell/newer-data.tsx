@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { changingDataAtom, lookForNewerDataAtom, newerDataAtom, takeNewerDataAtom } from "../state/start/newer-data.ts";
 import { insideTexts } from "../text/en/inside.ts";
-import { BusyOverlay } from "../ui/busy-overlay.tsx";
-import { LinkLike } from "../ui/button.tsx";
+import { BusyOverlay } from "../ui/busy-overlay/busy-overlay.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
 
 /** How often a visible page checks for newer data. */

@@ -4,8 +4,8 @@ import { browserPageUpdates, type PageUpdates } from "../data/page-updates.ts";
 import { loadingAtom } from "../state/start/loading.ts";
 import { keepPageAtom, newerPageAtom, takeNewerPageAtom } from "../state/start/newer-page.ts";
 import { offlineTexts } from "../text/en/offline.ts";
-import { LinkLike } from "../ui/button.tsx";
-import { whenIdle } from "./when-idle.ts";
+import { LinkLike } from "../ui/button/button.tsx";
+import { onIdle } from "../scheduling/on-idle.ts";
 import * as style from "./notices.css.ts";
 
 /** Stores the app for offline use once its own tables are loaded; shows a notice when a newer build is ready. */
@@ -14,7 +14,7 @@ export const NewerPage = ({ updates = browserPageUpdates }: { readonly updates?:
   const take = useSetAtom(takeNewerPageAtom);
   const isThere = useAtomValue(newerPageAtom);
   const isReady = useAtomValue(loadingAtom).status === "ready";
-  useEffect(() => (isReady ? whenIdle(() => void keep(updates())) : undefined), [isReady, keep, updates]);
+  useEffect(() => (isReady ? onIdle(() => void keep(updates())) : undefined), [isReady, keep, updates]);
   return (
     <output className={style.notices}>
       {isThere && (

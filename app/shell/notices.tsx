@@ -4,7 +4,7 @@ import { referenceCatalogueAtom } from "../state/engine/reference-catalogue.ts";
 import { lateRowsAtom, loadingAtom, retryLoadingAtom } from "../state/start/loading.ts";
 import { leavePreviewAtom, previewAtom } from "../state/core/preview.ts";
 import { shellTexts } from "../text/en/shell.ts";
-import { LinkLike } from "../ui/button.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 import { LateRows } from "./late-rows.tsx";
 import * as style from "./notices.css.ts";
 

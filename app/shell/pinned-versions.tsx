@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { keepPinnedVersionsAtom, pinnedVersionsAtom } from "../state/work/pinned-versions.ts";
-import { whenIdle } from "./when-idle.ts";
+import { onIdle } from "../scheduling/on-idle.ts";
 
 /** Stores the dataset versions that pinned results use, when the browser is idle; again when they change. Renders nothing. */
 const PinnedVersions = () => {
   const versions = useAtomValue(pinnedVersionsAtom);
   const keep = useSetAtom(keepPinnedVersionsAtom);
-  useEffect(() => (versions === "" ? undefined : whenIdle(() => void keep())), [versions, keep]);
+  useEffect(() => (versions === "" ? undefined : onIdle(() => void keep())), [versions, keep]);
   return null;
 };
 

@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ComponentType } from "react";
 import type PreferencesDialog from "../features/preferences/preferences-dialog.tsx";
 import { shellTexts } from "../text/en/shell.ts";
 import type { Language } from "../text/language.ts";
-import { LinkLike } from "../ui/button.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 
 interface PreferencesButtonProps {
   /** the language preselected in the dialog */

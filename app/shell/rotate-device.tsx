@@ -3,11 +3,13 @@ import { lazy, Suspense, useSyncExternalStore } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
 import { allowPortraitAtom, portraitAllowedAtom } from "../state/core/portrait.ts";
 import { shellTexts } from "../text/en/shell.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/button/button.tsx";
 import * as style from "./rotate-device.css.ts";
 
 /** Lazy: never shown in landscape. Decorative, so a failed load needs no message. */
-const RotatePicture = lazy(() => import("../ui/rotate-picture.tsx").catch(() => ({ default: () => null })));
+const RotatePicture = lazy(() =>
+  import("../ui/rotate-picture/rotate-picture.tsx").catch(() => ({ default: () => null })),
+);
 
 const portrait = () => window.matchMedia("(orientation: portrait)");
 

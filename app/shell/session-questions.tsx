@@ -3,8 +3,8 @@ import { useEffect, useState, type ComponentType } from "react";
 import { sessionDialogAtom, type SessionDialog } from "../state/account/session-dialog.ts";
 import { sessionAtom } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
-import { ErrorNotice } from "../ui/error-notice.tsx";
-import { whenIdle } from "./when-idle.ts";
+import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
+import { onIdle } from "../scheduling/on-idle.ts";
 
 type Dialogs = ComponentType<{ readonly dialog: SessionDialog }>;
 
@@ -24,7 +24,7 @@ export const SessionQuestions = () => {
         () => setFailed(true),
       );
     };
-    if (!isAsked) return whenIdle(load);
+    if (!isAsked) return onIdle(load);
     load();
     return undefined;
   }, [loaded, failed, isUser, isAsked]);

@@ -4,7 +4,7 @@ import { downloadUnstoredAtom, unstoredCountAtom } from "../state/work/unstored-
 import { plural } from "../text/catalogue.ts";
 import { insideTexts } from "../text/en/inside.ts";
 import { formatCount } from "../text/format.ts";
-import { LinkLike } from "../ui/button.tsx";
+import { LinkLike } from "../ui/button/button.tsx";
 import * as style from "./notices.css.ts";
 
 const words = insideTexts.unstored;

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { afterPaint } from "./after-paint.ts";
+import { afterPaint } from "../scheduling/after-paint.ts";
 
 /**
  * Ctrl or Cmd with Z undoes, with Shift-Z or Y redoes. Text fields keep the browser's own undo, except fields with

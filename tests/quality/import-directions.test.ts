@@ -25,6 +25,8 @@ const FORBIDDEN = [
   { file: "edge-api/routes/a.ts", from: "../../app/data/x.ts", reason: "may not know the page" },
   { file: "app/theme/a.ts", from: "../ui/button.tsx", reason: "the floor" },
   { file: "app/ui/a.ts", from: "../state/x.ts", reason: "from its props alone" },
+  { file: "app/ui/button/a.ts", from: "../../engine/x.ts", reason: "from its props alone" },
+  { file: "app/scheduling/a.ts", from: "../data/x.ts", reason: "the platform and React" },
   { file: "app/charts/a.ts", from: "../data/x.ts", reason: "from its props alone" },
   { file: "app/choices/a.ts", from: "../state/x.ts", reason: "from its props" },
   { file: "app/score-tables/a.ts", from: "../state/x.ts", reason: "from its props" },

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import type { Encoding, FileKind, Separator, SheetName, SheetOptions } from "./import-api.ts";
-import { nextTurn } from "../next-turn.ts";
+import { yieldToEventLoop } from "../yield-to-event-loop.ts";
 import { separatorOf } from "./separator-of.ts";
 import { SheetBuilder, type BuiltSheet } from "./sheet-builder.ts";
 import { SheetFault } from "./sheet-fault.ts";
@@ -98,7 +98,7 @@ async function readAs(
     const isLast = end === source.size;
     reader.take(decoded(decoder, bytes, isLast), isLast);
     // what was read long ago answers at once, and then a cancel would wait for the whole file
-    await nextTurn();
+    await yieldToEventLoop();
     pause(end / source.size);
   }
   return {

@@ -1,6 +1,6 @@
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
-import { breathe } from "../breathe.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { PortfolioDocument } from "./portfolio-document.ts";
 
@@ -21,7 +21,7 @@ async function packed(pieces: Iterable<string>): Promise<ArrayBuffer> {
   const encoder = new TextEncoder();
   for (const piece of pieces) {
     await writer.write(encoder.encode(piece));
-    await breathe();
+    await yieldToEventLoop();
   }
   await writer.close();
   return all;

@@ -4,7 +4,7 @@ import { blankLists, columnsOf, pickColumns } from "../../../workers/engine/port
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { orderOf, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
-import { breathe } from "../breathe.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 
 /** Entries between two breaths of the page: a few milliseconds. */
 const ENTRIES_A_SLICE = 2000;
@@ -84,7 +84,7 @@ export async function portfolioValue(text: string, sliceFrom = SMALL): Promise<u
       at += entry.length;
       if (text[at] === ",") at += 1;
       entries += 1;
-      if (entries % ENTRIES_A_SLICE === 0) await breathe();
+      if (entries % ENTRIES_A_SLICE === 0) await yieldToEventLoop();
     }
     at += 1;
     if (text[at] === ",") at += 1;

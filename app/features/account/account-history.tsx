@@ -1,13 +1,17 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { listAccountEventsAtom, saveAccountEventsAtom, type AccountEventRow } from "../../state/account/account-security.ts";
+import {
+  listAccountEventsAtom,
+  saveAccountEventsAtom,
+  type AccountEventRow,
+} from "../../state/account/account-security.ts";
 import { accountSecurityTexts } from "../../text/en/account-security.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 import { deviceName } from "./device-name.ts";
 import { useLoaded } from "./use-loaded.ts";

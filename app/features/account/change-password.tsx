@@ -8,11 +8,11 @@ import { newPasswordText, whyFailed } from "../../text/account-problem.ts";
 import { accountTexts } from "../../text/en/account.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useLeftFields } from "../../ui/use-left-fields.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button/submit-button.tsx";
+import { useLeftFields } from "../../ui/field/use-left-fields.ts";
 import * as style from "./account.css.ts";
 
 const BLANK = { current: "", password: "", confirmation: "" };

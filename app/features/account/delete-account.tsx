@@ -12,11 +12,11 @@ import { plural } from "../../text/catalogue.ts";
 import { accountTexts } from "../../text/en/account.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
 import * as style from "./account.css.ts";
 
 const { remove: words } = accountTexts;

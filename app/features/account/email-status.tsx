@@ -5,9 +5,9 @@ import type { AccountProblem } from "../../state/account/ask-accounts.ts";
 import { sendVerificationAtom } from "../../state/account/verify-email.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 const { status: words } = verifyEmailTexts;

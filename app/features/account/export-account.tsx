@@ -4,9 +4,9 @@ import type { AccountProblem } from "../../state/account/ask-accounts.ts";
 import { ACCOUNT_TABLES, exportAccountAtom, type AccountTable } from "../../state/account/own-account.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { accountTexts } from "../../text/en/account.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 const { export: words } = accountTexts;

@@ -3,8 +3,8 @@ import { useLocation } from "wouter";
 import { href } from "../../state/routes/href.ts";
 import { leaveGuestAtom } from "../../state/core/session.ts";
 import { accountTexts } from "../../text/en/account.ts";
-import { Button } from "../../ui/button.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
 /** For guests: why there is nothing here, and the way to an account. Their work stays. */

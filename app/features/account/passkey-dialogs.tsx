@@ -3,8 +3,8 @@ import type { PasskeyOutcome, PasskeyProblem } from "../../state/account/ask-pas
 import type { PasskeyRow } from "../../state/account/own-passkeys.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./account.css.ts";
 
 /** What the server takes. */

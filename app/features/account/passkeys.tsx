@@ -13,11 +13,11 @@ import {
 import { formatMoment } from "../../text/dates.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
-import { Button } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Switch } from "../../ui/switch/switch.tsx";
 import * as style from "./account.css.ts";
 import { NameDialog, RemoveDialog } from "./passkey-dialogs.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";

@@ -8,9 +8,9 @@ import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { formatCount } from "../../text/format.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
 import { group } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { PrintAlone } from "../../ui/print-alone.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { PrintAlone } from "../../ui/print-alone/print-alone.tsx";
 import * as style from "./account.css.ts";
 
 const { codes: words } = passkeyTexts;

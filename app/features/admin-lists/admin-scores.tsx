@@ -5,8 +5,8 @@ import { listReportsAtom, saveReportsAtom } from "../../state/admin/admin-lists.
 import type { DateRange, ReportKind, ScoreReportRow } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
 import { DayFilter } from "./day-filter.tsx";
 import { ALL_DAYS, rangeOf } from "./day-range.ts";

@@ -1,6 +1,6 @@
 import { adminListTexts } from "../../text/en/admin-lists.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./admin-lists.css.ts";
 import { ALL_DAYS, rangeOf, type ChosenDays } from "./day-range.ts";
 

@@ -2,8 +2,8 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { copyTextAtom } from "../../state/core/clipboard.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Cell } from "../../ui/data-table.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell } from "../../ui/data-table/data-table.tsx";
 import * as style from "./admin-lists.css.ts";
 
 const { reports: words } = adminListTexts;

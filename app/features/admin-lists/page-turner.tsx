@@ -1,7 +1,7 @@
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatRange } from "../../text/format-range.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as style from "./admin-lists.css.ts";
 import type { Pages } from "./use-pages.ts";
 

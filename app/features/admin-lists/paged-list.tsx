@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./admin-lists.css.ts";
 import { PageTurner } from "./page-turner.tsx";
 import { problemSentence } from "./problem-sentence.ts";

@@ -7,11 +7,11 @@ import type { DateRange, ReportDay, ReportKind } from "../../state/admin/admin-l
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./admin-lists.css.ts";
 import { countedRange, everyDay } from "./day-range.ts";
 import { problemSentence } from "./problem-sentence.ts";

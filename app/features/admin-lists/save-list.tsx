@@ -4,9 +4,9 @@ import type { FileOutcome, FileWatch } from "../../state/admin/admin-lists.ts";
 import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatCount } from "../../text/format.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/hidden.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
 import * as style from "./admin-lists.css.ts";
 import { problemSentence } from "./problem-sentence.ts";
 

@@ -5,11 +5,11 @@ import { dataHealthAtom, downloadHealthAtom } from "../../state/admin/admin-tabl
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { CsvButton } from "../../ui/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./administration.css.ts";
 import { FaultText } from "./fault-text.tsx";
 import { problemText } from "./problem-text.ts";

@@ -4,9 +4,9 @@ import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { small } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as style from "./administration.css.ts";
 
 const words = adminTexts.detail;

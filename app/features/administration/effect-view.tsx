@@ -6,8 +6,8 @@ import { formatCount, formatNumber, formatScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./administration.css.ts";
 
 const words = adminTexts.effect;

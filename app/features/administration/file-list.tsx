@@ -6,9 +6,9 @@ import { kindsOf } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
-import { IconButton, LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { Select } from "../../ui/select.tsx";
+import { IconButton, LinkLike } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import * as style from "./administration.css.ts";
 import { statusText } from "./run-words.ts";
 

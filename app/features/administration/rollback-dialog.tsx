@@ -4,8 +4,8 @@ import { loadOverviewAtom, rollbackTableAtom, type TableName } from "../../state
 import type { AdminProblem } from "../../state/admin/admin-session.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./administration.css.ts";
 import { EffectView } from "./effect-view.tsx";
 import { problemText } from "./problem-text.ts";

@@ -9,9 +9,9 @@ import {
 } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { UpdateDialog } from "./update-dialog.tsx";
 
 const words = adminTexts.database;

@@ -2,7 +2,7 @@ import type { RunItem, TableFileFault } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, section } from "../../theme/text.css.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { DifferenceView } from "./difference-view.tsx";
 import { EffectView } from "./effect-view.tsx";
 import { FaultsView } from "./faults-view.tsx";

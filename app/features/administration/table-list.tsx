@@ -4,8 +4,8 @@ import type { TableOverview } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatChanged } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { LinkLike } from "../../ui/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
 import * as style from "./administration.css.ts";
 import { statusText } from "./run-words.ts";
 

@@ -3,8 +3,8 @@ import { publishableAtom, updateTablesAtom } from "../../state/admin/admin-run.t
 import { publicationDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./administration.css.ts";
 import { statusText } from "./run-words.ts";
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { closeFailureAtom, failedTableAtom } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import * as style from "./administration.css.ts";
 import { problemText } from "./problem-text.ts";
 

@@ -2,7 +2,7 @@ import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { LinkLike } from "../../ui/button.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
 import * as styles from "./break-even.css.ts";
 import { PairsTable, type MeetingRow } from "./pairs-table.tsx";
 import { usesShown } from "./uses-shown.ts";

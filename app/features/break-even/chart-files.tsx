@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./break-even.css.ts";
 import { SaveChart } from "./save-chart.tsx";
 

@@ -1,8 +1,8 @@
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as styles from "./break-even.css.ts";
 import { MOST_LINES } from "./chosen-lines.ts";
 import { named } from "../../text/short-name.ts";

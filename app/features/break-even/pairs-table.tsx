@@ -5,7 +5,7 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./break-even.css.ts";
 
 /** A reusable against a product that is used once, with what the engine says of the two. */

@@ -4,8 +4,8 @@ import { savePicture, type PictureKind } from "../../charts/save-picture.ts";
 import { nameSubjectFileAtom } from "../../state/files/subject-file.ts";
 import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
 
 interface SaveChartProps {
   /** names the file */

@@ -5,9 +5,9 @@ import { FoodList } from "../../choices/food-list.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import { choiceTexts } from "../../text/en/choices.ts";
 import { flowTexts } from "../../text/en/flows.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 
 interface ChooseFoodProps {
   readonly usecase: CatalogueUseCase;

@@ -9,10 +9,10 @@ import type { Law } from "../../market-rules/law-context.ts";
 import { choiceTexts } from "../../text/en/choices.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { formatCount } from "../../text/format.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 
 interface ChooseProductsProps {
   readonly title: string;

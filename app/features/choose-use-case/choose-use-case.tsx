@@ -5,9 +5,9 @@ import * as styles from "../../choices/step-layout.css.ts";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { flowTexts } from "../../text/en/flows.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Lead } from "../../ui/page-title.tsx";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Lead } from "../../ui/page-title/page-title.tsx";
 
 interface ChooseUseCaseProps {
   readonly title: string;

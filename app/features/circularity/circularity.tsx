@@ -10,11 +10,11 @@ import { circularityTexts } from "../../text/en/circularity.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { useInTurn } from "../../ui/use-in-turn.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ReusableMark } from "../../ui/mark/mark.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./circularity.css.ts";
 
 interface CircularityProps {

@@ -1,6 +1,6 @@
 import { tableTexts } from "../../text/en/table.ts";
 import { byName } from "../../text/lists.ts";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import type { ResultRow } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
 import { named } from "../../text/short-name.ts";

@@ -7,7 +7,7 @@ import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { editComparisonAtom, renameComparisonAtom } from "../../state/work/comparisons.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { useInTurn } from "../../ui/use-in-turn.ts";
+import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext, type ProductCommand } from "./product-command.ts";
 import type { ResultRow } from "./result-rows.ts";

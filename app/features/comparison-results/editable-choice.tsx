@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption } from "../../theme/text.css.ts";
-import { IconButton } from "../../ui/button.tsx";
-import type { SelectOption } from "../../ui/select.tsx";
-import { Select } from "../../ui/select.tsx";
-import { useBehindPaint } from "../../ui/use-behind-paint.ts";
+import { IconButton } from "../../ui/button/button.tsx";
+import type { SelectOption } from "../../ui/field/select.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { useAfterPaint } from "../../scheduling/use-after-paint.ts";
 import { focusOnMount } from "./focus-on-mount.ts";
 import * as styles from "./panel.css.ts";
 
@@ -55,7 +55,7 @@ const afterPress = (close: () => void): void => {
 /** What was chosen is shown at once and handed on behind the paint; a choice that was refused is then not shown any longer. */
 const useChosen = (value: string, onChange: (value: string) => void) => {
   const [chosen, setChosen] = useState<string | null>(null);
-  const handOn = useBehindPaint((last: string) => {
+  const handOn = useAfterPaint((last: string) => {
     onChange(last);
     setChosen(null);
   });

@@ -4,9 +4,9 @@ import { nameDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import { group } from "../../theme/text.css.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { Announcer } from "../../ui/toast.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
 import { focusOnMount } from "./focus-on-mount.ts";
 import * as styles from "./panel.css.ts";
 

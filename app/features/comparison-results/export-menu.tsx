@@ -3,7 +3,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/files/comparison-csv.ts";
 import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { Menu } from "../../ui/menu.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
 
 interface ExportMenuProps {
   readonly comparison: Comparison;

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from "react";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { LawContext, type Law } from "../../market-rules/law-context.ts";
-import { useInTurn } from "../../ui/use-in-turn.ts";
+import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { sortedRows } from "./sorted-rows.ts";
 

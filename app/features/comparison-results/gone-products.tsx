@@ -1,6 +1,6 @@
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatNames } from "../../text/name-lists.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./results-layout.css.ts";
 
 interface GoneProductsProps {

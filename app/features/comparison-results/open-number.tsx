@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./open-number.css.ts";
 import type { ResultRow } from "./result-rows.ts";
 

@@ -6,7 +6,7 @@ import { regionOptions } from "../../choices/catalogue-lists.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { named, shortName } from "../../text/short-name.ts";
 import { small } from "../../theme/text.css.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { EditableChoice, PanelField } from "./editable-choice.tsx";
 import { EditableName } from "./editable-name.tsx";
 import * as styles from "./panel.css.ts";

@@ -7,7 +7,7 @@ import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/analysis/reu
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
-import { Switch } from "../../ui/switch.tsx";
+import { Switch } from "../../ui/switch/switch.tsx";
 import { hasReuseRule } from "./leaders.ts";
 import { leadersSentence } from "./leaders-sentence.ts";
 import { resultRows } from "./result-rows.ts";

@@ -1,6 +1,6 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
-import { Mark } from "../../ui/mark.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./scores.css.ts";
 
 interface ScoreMarksProps {

@@ -1,7 +1,7 @@
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
-import { ScoreTrack } from "../../ui/score-bar.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { bandOf, NO_PAINT } from "../../score-tables/band-of.ts";
 import { DifferenceNote } from "./difference-note.tsx";

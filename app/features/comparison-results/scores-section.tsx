@@ -6,8 +6,8 @@ import { baselineAtom, pinBaselineAtom } from "../../state/comparison/baselines.
 import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { Announcer } from "../../ui/toast.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
 import { BaselineSelect } from "./baseline-select.tsx";
 import { FiguresInTurn, type Arrangement } from "./figures-in-turn.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { resultsTexts } from "../../text/en/results.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
+import { afterPaint } from "../../scheduling/after-paint.ts";
 import * as styles from "./panel.css.ts";
 
 interface Section {

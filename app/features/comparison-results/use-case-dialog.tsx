@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./panel.css.ts";
 import { named } from "../../text/short-name.ts";
 

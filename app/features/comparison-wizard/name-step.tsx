@@ -1,4 +1,4 @@
-import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { TextArea, TextField } from "../../ui/field/text-field.tsx";
 import { wizardTexts } from "../../text/en/wizard.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import * as styles from "../../choices/step-layout.css.ts";

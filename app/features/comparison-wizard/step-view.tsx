@@ -5,7 +5,7 @@ import { WizardPicker } from "./wizard-picker.tsx";
 import { RegionList } from "../../choices/region-list.tsx";
 import { UseCaseList } from "../../choices/use-case-list.tsx";
 import { choiceTexts } from "../../text/en/choices.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import type { Change, Go } from "./use-pending.ts";
 import type { Define, WizardPurpose, WizardQuery } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";

@@ -1,6 +1,6 @@
 import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatList } from "../../text/lists.ts";
-import { LinkLike } from "../../ui/button.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import type { WizardPurpose } from "./wizard-query.ts";
 import type { QueryNotice } from "./wizard-steps.ts";

@@ -5,8 +5,8 @@ import { decideConflictAtom, postponeConflictsAtom, type Conflict, type Decision
 import { conflictTexts as words } from "../../text/en/conflicts.ts";
 import { formatTime } from "../../text/dates.ts";
 import { productName } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { conflictRows, type Names } from "./conflict-rows.ts";
 import * as style from "./conflict-dialog.css.ts";
 

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { costsAtom, CURRENCIES, setCurrencyAtom } from "../../state/analysis/costs.ts";
 import { costTexts } from "../../text/en/cost.ts";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./cost.css.ts";
 
 /** The currency that all prices of the user are in. */

@@ -5,8 +5,8 @@ import { downloadCostsAtom } from "../../state/files/costs-csv.ts";
 import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as styles from "./cost.css.ts";
 
 /** What can be done with prices once there are some: taken away as a file, or cleared. */

@@ -5,9 +5,9 @@ import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { MoneyMeeting } from "./money-meetings.ts";
 import * as styles from "./cost.css.ts";
 

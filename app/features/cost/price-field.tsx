@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { costTexts } from "../../text/en/cost.ts";
-import { NumberField } from "../../ui/number-field.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./cost.css.ts";
 
 interface PriceFieldProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Price } from "../../../workers/engine/analysis/cost.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { PriceField } from "./price-field.tsx";
 import * as styles from "./cost.css.ts";
 

@@ -1,7 +1,7 @@
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FATES, type MarkedProduct } from "./fates.ts";
 import * as styles from "./end-of-life.css.ts";
 

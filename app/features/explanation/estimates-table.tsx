@@ -2,7 +2,7 @@ import type { DecidingEstimate } from "../../../workers/engine/analysis/explanat
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./estimates.css.ts";
 import { bareUnit } from "./shown-amount.ts";
 

@@ -6,12 +6,12 @@ import { explanationAtom, type ExplainedNumber } from "../../state/comparison/ex
 import { shownComparisonScoresAtom } from "../../state/analysis/reuse-rule.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { small } from "../../theme/text.css.ts";
-import { Drawer } from "../../ui/drawer.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Mark } from "../../ui/mark.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
-import { Announcer } from "../../ui/toast.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { Drawer } from "../../ui/dialog/drawer.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./explanation.css.ts";
 import { ExplanationBody } from "./explanation-body.tsx";
 import { numberHead, type NumberHead } from "./number-head.ts";

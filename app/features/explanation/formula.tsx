@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./explanation.css.ts";
 
 /** The single letters L, N, W, n, f and S are variables. */

@@ -7,8 +7,8 @@ import { downloadExplanationCsvAtom } from "../../state/files/explanation-csv.ts
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as styles from "./explanation.css.ts";
 import { subjectName } from "./number-head.ts";
 

@@ -3,7 +3,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 import { QualityCell } from "./quality-cell.tsx";
 import { sourceLine } from "./source-line.ts";

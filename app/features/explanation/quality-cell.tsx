@@ -1,5 +1,5 @@
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { Mark } from "../../ui/mark.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
 
 const WORDS: Readonly<Record<string, string>> = explanationTexts.qualities;
 

@@ -5,9 +5,9 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { small } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { Mark } from "../../ui/mark.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./explanation.css.ts";
 import { FormulaBlock } from "./formula.tsx";
 

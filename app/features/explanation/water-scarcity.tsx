@@ -3,7 +3,7 @@ import { waterTexts } from "../../text/en/water.ts";
 import { formatWithUnit, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 
 const { explained: words, ...texts } = waterTexts;

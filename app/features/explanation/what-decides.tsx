@@ -4,7 +4,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
 import * as styles from "./explanation.css.ts";
 
 /** A fact of the comparison that can be changed on its page. */

@@ -4,8 +4,8 @@ import { chooseFoodValueAtom, nameFoodDraftAtom, type FoodDrafting } from "../..
 import { foodTexts } from "../../text/en/foods.ts";
 import { formatNumber } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./food-editor.css.ts";
 
 /** Of the contract (food_name). */

@@ -9,9 +9,9 @@ import { plural } from "../../text/catalogue.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { homeTexts } from "../../text/en/home.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
-import { Toast } from "../../ui/toast.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { Toast } from "../../ui/toast/toast.tsx";
 import * as style from "./delete-work.css.ts";
 
 /** What the user wants to delete. */

@@ -10,7 +10,7 @@ import { href } from "../../state/routes/href.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as text from "../../theme/text.css.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
+import { Button, LinkButton } from "../../ui/button/button.tsx";
 import * as style from "./empty-home.css.ts";
 
 const inWords = (count: number): string => homeTexts.empty.ways[count] ?? formatCount(count);

@@ -9,7 +9,7 @@ import { leaveGuestAtom, sessionAtom, sessionEmailAtom } from "../../state/core/
 import { formatCount } from "../../text/format.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import * as text from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
 import * as style from "./home-sidebar.css.ts";
 
 const texts = homeTexts.sidebar;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SortDirection } from "../../ui/sort-head.tsx";
+import type { SortDirection } from "../../ui/sort-head/sort-head.tsx";
 
 /** The fields that every row on the home page has. */
 export interface WorkRow {

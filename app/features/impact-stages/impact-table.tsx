@@ -1,6 +1,6 @@
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { Impact, ImpactRow } from "./impact-rows.ts";
 import * as styles from "./impact-stages.css.ts";
 

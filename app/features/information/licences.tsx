@@ -6,9 +6,9 @@ import { informationTitles } from "../../text/en/information-titles.ts";
 import { licencesTexts } from "../../text/en/licences.ts";
 import { formatList } from "../../text/lists.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./licences.css.ts";
 
 const words = licencesTexts;

@@ -10,9 +10,9 @@ import { formatCount } from "../../text/format.ts";
 import { helpTexts } from "../../text/en/help.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
 import * as text from "../../theme/text.css.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { Button, LinkButton } from "../../ui/button/button.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 import { ReuseRuleCount } from "./reuse-rule-count.tsx";
 

@@ -5,7 +5,7 @@ import { contentAtom, recyclingTextsAtom, retryContentAtom } from "../../state/c
 import { helpTexts } from "../../text/en/help.ts";
 import { locale } from "../../text/locale.ts";
 import * as text from "../../theme/text.css.ts";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 
 /** Each group of materials has such a text (specification section 7). */

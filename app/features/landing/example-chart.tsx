@@ -6,7 +6,7 @@ import { loadingAtom } from "../../state/start/loading.ts";
 import { formatCount, formatMeasure, formatRaw, productName, shownUnit } from "../../text/format.ts";
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as style from "./landing.css.ts";
 
 type Ready = Extract<ExampleScores, { status: "ready" }>;

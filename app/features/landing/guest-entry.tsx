@@ -5,7 +5,7 @@ import { href } from "../../state/routes/href.ts";
 import { enterAsGuestAtom } from "../../state/start/session-start.ts";
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as style from "./landing.css.ts";
 
 /** The guest option: sets the guest flag and goes to comparison step 1 (specification section 4). */

@@ -1,6 +1,6 @@
 import { loginFailure, whyFailed } from "../../text/account-problem.ts";
 import { loginTexts } from "../../text/en/login.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { FailureProps } from "./failure.tsx";
 import * as style from "./forms.css.ts";
 

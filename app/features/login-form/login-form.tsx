@@ -6,11 +6,11 @@ import { emailFault, passwordFault } from "../../state/account/account-rules.ts"
 import { href } from "../../state/routes/href.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import * as text from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
-import { useLeftFields } from "../../ui/use-left-fields.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button/submit-button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
+import { useLeftFields } from "../../ui/field/use-left-fields.ts";
 import { Failure, prepareFailure } from "./failure.tsx";
 import * as style from "./forms.css.ts";
 import { logIn, prepareLogin } from "./log-in.ts";

@@ -1,7 +1,7 @@
 import { useStore } from "jotai";
 import { useState } from "react";
 import { loginTexts } from "../../text/en/login.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as style from "./forms.css.ts";
 
 /** The other way in: the browser asks which passkey, and checks who holds it. The landing does without the code for it. */

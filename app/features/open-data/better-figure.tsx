@@ -7,11 +7,11 @@ import { formatCount } from "../../text/format.ts";
 import { fieldName } from "../../text/reference-words.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { TextArea, TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./open-data.css.ts";
 import { FEWEST_PIECES, readWeighing } from "./weighing.ts";
 

@@ -8,7 +8,7 @@ import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
 import { tableName } from "../../text/reference-words.ts";
 import { caption, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell } from "../../ui/data-table/data-table.tsx";
 import { usePrinting } from "../../ui/use-printing.ts";
 import * as style from "./open-data.css.ts";
 import { QualityWord } from "./quality-word.tsx";

@@ -2,7 +2,7 @@ import type { LeverageFile, RowLeverage } from "../../state/analysis/open-data.t
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./open-data.css.ts";
 
 interface RowEffectProps {

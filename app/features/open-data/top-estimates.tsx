@@ -6,8 +6,8 @@ import { rowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./open-data.css.ts";
 
 interface TopEstimatesProps {

@@ -5,9 +5,9 @@ import { selectionProblem } from "../../choices/product-selection.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
-import { Button, LinkButton } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Lead, PageTitle, SectionHeading } from "../../ui/page-title.tsx";
+import { Button, LinkButton } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle, SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./open-scorecard.css.ts";
 
 /** A comparison that the visitor has of this use case and food. */

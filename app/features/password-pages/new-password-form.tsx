@@ -9,10 +9,10 @@ import { setNewPasswordAtom } from "../../state/account/passwords.ts";
 import { newPasswordText, whyFailed } from "../../text/account-problem.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { SubmitButton } from "../../ui/submit-button.tsx";
-import { useLeftFields } from "../../ui/use-left-fields.ts";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { SubmitButton } from "../../ui/submit-button/submit-button.tsx";
+import { useLeftFields } from "../../ui/field/use-left-fields.ts";
 import * as style from "./password-pages.css.ts";
 
 const isUsedUp = (problem: AccountProblem): boolean => problem.code === "refused" && problem.status === 401;

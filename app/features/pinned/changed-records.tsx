@@ -4,7 +4,7 @@ import type { VersionChanges } from "../../state/engine/data-changes.ts";
 import { sessionAtom } from "../../state/core/session.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { caption as captionStyle } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./pinned.css.ts";
 import { fieldName, recordWords, tableName } from "../../text/reference-words.ts";
 import { shownValue } from "../../text/shown-value.ts";

@@ -5,8 +5,8 @@ import { href } from "../../state/routes/href.ts";
 import { pinnedAtom, type PinnedSubject } from "../../state/analysis/pinned-results.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { caption, small } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import * as style from "./pinned.css.ts";
 
 /** Its code comes with the first versions that are compared. */

@@ -5,7 +5,7 @@ import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./pinned.css.ts";
 
 interface ScoresOfTwoTableProps {

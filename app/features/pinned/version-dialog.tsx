@@ -1,13 +1,18 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { Outcome } from "../../state/core/outcome.ts";
-import { acceptVersionAtom, keepVersionAtom, type Pinned, type PinnedSubject } from "../../state/analysis/pinned-results.ts";
+import {
+  acceptVersionAtom,
+  keepVersionAtom,
+  type Pinned,
+  type PinnedSubject,
+} from "../../state/analysis/pinned-results.ts";
 import { findVersionDifferenceAtom, type VersionDifference } from "../../state/analysis/version-difference.ts";
 import { downloadVersionDifferenceAtom } from "../../state/files/version-difference-csv.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
-import { CsvButton } from "../../ui/csv-button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { CausesTable } from "./causes-table.tsx";
 import * as style from "./pinned.css.ts";
 import { ScoresOfTwoTable } from "./scores-of-two.tsx";

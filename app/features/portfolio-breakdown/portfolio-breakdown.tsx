@@ -6,7 +6,11 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
-import { downloadBreakdownAtom, portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
+import {
+  downloadBreakdownAtom,
+  portfolioBreakdownAtom,
+  type Group,
+} from "../../state/portfolio/portfolio-breakdown.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
@@ -14,14 +18,14 @@ import { formatMonth } from "../../text/dates.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
-import { CsvButton } from "../../ui/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
-import { ScoreTrack } from "../../ui/score-bar.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./breakdown.css.ts";
 
 interface PortfolioBreakdownProps {

@@ -12,8 +12,8 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Dialog, type DialogAction } from "../../ui/dialog.tsx";
-import { StepIndicator } from "../../ui/step-indicator.tsx";
+import { Dialog, type DialogAction } from "../../ui/dialog/dialog.tsx";
+import { StepIndicator } from "../../ui/step-indicator/step-indicator.tsx";
 import * as styles from "./editor.css.ts";
 
 interface AddProductsProps {

@@ -1,6 +1,6 @@
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import type { BulkKind } from "./bulk-dialog.tsx";
 import * as styles from "./editor.css.ts";
 

@@ -11,9 +11,9 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatRange } from "../../text/format-range.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { LinkLike } from "../../ui/button.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./editor.css.ts";
 import type { RowsInSight } from "./rows-in-sight.ts";
 

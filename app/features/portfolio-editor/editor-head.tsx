@@ -4,11 +4,11 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { headDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { TextArea, TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./editor.css.ts";
 
 interface HeadDialogProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { Button } from "../../ui/button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { Select, type SelectOption } from "../../ui/select.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
+import { SearchField } from "../../ui/field/search-field.tsx";
+import { Select, type SelectOption } from "../../ui/field/select.tsx";
 import { columnName } from "./column-name.ts";
 import * as styles from "./editor.css.ts";
 import { LineFilters } from "./line-filters.tsx";

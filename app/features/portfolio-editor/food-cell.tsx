@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { named, shortName } from "../../text/short-name.ts";
-import { Mark } from "../../ui/mark.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./entries-table.css.ts";
 
 export interface FoodOption {

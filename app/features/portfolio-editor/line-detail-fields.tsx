@@ -4,8 +4,8 @@ import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts"
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
 import { detailDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./editor.css.ts";
 import { LONGEST_TEXT, textFault, textToKeep } from "./line-texts.ts";
 

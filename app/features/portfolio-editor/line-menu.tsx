@@ -1,6 +1,6 @@
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { ContextMenu, type MenuPlace } from "../../ui/context-menu.tsx";
-import type { MenuItem } from "../../ui/menu-items.tsx";
+import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
+import type { MenuItem } from "../../ui/menu/menu-items.tsx";
 
 interface LineMenuProps {
   /** of the line's product */

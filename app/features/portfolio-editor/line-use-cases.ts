@@ -4,7 +4,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { groupedUseCases } from "../../choices/catalogue-lists.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { named } from "../../text/short-name.ts";
-import type { SelectOption } from "../../ui/select.tsx";
+import type { SelectOption } from "../../ui/field/select.tsx";
 
 /** The use cases that lines have, in the order of lists. */
 export const lineUseCases = (catalogue: Catalogue, names: PortfolioNames, table: EntryTable): SelectOption[] => {

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { useBehindPaint } from "../../ui/use-behind-paint.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { useAfterPaint } from "../../scheduling/use-after-paint.ts";
 import * as styles from "./entries-table.css.ts";
 import { pastedCells } from "./pasted-quantities.ts";
 import type { ReadQuantity } from "./quantity-rule.ts";
@@ -46,7 +46,7 @@ export const NumberInput = ({
   const faultId = useId();
   const answer = typed === null ? null : read(typed);
   const fault = answer?.ok === false ? answer : null;
-  const tell = useBehindPaint(onType);
+  const tell = useAfterPaint(onType);
 
   const take = (text: string) => {
     setTyped(text);

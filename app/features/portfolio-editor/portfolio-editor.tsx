@@ -12,12 +12,12 @@ import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
-import type { MenuPlace } from "../../ui/context-menu.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import type { MenuItem } from "../../ui/menu-items.tsx";
-import { Announcer, Toast } from "../../ui/toast.tsx";
-import { afterPaint } from "../../ui/after-paint.ts";
-import { useGrowing } from "../../ui/use-growing.ts";
+import type { MenuPlace } from "../../ui/menu/context-menu.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import type { MenuItem } from "../../ui/menu/menu-items.tsx";
+import { Announcer, Toast } from "../../ui/toast/toast.tsx";
+import { afterPaint } from "../../scheduling/after-paint.ts";
+import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { AddProducts } from "./add-products.tsx";
 import { ChosenLines } from "./chosen-lines.tsx";
 import { columnName } from "./column-name.ts";
@@ -79,7 +79,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const [opened, setOpened] = useState<number | null>(null);
   const [isAdding, setAdding] = useState(false);
 
-  const parts = useGrowing(PARTS, 1);
+  const parts = useGrowingCount(PARTS, 1);
   const usecases = useMemo(() => lineUseCases(catalogue, names, table), [catalogue, names, table]);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const figuresAt = usePairFigures(id, table);

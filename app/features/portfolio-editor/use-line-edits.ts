@@ -19,7 +19,7 @@ import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { usePassingMessage } from "../../ui/use-passing-message.ts";
+import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
 import { foodOptions } from "./food-options.ts";
 import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts";

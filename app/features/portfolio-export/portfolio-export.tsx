@@ -10,8 +10,8 @@ import {
 } from "../../state/files/portfolio-export.ts";
 import { portfolioExportTexts } from "../../text/en/portfolio-export.ts";
 import { formatPercent } from "../../text/format.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Menu } from "../../ui/menu/menu.tsx";
 
 const words = portfolioExportTexts;
 const TABLES = [

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useGrowing } from "../../ui/use-growing.ts";
+import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { ColumnsTable } from "./columns-table.tsx";
 import { FaultsTable } from "./faults-table.tsx";
 import { FileQuestions } from "./file-questions.tsx";
@@ -17,7 +17,7 @@ const PARTS = 4;
 /** What the file leaves open, what the columns are taken for, and which of their lines cannot be: each is a task of its own on a slow machine. */
 export const ColumnsStep = (props: ColumnsStepProps) => {
   const { open, onMapping, onBasis, onCounts, onAnswer, onOptions, onPutBack, ...ways } = props;
-  const parts = useGrowing(PARTS, 1);
+  const parts = useGrowingCount(PARTS, 1);
   return (
     <>
       {parts > 1 && (

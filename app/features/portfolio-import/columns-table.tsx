@@ -10,11 +10,11 @@ import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { Select } from "../../ui/select.tsx";
-import { useGrowing } from "../../ui/use-growing.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
@@ -45,7 +45,7 @@ const mapped = (mapping: ImportMapping, column: number, field: ImportField | nul
 export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTableProps) => {
   const { sheet, settings, preview } = open;
   const { mapping, basis } = settings;
-  const growing = useGrowing(sheet.columns.length, ROWS_A_FRAME);
+  const growing = useGrowingCount(sheet.columns.length, ROWS_A_FRAME);
   const stateOf = (field: ImportField | null): string | null => {
     const state = preview?.fields.find((one) => one.field === field);
     if (!state || !preview) return null;

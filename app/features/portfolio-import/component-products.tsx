@@ -4,17 +4,21 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComponentList } from "../../../workers/import/components/component-list.ts";
 import { materialsOf } from "../../../workers/import/components/material-of.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
-import { makeComponentProductsAtom, takeBackProductsAtom, type MadeProducts } from "../../state/portfolio/component-products.ts";
+import {
+  makeComponentProductsAtom,
+  takeBackProductsAtom,
+  type MadeProducts,
+} from "../../state/portfolio/component-products.ts";
 import { componentListAtom } from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { importComponentTexts } from "../../text/en/import-components.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
-import { ComboBox } from "../../ui/combo-box.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ComponentTable } from "./component-table.tsx";
 import { knownMaterials, reviewComponents } from "./component-review.ts";
 import * as styles from "./import.css.ts";

@@ -2,9 +2,9 @@ import { useState } from "react";
 import { importComponentTexts } from "../../text/en/import-components.ts";
 import { formatCount, formatTyped } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { ComboBox, type ComboBoxOption } from "../../ui/combo-box.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { ComponentReview, ReviewedProduct } from "./component-review.ts";
 import * as styles from "./import.css.ts";
 

@@ -8,12 +8,12 @@ import {
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
-import { ComboBox, type ComboBoxOption } from "../../ui/combo-box.tsx";
-import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { useGrowing } from "../../ui/use-growing.ts";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
+import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { faultSentence, offerName } from "./fault-sentence.ts";
 import { fieldName } from "./field-name.ts";
 import * as styles from "./import.css.ts";
@@ -91,7 +91,7 @@ const FaultRows = ({
   readonly faults: readonly ImportFault[];
   readonly columnName: (fault: ImportFault) => string;
 }) => {
-  const growing = useGrowing(faults.length, ROWS_A_FRAME);
+  const growing = useGrowingCount(faults.length, ROWS_A_FRAME);
   return faults.slice(0, growing).map((fault) => (
     <Row key={`${fault.code} ${fault.column} ${fault.value} ${fault.row}`}>
       <Cell numeric muted>

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextArea } from "../../ui/field/text-field.tsx";
 import * as styles from "./import.css.ts";
 
 interface FileStepProps {

@@ -8,9 +8,9 @@ import type {
 } from "../../../workers/import/import-api.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import { named, shortName } from "../../text/short-name.ts";
 import * as styles from "./import.css.ts";
 

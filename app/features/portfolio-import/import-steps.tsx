@@ -1,5 +1,5 @@
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import * as styles from "./import.css.ts";
 
 const IMPORT_STEPS = ["file", "columns", "names", "review"] as const;

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 

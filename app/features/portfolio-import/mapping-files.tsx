@@ -1,12 +1,16 @@
 import { useSetAtom } from "jotai";
 import { useRef, useState } from "react";
 import type { ReadMappings } from "../../../workers/import/names/mapping-file.ts";
-import { downloadMappingsAtom, downloadProductListAtom, readMappingsAtom } from "../../state/portfolio/mapping-files.ts";
+import {
+  downloadMappingsAtom,
+  downloadProductListAtom,
+  readMappingsAtom,
+} from "../../state/portfolio/mapping-files.ts";
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as importStyles from "./import.css.ts";
 import * as styles from "./names-step.css.ts";
 

@@ -3,8 +3,8 @@ import { plainLetters } from "../../../workers/import/normal-name.ts";
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
-import { ComboBox, type ComboBoxOption } from "../../ui/combo-box.tsx";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
 import { levelOf, type StatedName } from "./name-states.ts";
 import * as styles from "./names-step.css.ts";
 

@@ -1,6 +1,6 @@
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import type { StatedNames } from "./name-states.ts";
 import type { NameChoice } from "./names-step.tsx";
 

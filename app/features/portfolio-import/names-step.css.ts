@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { visuallyHidden } from "../../ui/hidden.css.ts";
+import { visuallyHidden } from "../../ui/hidden/hidden.css.ts";
 
 export const step = style({ display: "grid", gap: vars.space[16], marginTop: vars.space[24] });
 export const shares = style({ display: "grid", gap: vars.space[8] });

@@ -3,12 +3,12 @@ import { normalName } from "../../../workers/import/normal-name.ts";
 import { importNamesTexts } from "../../text/en/import-names.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { caption, section } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import type { ComboBoxOption } from "../../ui/combo-box.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SearchField } from "../../ui/search-field.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { useGrowing } from "../../ui/use-growing.ts";
+import { Button } from "../../ui/button/button.tsx";
+import type { ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SearchField } from "../../ui/field/search-field.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { knownNormalName } from "./known-normal-name.ts";
 import { NameRow } from "./name-row.tsx";
 import { NAME_STATES, type NameState, type StatedName, type StatedNames } from "./name-states.ts";
@@ -79,7 +79,7 @@ const NamePage = ({
 }: {
   readonly names: readonly StatedName[];
   readonly children: (name: StatedName, at: number) => React.ReactNode;
-}) => names.slice(0, useGrowing(names.length, ROWS_A_FRAME)).map(rowOf);
+}) => names.slice(0, useGrowingCount(names.length, ROWS_A_FRAME)).map(rowOf);
 
 /** The different names of the file by their share of the units, each with what it may mean. Every choice is saved as it is made. */
 export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, files }: NamesStepProps) => {

@@ -4,7 +4,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { productName } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
-import type { ComboBoxOption } from "../../ui/combo-box.tsx";
+import type { ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
 
 function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNames): readonly ComboBoxOption[] {
   switch (field) {

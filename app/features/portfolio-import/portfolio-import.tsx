@@ -8,16 +8,20 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { choicesOf } from "../../state/portfolio/import-choices.ts";
 import { pastedDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { editLinesAtom } from "../../state/portfolio/portfolio-editing.ts";
-import { downloadRejectedAtom, downloadTemplateAtom, type ImportProblem } from "../../state/portfolio/portfolio-import.ts";
+import {
+  downloadRejectedAtom,
+  downloadTemplateAtom,
+  type ImportProblem,
+} from "../../state/portfolio/portfolio-import.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
 import { downloadProductListAtom } from "../../state/portfolio/mapping-files.ts";
 import { ownProductOfNameAtom } from "../../state/portfolio/own-product-of-name.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount, productName } from "../../text/format.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { ColumnsStep } from "./columns-step.tsx";
 import { ComponentProducts } from "./component-products.tsx";
 import { FileStep } from "./file-step.tsx";

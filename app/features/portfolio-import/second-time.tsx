@@ -1,6 +1,6 @@
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./import.css.ts";
 
 interface SecondTimeProps {

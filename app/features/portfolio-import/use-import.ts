@@ -28,7 +28,7 @@ import {
   type ImportProblem,
 } from "../../state/portfolio/portfolio-import.ts";
 import { unmapNamesAtom } from "../../state/work/name-mappings.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
+import { afterPaint } from "../../scheduling/after-paint.ts";
 
 interface Source {
   readonly blob: Blob | string;

@@ -8,11 +8,11 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatUnit, productName } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { CsvButton } from "../../ui/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ReusableMark } from "../../ui/mark/mark.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 
 interface FigureTableProps {
   readonly caption: string;

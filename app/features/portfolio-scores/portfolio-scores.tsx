@@ -31,11 +31,11 @@ import type { PortfolioChanges } from "../../state/work/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
-import { Announcer } from "../../ui/toast.tsx";
-import { useGrowing } from "../../ui/use-growing.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
+import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { AboutPortfolio } from "./about-portfolio.tsx";
 import { AboutProducts } from "./about-products.tsx";
 import { BesideOthers } from "./beside-others.tsx";
@@ -86,7 +86,7 @@ const problemSentence = (code: string): string => {
 /** Sections each behind the paint of those before: all at once would hold the page when the scores are opened. */
 const GrowingSections = ({ children }: { readonly children: ReactNode }) => {
   const sections = Children.toArray(children);
-  return sections.slice(0, useGrowing(sections.length, 1));
+  return sections.slice(0, useGrowingCount(sections.length, 1));
 };
 
 /** The scores of a portfolio: what came out as one figure, metric by metric, beside others, and what it is made of. */

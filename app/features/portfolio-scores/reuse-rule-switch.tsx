@@ -5,7 +5,7 @@ import { isWithoutRuleAtom, portfolioWithoutRuleAtom, viewWithoutRuleAtom } from
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
-import { Switch } from "../../ui/switch.tsx";
+import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./scores.css.ts";
 
 interface ReuseRuleSwitchProps {

@@ -7,7 +7,7 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, shownScore } from "../../text/format.ts";
 import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
-import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import * as styles from "./scores.css.ts";
 
 interface ScoreFigureProps {

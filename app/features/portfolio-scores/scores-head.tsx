@@ -4,9 +4,9 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./scores.css.ts";
 
 interface ScoresHeadProps {

@@ -4,10 +4,10 @@ import type { CatalogueRegion } from "../../../workers/engine/catalogue.ts";
 import { regionOptions } from "../../choices/catalogue-lists.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Drawer } from "../../ui/drawer.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { Drawer } from "../../ui/dialog/drawer.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./scores.css.ts";
 import { named } from "../../text/short-name.ts";
 

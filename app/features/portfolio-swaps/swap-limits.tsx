@@ -2,10 +2,10 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { productName } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { ComboBox } from "../../ui/combo-box.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./swaps.css.ts";
 import { named } from "../../text/short-name.ts";
 

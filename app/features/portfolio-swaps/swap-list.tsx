@@ -1,8 +1,8 @@
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { Button } from "../../ui/button.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ReusableMark } from "../../ui/mark/mark.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import type { SwapRowsProps } from "./swap-table.tsx";
 import * as styles from "./swaps.css.ts";
 

@@ -2,10 +2,10 @@ import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { LawOfProducts } from "../../state/analysis/market-rules.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { Button } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ReusableMark } from "../../ui/mark.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ReusableMark } from "../../ui/mark/mark.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import type { ShownSwap, SwapAmount } from "./shown-swaps.ts";
 import * as styles from "./swaps.css.ts";
 

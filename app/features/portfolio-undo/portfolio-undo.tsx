@@ -3,8 +3,8 @@ import { useCallback, useState } from "react";
 import type { Outcome } from "../../state/core/outcome.ts";
 import { portfolioUndoAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Announcer } from "../../ui/toast.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
 import { useUndoKeys } from "../../ui/use-undo-keys.ts";
 
 const words = portfolioEditorTexts;

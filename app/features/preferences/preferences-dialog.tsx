@@ -4,8 +4,8 @@ import { keepPreferencesAtom } from "../../state/core/preferences.ts";
 import { preferenceTexts } from "../../text/en/preferences.ts";
 import { language as shownLanguage, LANGUAGE_NAMES, type Language } from "../../text/language.ts";
 import { units as shownUnits, type Units } from "../../text/units.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Select } from "../../ui/select.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import { somethingUnsaved } from "./something-unsaved.ts";
 import * as style from "./preferences.css.ts";
 

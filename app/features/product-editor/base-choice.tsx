@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
-import { ComboBox } from "../../ui/combo-box.tsx";
+import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
 import { named } from "../../text/short-name.ts";
 
 /** A product whose settings can be copied. */

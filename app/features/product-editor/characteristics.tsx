@@ -1,10 +1,10 @@
 import { isMistypedGtin } from "../../../workers/import/names/item-code.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
-import { AmountField } from "../../ui/amount-field.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
-import { TextArea, TextField } from "../../ui/text-field.tsx";
+import { AmountField } from "../../ui/field/amount-field.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
+import { TextArea, TextField } from "../../ui/field/text-field.tsx";
 import { BaseChoice, type BaseProduct } from "./base-choice.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";

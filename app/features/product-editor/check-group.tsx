@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import type { FieldTies } from "./editor.ts";
 import * as styles from "./form.css.ts";
 

@@ -3,7 +3,7 @@ import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { helpTexts } from "../../text/en/help.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";

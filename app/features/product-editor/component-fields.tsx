@@ -6,11 +6,11 @@ import { shownRecycledContent } from "../../../workers/engine/rules/recycled-con
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { litterClassName } from "../../text/litter-class.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { AmountField } from "../../ui/amount-field.tsx";
-import { ComboBox } from "../../ui/combo-box.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { AmountField } from "../../ui/field/amount-field.tsx";
+import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import { ComponentType } from "./component-type.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { componentPath } from "../../../workers/engine/rules/field-path.ts";
 import type { ComponentDraft } from "../../../workers/engine/rules/product-draft.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import type { Editor } from "./editor.ts";
 
 interface ComponentTypeProps {

@@ -3,7 +3,7 @@ import { addComponent, deleteComponent } from "../../../workers/engine/rules/cha
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatUnit, formatWithUnit } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { ComponentRow } from "./component-row.tsx";
 import * as styles from "./components.css.ts";
 import type { Editor } from "./editor.ts";

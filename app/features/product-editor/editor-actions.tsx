@@ -7,8 +7,8 @@ import {
 } from "../../state/editors/product-draft.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatCount } from "../../text/format.ts";
-import { ActionBar } from "../../ui/action-bar.tsx";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
+import { Button, IconButton } from "../../ui/button/button.tsx";
 import * as styles from "./editor.css.ts";
 
 interface EditorActionsProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./editor.css.ts";
 import { headingId, type SectionId } from "./sections.ts";
 

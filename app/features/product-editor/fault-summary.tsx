@@ -2,8 +2,8 @@ import type { ProductDraft } from "../../../workers/engine/rules/product-draft.t
 import type { DraftFault } from "../../../workers/engine/rules/validate-draft.ts";
 import { productFaultsTexts } from "../../text/en/product-faults.ts";
 import { formatCount } from "../../text/format.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { faultInSummary } from "./fault-sentences.ts";
 import * as styles from "./editor.css.ts";
 

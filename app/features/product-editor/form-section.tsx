@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./form.css.ts";
 
 interface FormSectionProps {

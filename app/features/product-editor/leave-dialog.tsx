@@ -1,5 +1,5 @@
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 interface LeaveDialogProps {
   readonly onStay: () => void;

@@ -13,8 +13,8 @@ import {
 } from "../../state/editors/product-draft.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./editor.css.ts";
 import { LeaveDialog } from "./leave-dialog.tsx";
 import { useLeaveGuard } from "./use-leave-guard.ts";

@@ -6,8 +6,8 @@ import { productPreviewAtom, retryPreviewAtom, type ProductPreview } from "../..
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
 import * as text from "../../theme/text.css.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { previewRows, shownChange } from "./preview-scores.ts";
 import { PreviewPayback } from "./preview-payback.tsx";
 import { PreviewSpoken } from "./preview-spoken.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { ProductPreview } from "../../state/editors/product-preview.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Announcer } from "../../ui/toast.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
 
 const words = productPreviewTexts;
 

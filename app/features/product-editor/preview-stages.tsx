@@ -9,8 +9,8 @@ import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { named } from "../../text/short-name.ts";
 import { group } from "../../theme/text.css.ts";
-import { Select } from "../../ui/select.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { previewStages } from "./preview-scores.ts";
 import * as styles from "./preview.css.ts";
 

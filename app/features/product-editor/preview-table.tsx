@@ -1,7 +1,7 @@
 import { NO_PAINT, bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import { productPreviewTexts } from "../../text/en/product-preview.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
-import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import type { PreviewRow } from "./preview-scores.ts";
 import * as styles from "./preview.css.ts";
 

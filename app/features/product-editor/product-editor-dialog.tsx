@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { FullDialog } from "../../ui/full-dialog.tsx";
+import { FullDialog } from "../../ui/dialog/full-dialog.tsx";
 import { OpenProductEditor, type EditorGuard, type OpenProductEditorProps } from "./open-product-editor.tsx";
 
 const NO_GUARD: EditorGuard = { ask: (goOn) => goOn() };

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { removedProductsAtom, settleRemovedAtom } from "../../state/work/removed-products.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { productName } from "../../text/format.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 const words = productEditorTexts.removed;
 

@@ -1,5 +1,5 @@
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { LinkLike } from "../../ui/button.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
 import * as styles from "./resumed-notice.css.ts";
 
 const words = productEditorTexts.resumed;

@@ -1,9 +1,9 @@
 import { isBelowReuseThreshold } from "../../../workers/engine/rules/reuse.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatCount, formatMeasure } from "../../text/format.ts";
-import { AmountField } from "../../ui/amount-field.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
-import { Select } from "../../ui/select.tsx";
+import { AmountField } from "../../ui/field/amount-field.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as styles from "./form.css.ts";

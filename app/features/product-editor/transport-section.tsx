@@ -11,10 +11,10 @@ import {
 } from "../../../workers/engine/rules/transport-stages.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatMeasure, formatNumber, formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { AmountField } from "../../ui/amount-field.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Announcer } from "../../ui/toast.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
+import { AmountField } from "../../ui/field/amount-field.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
 import type { Editor } from "./editor.ts";
 import { FormSection } from "./form-section.tsx";
 import * as form from "./form.css.ts";

@@ -3,8 +3,8 @@ import { returnRateOfUses, usesInCalculations, usesOfReturnRate } from "../../..
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 

@@ -4,10 +4,10 @@ import { suggestedWashLoad } from "../../../workers/engine/rules/wash-load.ts";
 import { rackDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatCount, formatNumber, shownUnit } from "../../text/format.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { AmountField } from "../../ui/amount-field.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { NumberField } from "../../ui/number-field.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { AmountField } from "../../ui/field/amount-field.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
 import type { Editor } from "./editor.ts";
 import * as styles from "./form.css.ts";
 

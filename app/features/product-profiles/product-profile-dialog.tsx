@@ -4,10 +4,10 @@ import { productProfileAtom, retryProfileAtom } from "../../state/editors/produc
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { productName } from "../../text/format.ts";
 import { title as titleStyle } from "../../theme/text.css.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { PrintAlone } from "../../ui/print-alone.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { PrintAlone } from "../../ui/print-alone/print-alone.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { ProfileView } from "./profile-view.tsx";
 
 interface ProductProfileDialogProps {

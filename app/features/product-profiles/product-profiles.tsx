@@ -7,13 +7,13 @@ import { profilesAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as styles from "./product-profiles.css.ts";
-import { useInTurn } from "../../ui/use-in-turn.ts";
+import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ProfileView } from "./profile-view.tsx";
 
 interface ProductProfilesProps {

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../t
 import { valueTexts } from "../../text/en/values.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { litterClassName } from "../../text/litter-class.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./product-profiles.css.ts";
 
 interface ProfileComponentsProps {

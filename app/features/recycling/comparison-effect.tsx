@@ -5,10 +5,10 @@ import { recyclingEffectAtom } from "../../state/comparison/recycling-effect.ts"
 import { downloadRecyclingEffectAtom } from "../../state/files/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
-import { CsvButton } from "../../ui/csv-button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { VisuallyHidden } from "../../ui/hidden.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { effectRows } from "./effect-rows.ts";
 import { EffectTable } from "./effect-table.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount, shownScore } from "../../text/format.ts";
 import type { formatSummary } from "../../text/shares.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./recycling.css.ts";
 
 /** One thing that is scored, before and under the settings that are tried; null = it has no score. */

@@ -1,13 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import { portfolioRecyclingEffectAtom, retryPortfolioRecyclingAtom } from "../../state/portfolio/portfolio-recycling.ts";
+import {
+  portfolioRecyclingEffectAtom,
+  retryPortfolioRecyclingAtom,
+} from "../../state/portfolio/portfolio-recycling.ts";
 import { downloadRecyclingEffectAtom } from "../../state/files/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { CsvButton } from "../../ui/csv-button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { EffectTable } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;

@@ -11,10 +11,10 @@ import type { RecyclingMode } from "../../state/comparison/recycling-confirmatio
 import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/comparison/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./recycling.css.ts";
 import { choiceOf, type RecyclingSettings } from "./recycling-settings.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";

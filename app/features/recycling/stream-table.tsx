@@ -2,9 +2,9 @@ import type { RecoveryGroup, RecoveryStream } from "../../../workers/engine/reco
 import { HelpButton } from "../../help/help-button.tsx";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { valueTexts } from "../../text/en/values.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { VisuallyHidden } from "../../ui/hidden.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import type { Overrides } from "./recycling-settings.ts";
 import type { Direction } from "./stream-choices.ts";
 import { isCollected, withChoice } from "./stream-choices.ts";

@@ -6,7 +6,7 @@ import { regionChoices } from "../../choices/region-gaps.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { regionTexts } from "../../text/en/region.ts";
-import { ChoiceList } from "../../ui/choice-list.tsx";
+import { ChoiceList } from "../../ui/choice-list/choice-list.tsx";
 
 /** The region of use, then on to the wizard's step 2 with it chosen (decisions.md 19). */
 export const RegionChoice = () => {

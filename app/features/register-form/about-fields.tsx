@@ -1,8 +1,8 @@
 import { AIMS, HEARD_FROM, OTHER_SECTOR, registerTexts, SECTORS } from "../../text/en/register.ts";
 import { nameFault } from "../../text/name-fault.ts";
 import * as text from "../../theme/text.css.ts";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import { countries } from "./countries.ts";
 import type { RegisterDraft } from "./register-draft.ts";
 import { RegionBoxes } from "./region-boxes.tsx";

@@ -1,7 +1,7 @@
 import { loginTexts } from "../../text/en/login.ts";
 import { registerTexts } from "../../text/en/register.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import type { RegisterDraft, RuledField } from "./register-draft.ts";
 import * as style from "./register-form.css.ts";
 

@@ -1,5 +1,5 @@
 import { registerTexts, WORK_REGIONS } from "../../text/en/register.ts";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import * as style from "./register-form.css.ts";
 
 interface RegionBoxesProps {

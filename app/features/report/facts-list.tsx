@@ -1,4 +1,4 @@
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./report.css.ts";
 
 /** Short statements, one below the other; in their place `none` where there is nothing to state. */

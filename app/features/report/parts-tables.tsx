@@ -4,7 +4,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./report.css.ts";
 
 interface PartsTablesProps {

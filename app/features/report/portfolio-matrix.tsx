@@ -7,7 +7,7 @@ import { reportTexts } from "../../text/en/report.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatRaw, formatScore, formatWithUnit } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";

@@ -1,7 +1,7 @@
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatRaw } from "../../text/format.ts";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 import type { ReportedProduct } from "./score-matrix.tsx";

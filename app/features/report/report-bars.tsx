@@ -2,8 +2,8 @@ import type { SegmentPaint } from "../../charts/segment-paint.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatNumber } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { VisuallyHidden } from "../../ui/hidden.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./report.css.ts";
 
 /** A row of stacked bars; values may be negative (credits), which have no bar and count in the sum. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { reportTexts } from "../../text/en/report.ts";
 import { basicPartTexts } from "../../text/en/basic-parts.ts";
-import { LogoMark } from "../../ui/icon.tsx";
+import { LogoMark } from "../../ui/icon/icon.tsx";
 import * as styles from "./report.css.ts";
 
 /** One part of a report that may be left out. */

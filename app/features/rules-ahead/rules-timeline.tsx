@@ -2,8 +2,8 @@ import { RULES_AHEAD, type Market } from "../../../workers/engine/rules/rules-ah
 import type { SaidRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { figureOf, type RuledPortfolio } from "./rule-figures.ts";
 import * as styles from "./rules-ahead.css.ts";
 

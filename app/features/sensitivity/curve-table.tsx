@@ -2,7 +2,7 @@ import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.t
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { shownRows } from "./curve-rows.ts";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";

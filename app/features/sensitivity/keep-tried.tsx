@@ -4,8 +4,8 @@ import { canBeKept, keepTriedAtom } from "../../state/analysis/keep-tried.ts";
 import { triedLeverAtom, tryLeverAtom } from "../../state/analysis/sensitivity.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { small } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { leverAmount } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
 

@@ -1,7 +1,7 @@
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { byName } from "../../text/lists.ts";
-import { Select } from "../../ui/select.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import { leverName } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
 import { named } from "../../text/short-name.ts";

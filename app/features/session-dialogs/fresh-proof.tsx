@@ -7,8 +7,8 @@ import { endProofAtom } from "../../state/account/proof.ts";
 import { sessionEmailAtom } from "../../state/core/session.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
 import * as style from "./session-dialogs.css.ts";
 
 const words = passkeyTexts.proof;

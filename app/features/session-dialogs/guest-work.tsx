@@ -3,7 +3,7 @@ import { useState } from "react";
 import { dropGuestWorkAtom, keepGuestWorkAtom, leaveGuestWorkAtom } from "../../state/account/entry.ts";
 import type { WorkCounts } from "../../state/account/guest-work.ts";
 import { sessionTexts } from "../../text/en/session.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import * as style from "./session-dialogs.css.ts";
 import { workInWords } from "./work-in-words.ts";
 

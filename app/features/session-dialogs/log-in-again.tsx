@@ -9,9 +9,9 @@ import { plural } from "../../text/catalogue.ts";
 import { loginTexts } from "../../text/en/login.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { formatCount } from "../../text/format.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { PasswordField } from "../../ui/field/password-field.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./session-dialogs.css.ts";
 
 const { expired: words } = sessionTexts;

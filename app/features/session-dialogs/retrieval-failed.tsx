@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { loadEntryAtom } from "../../state/account/entry.ts";
 import { giveUpAtom } from "../../state/account/logout.ts";
 import { sessionTexts } from "../../text/en/session.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import * as style from "./session-dialogs.css.ts";
 
 const { retrieval: words } = sessionTexts;

@@ -5,8 +5,8 @@ import { pendingLoginAtom } from "../../state/account/second-factor-question.ts"
 import { showPasskeyAtom, showRecoveryCodeAtom } from "../../state/account/second-factor.ts";
 import { passkeyTexts } from "../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../text/passkey-problem.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./session-dialogs.css.ts";
 
 const words = passkeyTexts.login;

@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { sayFarewellAtom, type SessionDialog } from "../../state/account/session-dialog.ts";
 import { sessionTexts } from "../../text/en/session.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { FreshProof } from "./fresh-proof.tsx";
 import { GuestWork } from "./guest-work.tsx";
 import { LogInAgain } from "./log-in-again.tsx";

@@ -5,7 +5,7 @@ import { logOutAtom } from "../../state/account/logout.ts";
 import { plural } from "../../text/catalogue.ts";
 import { sessionTexts } from "../../text/en/session.ts";
 import { formatCount } from "../../text/format.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 const { unsent: words } = sessionTexts;
 

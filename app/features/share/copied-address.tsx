@@ -2,8 +2,8 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { copyTextAtom } from "../../state/core/clipboard.ts";
 import { shareTexts } from "../../text/en/share.ts";
-import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { TextField } from "../../ui/field/text-field.tsx";
 import * as style from "./share.css.ts";
 
 const words = shareTexts.dialog;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { shareTexts } from "../../text/en/share.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as style from "./share.css.ts";
 
 /** Chooses a file that somebody sent. */

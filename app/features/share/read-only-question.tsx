@@ -1,5 +1,5 @@
 import { shareTexts } from "../../text/en/share.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 interface ReadOnlyQuestionProps {
   readonly onCopy: () => void;

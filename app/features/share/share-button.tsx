@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Shared } from "../../state/share/share.ts";
 import { shareTexts } from "../../text/en/share.ts";
-import { Button } from "../../ui/button.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
 /** Its code comes with the first results that are handed on. */
 const ShareDialog = lazyDialog(() => import("./share-dialog.tsx"));

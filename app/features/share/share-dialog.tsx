@@ -5,8 +5,8 @@ import { sessionAtom } from "../../state/core/session.ts";
 import { downloadShareAtom, makeShareLinkAtom, storeShareAtom, type Shared } from "../../state/share/share.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CopiedAddress } from "./copied-address.tsx";
 import * as style from "./share.css.ts";
 

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { href } from "../../state/routes/href.ts";
 import { shareTexts } from "../../text/en/share.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { LinkButton } from "../../ui/button/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./share.css.ts";
 
 /** Why nothing can be shown. */

@@ -5,7 +5,7 @@ import { shareTexts } from "../../text/en/share.ts";
 import { formatDate } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import * as style from "./share.css.ts";
 
 interface SharedHeadProps {

@@ -10,8 +10,8 @@ import { decidingInputsAtom, type DrawnSubject } from "../../state/analysis/unce
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { formatNumber, productName } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { Drawn } from "./drawn.ts";
 import * as styles from "./uncertainty.css.ts";
 

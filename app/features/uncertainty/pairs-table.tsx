@@ -4,7 +4,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { bestFirst, type Drawn } from "./drawn.ts";
 import { typicalShown, verdictShown } from "./pair-words.ts";
 import * as styles from "./uncertainty.css.ts";

@@ -1,8 +1,8 @@
 import type { UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { bestFirst, intervalOf, isMetric, plainOf, type Drawn } from "./drawn.ts";
 import { rangeShown, rawWriting, SCORES, SUMMARIES, type Writing } from "./shown-values.ts";
 import * as styles from "./uncertainty.css.ts";

@@ -17,11 +17,11 @@ import {
 } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Announcer } from "../../ui/toast.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { Announcer } from "../../ui/toast/toast.tsx";
 import { DrawSettings } from "./draw-settings.tsx";
 import { bestFirst, type Drawn } from "./drawn.ts";
 import { InputsTable } from "./inputs-table.tsx";

@@ -6,10 +6,10 @@ import { href } from "../../state/routes/href.ts";
 import { verifyEmailAtom } from "../../state/account/verify-email.ts";
 import { whyFailed } from "../../text/account-problem.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Lead } from "../../ui/page-title.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead } from "../../ui/page-title/page-title.tsx";
 import * as style from "./verify-email.css.ts";
 
 const { page: words } = verifyEmailTexts;

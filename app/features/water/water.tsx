@@ -12,12 +12,12 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { formatList } from "../../text/lists.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { caption } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
-import { useInTurn } from "../../ui/use-in-turn.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./water.css.ts";
 import { waterRows, type WaterRow } from "./water-rows.ts";
 

@@ -2,7 +2,7 @@ import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/f
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber, formatScore } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { flipDecimals, isLost, isNearlyLost } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 

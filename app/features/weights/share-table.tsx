@@ -2,7 +2,7 @@ import type { RankStability } from "../../../workers/engine/analysis/rank-stabil
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./weights.css.ts";
 
 interface ShareTableProps {

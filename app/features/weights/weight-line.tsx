@@ -2,8 +2,8 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { NumberField } from "../../ui/number-field.tsx";
-import { Slider } from "../../ui/slider.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { Slider } from "../../ui/slider/slider.tsx";
 import * as styles from "./weights.css.ts";
 
 interface WeightLineProps {

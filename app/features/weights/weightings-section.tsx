@@ -5,15 +5,20 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../state/files/weightings-csv.ts";
-import { drawAgainAtom, weightingsAtom, type WeighedSubject, type WeightingsState } from "../../state/analysis/weightings.ts";
+import {
+  drawAgainAtom,
+  weightingsAtom,
+  type WeighedSubject,
+  type WeightingsState,
+} from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { Button, LinkLike } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title.tsx";
-import { useInTurn } from "../../ui/use-in-turn.ts";
+import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { FlipTable } from "./flip-table.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { flipSentences, shareShown } from "./weightings-words.ts";

@@ -5,9 +5,9 @@ import type { Weights } from "../../../workers/engine/comparison-result.ts";
 import { ownWeightsOf, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { weightsSentence } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 

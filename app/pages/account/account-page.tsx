@@ -13,9 +13,9 @@ import { accountStateAtom } from "../../state/core/account.ts";
 import { loadAccountAtom } from "../../state/account/entry.ts";
 import { sessionAtom } from "../../state/core/session.ts";
 import { accountTexts } from "../../text/en/account.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./account-page.css.ts";
 
 const Account = () => {

@@ -11,8 +11,8 @@ import { tableOverviewAtom } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatDate } from "../../text/dates.ts";
 import { small } from "../../theme/text.css.ts";
-import { PageTitle } from "../../ui/page-title.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { PageTitle } from "../../ui/page-title/page-title.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
 
 const words = adminTexts.tabs;
 const TABS = [

@@ -5,8 +5,8 @@ import { NewPasswordForm } from "../../features/password-pages/new-password-form
 import { href } from "../../state/routes/href.ts";
 import { resetTokenAtom } from "../../state/account/reset-token.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { LinkButton } from "../../ui/button/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./change-password-page.css.ts";
 
 /** `/change-password/{token}`: the form of the mail's link, whose token the start of the page has taken out of the address. */

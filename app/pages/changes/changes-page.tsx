@@ -10,11 +10,11 @@ import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.t
 import { formatDate } from "../../text/dates.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { caption, section, small } from "../../theme/text.css.ts";
-import { CsvButton } from "../../ui/csv-button.tsx";
-import { Disclosure } from "../../ui/disclosure.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./changes-page.css.ts";
 
 const words = changesTexts;

@@ -32,7 +32,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
-import { WithUnits } from "../../ui/with-units.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 
 interface ReportOfComparisonProps {
   readonly comparison: Comparison;

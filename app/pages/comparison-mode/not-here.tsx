@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { href } from "../../state/routes/href.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { LinkButton } from "../../ui/button/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./not-here.css.ts";
 
 /** The address names a comparison that this browser does not have. */

@@ -5,9 +5,9 @@ import { RemovedProducts } from "../../features/product-editor/removed-products.
 import { draftContextAtom } from "../../state/editors/draft-context.ts";
 import { takeIntoComparisonAtom } from "../../state/editors/saved-product-taken.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
-import { Toast } from "../../ui/toast.tsx";
-import { usePassingMessage } from "../../ui/use-passing-message.ts";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
+import { Toast } from "../../ui/toast/toast.tsx";
+import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 
 /** Their code comes with the first product that is opened. */
 const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));

@@ -13,7 +13,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { waterTexts } from "../../text/en/water.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
 
 /** The sections below the scores, as the contents name them. */

@@ -18,8 +18,8 @@ import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.t
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { Button } from "../../ui/button.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import type { ProductCommand } from "../../features/comparison-results/product-command.ts";
 import { takeOutOfComparisonAtom } from "../../state/work/removed-products.ts";

@@ -15,9 +15,9 @@ import { loadDataRowAtom, loadDataRowsAtom, loadLeverageAtom } from "../../state
 import { readRowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts as words } from "../../text/en/open-data.ts";
 import { tableName } from "../../text/reference-words.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useRouteParts } from "../route-parts.ts";
 import * as style from "./data-page.css.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { HomeSidebar } from "../../features/home/home-sidebar.tsx";
 import { HomeWork } from "../../features/home/home-work.tsx";
 import * as style from "./home-page.css.ts";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
 /** Its code comes with the first profile that is opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));

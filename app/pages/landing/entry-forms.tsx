@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type ComponentType } from "react";
 import { LoginForm } from "../../features/login-form/login-form.tsx";
 import type { RegisterForm as Form } from "../../features/register-form/register-form.tsx";
 import { landingTexts } from "../../text/en/landing.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 
 type RegisterProps = ComponentProps<typeof Form>;
 

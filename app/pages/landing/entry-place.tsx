@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react";
 import { landingTexts } from "../../text/en/landing.ts";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./landing-page.css.ts";
 
 /** Keeps the place of the login form while its code is on its way, so that nothing below it moves. */

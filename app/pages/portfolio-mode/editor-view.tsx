@@ -12,8 +12,8 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { formatCount } from "../../text/format.ts";
-import { Button } from "../../ui/button.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Its code comes with the first profile that is opened. */

@@ -3,12 +3,17 @@ import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
-import { editPortfolioAtom, portfolioAtom, portfolioEntriesAtom, retryEntriesAtom } from "../../state/work/portfolios.ts";
+import {
+  editPortfolioAtom,
+  portfolioAtom,
+  portfolioEntriesAtom,
+  retryEntriesAtom,
+} from "../../state/work/portfolios.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { LinkLike } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Spinner } from "../../ui/progress-view.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { PortfolioNotHere } from "./portfolio-not-here.tsx";
 import * as styles from "./opened-portfolio.css.ts";
 

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { href } from "../../state/routes/href.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
-import { LinkButton } from "../../ui/button.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { LinkButton } from "../../ui/button/button.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./opened-portfolio.css.ts";
 
 const words = portfolioEditorTexts.notFound;

@@ -1,7 +1,7 @@
 import { RegionChoice } from "../../features/region/region-choice.tsx";
 import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { regionTexts } from "../../text/en/region.ts";
-import { PageTitle, SectionHeading } from "../../ui/page-title.tsx";
+import { PageTitle, SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./region-page.css.ts";
 
 /** `/region`: the Compare page of guests. */

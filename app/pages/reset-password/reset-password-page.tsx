@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { ResetForm } from "../../features/password-pages/reset-form.tsx";
 import { matchRoute } from "../../state/routes/match-route.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./reset-password-page.css.ts";
 
 /** `/reset-password` and `/reset-password/{email}`. */

@@ -1,7 +1,7 @@
 import { OpenShareFile } from "../../features/share/open-share-file.tsx";
 import * as style from "../../features/share/share.css.ts";
 import { shareTexts } from "../../text/en/share.ts";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 
 /** Nothing is shared yet: a file can be opened. */
 export const ChooseShare = ({ onFile }: { readonly onFile: (file: File) => void }) => (

@@ -11,7 +11,7 @@ import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ResultsSections } from "../comparison-mode/results-sections.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
 /** Its code comes with the first number that is opened. */
 const ExplanationDrawer = lazyDialog(async () => {

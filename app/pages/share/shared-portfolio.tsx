@@ -7,7 +7,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { BREAK_EVEN_ID, BreakEvenSection } from "../portfolio-mode/break-even-section.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
-import { lazyDialog } from "../../ui/lazy-dialog.ts";
+import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
 /** Its code comes with the first profile that is opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));

@@ -10,9 +10,9 @@ import { formatDate } from "../../text/dates.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
-import { Button } from "../../ui/button.tsx";
-import { ErrorNotice } from "../../ui/error-notice.tsx";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 
 const words = shareTexts.work;
 

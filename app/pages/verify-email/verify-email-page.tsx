@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ConfirmEmail } from "../../features/verify-email/confirm-email.tsx";
 import { emailTokenAtom } from "../../state/account/email-token.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
-import { Lead, PageTitle } from "../../ui/page-title.tsx";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./verify-email-page.css.ts";
 
 /** `/verify-email/{token}`: the page of the mail's link, whose token the start of the page has taken out of the address. */

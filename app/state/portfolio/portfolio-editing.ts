@@ -8,7 +8,7 @@ import {
 } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { addByHand, mergingEqualLines } from "../../../workers/engine/portfolio/entry-joining.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { breatheAfter, inBreaths } from "../../data/breathe.ts";
+import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import { notedEdit } from "../../data/noted-lines.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
@@ -89,14 +89,14 @@ const editNowAtom = atom(
   ): Promise<Outcome<null>> => {
     const entries = () => get(portfolioEntriesAtom(id)).value;
     // what makes edits of many lines is a slice of its own, apart from the click that asks for them
-    if (typeof given === "function") await breatheAfter(entries()?.length ?? 0);
+    if (typeof given === "function") await yieldIfLarge(entries()?.length ?? 0);
     const table = entries();
     if (table === null) return notHere(id);
     const edits = typeof given === "function" ? given(table) : given;
-    const { table: after, inverse, refused } = await inBreaths(editing(table, edits), linesOf(edits));
+    const { table: after, inverse, refused } = await runInChunks(editing(table, edits), linesOf(edits));
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
     if (edits.length === 0) return DONE;
-    await breatheAfter(linesOf(edits));
+    await yieldIfLarge(linesOf(edits));
     set(changeHistoryAtom, id, (history) =>
       withStep(history, {
         what,
@@ -125,10 +125,10 @@ const applyAtom = atom(
   null,
   async (get, set, id: string, change: PortfolioChange, onShown: () => void): Promise<Outcome<null>> => {
     if (change.kind === "head") return set(editPortfolioAtom, id, change.changes, onShown);
-    await breatheAfter(linesOf(change.edits));
+    await yieldIfLarge(linesOf(change.edits));
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
-    const { table: after, refused } = await inBreaths(editing(table, change.edits), linesOf(change.edits));
+    const { table: after, refused } = await runInChunks(editing(table, change.edits), linesOf(change.edits));
     if (refused.length > 0) return { ok: false, problem: { code: "conflict", detail: `${refused.length} edits` } };
     return set(editEntriesAtom, id, change.edits, { before: table, after }, onShown);
   },
@@ -363,7 +363,7 @@ export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: strin
     await set(showTypedAtom, get(typedQuantityAtom));
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
-    const edits = await inBreaths(mergingEqualLines(table), table.length);
+    const edits = await runInChunks(mergingEqualLines(table), table.length);
     const outcome = await set(editNowAtom, id, edits, { what }, onShown);
     return outcome.ok ? { ok: true, value: linesOf(edits.filter(({ kind }) => kind === "remove")) } : outcome;
   }),

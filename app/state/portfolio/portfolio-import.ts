@@ -13,7 +13,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
-import { breatheAfter, inBreaths } from "../../data/breathe.ts";
+import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { choosableNamesAtom } from "../work/choosable-names.ts";
 import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
@@ -96,13 +96,13 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
   const taken = await ask(get, set, (engine) => engine.takeSheet(SHEET));
   if (!taken.ok) return taken;
   const lines = EntryTable.adopt(taken.value);
-  await breatheAfter(lines.length);
-  return { ok: true, value: await inBreaths(into.akin(lines), lines.length) };
+  await yieldIfLarge(lines.length);
+  return { ok: true, value: await runInChunks(into.akin(lines), lines.length) };
 });
 
 /** How many of the lines to import stand in the portfolio already, equal in everything: the same file a second time. */
 export const linesAlreadyThere = (table: EntryTable, lines: EntryTable): Promise<number> =>
-  inBreaths(sharedLines(table, lines), table.length + lines.length);
+  runInChunks(sharedLines(table, lines), table.length + lines.length);
 
 /** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */
 export const downloadRejectedAtom = atom(

@@ -3,8 +3,8 @@ import type { ProductSettings } from "../../../workers/engine/portfolio/entry-sc
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { PortfolioResult, Result } from "../../../workers/scoring-api.ts";
-import { MANY_LINES } from "../../data/breathe.ts";
-import { quietPage } from "../../data/quiet-page.ts";
+import { MANY_LINES } from "../../scheduling/run-in-chunks.ts";
+import { waitForIdlePage } from "../../scheduling/wait-for-idle-page.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { askEngine, type Versioned } from "../engine/ask-engine.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -122,7 +122,7 @@ export class PortfolioSession {
     };
     const again = edits?.length === 0 ? await engine.rescorePortfolio(version, wanted.context, job, hear) : null;
     const open = async (): Promise<PortfolioResult<PortfolioScores>> => {
-      if (wanted.table.length >= MANY_LINES) await quietPage(stopped.signal);
+      if (wanted.table.length >= MANY_LINES) await waitForIdlePage(stopped.signal);
       if (stopped.signal.aborted) return STALE;
       // labels are not scored
       const lines = wanted.table.data(false);

@@ -4,7 +4,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { breatheAfter } from "../../data/breathe.ts";
+import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
 import type { Documents } from "../../data/documents/documents.ts";
 import { editsFault, entriesFault } from "../../data/documents/checked-entries.ts";
 import {
@@ -262,7 +262,7 @@ const showAndWriteAtom = atom(
   ): Promise<Outcome<null>> => {
     const fault = editsFault(edits);
     if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
-    await breatheAfter(linesOf(edits));
+    await yieldIfLarge(linesOf(edits));
     const hold = await set(holdEntriesAtom, id);
     if (!hold.ok) return hold;
     const before = get(heldEntriesAtom).get(id) ?? hold.value;
@@ -271,10 +271,10 @@ const showAndWriteAtom = atom(
     set(holdAtom, id, held);
     onShown();
     const counts = countsOf(held.table);
-    await breatheAfter(linesOf(edits));
-    // it is asked again within the transaction, which cannot breathe: by then most of the answer is known
+    await yieldIfLarge(linesOf(edits));
+    // it is asked again within the transaction, which cannot yield: by then most of the answer is known
     entriesFault(held.table);
-    await breatheAfter(linesOf(edits));
+    await yieldIfLarge(linesOf(edits));
     let conflicts = 0;
     const outcome = await set(
       portfolioAtoms.editAtom,

@@ -4,7 +4,7 @@ import { axisFromZero } from "../../../app/charts/axis.ts";
 import { ScoreBars } from "../../../app/charts/score-bars.tsx";
 import { ScoreDots } from "../../../app/charts/score-dots.tsx";
 import { ValueDots } from "../../../app/charts/value-dots.tsx";
-import { bandPaint } from "../../../app/ui/band.ts";
+import { bandPaint } from "../../../app/ui/score-bar/band.ts";
 
 afterEach(cleanup);
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { quietPage } from "../../../app/data/quiet-page.ts";
+import { waitForIdlePage } from "../../../app/scheduling/wait-for-idle-page.ts";
 
 /** Whether the page is idle, look by look; the last one stays so. */
 let answers: boolean[];
@@ -24,7 +24,7 @@ afterEach(() => {
 const waited = async (signal = new AbortController().signal): Promise<number> => {
   const start = performance.now();
   let end = NaN;
-  void quietPage(signal).then(() => (end = performance.now()));
+  void waitForIdlePage(signal).then(() => (end = performance.now()));
   await vi.runAllTimersAsync();
   return end - start;
 };

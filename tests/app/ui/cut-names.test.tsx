@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { named } from "../../../app/text/short-name.ts";
-import { Checkbox } from "../../../app/ui/checkbox.tsx";
-import { ChoiceList } from "../../../app/ui/choice-list.tsx";
-import { ComboBox } from "../../../app/ui/combo-box.tsx";
-import { Select } from "../../../app/ui/select.tsx";
+import { Checkbox } from "../../../app/ui/checkbox/checkbox.tsx";
+import { ChoiceList } from "../../../app/ui/choice-list/choice-list.tsx";
+import { ComboBox } from "../../../app/ui/combo-box/combo-box.tsx";
+import { Select } from "../../../app/ui/field/select.tsx";
 
 afterEach(cleanup);
 

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { Checkbox } from "../../../app/ui/checkbox.tsx";
-import { SearchField } from "../../../app/ui/search-field.tsx";
-import { SegmentedControl } from "../../../app/ui/segmented-control.tsx";
-import { Select } from "../../../app/ui/select.tsx";
-import { Switch } from "../../../app/ui/switch.tsx";
-import { TextArea, TextField } from "../../../app/ui/text-field.tsx";
+import { Checkbox } from "../../../app/ui/checkbox/checkbox.tsx";
+import { SearchField } from "../../../app/ui/field/search-field.tsx";
+import { SegmentedControl } from "../../../app/ui/segmented-control/segmented-control.tsx";
+import { Select } from "../../../app/ui/field/select.tsx";
+import { Switch } from "../../../app/ui/switch/switch.tsx";
+import { TextArea, TextField } from "../../../app/ui/field/text-field.tsx";
 
 afterEach(cleanup);
 

@@ -1,12 +1,14 @@
 import { cleanup, render } from "@testing-library/react";
 import { readdirSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import type { Gallery } from "../../../app/ui/gallery-entry.ts";
+import type { Gallery } from "../../../app/ui/gallery-entry/gallery-entry.ts";
 import { galleries } from "../../../app/gallery/galleries.ts";
 
 afterEach(cleanup);
 
-const files = ["app/ui", "app/charts"].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+const files = ["app/ui", "app/charts"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+);
 const parts = files.filter((file) => file.endsWith(".tsx") && !file.endsWith(".gallery.tsx"));
 
 describe("every component", () => {

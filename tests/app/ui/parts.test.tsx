@@ -1,19 +1,19 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { vars } from "../../../app/theme/vars.css.ts";
-import { bandPaint } from "../../../app/ui/band.ts";
-import { Button, IconButton, LinkButton } from "../../../app/ui/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../app/ui/data-table.tsx";
-import { Disclosure } from "../../../app/ui/disclosure.tsx";
-import { ErrorNotice } from "../../../app/ui/error-notice.tsx";
-import { Mark, ReusableMark } from "../../../app/ui/mark.tsx";
-import { PageTitle } from "../../../app/ui/page-title.tsx";
-import { ProgressView } from "../../../app/ui/progress-view.tsx";
-import { SaveState } from "../../../app/ui/save-state.tsx";
-import { ScoreBar } from "../../../app/ui/score-bar.tsx";
-import { StepIndicator } from "../../../app/ui/step-indicator.tsx";
-import { Announcer, Toast } from "../../../app/ui/toast.tsx";
-import { WithUnits } from "../../../app/ui/with-units.tsx";
+import { bandPaint } from "../../../app/ui/score-bar/band.ts";
+import { Button, IconButton, LinkButton } from "../../../app/ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../app/ui/data-table/data-table.tsx";
+import { Disclosure } from "../../../app/ui/disclosure/disclosure.tsx";
+import { ErrorNotice } from "../../../app/ui/error-notice/error-notice.tsx";
+import { Mark, ReusableMark } from "../../../app/ui/mark/mark.tsx";
+import { PageTitle } from "../../../app/ui/page-title/page-title.tsx";
+import { ProgressView } from "../../../app/ui/progress-view/progress-view.tsx";
+import { SaveState } from "../../../app/ui/save-state/save-state.tsx";
+import { ScoreBar } from "../../../app/ui/score-bar/score-bar.tsx";
+import { StepIndicator } from "../../../app/ui/step-indicator/step-indicator.tsx";
+import { Announcer, Toast } from "../../../app/ui/toast/toast.tsx";
+import { WithUnits } from "../../../app/ui/with-units/with-units.tsx";
 
 afterEach(cleanup);
 

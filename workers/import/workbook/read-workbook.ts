@@ -3,7 +3,7 @@ import { HEADER_ROWS } from "../find-header.ts";
 import type { SheetOptions } from "../import-api.ts";
 import type { ReadSheet } from "../read-sheet.ts";
 import { SheetFault } from "../sheet-fault.ts";
-import { nextTurn } from "../../next-turn.ts";
+import { yieldToEventLoop } from "../../yield-to-event-loop.ts";
 import { isEncryptedOds, openOds } from "./open-ods.ts";
 import { openXlsx } from "./open-xlsx.ts";
 import { mainPart } from "./relations.ts";
@@ -59,7 +59,7 @@ export async function readWorkbook(
   const has = (name: string): boolean => entries.some((entry) => entry.name === name);
   if (has("EncryptedPackage")) throw new SheetFault("encrypted_workbook", "");
   const share = async (read: number): Promise<void> => {
-    await nextTurn();
+    await yieldToEventLoop();
     pause(read);
   };
   const isOds = has("content.xml");

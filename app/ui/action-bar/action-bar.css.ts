@@ -1,0 +1,55 @@
+import { media, z } from "../../theme/breakpoints.ts";
+import { partStyle } from "../../theme/part-style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const HEIGHT = "4.25rem";
+
+/** Sticks to the bottom of the window while its page is on screen; never covers the footer below the page. */
+export const bar = partStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  zIndex: z.bar,
+  minHeight: HEIGHT,
+  borderTop: `1px solid ${vars.color.rule2}`,
+  background: vars.color.paper,
+  paddingInline: vars.space[16],
+  paddingBlockEnd: "env(safe-area-inset-bottom)",
+  "@media": { [media.print]: { display: "none" } },
+});
+
+export const inner = partStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[16],
+  minHeight: HEIGHT,
+  marginInline: "auto",
+  // On a phone, content wraps to a second line instead of squeezing the note.
+  "@media": { [media.phone]: { flexWrap: "wrap", gap: vars.space[8], paddingBlock: vars.space[8] } },
+});
+
+export const note = partStyle({
+  flex: 1,
+  minWidth: 0,
+  textAlign: "end",
+  fontSize: vars.text.small.size,
+  lineHeight: vars.text.small.line,
+  color: vars.color.ink2,
+  "@media": {
+    [media.phone]: {
+      flexBasis: "7rem",
+      textAlign: "start",
+      fontSize: vars.text.caption.size,
+      lineHeight: 1.3,
+      // An empty note takes no line.
+      selectors: { "&:empty": { flexBasis: 0 } },
+    },
+  },
+});
+
+export const group = partStyle({
+  display: "flex",
+  flex: "none",
+  gap: vars.space[8],
+  selectors: { "&:empty": { display: "none" } },
+  "@media": { [media.phone]: { flexWrap: "wrap", flex: "0 1 auto" } },
+});

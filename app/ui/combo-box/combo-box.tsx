@@ -1,0 +1,129 @@
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import { partTexts } from "../../text/en/parts.ts";
+import { IconButton } from "../button/button.tsx";
+import { classNames } from "../class-names.ts";
+import * as css from "./combo-box.css.ts";
+import * as fieldCss from "../field/field.css.ts";
+import { Field, type FieldProps } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+
+export interface ComboBoxOption {
+  readonly value: string;
+  readonly label: string;
+  /** tooltip: the full label if it is shortened; searched too */
+  readonly title?: string | undefined;
+  /** in grey after the label; searched too */
+  readonly detail?: string;
+}
+
+interface ComboBoxProps extends FieldProps {
+  /** null = no selection */
+  readonly value: string | null;
+  /** null when cleared, only if `clearable` */
+  readonly onChange: (value: string | null) => void;
+  readonly options: readonly ComboBoxOption[];
+  readonly clearable?: boolean;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+}
+
+/** Lower case without accents: "creme" finds "Crème". */
+const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+const matches = (option: ComboBoxOption, typed: string): boolean => {
+  const hay = folded(`${option.title ?? option.label} ${option.detail ?? ""}`);
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => hay.includes(word));
+};
+
+/**
+ * One choice of many in a list that is filtered by typing; text without a match falls back to the selection. Use it in
+ * lazy pages only: it loads react-aria-components. Inside a modal dialog its list is rendered in that dialog.
+ */
+export function ComboBox(props: ComboBoxProps) {
+  const { label, hint, error, hideLabel, mark, value, onChange, options, id, className } = props;
+  const { clearable = false } = props;
+  const choice = options.find((option) => option.value === value);
+  const chosen = choice?.label ?? "";
+  // null = not typing: the field shows the selection and the list is unfiltered
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [host, setHost] = useState<HTMLDivElement | null>(null);
+  const shown = typed === null || typed.trim() === "" ? options : options.filter((option) => matches(option, typed));
+  return (
+    <div ref={setHost} className={classNames(css.host, className)} title={choice?.title}>
+      <Field {...{ label, hint, error, hideLabel, mark, id }}>
+        {(attributes) => (
+          <AriaComboBox
+            aria-label={label}
+            className={css.box}
+            items={shown}
+            selectedKey={value}
+            inputValue={typed ?? chosen}
+            onInputChange={(text) => {
+              // On close the library reports the selection as input; that is not typing.
+              setTyped(text === chosen ? null : text);
+            }}
+            onSelectionChange={(key) => {
+              setTyped(null);
+              const next = key === null ? null : String(key);
+              // Only the clear button clears the selection, not an empty text.
+              if (next !== value && (next !== null || clearable)) onChange(next);
+            }}
+            onOpenChange={setIsOpen}
+            onBlur={() => setTyped(null)}
+            menuTrigger="input"
+            allowsEmptyCollection
+            isInvalid={error !== undefined}
+          >
+            <Input
+              id={attributes.id}
+              aria-describedby={attributes["aria-describedby"]}
+              className={classNames(fieldCss.input, css.input, clearable && css.roomForClear)}
+              autoComplete="off"
+            />
+            {clearable && value !== null && (
+              <IconButton
+                className={css.clear}
+                icon="close"
+                label={partTexts.clear}
+                onClick={() => {
+                  setTyped(null);
+                  onChange(null);
+                }}
+              />
+            )}
+            <Button className={css.toggle} aria-label={isOpen ? partTexts.close : partTexts.open}>
+              <Icon name="chevronDown" />
+            </Button>
+            <Popover
+              className={css.popover}
+              placement="bottom start"
+              offset={2}
+              // A list outside an open modal dialog would be inert.
+              UNSTABLE_portalContainer={host?.closest("dialog") ?? document.body}
+            >
+              <ListBox
+                className={css.list}
+                renderEmptyState={() => <p className={css.nothing}>{partTexts.noOptions}</p>}
+              >
+                {(option: ComboBoxOption) => (
+                  <ListBoxItem id={option.value} textValue={option.label} className={css.option}>
+                    <span title={option.title}>{option.label}</span>
+                    {option.detail !== undefined && <span className={css.detail}>{option.detail}</span>}
+                  </ListBoxItem>
+                )}
+              </ListBox>
+            </Popover>
+          </AriaComboBox>
+        )}
+      </Field>
+    </div>
+  );
+}

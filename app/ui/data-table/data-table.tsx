@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import * as css from "./data-table.css.ts";
+import { VisuallyHidden } from "../hidden/hidden.tsx";
+
+interface DataTableProps extends ComponentProps<"table"> {
+  /** name of the table; visually hidden unless `showCaption` */
+  readonly caption: ReactNode;
+  readonly showCaption?: boolean;
+  /** CSS widths of the columns from left to right; "" = automatic */
+  readonly widths?: readonly string[];
+  /** padding at the outer edges, for rows with a background */
+  readonly inset?: boolean;
+}
+
+/** A table with lines under head and rows. Column widths do not depend on the content. */
+export function DataTable({ caption, showCaption, widths, inset, className, children, ...rest }: DataTableProps) {
+  return (
+    <table {...rest} className={classNames(css.table, inset === true && css.inset, className)}>
+      <caption className={showCaption ? css.caption : undefined}>
+        {showCaption ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+      </caption>
+      {widths && (
+        <colgroup>
+          {widths.map((width, at) => (
+            // Columns are identified by position only.
+            <col key={`${at} ${width}`} style={width === "" ? undefined : { width }} />
+          ))}
+        </colgroup>
+      )}
+      {children}
+    </table>
+  );
+}
+
+/** The row of column names. */
+export const HeadRow = ({ className, ...rest }: ComponentProps<"tr">) => (
+  <tr {...rest} className={classNames(css.headRow, className)} />
+);
+
+interface CellLook {
+  readonly numeric?: boolean;
+  /** for a text column right of a number column */
+  readonly afterNumber?: boolean;
+}
+
+/** A column heading, including the unit. */
+export const Head = ({ numeric, afterNumber, className, ...rest }: CellLook & ComponentProps<"th">) => (
+  <th
+    scope="col"
+    {...rest}
+    className={classNames(
+      css.cell,
+      css.head,
+      numeric === true && css.numeric,
+      afterNumber === true && css.afterNumber,
+      className,
+    )}
+  />
+);
+
+/** A row. `selected` is visual only; the row's control states it for screen readers. */
+export const Row = ({ selected, className, ...rest }: { readonly selected?: boolean } & ComponentProps<"tr">) => (
+  <tr {...rest} data-selected={selected === true || undefined} className={classNames(css.row, className)} />
+);
+
+/** The row heading. */
+export const KeyCell = ({ afterNumber, className, ...rest }: Pick<CellLook, "afterNumber"> & ComponentProps<"th">) => (
+  <th
+    scope="row"
+    {...rest}
+    className={classNames(css.cell, css.key, afterNumber === true && css.afterNumber, className)}
+  />
+);
+
+interface CellProps extends CellLook, ComponentProps<"td"> {
+  readonly muted?: boolean;
+  /** emphasised figure */
+  readonly strong?: boolean;
+}
+
+/** A data cell. */
+export const Cell = ({ numeric, muted, strong, afterNumber, className, ...rest }: CellProps) => (
+  <td
+    {...rest}
+    className={classNames(
+      css.cell,
+      numeric === true && css.numeric,
+      muted === true && css.muted,
+      strong === true && css.strong,
+      afterNumber === true && css.afterNumber,
+      className,
+    )}
+  />
+);

@@ -1,0 +1,95 @@
+import { useState, type ComponentProps } from "react";
+import { partTexts } from "../../text/en/parts.ts";
+import { formatTyped } from "../../text/format.ts";
+import { parseNumber } from "../../text/parse-number.ts";
+import { classNames } from "../class-names.ts";
+import * as css from "./field.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import * as number from "./number-field.css.ts";
+
+interface NumberFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
+  /** null = empty */
+  readonly value: number | null;
+  /** called with each number while typing; null if the text is empty or no number */
+  readonly onChange: (value: number | null) => void;
+  /** called with the last number on blur or Enter; the owner rounds and clamps here */
+  readonly onSettle?: (value: number | null) => void;
+  /** shown inside the field at the right: g, %, 50 × 50 cm */
+  readonly unit?: string;
+  /** a new number discards the typed text and shows `value`: for an undo while the field has the focus */
+  readonly epoch?: number;
+}
+
+/**
+ * A text field for a number. Accepts thousands separators and the unit. Keeps the typed text until blur, then shows the
+ * formatted number; text that is not a number stays, with an error. `className` goes to the whole field.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, hint, error, hideLabel, mark, value, onChange, onSettle, unit, epoch, id, className, ...rest } = props;
+  // null = not typing: the field shows its value
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isBlurred, setBlurred] = useState(true);
+  const [shownEpoch, setShownEpoch] = useState(epoch);
+  if (shownEpoch !== epoch) {
+    setShownEpoch(epoch);
+    setTyped(null);
+  }
+  const read = (text: string): number | null => parseNumber(text, unit);
+  const settle = () => {
+    setBlurred(true);
+    if (typed === null) return;
+    const last = read(typed);
+    if (last !== null || typed.trim() === "") setTyped(null);
+    onSettle?.(last);
+  };
+  // A value set from outside (undo, another base product) replaces text typed earlier.
+  const isStale = typed !== null && isBlurred && value !== null;
+  const text = typed === null || isStale ? formatTyped(value) : typed;
+  const isUnreadable = !isStale && typed !== null && typed.trim() !== "" && read(typed) === null;
+  const problem = isUnreadable && isBlurred ? partTexts.noNumber(text.trim()) : error;
+  return (
+    <Field {...{ label, hint, error: problem, hideLabel, mark, id, className }}>
+      {(attributes) => {
+        const unitId = `${attributes.id}-unit`;
+        const described = [unit === undefined ? undefined : unitId, attributes["aria-describedby"]]
+          .filter(Boolean)
+          .join(" ");
+        return (
+          <div className={number.box}>
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              {...rest}
+              {...attributes}
+              aria-describedby={described === "" ? undefined : described}
+              className={classNames(css.input, number.input)}
+              // The text ends where the unit starts.
+              style={unit === undefined ? undefined : { paddingInlineEnd: `calc(${unit.length}ch + 1.25rem)` }}
+              value={text}
+              onChange={(event) => {
+                const next = event.currentTarget.value;
+                setTyped(next);
+                setBlurred(false);
+                onChange(read(next));
+              }}
+              onBlur={(event) => {
+                rest.onBlur?.(event);
+                settle();
+              }}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event);
+                if (event.key === "Enter") settle();
+              }}
+            />
+            {unit !== undefined && (
+              <span id={unitId} className={number.unit}>
+                {unit}
+              </span>
+            )}
+          </div>
+        );
+      }}
+    </Field>
+  );
+}

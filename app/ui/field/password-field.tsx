@@ -1,0 +1,43 @@
+import { useState, type ComponentProps } from "react";
+import { basicPartTexts } from "../../text/en/basic-parts.ts";
+import { classNames } from "../class-names.ts";
+import * as field from "./field.css.ts";
+import { Field, type FieldProps } from "./field.tsx";
+import { VisuallyHidden } from "../hidden/hidden.tsx";
+import * as css from "./password-field.css.ts";
+
+interface PasswordFieldProps extends FieldProps, Omit<ComponentProps<"input">, "onChange" | "value" | "children"> {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** tells password managers whether to fill in or generate a password */
+  readonly autoComplete: "current-password" | "new-password";
+}
+
+/** A password field with a button to show the password. `className` goes to the whole field. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, hideLabel, mark, value, onChange, id, className, ...rest } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, hideLabel, mark, id, className }}>
+      {(attributes) => (
+        <div className={css.box}>
+          <input
+            type={shown ? "text" : "password"}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...attributes}
+            className={classNames(field.input, css.input)}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <button type="button" className={css.toggle} aria-controls={attributes.id} onClick={() => setShown(!shown)}>
+            {shown ? basicPartTexts.hide : basicPartTexts.show}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { z } from "../../theme/breakpoints.ts";
+import { partStyle } from "../../theme/part-style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const away: StyleRule = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  margin: "-1px",
+  padding: 0,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
+
+export const visuallyHidden = partStyle(away);
+
+export const skipLink = partStyle({
+  selectors: { "&:not(:focus)": away },
+  position: "fixed",
+  insetBlockStart: vars.space[8],
+  insetInlineStart: vars.space[8],
+  zIndex: z.dialog,
+  padding: `${vars.space[8]} ${vars.space[16]}`,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.float,
+});

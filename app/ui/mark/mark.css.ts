@@ -1,0 +1,39 @@
+import { partStyle } from "../../theme/part-style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const mark = (colour: string, line: "solid" | "dashed" | "dotted") =>
+  partStyle({
+    display: "inline-block",
+    padding: "0 .3125rem",
+    border: `1px ${line} ${colour}`,
+    borderRadius: vars.radius.mark,
+    color: colour,
+    background: vars.color.paper,
+    fontSize: vars.text.mark.size,
+    lineHeight: vars.text.mark.line,
+    fontWeight: 500,
+    letterSpacing: 0,
+    whiteSpace: "nowrap",
+    verticalAlign: "baseline",
+  });
+
+export const kinds = {
+  assumed: mark(vars.color.warn, "dashed"),
+  estimate: mark(vars.color.warn, "dotted"),
+  below_scale: mark(vars.color.bad, "solid"),
+  yours: mark(vars.color.ink2, "solid"),
+};
+
+export const reusable = partStyle({
+  // Contains the hidden label, which would widen the page at the end of a full line.
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: ".375rem",
+  color: vars.color.accent,
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+  fontWeight: 500,
+  whiteSpace: "nowrap",
+  verticalAlign: "-.1em",
+});

@@ -1,0 +1,23 @@
+import type { Gallery } from "../gallery-entry/gallery-entry.ts";
+import { MenuItems, type MenuItem } from "./menu-items.tsx";
+
+const nothing = () => undefined;
+
+const commands: readonly (MenuItem | "rule")[] = [
+  { label: "Edit Portfolio", icon: "edit", onSelect: nothing },
+  { label: "Portfolio Scores", icon: "compare", onSelect: nothing, disabled: true },
+  "rule",
+  { label: "Delete Portfolio", icon: "trash", danger: true, onSelect: nothing },
+];
+const choices: readonly MenuItem[] = [
+  { label: "Climate", checked: true, onSelect: nothing },
+  { label: "Water use", checked: false, onSelect: nothing },
+];
+
+export const gallery: Gallery = {
+  title: "MenuItems",
+  states: {
+    "commands, one disabled, one dangerous": () => <MenuItems label="Commands" items={commands} onSelect={nothing} />,
+    choices: () => <MenuItems label="Columns" items={choices} onSelect={nothing} />,
+  },
+};

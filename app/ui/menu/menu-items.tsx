@@ -1,0 +1,73 @@
+import { Menu as AriaMenu, MenuItem as AriaItem, MenuSection } from "react-aria-components/Menu";
+import { Separator } from "react-aria-components/Separator";
+import { classNames } from "../class-names.ts";
+import type { IconName } from "../icon/icon-paths.ts";
+import { Icon } from "../icon/icon.tsx";
+import * as css from "./menu.css.ts";
+
+export interface MenuItem {
+  readonly label: string;
+  readonly onSelect: () => void;
+  readonly icon?: IconName;
+  readonly danger?: boolean;
+  readonly disabled?: boolean;
+  /** makes it an on/off choice instead of a command */
+  readonly checked?: boolean;
+}
+
+interface MenuItemsProps {
+  readonly label: string;
+  readonly items: readonly (MenuItem | "rule")[];
+  readonly onSelect: (item: MenuItem) => void;
+  /** focuses the first item on mount; a menu trigger does so by itself */
+  readonly focusFirst?: boolean;
+}
+
+/** The commands of a menu, with arrow keys and type-ahead; `Menu` and `ContextMenu` add the popover. */
+export function MenuItems({ label, items, onSelect, focusFirst }: MenuItemsProps) {
+  const choice = (item: MenuItem) => <Choice key={item.label} item={item} onAction={() => onSelect(item)} />;
+  return (
+    <AriaMenu
+      aria-label={label}
+      className={css.menu}
+      shouldCloseOnSelect
+      {...(focusFirst === true && { autoFocus: "first" as const })}
+    >
+      {items.map((item, at) => {
+        // Rules are identified by position only.
+        if (item === "rule") return <Separator key={`rule ${at}`} className={css.rule} />;
+        return item.checked === undefined ? (
+          choice(item)
+        ) : (
+          <MenuSection
+            key={item.label}
+            aria-label={item.label}
+            selectionMode="multiple"
+            selectedKeys={item.checked ? [item.label] : []}
+          >
+            {choice(item)}
+          </MenuSection>
+        );
+      })}
+    </AriaMenu>
+  );
+}
+
+const Choice = ({ item, onAction }: { readonly item: MenuItem; readonly onAction: () => void }) => (
+  <AriaItem
+    id={item.label}
+    textValue={item.label}
+    isDisabled={item.disabled === true}
+    onAction={onAction}
+    className={classNames(css.item, item.danger === true && css.danger)}
+  >
+    <ItemIcon item={item} />
+    {item.label}
+  </AriaItem>
+);
+
+function ItemIcon({ item }: { readonly item: MenuItem }) {
+  const name = item.checked === true ? "check" : item.icon;
+  if (name) return <Icon name={name} />;
+  return item.checked === undefined ? null : <span className={css.noIcon} />;
+}

@@ -1,0 +1,50 @@
+import { media } from "../../theme/breakpoints.ts";
+import { partStyle } from "../../theme/part-style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Positioned in the top layer by the library, because a table around the button may scroll or clip. */
+export const popover = partStyle({
+  minWidth: "11rem",
+  maxWidth: "calc(100vw - 1rem)",
+  borderRadius: vars.radius.float,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.text.table.size,
+  overflow: "hidden",
+  "@media": { [media.forcedColors]: { border: "1px solid CanvasText" } },
+});
+
+export const menu = partStyle({
+  maxHeight: "40vh",
+  overflow: "auto",
+  paddingBlock: vars.space[8],
+  outline: "none",
+});
+
+export const item = partStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[12],
+  width: "100%",
+  minHeight: "2.25rem",
+  padding: ".25rem 1rem",
+  color: vars.color.ink,
+  cursor: "pointer",
+  selectors: {
+    "&[data-hovered], &[data-focused]": { background: vars.color.wash },
+    "&[data-focus-visible]": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "-2px" },
+    "&[data-disabled]": { color: vars.color.ink3, background: "none", cursor: "default" },
+  },
+  "@media": { [media.touch]: { minHeight: "2.75rem" } },
+});
+
+export const danger = partStyle({ color: vars.color.bad });
+
+export const rule = partStyle({
+  height: "1px",
+  margin: `${vars.space[8]} 0`,
+  border: 0,
+  background: vars.color.rule,
+});
+
+export const noIcon = partStyle({ width: "1rem", flex: "none" });

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from "react";
+import * as text from "../../theme/text.css.ts";
+import { classNames } from "../class-names.ts";
+import * as css from "./page-title.css.ts";
+
+interface PageTitleProps extends ComponentProps<"h1"> {
+  /** small text above the title */
+  readonly kicker?: ReactNode;
+}
+
+/** The h1 of a page; focusable by script, for page changes. */
+export const PageTitle = ({ kicker, className, children, ...rest }: PageTitleProps) => (
+  <>
+    {kicker !== undefined && <p className={classNames(text.caption, css.kicker)}>{kicker}</p>}
+    <h1 tabIndex={-1} {...rest} className={classNames(text.title, className)}>
+      {children}
+    </h1>
+  </>
+);
+
+/** The introduction under the title. */
+export const Lead = ({ children }: { readonly children: ReactNode }) => (
+  <p className={classNames(text.lead, css.lead)}>{children}</p>
+);
+
+interface SectionHeadingProps {
+  readonly title: ReactNode;
+  /** small grey text on the same line: unit, scale, how to read it */
+  readonly note?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly level?: 2 | 3;
+  readonly id?: string;
+}
+
+/** Heading of a section with note and actions. */
+export function SectionHeading({ title, note, actions, level = 2, id }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={css.sectionHead}>
+      <Heading id={id} className={level === 2 ? text.section : text.group}>
+        {title}
+      </Heading>
+      {note !== undefined && <p className={text.caption}>{note}</p>}
+      {actions !== undefined && <div className={css.sectionActions}>{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { media } from "../../theme/breakpoints.ts";
+import { partStyle } from "../../theme/part-style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const control = partStyle({
+  display: "inline-flex",
+  border: `1px solid ${vars.color.edge}`,
+  borderRadius: vars.radius.control,
+});
+
+export const wide = partStyle({ display: "flex" });
+
+export const segment = partStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  minHeight: "1.875rem",
+  padding: "0 .75rem",
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+  cursor: "pointer",
+  transition: `background-color ${vars.motion.control}`,
+  selectors: {
+    "& + &": { borderInlineStart: `1px solid ${vars.color.rule2}` },
+    "&:hover": { background: vars.color.wash },
+    "&:has(:checked)": { background: vars.color.accentWash, color: vars.color.accent, fontWeight: 600 },
+    "&:has(:focus-visible)": { outline: `2px solid ${vars.color.focus}`, outlineOffset: "2px" },
+    [`${wide} > &`]: { flex: 1, padding: "0 .25rem" },
+  },
+  "@media": {
+    [media.touch]: { minHeight: "2.75rem" },
+    [media.forcedColors]: { selectors: { "&:has(:checked)": { textDecorationLine: "underline" } } },
+  },
+});
+
+export const input = partStyle({
+  position: "absolute",
+  inset: 0,
+  width: "100%",
+  height: "100%",
+  margin: 0,
+  opacity: 0,
+  cursor: "inherit",
+});

@@ -1,0 +1,22 @@
+import { z } from "../../theme/breakpoints.ts";
+import { partStyle } from "../../theme/part-style.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** Above an action bar. */
+export const toast = partStyle({
+  position: "fixed",
+  insetBlockEnd: "5.25rem",
+  insetInline: "1rem",
+  zIndex: z.menu,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space[8],
+  width: "fit-content",
+  maxWidth: "calc(100vw - 2rem)",
+  marginInline: "auto",
+  padding: ".25rem .25rem .25rem 1rem",
+  borderRadius: vars.radius.float,
+  background: vars.color.raised,
+  boxShadow: vars.shadow.float,
+  fontSize: vars.text.table.size,
+});

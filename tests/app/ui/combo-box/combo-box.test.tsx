@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ComboBox } from "../../../../app/ui/combo-box/combo-box.tsx";
+
+afterEach(cleanup);
+
+const OPTIONS = [
+  { value: "pp", label: "Polypropylene" },
+  { value: "creme", label: "Crème paper", detail: "paper" },
+  { value: "glass", label: "Glass" },
+];
+const onChange = vi.fn<(value: string | null) => void>();
+
+interface BoxProps {
+  readonly clearable?: boolean;
+}
+
+function Box({ clearable = false }: BoxProps) {
+  const [value, setValue] = useState<string | null>("pp");
+  return (
+    <ComboBox
+      label="Material"
+      value={value}
+      options={OPTIONS}
+      clearable={clearable}
+      onChange={(next) => {
+        onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const start = (props: BoxProps = {}) => {
+  onChange.mockClear();
+  render(<Box {...props} />);
+  return screen.getByLabelText<HTMLInputElement>("Material", { selector: "input" });
+};
+const type = (input: HTMLInputElement, text: string) => {
+  input.focus();
+  fireEvent.change(input, { target: { value: text } });
+};
+const shown = () => screen.queryAllByRole("option").map((option) => option.textContent);
+
+describe("ComboBox", () => {
+  it("shows the choice, and all options when it is opened", () => {
+    const input = start();
+    expect(input.value).toBe("Polypropylene");
+    fireEvent.click(screen.getByRole("button", { name: /Open/ }));
+    expect(shown()).toEqual(["Polypropylene", "Crème paperpaper", "Glass"]);
+    // While the list is open, everything else is hidden from screen readers, so query the button without a role.
+    expect(input.closest("div")?.querySelector("button")?.getAttribute("aria-label")).toBe("Close");
+  });
+
+  it("filters by typed text in label and detail, ignoring accents", () => {
+    const input = start();
+    type(input, "creme");
+    expect(shown()).toEqual(["Crème paperpaper"]);
+    type(input, "pap");
+    expect(shown()).toEqual(["Crème paperpaper"]);
+  });
+
+  it("selects by keyboard", () => {
+    const input = start();
+    type(input, "gla");
+    fireEvent.keyDown(input, { key: "ArrowDown" });
+    fireEvent.keyDown(input, { key: "Enter" });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith("glass");
+    expect(input.value).toBe("Glass");
+    expect(shown()).toEqual([]);
+  });
+
+  it("shows that nothing matches, and falls back to the selection on blur", () => {
+    const input = start();
+    type(input, "wood");
+    expect(screen.getByText("No options")).toBeDefined();
+    fireEvent.blur(input);
+    expect(input.value).toBe("Polypropylene");
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it("keeps the selection when the text is emptied", () => {
+    const input = start();
+    type(input, "");
+    fireEvent.blur(input);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(input.value).toBe("Polypropylene");
+  });
+
+  it("clears by its clear button", () => {
+    const input = start({ clearable: true });
+    fireEvent.click(screen.getByRole("button", { name: "Clear" }));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+    expect(input.value).toBe("");
+  });
+});

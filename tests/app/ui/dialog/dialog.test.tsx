@@ -1,0 +1,57 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { Dialog } from "../../../../app/ui/dialog/dialog.tsx";
+
+afterEach(cleanup);
+
+function shown() {
+  const onClose = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
+  const onDelete = vi.fn<() => void>();
+  const { unmount } = render(
+    <Dialog
+      title="Really delete it?"
+      onClose={onClose}
+      actions={[
+        { label: "Cancel", onAct: onCancel, safe: true },
+        { label: "Delete", onAct: onDelete, kind: "danger" },
+      ]}
+    >
+      This is irreversible.
+    </Dialog>,
+  );
+  const dialog = screen.getByRole<HTMLDialogElement>("dialog", { name: "Really delete it?" });
+  return { onClose, onCancel, onDelete, unmount, dialog };
+}
+
+describe("Dialog", () => {
+  it("opens as a modal with the safe action focused", () => {
+    expect(shown().dialog.open).toBe(true);
+    expect(document.activeElement?.textContent).toBe("Cancel");
+  });
+
+  it("hands Escape to its owner and stays until the owner takes it away", () => {
+    const { dialog, onClose } = shown();
+    const stays = !fireEvent(dialog, new Event("cancel", { cancelable: true }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(stays).toBe(true);
+    expect(dialog.open).toBe(true);
+  });
+
+  it("tells its owner when the browser closes it by force, but not when it is unmounted", () => {
+    const { dialog, onClose, unmount } = shown();
+    dialog.close();
+    fireEvent(dialog, new Event("close"));
+    const told = onClose.mock.calls.length;
+    expect(told).toBeGreaterThan(0);
+    unmount();
+    expect(onClose).toHaveBeenCalledTimes(told);
+  });
+
+  it("runs the action that was pressed", () => {
+    const { onDelete, onCancel } = shown();
+    fireEvent.click(screen.getByRole("button", { name: "Delete" }));
+    expect(onDelete).toHaveBeenCalledOnce();
+    expect(onCancel).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,101 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { NumberField } from "../../../../app/ui/field/number-field.tsx";
+
+afterEach(cleanup);
+
+const onChange = vi.fn<(value: number | null) => void>();
+const onSettle = vi.fn<(value: number | null) => void>();
+
+function WholeNumber({ first }: { readonly first: number | null }) {
+  const [value, setValue] = useState(first);
+  return (
+    <>
+      <NumberField
+        label="Size"
+        unit="ml"
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+        onSettle={(last) => {
+          onSettle(last);
+          setValue(last === null ? null : Math.max(1, Math.round(last)));
+        }}
+      />
+      <button type="button" onClick={() => setValue(7)}>
+        Undo
+      </button>
+    </>
+  );
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Size");
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const note = () =>
+  (field().getAttribute("aria-describedby") ?? "")
+    .split(" ")
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(" ");
+
+const start = (first: number | null = 350) => {
+  onChange.mockClear();
+  onSettle.mockClear();
+  render(<WholeNumber first={first} />);
+};
+
+describe("NumberField", () => {
+  it("keeps the typed text until blur, then shows the formatted number", () => {
+    start();
+    type("1,250.4");
+    expect(onChange).toHaveBeenLastCalledWith(1250.4);
+    expect(field().value).toBe("1,250.4");
+    fireEvent.blur(field());
+    expect(onSettle).toHaveBeenCalledExactlyOnceWith(1250.4);
+    expect(field().value).toBe("1,250");
+  });
+
+  it("has its unit as description, and accepts it in the input", () => {
+    start();
+    expect(note()).toBe("ml");
+    type("90 ml");
+    expect(onChange).toHaveBeenLastCalledWith(90);
+  });
+
+  it("keeps text that is not a number, shows an error on blur, and reports null", () => {
+    start();
+    type("12x");
+    expect(note()).toBe("ml");
+    fireEvent.blur(field());
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(field().value).toBe("12x");
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(note()).toContain("“12x” is not a number");
+  });
+
+  it("replaces unreadable text by a value from outside", () => {
+    start();
+    type("12x");
+    fireEvent.blur(field());
+    fireEvent.click(screen.getByText("Undo"));
+    expect(field().value).toBe("7");
+    expect(field().getAttribute("aria-invalid")).toBeNull();
+  });
+
+  it("does not settle on blur without input", () => {
+    start();
+    fireEvent.blur(field());
+    expect(onSettle).not.toHaveBeenCalled();
+  });
+
+  it("reports null for an emptied field, not 0", () => {
+    start();
+    type("");
+    fireEvent.blur(field());
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(field().value).toBe("");
+    expect(field().getAttribute("aria-invalid")).toBeNull();
+  });
+});
