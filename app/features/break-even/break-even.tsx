@@ -5,7 +5,7 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
-import { breakEvensAtom, type PartState } from "../../state/comparison/comparison-parts.ts";
+import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
@@ -27,6 +27,7 @@ import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
 import { shownLines } from "./chosen-lines.ts";
 import { LineChoice } from "./line-choice.tsx";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface BreakEvenProps {
   /** of the heading */
@@ -43,7 +44,7 @@ interface BreakEvenProps {
 }
 
 type BreakEvenSectionProps = BreakEvenProps & {
-  readonly part: PartState<readonly BreakEvenPair[]>;
+  readonly part: Answer<readonly BreakEvenPair[]>;
 };
 
 const words = breakEvenTexts;

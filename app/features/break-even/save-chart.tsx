@@ -2,14 +2,14 @@ import { useSetAtom } from "jotai";
 import { useState, type RefObject } from "react";
 import { savePicture, type PictureKind } from "../../charts/save-picture.ts";
 import { nameSubjectFileAtom } from "../../state/files/subject-file.ts";
-import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
+import type { Subject } from "../../state/core/subject.ts";
 
 interface SaveChartProps {
   /** names the file */
-  readonly subject: ScoredSubject;
+  readonly subject: Subject;
   /** holds the chart */
   readonly chart: RefObject<HTMLElement | null>;
 }

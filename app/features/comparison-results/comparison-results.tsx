@@ -2,7 +2,6 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { shownComparisonScoresAtom } from "../../state/analysis/reuse-rule.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { editComparisonAtom, renameComparisonAtom } from "../../state/work/comparisons.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
@@ -15,6 +14,7 @@ import { ResultsBody, SECTIONS, type ShownResults } from "./results-body.tsx";
 import * as styles from "./results-layout.css.ts";
 import type { AskedFact, PanelLists } from "./results-panel.tsx";
 import { ResultsPanel } from "./results-panel.tsx";
+import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
 interface ComparisonResultsProps {
   readonly comparison: Comparison;

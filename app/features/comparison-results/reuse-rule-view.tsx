@@ -3,7 +3,6 @@ import { useEffect } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "../../state/comparison/comparison-scores.ts";
-import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/analysis/reuse-rule.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
@@ -12,6 +11,7 @@ import { hasReuseRule } from "./leaders.ts";
 import { leadersSentence } from "./leaders-sentence.ts";
 import { resultRows } from "./result-rows.ts";
 import * as styles from "./results-layout.css.ts";
+import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/comparison/reuse-rule-view.ts";
 
 interface ReuseRuleViewProps {
   readonly comparison: Comparison;

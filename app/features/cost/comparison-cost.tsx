@@ -3,7 +3,7 @@ import { memo, useMemo } from "react";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { CostedBasis } from "../../../workers/engine/analysis/cost-basis.ts";
 import { costPerUse } from "../../../workers/engine/analysis/cost.ts";
-import { breakEvensAtom, type PartState } from "../../state/comparison/comparison-parts.ts";
+import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { comparisonCostsAtom } from "../../state/analysis/cost-basis.ts";
 import { costsAtom, setPriceAtom } from "../../state/analysis/costs.ts";
@@ -22,6 +22,7 @@ import { MoneyMeetingsTable } from "./money-meetings-table.tsx";
 import { meetingSentence, moneyMeetings } from "./money-meetings.ts";
 import { PriceRow } from "./price-row.tsx";
 import * as styles from "./cost.css.ts";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ComparisonCostProps {
   /** of the heading */
@@ -36,7 +37,7 @@ interface ComparisonCostProps {
 const NO_PRICE = { piece: null, wash: null } as const;
 
 type CostSectionProps = Omit<ComparisonCostProps, "place"> & {
-  readonly basis: PartState<readonly CostedBasis[]>;
+  readonly basis: Answer<readonly CostedBasis[]>;
   readonly pairs: readonly BreakEvenPair[] | null;
 };
 

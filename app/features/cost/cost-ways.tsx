@@ -2,15 +2,15 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { clearPricesAtom, costsAtom, costsLastOnlyHereAtom } from "../../state/analysis/costs.ts";
 import { downloadCostsAtom } from "../../state/files/costs-csv.ts";
-import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as styles from "./cost.css.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 /** What can be done with prices once there are some: taken away as a file, or cleared. */
-export const CostWays = ({ subject }: { readonly subject: ScoredSubject }) => {
+export const CostWays = ({ subject }: { readonly subject: Subject }) => {
   const { prices } = useAtomValue(costsAtom);
   const clear = useSetAtom(clearPricesAtom);
   const download = useSetAtom(downloadCostsAtom);

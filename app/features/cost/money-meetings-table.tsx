@@ -1,7 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { downloadMoneyBreakEvenAtom } from "../../state/files/costs-csv.ts";
-import type { ScoredSubject } from "../../state/analysis/pinned-catalogue.ts";
 import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
@@ -10,9 +9,10 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { MoneyMeeting } from "./money-meetings.ts";
 import * as styles from "./cost.css.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 interface MoneyMeetingsTableProps {
-  readonly subject: ScoredSubject;
+  readonly subject: Subject;
   readonly meetings: readonly (MoneyMeeting & {
     /** the use case in which they meet; its name is shown where there are several */
     readonly usecase_id?: string;

@@ -3,7 +3,7 @@ import { memo } from "react";
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
 import { MarkLines } from "../../charts/mark-lines.tsx";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
-import { endOfLifeMarksAtom, type PartState } from "../../state/comparison/comparison-parts.ts";
+import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
@@ -21,6 +21,7 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
 import { FATES, marksOf, widest } from "./fates.ts";
 import { FatesTable } from "./fates-table.tsx";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface EndOfLifeProps {
   /** of the heading */
@@ -33,7 +34,7 @@ interface EndOfLifeProps {
   readonly place: number;
 }
 
-type Part = PartState<readonly (EndOfLifeMarks | null)[]>;
+type Part = Answer<readonly (EndOfLifeMarks | null)[]>;
 
 /** The climate of each product under four fates on one axis, and the same in numbers. */
 function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLifeProps & { readonly part: Part }) {

@@ -3,7 +3,6 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { explanationAtom, type ExplainedNumber } from "../../state/comparison/explanation.ts";
-import { shownComparisonScoresAtom } from "../../state/analysis/reuse-rule.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { small } from "../../theme/text.css.ts";
 import { Drawer } from "../../ui/dialog/drawer.tsx";
@@ -17,6 +16,7 @@ import { ExplanationBody } from "./explanation-body.tsx";
 import { numberHead, type NumberHead } from "./number-head.ts";
 import { NumberNav } from "./number-nav.tsx";
 import type { ChangeableFact } from "./what-decides.tsx";
+import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
 interface ExplanationDrawerProps {
   readonly comparison: Comparison;

@@ -6,7 +6,7 @@ import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment
 import { StageBars } from "../../charts/stage-bars.tsx";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
-import { contributionsAtom, type PartState } from "../../state/comparison/comparison-parts.ts";
+import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
@@ -22,6 +22,7 @@ import { impactOf, WASHING, type ImpactSeries, type Split } from "./impact-rows.
 import { impactSentence } from "./impact-sentence.ts";
 import { ImpactTable } from "./impact-table.tsx";
 import * as styles from "./impact-stages.css.ts";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ImpactStagesProps {
   /** of the heading */
@@ -36,7 +37,7 @@ interface ImpactStagesProps {
 }
 
 type ImpactStagesSectionProps = ImpactStagesProps & {
-  readonly part: PartState<readonly (ProductContributions | null)[]>;
+  readonly part: Answer<readonly (ProductContributions | null)[]>;
 };
 
 const words = impactStagesTexts;

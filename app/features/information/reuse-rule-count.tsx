@@ -1,17 +1,17 @@
 import { useAtomValue } from "jotai";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import { reuseRuleCountAtom } from "../../state/analysis/reuse-rule.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import * as style from "./information.css.ts";
+import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 
 /**
  * In how many use cases a reusable leads, with the reuse rule and without it: counted from the data in use, so that the text can
  * never be older than they are. Nothing where they cannot be had.
  */
 export const ReuseRuleCount = () => {
-  const count = useAtomValue(reuseRuleCountAtom({ region_use: BASE_REGION }));
+  const { value: count } = useAtomValue(reuseRuleCountAtom({ region_use: BASE_REGION }));
   if (count === null) return null;
   const { use_cases, with_rule, without_rule } = count;
   return (

@@ -2,17 +2,18 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { Link } from "wouter";
 import { href } from "../../state/routes/href.ts";
-import { pinnedAtom, type PinnedSubject } from "../../state/analysis/pinned-results.ts";
+import { pinnedAtom } from "../../state/analysis/pinned-results.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import * as style from "./pinned.css.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 /** Its code comes with the first versions that are compared. */
 const VersionDialog = lazyDialog(() => import("./version-dialog.tsx"));
 
-interface PinnedNoticeProps extends PinnedSubject {
+interface PinnedNoticeProps extends Subject {
   readonly nameOf: (prodsys_id: string) => string;
   readonly metricNames: ReadonlyMap<string, string>;
 }

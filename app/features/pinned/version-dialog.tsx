@@ -1,12 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import type { Outcome } from "../../state/core/outcome.ts";
-import {
-  acceptVersionAtom,
-  keepVersionAtom,
-  type Pinned,
-  type PinnedSubject,
-} from "../../state/analysis/pinned-results.ts";
+import { acceptVersionAtom, keepVersionAtom, type Pinned } from "../../state/analysis/pinned-results.ts";
 import { findVersionDifferenceAtom, type VersionDifference } from "../../state/analysis/version-difference.ts";
 import { downloadVersionDifferenceAtom } from "../../state/files/version-difference-csv.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
@@ -16,8 +11,9 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { CausesTable } from "./causes-table.tsx";
 import * as style from "./pinned.css.ts";
 import { ScoresOfTwoTable } from "./scores-of-two.tsx";
+import type { Subject } from "../../state/core/subject.ts";
 
-interface VersionDialogProps extends PinnedSubject {
+interface VersionDialogProps extends Subject {
   readonly pinned: Pinned;
   readonly nameOf: (prodsys_id: string) => string;
   readonly metricNames: ReadonlyMap<string, string>;

@@ -6,11 +6,7 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
-import {
-  downloadBreakdownAtom,
-  portfolioBreakdownAtom,
-  type Group,
-} from "../../state/portfolio/portfolio-breakdown.ts";
+import { portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
@@ -27,6 +23,7 @@ import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./breakdown.css.ts";
+import { downloadBreakdownAtom } from "../../state/files/breakdown-csv.ts";
 
 interface PortfolioBreakdownProps {
   /** of the heading */

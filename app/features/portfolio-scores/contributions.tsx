@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ContributionsState } from "../../state/portfolio/portfolio-scores.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
@@ -18,13 +18,14 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { contributionRows, largestRows, type Cut } from "./contribution-rows.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ContributionsProps {
   /** of the heading */
   readonly id: string;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
-  readonly part: ContributionsState;
+  readonly part: Answer<PortfolioContributions>;
   /** uses by use case and by product, for the names */
   readonly usesOf: (cut: Cut, id: string) => number | null;
   readonly onRetry: () => void;

@@ -1,9 +1,9 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
-import type { ContributionsState } from "../../state/portfolio/portfolio-scores.ts";
 import { metricTexts } from "../../text/en/metrics.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatNumber, formatPercent, formatScore, productName } from "../../text/format.ts";
@@ -16,13 +16,14 @@ import { contributionRows, type Cut } from "./contribution-rows.ts";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { metricTotals, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface MetricDrawerProps {
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
   readonly column: MetricColumn;
   readonly scores: PortfolioScores;
-  readonly part: ContributionsState;
+  readonly part: Answer<PortfolioContributions>;
   readonly onClose: () => void;
 }
 

@@ -19,13 +19,11 @@ import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { downloadPortfolioCsvAtom } from "../../state/files/portfolio-export.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
-  portfolioContributionsAtom,
   portfolioProgressAtom,
   portfolioScoresAtom,
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
 } from "../../state/portfolio/portfolio-scores.ts";
-import { shownPortfolioViewAtom } from "../../state/analysis/reuse-rule.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/work/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
@@ -53,6 +51,8 @@ import { SettingsDrawer } from "./settings-drawer.tsx";
 import { tableFacts } from "./table-facts.ts";
 import { useComparedScores, type OtherPortfolio } from "./use-compared-scores.ts";
 import { useUpdateMessage } from "./use-update-message.ts";
+import { shownPortfolioViewAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
+import { portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 
 export interface PortfolioScoresProps {
   readonly portfolio: PortfolioHead;

@@ -1,12 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { isWithoutRuleAtom, portfolioWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/analysis/reuse-rule.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
 import { formatCount, formatScore } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./scores.css.ts";
+import { isWithoutRuleAtom, viewWithoutRuleAtom } from "../../state/comparison/reuse-rule-view.ts";
+import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
 
 interface ReuseRuleSwitchProps {
   readonly portfolio_id: string;

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
-import { productProfileAtom, retryProfileAtom } from "../../state/editors/product-profile.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { productProfileAtom } from "../../state/editors/product-profile.ts";
 import { productProfilesTexts } from "../../text/en/product-profiles.ts";
 import { productName } from "../../text/format.ts";
 import { title as titleStyle } from "../../theme/text.css.ts";
@@ -21,7 +22,7 @@ const words = productProfilesTexts;
 export default function ProductProfileDialog({ prodsys_id, onClose }: ProductProfileDialogProps) {
   const catalogue = useAtomValue(catalogueAtom);
   const { value: profile, problem } = useAtomValue(productProfileAtom(prodsys_id));
-  const retry = useSetAtom(retryProfileAtom);
+  const retry = useSetAtom(retryEngineAtom);
   const product = catalogue?.products.find((one) => one.prodsys_id === prodsys_id);
   const name = productName(product?.prodsys_name ?? prodsys_id);
   const unit = catalogue?.use_cases.find(({ usecase_id }) => usecase_id === product?.usecase_id)?.unit ?? "";

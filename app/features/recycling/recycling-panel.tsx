@@ -3,7 +3,6 @@ import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react"
 import { Link } from "wouter";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
-import type { PartState } from "../../state/comparison/comparison-parts.ts";
 import { HelpButton } from "../../help/help-button.tsx";
 import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { href } from "../../state/routes/href.ts";
@@ -18,6 +17,7 @@ import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./recycling.css.ts";
 import { choiceOf, type RecyclingSettings } from "./recycling-settings.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface RecyclingPanelProps {
   /** of the comparison or portfolio */
@@ -25,7 +25,7 @@ interface RecyclingPanelProps {
   /** of a comparison or a portfolio */
   readonly settings: RecyclingSettings;
   /** what custom settings choose among; asked for while the dialog is open */
-  readonly streamsAtom: Atom<PartState<readonly RecoveryGroup[]>>;
+  readonly streamsAtom: Atom<Answer<readonly RecoveryGroup[]>>;
   /** of use, as it stands in a sentence */
   readonly region: string;
   /** Given: somebody was led here, the switch takes the focus; a new object leads here anew. */

@@ -2,7 +2,6 @@ import { useAtom, useAtomValue, useSetAtom, type Atom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
 import { Link } from "wouter";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
-import { type PartState } from "../../state/comparison/comparison-parts.ts";
 import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { href } from "../../state/routes/href.ts";
@@ -17,6 +16,7 @@ import type { Overrides } from "./recycling-settings.ts";
 import { concernedGroups, countStreams, hasChoices } from "./stream-choices.ts";
 import { StreamTable } from "./stream-table.tsx";
 import * as styles from "./recycling.css.ts";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface SettingsDialogProps {
   /** of the comparison or portfolio */
@@ -24,7 +24,7 @@ interface SettingsDialogProps {
   /** as they are saved */
   readonly saved: Overrides;
   /** asked for while the dialog is open */
-  readonly streamsAtom: Atom<PartState<readonly RecoveryGroup[]>>;
+  readonly streamsAtom: Atom<Answer<readonly RecoveryGroup[]>>;
   /** as it stands in a sentence */
   readonly region: string;
   /** what the choices made so far would do to the scores */

@@ -1,12 +1,7 @@
 import { useSetAtom } from "jotai";
 import type { Uncertainty } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import { QUALITY_SPREADS, SPREADS } from "../../../workers/engine/analysis/uncertainty/spreads.ts";
-import {
-  MOST_SEED,
-  newUncertaintySeedAtom,
-  setUncertaintySeedAtom,
-  type DrawnSubject,
-} from "../../state/analysis/uncertainty.ts";
+import { MOST_SEED, newUncertaintySeedAtom, setUncertaintySeedAtom } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -14,9 +9,10 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./uncertainty.css.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 interface DrawSettingsProps {
-  readonly about: DrawnSubject;
+  readonly about: Subject;
   readonly value: Uncertainty;
 }
 

@@ -6,7 +6,7 @@ import type {
   UncertainSubject,
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { decidingInputsAtom, type DrawnSubject } from "../../state/analysis/uncertainty.ts";
+import { decidingInputsAtom } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { formatNumber, productName } from "../../text/format.ts";
@@ -14,9 +14,10 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { Drawn } from "./drawn.ts";
 import * as styles from "./uncertainty.css.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 interface InputsTableProps {
-  readonly about: DrawnSubject;
+  readonly about: Subject;
   readonly first: Drawn;
   readonly second: Drawn;
   readonly subject: UncertainSubject;

@@ -12,7 +12,6 @@ import {
   stopUncertaintyAtom,
   uncertaintyAtom,
   uncertaintyProgressAtom,
-  type DrawnSubject,
   type UncertaintyState,
 } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -30,11 +29,12 @@ import { PairsTable } from "./pairs-table.tsx";
 import { RangesTable } from "./ranges-table.tsx";
 import * as styles from "./uncertainty.css.ts";
 import { named } from "../../text/short-name.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 interface UncertaintySectionProps {
   /** id of the heading */
   readonly id: string;
-  readonly about: DrawnSubject;
+  readonly about: Subject;
   readonly catalogue: Catalogue;
   /** the shown products or portfolios of a state, with their results */
   readonly drawnOf: (state: UncertaintyState) => readonly Drawn[];
@@ -72,7 +72,7 @@ const useKeptFocus = (): RefObject<HTMLElement | null> => {
   return section;
 };
 
-const Drawing = ({ about }: { readonly about: DrawnSubject }) => {
+const Drawing = ({ about }: { readonly about: Subject }) => {
   const progress = useAtomValue(uncertaintyProgressAtom(about));
   const stop = useSetAtom(stopUncertaintyAtom);
   return (

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
-import { waterFiguresAtom, type PartState } from "../../state/comparison/comparison-parts.ts";
+import { waterFiguresAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
@@ -20,6 +20,7 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./water.css.ts";
 import { waterRows, type WaterRow } from "./water-rows.ts";
+import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface WaterProps {
   /** of the heading */
@@ -32,7 +33,7 @@ interface WaterProps {
   readonly place: number;
 }
 
-type Part = PartState<readonly (WaterFigures | null)[]>;
+type Part = Answer<readonly (WaterFigures | null)[]>;
 
 const most = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
   rows.toSorted((a, b) => (of(b) ?? -1) - (of(a) ?? -1))[0];

@@ -5,12 +5,7 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../state/files/weightings-csv.ts";
-import {
-  drawAgainAtom,
-  weightingsAtom,
-  type WeighedSubject,
-  type WeightingsState,
-} from "../../state/analysis/weightings.ts";
+import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
@@ -23,11 +18,12 @@ import { FlipTable } from "./flip-table.tsx";
 import { ShareTable } from "./share-table.tsx";
 import { flipSentences, shareShown } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 interface WeightingsSectionProps {
   /** of the heading */
   readonly id: string;
-  readonly subject: WeighedSubject;
+  readonly subject: Subject;
   /** as shown; of an id that nobody knows, the id */
   readonly nameOf: (id: string) => string;
   /** as sentences name it */

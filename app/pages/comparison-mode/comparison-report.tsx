@@ -23,7 +23,6 @@ import { pairSentence } from "../../features/uncertainty/pair-words.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { breakEvensAtom, contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "../../state/comparison/comparison-scores.ts";
-import { reuseRuleCountAtom } from "../../state/analysis/reuse-rule.ts";
 import { uncertaintyAtom, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
@@ -33,6 +32,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 
 interface ReportOfComparisonProps {
   readonly comparison: Comparison;
@@ -58,7 +58,9 @@ const useReuseRule = (
   rows: readonly ResultRow[],
 ): ReportSection | null => {
   const view = useAtomValue(comparisonWithoutRuleAtom(comparison_id)).scores;
-  const count = useAtomValue(reuseRuleCountAtom({ region_use, ...(data_version !== undefined && { data_version }) }));
+  const { value: count } = useAtomValue(
+    reuseRuleCountAtom({ region_use, ...(data_version !== undefined && { data_version }) }),
+  );
   if (!hasReuseRule(rows)) return null;
   const sentence = view === null ? null : leadersSentence(rows, resultRows(currentProductIds, view, catalogue).rows);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;

@@ -1,8 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { lazy, Suspense, useEffect, useMemo } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { pinnedAtom, pinOnOpenAtom, type PinnedSubject } from "../../state/analysis/pinned-results.ts";
+import { pinnedAtom, pinOnOpenAtom } from "../../state/analysis/pinned-results.ts";
 import { productName } from "../../text/format.ts";
+import type { Subject } from "../../state/core/subject.ts";
 
 /** Its code comes with the first results that stay with an older version. */
 const PinnedNotice = lazy(() =>
@@ -10,7 +11,7 @@ const PinnedNotice = lazy(() =>
   import("../../features/pinned/pinned-notice.tsx").catch(() => ({ default: () => null })),
 );
 
-interface PinnedResultsProps extends PinnedSubject {
+interface PinnedResultsProps extends Subject {
   readonly catalogue: Catalogue;
   /** the scores are on screen: results without a version are bound to theirs */
   readonly isScored: boolean;

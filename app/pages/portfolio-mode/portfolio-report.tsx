@@ -8,12 +8,13 @@ import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioWithoutRuleAtom, reuseRuleCountAtom } from "../../state/analysis/reuse-rule.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { PORTFOLIO_VARIANTS, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { formatScore, shownUnit } from "../../text/format.ts";
 import { reportedBreakEven } from "./reported-break-even.tsx";
+import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-rule.ts";
+import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 
 interface ReportOfPortfolioProps {
   readonly portfolio: PortfolioHead;
@@ -48,7 +49,9 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
   }, [groups, catalogue]);
   const { region_use, data_version: kept } = portfolio;
   const view = useAtomValue(portfolioWithoutRuleAtom(portfolio.portfolio_id)).value;
-  const count = useAtomValue(reuseRuleCountAtom({ region_use, ...(kept !== undefined && { data_version: kept }) }));
+  const { value: count } = useAtomValue(
+    reuseRuleCountAtom({ region_use, ...(kept !== undefined && { data_version: kept }) }),
+  );
   if (scores === null) return null;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use)?.region_name2 ?? region_use;
   const minUses = catalogue.reusable_min_uses;

@@ -5,13 +5,13 @@ import { OpenNumberContext } from "../../features/comparison-results/open-number
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
 import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
 import { ResultsBody } from "../../features/comparison-results/results-body.tsx";
-import { shownComparisonScoresAtom } from "../../state/analysis/reuse-rule.ts";
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/work/comparisons.ts";
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ResultsSections } from "../comparison-mode/results-sections.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
+import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
 /** Its code comes with the first number that is opened. */
 const ExplanationDrawer = lazyDialog(async () => {

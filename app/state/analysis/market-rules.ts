@@ -1,6 +1,7 @@
-import { atom, type Atom } from "jotai";
+import { atom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { marketRulesOf, type MarketRule } from "../../../workers/engine/rules/market-rules.ts";
+import { atomFamily } from "../core/atom-family.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 
 /** The rules of a region that are about each product, by prodsys_id; a product that none is about is not in it. */
@@ -29,16 +30,11 @@ export const lawOfProducts = (catalogue: Catalogue, region_use: string): LawOfPr
 };
 
 const NO_LAW: LawOfProducts = new Map();
-const byRegion = new Map<string, Atom<LawOfProducts>>();
 
 /** The same of the products that can be chosen now, the user's own included. */
-export const lawOfProductsAtom = (region_use: string): Atom<LawOfProducts> => {
-  const known = byRegion.get(region_use);
-  if (known) return known;
-  const made = atom((get): LawOfProducts => {
+export const lawOfProductsAtom = atomFamily((region_use) =>
+  atom((get): LawOfProducts => {
     const catalogue = get(catalogueAtom);
     return catalogue === null ? NO_LAW : lawOfProducts(catalogue, region_use);
-  });
-  byRegion.set(region_use, made);
-  return made;
-};
+  }),
+);

@@ -7,12 +7,8 @@ import { engineTriesAtom } from "../engine/engine-tries.ts";
 import { keptVersion } from "../engine/kept-version.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { openTables, servicesAtom } from "../core/services.ts";
-
-/** What has scores: a comparison or a portfolio. */
-export interface ScoredSubject {
-  readonly kind: "comparison" | "portfolio";
-  readonly id: string;
-}
+import { atomFamily } from "../core/atom-family.ts";
+import type { Subject } from "../core/subject.ts";
 
 interface OfVersion {
   readonly askedAtom: Atom<Promise<Catalogue | "failed">>;
@@ -20,12 +16,8 @@ interface OfVersion {
   readonly shownAtom: Atom<Catalogue | "failed" | null>;
 }
 
-const byVersion = new Map<string, OfVersion>();
-
 /** The catalogue of a version that is not in use. */
-const ofVersion = (version: string): OfVersion => {
-  const known = byVersion.get(version);
-  if (known !== undefined) return known;
+const ofVersion = atomFamily((version): OfVersion => {
   const askedAtom = atom(async (get): Promise<Catalogue | "failed"> => {
     get(engineTriesAtom);
     const services = get(servicesAtom);
@@ -38,53 +30,39 @@ const ofVersion = (version: string): OfVersion => {
     }
   });
   const shownAtom = unwrap(askedAtom, (before) => before ?? null);
-  const atoms = { askedAtom, shownAtom };
-  byVersion.set(version, atoms);
-  return atoms;
-};
+  return { askedAtom, shownAtom };
+});
 
 /** The kept version of a comparison or portfolio; undefined = its results are of the one in use. */
-const versionOf = (get: Getter, { kind, id }: ScoredSubject): string | undefined =>
+const versionOf = (get: Getter, { kind, id }: Subject): string | undefined =>
   keptVersion(
     get,
     (kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio) ?? {},
   );
 
-const made = (keptAtom: Atom<string | undefined>): Atom<Catalogue | null> =>
-  atom((get) => {
+const shownCatalogue = (subject: Subject): Atom<Catalogue | null> => {
+  // an atom of its own, so that other changes of the subject do not matter
+  const keptAtom = atom((get) => versionOf(get, subject));
+  return atom((get) => {
     const kept = get(keptAtom);
     if (kept === undefined) return get(catalogueAtom);
     const catalogue = get(ofVersion(kept).shownAtom);
     // names of the version in use are better than none: that the scores cannot be had is told where they stand
     return catalogue === "failed" ? get(catalogueAtom) : withOwnItems(get, catalogue);
   });
-
-const comparisons = new Map<string, Atom<Catalogue | null>>();
-const portfolios = new Map<string, Atom<Catalogue | null>>();
-
-const once = (
-  all: Map<string, Atom<Catalogue | null>>,
-  id: string,
-  make: () => Atom<Catalogue | null>,
-): Atom<Catalogue | null> => {
-  const known = all.get(id) ?? make();
-  all.set(id, known);
-  return known;
 };
 
 /** Names, order and figures of the dataset that the results of a comparison are of; null = they are on their way. */
-export const comparisonCatalogueAtom = (id: string): Atom<Catalogue | null> =>
-  once(comparisons, id, () => made(atom((get) => versionOf(get, { kind: "comparison", id }))));
+export const comparisonCatalogueAtom = atomFamily((id) => shownCatalogue({ kind: "comparison", id }));
 
 /** The same for a portfolio. */
-export const portfolioCatalogueAtom = (id: string): Atom<Catalogue | null> =>
-  once(portfolios, id, () => made(atom((get) => versionOf(get, { kind: "portfolio", id }))));
+export const portfolioCatalogueAtom = atomFamily((id) => shownCatalogue({ kind: "portfolio", id }));
 
 /**
  * The same for a file, which waits for it: somebody may ask for one where nothing shows these names. Null = it cannot be had;
  * a file then is better not written than with the names of another dataset.
  */
-export const catalogueForFile = async (get: Getter, subject: ScoredSubject): Promise<Catalogue | null> => {
+export const catalogueForFile = async (get: Getter, subject: Subject): Promise<Catalogue | null> => {
   const kept = versionOf(get, subject);
   if (kept === undefined) return get(catalogueAtom);
   const catalogue = await get(ofVersion(kept).askedAtom);

@@ -8,12 +8,8 @@ import type { Outcome } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { editPortfolioAtom, portfolioAtom } from "../work/portfolios.ts";
 import { servicesAtom } from "../core/services.ts";
-
-/** A comparison or portfolio whose results name a dataset version. */
-export interface PinnedSubject {
-  readonly kind: "comparison" | "portfolio";
-  readonly id: string;
-}
+import { atomFamily } from "../core/atom-family.ts";
+import { subjectKey, type Subject } from "../core/subject.ts";
 
 export interface Pinned {
   /** the version that the results are of */
@@ -39,51 +35,44 @@ const declinedIn = (text: string | null): Readonly<Record<string, string>> => {
 const toldHereAtom = atom<Readonly<Record<string, string>> | null>(null);
 const declinedAtom = atom((get) => get(toldHereAtom) ?? declinedIn(get(servicesAtom).flags.local.read(KEY)));
 
-const headOf = ({ kind, id }: PinnedSubject) =>
+const headOf = ({ kind, id }: Subject) =>
   atom((get) => (kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio));
 
-const byPlace = new Map<string, Atom<Pinned | null>>();
-const placeOf = ({ kind, id }: PinnedSubject): string => `${kind}/${id}`;
-
 /** Whether results stay with another version than that in use; null = they do not. The same atom for the same subject. */
-export const pinnedAtom = (subject: PinnedSubject): Atom<Pinned | null> => {
-  const place = placeOf(subject);
+export const pinnedAtom = atomFamily((subject: Subject): Atom<Pinned | null> => {
+  const key = subjectKey(subject);
   const subjectAtom = headOf(subject);
-  const known =
-    byPlace.get(place) ??
-    atom((get): Pinned | null => {
-      const head = get(subjectAtom);
-      const version = head === undefined ? undefined : keptVersion(get, head);
-      const newer = get(catalogueAtom)?.version;
-      if (version === undefined || newer === undefined) return null;
-      const declined = get(declinedAtom);
-      return { version, newer, isDecided: Object.hasOwn(declined, place) && declined[place] === newer };
-    });
-  byPlace.set(place, known);
-  return known;
-};
+  return atom((get): Pinned | null => {
+    const head = get(subjectAtom);
+    const version = head === undefined ? undefined : keptVersion(get, head);
+    const newer = get(catalogueAtom)?.version;
+    if (version === undefined || newer === undefined) return null;
+    const declined = get(declinedAtom);
+    return { version, newer, isDecided: Object.hasOwn(declined, key) && declined[key] === newer };
+  });
+}, subjectKey);
 
-const writeAtom = atom(null, (_get, set, { kind, id }: PinnedSubject, data_version: string): Promise<Outcome<null>> =>
+const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: string): Promise<Outcome<null>> =>
   kind === "comparison" ? set(editComparisonAtom, id, { data_version }) : set(editPortfolioAtom, id, { data_version }),
 );
 
 /** Goes on with the version of the results; the newer one is not offered again. */
-export const keepVersionAtom = atom(null, (get, set, subject: PinnedSubject): void => {
+export const keepVersionAtom = atom(null, (get, set, subject: Subject): void => {
   const pinned = get(pinnedAtom(subject));
   if (pinned === null) return;
-  const declined = { ...get(declinedAtom), [placeOf(subject)]: pinned.newer };
+  const declined = { ...get(declinedAtom), [subjectKey(subject)]: pinned.newer };
   get(servicesAtom).flags.local.write(KEY, JSON.stringify(declined));
   set(toldHereAtom, declined);
 });
 
 /** From now on the results are of the version in use. */
-export const acceptVersionAtom = atom(null, async (get, set, subject: PinnedSubject): Promise<Outcome<null>> => {
+export const acceptVersionAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
   const pinned = get(pinnedAtom(subject));
   return pinned === null ? { ok: true, value: null } : set(writeAtom, subject, pinned.newer);
 });
 
 /** Results of before versions were kept are bound to the one that they are opened with next. For the pages that open them. */
-export const pinOnOpenAtom = atom(null, async (get, set, subject: PinnedSubject): Promise<void> => {
+export const pinOnOpenAtom = atom(null, async (get, set, subject: Subject): Promise<void> => {
   const head = get(headOf(subject));
   const { data_version } =
     subject.kind === "comparison" ? get(comparisonScoresAtom(subject.id)) : get(portfolioScoresAtom(subject.id));

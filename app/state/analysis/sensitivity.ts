@@ -8,9 +8,10 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
-import type { PartState } from "../comparison/comparison-parts.ts";
+import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { atomFamily } from "../core/atom-family.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
-import type { Problem } from "../core/outcome.ts";
+import { ok, type Problem } from "../core/outcome.ts";
 import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession } from "../portfolio/portfolio-session.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
@@ -53,65 +54,51 @@ const askedOf = (
   return { input: { ...context, usecase_id, food_id, products }, place: 0 };
 };
 
-const NOTHING_YET = { value: null, problem: null } as const;
-
-const byKey = <T>(make: (key: string) => Atom<T>): ((key: string) => Atom<T>) => {
-  const known = new Map<string, Atom<T>>();
-  return (key) => {
-    const atomOf = known.get(key) ?? make(key);
-    known.set(key, atomOf);
-    return atomOf;
-  };
-};
-
-const leversByKey = byKey((key): Atom<PartState<readonly Lever[]>> => {
-  const product = JSON.parse(key) as MovedProduct;
-  const runAtom = atom(async (get): Promise<PartState<readonly Lever[]>> => {
-    get(engineTriesAtom);
-    get(referenceCatalogueAtom);
-    const asked = askedOf(get, product);
-    const services = get(servicesAtom);
-    if (asked === null) return NOTHING_YET;
-    const answer = await askEngine(services, asked.input, (engine, version) =>
-      engine.levers(version, asked.input, asked.place),
-    );
-    return answer.ok ? { value: answer.value.value, problem: null } : { value: null, problem: answer.problem };
-  });
-  return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-});
+const movedKey = ({ kind, id, prodsys_id }: MovedProduct): string => JSON.stringify([kind, id, prodsys_id]);
 
 /** What may be moved of a product; asked for only while somebody looks. */
-export const leversAtom = ({ kind, id, prodsys_id }: MovedProduct): Atom<PartState<readonly Lever[]>> =>
-  leversByKey(JSON.stringify({ kind, id, prodsys_id }));
+export const leversAtom = atomFamily(
+  (product: MovedProduct): Atom<Answer<readonly Lever[]>> =>
+    questionAtom(async (get) => {
+      const asked = askedOf(get, product);
+      if (asked === null) return null;
+      const answer = await askEngine(get(servicesAtom), asked.input, (engine, version) =>
+        engine.levers(version, asked.input, asked.place),
+      );
+      return answer.ok ? ok(answer.value.value) : answer;
+    }),
+  movedKey,
+);
 
-/** A curve with the dataset that it is of. */
-export interface SensitivityState extends PartState<Sensitivity> {
-  readonly data_version: string | null;
+/** Summaries along a lever, where the order changes, and the dataset that they are of. */
+export interface Curve extends Sensitivity {
+  readonly data_version: string;
 }
 
-const NO_CURVE: SensitivityState = { ...NOTHING_YET, data_version: null };
+/** Curves by product and lever: the same atom for the same two. */
+export const curveFamily = (
+  made: (product: MovedProduct, lever_id: string) => Atom<Answer<Curve>>,
+): ((product: MovedProduct, lever_id: string) => Atom<Answer<Curve>>) => {
+  const byLever = atomFamily(
+    ([product, lever_id]: readonly [MovedProduct, string]) => made(product, lever_id),
+    ([product, lever_id]) => JSON.stringify([movedKey(product), lever_id]),
+  );
+  return (product, lever_id) => byLever([product, lever_id]);
+};
 
-const curvesByKey = byKey((key): Atom<SensitivityState> => {
-  const [product, lever_id] = JSON.parse(key) as [MovedProduct, string];
-  const runAtom = atom(async (get): Promise<SensitivityState> => {
-    get(engineTriesAtom);
-    get(referenceCatalogueAtom);
+/** The curve of a lever of a comparison's product. */
+export const sensitivityAtom = curveFamily((product, lever_id) =>
+  questionAtom(async (get) => {
     const asked = askedOf(get, product);
-    const services = get(servicesAtom);
-    if (asked === null) return NO_CURVE;
-    const answer = await askEngine(services, asked.input, (engine, version) =>
+    if (asked === null) return null;
+    const answer = await askEngine(get(servicesAtom), asked.input, (engine, version) =>
       engine.sensitivity(version, asked.input, asked.place, lever_id),
     );
-    return answer.ok
-      ? { value: answer.value.value, data_version: answer.value.version, problem: null }
-      : { ...NO_CURVE, problem: answer.problem };
-  });
-  return unwrap(runAtom, (before) => before ?? NO_CURVE);
-});
-
-/** Summaries along a lever of a comparison's product, and where the order changes. */
-export const sensitivityAtom = ({ kind, id, prodsys_id }: MovedProduct, lever_id: string): Atom<SensitivityState> =>
-  curvesByKey(JSON.stringify([{ kind, id, prodsys_id }, lever_id]));
+    if (!answer.ok) return answer;
+    const { value: curve, version } = answer.value;
+    return curve && ok({ ...curve, data_version: version });
+  }),
+);
 
 const triedBaseAtom = atom<TriedLever | null>(null);
 /** The lever that is moved now; null = none. */

@@ -1,4 +1,4 @@
-import { atom, type Atom, type Getter, type WritableAtom } from "jotai";
+import { atom, type Atom, type Getter } from "jotai";
 import { unwrap } from "jotai/utils";
 import type {
   DecidingInput,
@@ -12,23 +12,20 @@ import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
+import { UNANSWERED, type Answer } from "../engine/question-atom.ts";
+import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
-
-/** The products of a comparison, or a portfolio with its best and worst and those that it is compared with. */
-export interface DrawnSubject {
-  readonly kind: "comparison" | "portfolio";
-  readonly id: string;
-}
+import { subjectKey, type Subject } from "../core/subject.ts";
 
 /** Places of a portfolio's own replacements among the drawn; the ids of further portfolios follow. */
 export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;
 
 /** How often is drawn: a portfolio costs more, and its quantiles vary less. */
-const DRAWS: Readonly<Record<DrawnSubject["kind"], number>> = { comparison: 2000, portfolio: 1000 };
+const DRAWS: Readonly<Record<Subject["kind"], number>> = { comparison: 2000, portfolio: 1000 };
 
 /** Everybody starts from the same draws, so that the same comparison shows the same figures. */
 const FIRST_SEED = 1;
@@ -45,21 +42,16 @@ interface View {
 
 const UNSEEN: View = { isShown: false, isStopped: false, seed: FIRST_SEED };
 
-const keyOf = ({ kind, id }: DrawnSubject): string => `${kind} ${id}`;
-
 const viewsAtom = atom<Readonly<Record<string, View>>>({});
-const viewByKey = new Map<string, Atom<View>>();
 
-/** Of one subject: what is changed of others is nothing to it. */
-const viewAtom = (subject: DrawnSubject): Atom<View> => {
-  const key = keyOf(subject);
-  const known = viewByKey.get(key) ?? atom((get) => get(viewsAtom)[key] ?? UNSEEN);
-  viewByKey.set(key, known);
-  return known;
-};
+/** The view of one subject, which changes of other views leave alone. */
+const viewAtom = atomFamily(
+  (subject: Subject): Atom<View> => atom((get) => get(viewsAtom)[subjectKey(subject)] ?? UNSEEN),
+  subjectKey,
+);
 
-const changeViewAtom = atom(null, (get, set, subject: DrawnSubject, changes: Partial<View>) =>
-  set(viewsAtom, { ...get(viewsAtom), [keyOf(subject)]: { ...get(viewAtom(subject)), ...changes } }),
+const changeViewAtom = atom(null, (get, set, subject: Subject, changes: Partial<View>) =>
+  set(viewsAtom, { ...get(viewsAtom), [subjectKey(subject)]: { ...get(viewAtom(subject)), ...changes } }),
 );
 
 const runsAtom = atom(() => new DrawingRuns());
@@ -148,7 +140,7 @@ const aboutPortfolio = (get: Getter, id: string): Question | null => {
   };
 };
 
-const questionOf = (get: Getter, { kind, id }: DrawnSubject): Question | null =>
+const questionOf = (get: Getter, { kind, id }: Subject): Question | null =>
   kind === "comparison" ? aboutComparison(get, id) : aboutPortfolio(get, id);
 
 const cancel = async (services: Services, job: string): Promise<void> => {
@@ -156,8 +148,9 @@ const cancel = async (services: Services, job: string): Promise<void> => {
   if (opened.ok) await opened.value.engine.cancel(job);
 };
 
-const made = (subject: DrawnSubject): Atom<UncertaintyState> => {
-  const key = keyOf(subject);
+/** How certain the results of a subject are; drawn only while somebody wants to see it. The same atom for the same subject. */
+export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintyState> => {
+  const key = subjectKey(subject);
   // jotai drops the answer of a run whose inputs have changed meanwhile, and aborts it
   const runAtom = atom(async (get, { signal }): Promise<UncertaintyState> => {
     get(engineTriesAtom);
@@ -194,64 +187,49 @@ const made = (subject: DrawnSubject): Atom<UncertaintyState> => {
     // asked for, and nothing is there yet: what was hidden before is no answer
     return last.status === "off" ? { ...OFF, status: "drawing", seed } : last;
   });
-};
+}, subjectKey);
 
-const byKey = new Map<string, Atom<UncertaintyState>>();
-
-/** How certain the results of a subject are; drawn only while somebody wants to see it. The same atom for the same subject. */
-export const uncertaintyAtom = (subject: DrawnSubject): Atom<UncertaintyState> => {
-  const key = keyOf(subject);
-  const known = byKey.get(key) ?? made(subject);
-  byKey.set(key, known);
-  return known;
-};
-
-export const showUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
+export const showUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
   set(changeViewAtom, subject, { isShown: true, isStopped: false }),
 );
 
-export const hideUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
+export const hideUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
   set(changeViewAtom, subject, { isShown: false }),
 );
 
 /** Draws from another seed; a whole number from 0 to MOST_SEED. */
-export const setUncertaintySeedAtom = atom(null, (_get, set, subject: DrawnSubject, seed: number) =>
+export const setUncertaintySeedAtom = atom(null, (_get, set, subject: Subject, seed: number) =>
   set(changeViewAtom, subject, { isShown: true, isStopped: false, seed }),
 );
 
 /** Draws from a seed that nobody chose. */
-export const newUncertaintySeedAtom = atom(null, (get, set, subject: DrawnSubject) => {
+export const newUncertaintySeedAtom = atom(null, (get, set, subject: Subject) => {
   const { seed } = get(viewAtom(subject));
   // steps by the golden ratio of 2^32 come back only after having been everywhere
   set(setUncertaintySeedAtom, subject, (seed + SEED_STEP) % (MOST_SEED + 1));
 });
 
 /** Gives the draws up at once, also those that still wait for their turn; they can be asked for again. */
-export const stopUncertaintyAtom = atom(null, (_get, set, subject: DrawnSubject) =>
+export const stopUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
   set(changeViewAtom, subject, { isStopped: true }),
 );
 
-const progressByKey = new Map<string, WritableAtom<number | null, ["hear"], () => void>>();
-
 /** How far the draws are, 0-1; null = nothing is drawn. */
-export const uncertaintyProgressAtom = (subject: DrawnSubject): Atom<number | null> => {
-  const key = keyOf(subject);
-  const known = progressByKey.get(key);
-  if (known !== undefined) return known;
+export const uncertaintyProgressAtom = atomFamily((subject: Subject): Atom<number | null> => {
+  const key = subjectKey(subject);
   const shareAtom = atom<number | null>(null);
   const heardAtom = atom(
     (get) => get(shareAtom),
     (get, set, _hear: "hear") => get(runsAtom).onProgress(key, (share) => set(shareAtom, share)),
   );
   heardAtom.onMount = (hear) => hear("hear");
-  progressByKey.set(key, heardAtom);
   return heardAtom;
-};
+}, subjectKey);
 
 /** What is asked about two of those that were drawn, over the same draws; `cancelled` while they are drawn anew. */
 const askInputs = async (
   get: Getter,
-  subject: DrawnSubject,
+  subject: Subject,
   asked: UncertainQuestion,
   signal: AbortSignal | null,
 ): Promise<Outcome<readonly DecidingInput[]>> => {
@@ -262,7 +240,7 @@ const askInputs = async (
   if (status !== "ready" || value === null || question === null) {
     return { ok: false, problem: { code: "cancelled", detail: subject.id } };
   }
-  const key = `inputs ${keyOf(subject)}`;
+  const key = `inputs ${subjectKey(subject)}`;
   const job = runs.begin(key);
   const stop = () => void cancel(services, job);
   signal?.addEventListener("abort", stop, { once: true });
@@ -272,28 +250,23 @@ const askInputs = async (
   return answer;
 };
 
-export interface DecidingInputsState {
-  /** null = on its way, or a problem */
-  readonly value: readonly DecidingInput[] | null;
-  readonly problem: Problem | null;
-}
-
-const NO_INPUTS: DecidingInputsState = { value: null, problem: null };
-
 /**
  * The inputs that decide most which of two is better, by their places in the state of `uncertaintyAtom`, over its draws. A
  * new atom each time: keep it while the question is the same.
  */
-export const decidingInputsAtom = (subject: DrawnSubject, asked: UncertainQuestion): Atom<DecidingInputsState> => {
-  const runAtom = atom(async (get, { signal }): Promise<DecidingInputsState> => {
+export const decidingInputsAtom = (
+  subject: Subject,
+  asked: UncertainQuestion,
+): Atom<Answer<readonly DecidingInput[]>> => {
+  const runAtom = atom(async (get, { signal }): Promise<Answer<readonly DecidingInput[]>> => {
     const answer = await askInputs(get, subject, asked, signal);
     if (answer.ok) return { value: answer.value, problem: null };
-    return answer.problem.code === "cancelled" ? NO_INPUTS : { value: null, problem: answer.problem };
+    return answer.problem.code === "cancelled" ? UNANSWERED : { value: null, problem: answer.problem };
   });
-  return unwrap(runAtom, () => NO_INPUTS);
+  return unwrap(runAtom, () => UNANSWERED);
 };
 
 /** The same once, for files. */
-export const decidingInputsNowAtom = atom(null, (get, _set, subject: DrawnSubject, asked: UncertainQuestion) =>
+export const decidingInputsNowAtom = atom(null, (get, _set, subject: Subject, asked: UncertainQuestion) =>
   askInputs(get, subject, asked, null),
 );

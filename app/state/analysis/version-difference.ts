@@ -7,11 +7,12 @@ import { newId } from "../../data/new-id.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { pinnedAtom, type PinnedSubject } from "./pinned-results.ts";
+import { pinnedAtom } from "./pinned-results.ts";
 import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
 import { PortfolioSession, type PortfolioInput } from "../portfolio/portfolio-session.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
+import type { Subject } from "../core/subject.ts";
 
 export type { DataCauses };
 
@@ -131,7 +132,7 @@ const ofPortfolio = async (
  */
 export const findVersionDifferenceAtom = atom(
   null,
-  async (get, _set, subject: PinnedSubject): Promise<Outcome<VersionDifference>> => {
+  async (get, _set, subject: Subject): Promise<Outcome<VersionDifference>> => {
     const pinned = get(pinnedAtom(subject));
     const services = get(servicesAtom);
     const none: Outcome<never> = { ok: false, problem: { code: "not_found", detail: subject.id } };

@@ -12,12 +12,8 @@ import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 import { openTablesSafely, servicesAtom } from "../core/services.ts";
 import { weightsInForce, type AllWeights } from "./weights-in-force.ts";
-
-/** A comparison of products, or a portfolio and those that it is compared with. */
-export interface WeighedSubject {
-  readonly kind: "comparison" | "portfolio";
-  readonly id: string;
-}
+import { atomFamily } from "../core/atom-family.ts";
+import { subjectKey, type Subject } from "../core/subject.ts";
 
 /** Who is ranked, under which weights, and of which dataset. */
 export interface Weighed {
@@ -66,18 +62,11 @@ const weighedPortfolios = (id: string): Atom<Weighed | null> =>
     };
   });
 
-const weighedByKey = new Map<string, Atom<Weighed | null>>();
-const keyOf = ({ kind, id }: WeighedSubject): string => `${kind} ${id}`;
-
 /** What is weighed; null while it is scored. The same atom for the same subject. */
-export const weighedAtom = (subject: WeighedSubject): Atom<Weighed | null> => {
-  const key = keyOf(subject);
-  const known =
-    weighedByKey.get(key) ??
-    (subject.kind === "comparison" ? weighedComparison(subject.id) : weighedPortfolios(subject.id));
-  weighedByKey.set(key, known);
-  return known;
-};
+export const weighedAtom = atomFamily(
+  ({ kind, id }: Subject) => (kind === "comparison" ? weighedComparison(id) : weighedPortfolios(id)),
+  subjectKey,
+);
 
 /** The seed of the weightings that are drawn; of this tab. */
 const seedBaseAtom = atom(1);
@@ -97,7 +86,8 @@ export interface WeightingsState {
 
 const NOTHING_YET: WeightingsState = { weighed: null, stability: null, flips: null, isReady: false, problem: null };
 
-const made = (subject: WeighedSubject): Atom<WeightingsState> => {
+/** Who stays first under which weights; worked out only while somebody looks. The same atom for the same subject. */
+export const weightingsAtom = atomFamily((subject: Subject): Atom<WeightingsState> => {
   const runAtom = atom(async (get): Promise<WeightingsState> => {
     get(engineTriesAtom);
     const weighed = get(weighedAtom(subject));
@@ -112,14 +102,4 @@ const made = (subject: WeighedSubject): Atom<WeightingsState> => {
     return { weighed, stability: answer.value, flips, isReady: true, problem: null };
   });
   return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-};
-
-const byKey = new Map<string, Atom<WeightingsState>>();
-
-/** Who stays first under which weights; worked out only while somebody looks. The same atom for the same subject. */
-export const weightingsAtom = (subject: WeighedSubject): Atom<WeightingsState> => {
-  const key = keyOf(subject);
-  const known = byKey.get(key) ?? made(subject);
-  byKey.set(key, known);
-  return known;
-};
+}, subjectKey);

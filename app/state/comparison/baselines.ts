@@ -1,7 +1,8 @@
-import { atom, type Atom } from "jotai";
+import { atom } from "jotai";
 import { jsonOf } from "../../data/json-of.ts";
 import { comparisonsAtom } from "../work/comparisons.ts";
 import { servicesAtom } from "../core/services.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 /** A JSON object, comparison_id → prodsys_id. Not part of the comparison: how one looks at it is not what it is. */
 const KEY = "comparison_baselines";
@@ -16,20 +17,14 @@ const baselinesOf = (text: string | null): Baselines => {
 /** What this tab pinned, null = unpinned; it stands where storage refuses. */
 const pinnedHereAtom = atom<ReadonlyMap<string, string | null>>(new Map());
 
-const byId = new Map<string, Atom<string | null>>();
-
 /** The product that the others of a comparison are measured against, in this browser; null = none. May be one that is gone. */
-export const baselineAtom = (comparison_id: string): Atom<string | null> => {
-  const known =
-    byId.get(comparison_id) ??
-    atom((get) => {
-      const here = get(pinnedHereAtom).get(comparison_id);
-      if (here !== undefined) return here;
-      return baselinesOf(get(servicesAtom).flags.local.read(KEY)).get(comparison_id) ?? null;
-    });
-  byId.set(comparison_id, known);
-  return known;
-};
+export const baselineAtom = atomFamily((comparison_id) =>
+  atom((get) => {
+    const here = get(pinnedHereAtom).get(comparison_id);
+    if (here !== undefined) return here;
+    return baselinesOf(get(servicesAtom).flags.local.read(KEY)).get(comparison_id) ?? null;
+  }),
+);
 
 /** Pins a product as the baseline of a comparison, or none; forgets those of comparisons that are gone. */
 export const pinBaselineAtom = atom(null, (get, set, comparison_id: string, prodsys_id: string | null) => {

@@ -7,6 +7,7 @@ import { comparisonAtom } from "../work/comparisons.ts";
 import { foodAtom } from "../work/foods.ts";
 import { keptVersion } from "../engine/kept-version.ts";
 import { productAtom } from "../work/products.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 /** Recycling settings, weights, region and food of a comparison; a new name or note is no reason to score again. */
 const contextOf = (
@@ -33,7 +34,11 @@ const asked = (prodsys_id: string, own: SavedProduct | undefined): ComparisonInp
     ? { prodsys_id }
     : { prodsys_id, overrides: own.overrides };
 
-const made = (id: string): Atom<ComparisonInput | null> => {
+/**
+ * What the engine is asked about a comparison, with exactly those own products and foods that it names; the same object
+ * while nothing in it changes; null = no such comparison.
+ */
+export const comparisonInputAtom = atomFamily((id): Atom<ComparisonInput | null> => {
   const wholeAtom = atom((get): ComparisonInput | null => {
     const stored = get(comparisonAtom(id));
     if (stored === null) return null;
@@ -53,16 +58,4 @@ const made = (id: string): Atom<ComparisonInput | null> => {
     (input) => input,
     (a, b) => JSON.stringify(a) === JSON.stringify(b),
   );
-};
-
-const byId = new Map<string, Atom<ComparisonInput | null>>();
-
-/**
- * What the engine is asked about a comparison, with exactly those own products and foods that it names; the same object
- * while nothing in it changes; null = no such comparison.
- */
-export const comparisonInputAtom = (id: string): Atom<ComparisonInput | null> => {
-  const known = byId.get(id) ?? made(id);
-  byId.set(id, known);
-  return known;
-};
+});

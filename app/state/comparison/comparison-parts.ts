@@ -1,5 +1,4 @@
-import { atom, type Atom } from "jotai";
-import { unwrap } from "jotai/utils";
+import type { Atom } from "jotai";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
@@ -11,18 +10,11 @@ import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts"
 import type { Result } from "../../../workers/scoring-api.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { askEngine } from "../engine/ask-engine.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
-import { engineTriesAtom } from "../engine/engine-tries.ts";
-import type { Outcome, Problem } from "../core/outcome.ts";
+import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { atomFamily } from "../core/atom-family.ts";
+import { ok } from "../core/outcome.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
-
-/** What the sections below the scores show; asked for only while one of them is on screen. */
-export interface PartState<T> {
-  /** that of before while it is made anew, so that nothing flashes; null = none yet, or a problem */
-  readonly value: T | null;
-  readonly problem: Problem | null;
-}
 
 type Ask<T> = (engine: ScoringClient, version: string, input: ComparisonInput) => Promise<Result<T>>;
 
@@ -57,29 +49,16 @@ export const besideNow = (services: Services, input: ComparisonInput) =>
       : end_of_life;
   });
 
-const NOTHING_YET = { value: null, problem: null } as const;
-
-const partAtoms = <T>(ask: Ask<T>): ((id: string) => Atom<PartState<T>>) => {
-  const byId = new Map<string, Atom<PartState<T>>>();
-  const made = (id: string): Atom<PartState<T>> => {
-    // jotai drops the answer of a run whose inputs have changed meanwhile
-    const runAtom = atom(async (get): Promise<PartState<T>> => {
-      get(engineTriesAtom);
-      const catalogue = get(referenceCatalogueAtom);
+/** A question about a comparison; asked only while a section shows the answer. */
+const partAtoms = <T>(ask: Ask<T>): ((id: string) => Atom<Answer<T>>) =>
+  atomFamily((id) =>
+    questionAtom(async (get) => {
       const input = get(comparisonInputAtom(id));
-      const services = get(servicesAtom);
-      if (catalogue === null || input === null) return NOTHING_YET;
-      const answer: Outcome<{ readonly value: T }> = await asked(services, input, ask);
-      return answer.ok ? { value: answer.value.value, problem: null } : { value: null, problem: answer.problem };
-    });
-    return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-  };
-  return (id) => {
-    const known = byId.get(id) ?? made(id);
-    byId.set(id, known);
-    return known;
-  };
-};
+      if (input === null) return null;
+      const answer = await asked(get(servicesAtom), input, ask);
+      return answer.ok ? ok(answer.value.value) : answer;
+    }),
+  );
 
 /** Stage × component of each product, in the order of the comparison; null = the product does not exist. */
 export const contributionsAtom = partAtoms(askContributions);

@@ -7,6 +7,7 @@ import type { Problem } from "../core/outcome.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 export interface ScoresState {
   readonly status: "scoring" | "ready" | "problem";
@@ -41,23 +42,11 @@ const scoresOf = (id: string, view: Pick<ScoringContext, "without_reuse_rule">):
   );
 };
 
-const byId = new Map<string, Atom<ScoresState>>();
-
 /** The scores of a comparison; the same atom for the same id. */
-export const comparisonScoresAtom = (id: string): Atom<ScoresState> => {
-  const known = byId.get(id) ?? scoresOf(id, {});
-  byId.set(id, known);
-  return known;
-};
+export const comparisonScoresAtom = atomFamily((id) => scoresOf(id, {}));
 
-const viewsById = new Map<string, Atom<ScoresState>>();
-
-/** The same with reusables rated like other products: a view beside the scores, worked out while somebody looks, kept nowhere. */
-export const comparisonWithoutRuleAtom = (id: string): Atom<ScoresState> => {
-  const known = viewsById.get(id);
-  if (known !== undefined) return known;
+/** The same with reusables rated like other products: a view beside the scores, computed while somebody looks, never stored. */
+export const comparisonWithoutRuleAtom = atomFamily((id) => {
   const viewAtom = scoresOf(id, { without_reuse_rule: true });
-  const markedAtom = atom((get): ScoresState => ({ ...get(viewAtom), without_reuse_rule: true }));
-  viewsById.set(id, markedAtom);
-  return markedAtom;
-};
+  return atom((get): ScoresState => ({ ...get(viewAtom), without_reuse_rule: true }));
+});

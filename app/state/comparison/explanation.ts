@@ -6,8 +6,9 @@ import { askEngine } from "../engine/ask-engine.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
-import { shownInputAtom } from "../analysis/reuse-rule.ts";
+import { shownInputAtom } from "./reuse-rule-view.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 /** One number of a comparison: a metric of a product, or its summary. */
 export interface ExplainedNumber {
@@ -36,29 +37,31 @@ export const explainNow = async (
   return askEngine(services, input, (engine, version) => engine.explain(version, input, place, subject));
 };
 
-const made = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
-  // jotai drops the answer of a run whose inputs have changed meanwhile
-  const runAtom = atom(async (get): Promise<ExplanationState> => {
-    get(engineTriesAtom);
-    // other reference data give another explanation
-    get(referenceCatalogueAtom);
-    const input = get(shownInputAtom(id));
-    const services = get(servicesAtom);
-    if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };
-    const answer = await explainNow(services, input, number);
-    return answer.ok
-      ? { status: "ready", explanation: answer.value.value, problem: null }
-      : { status: "problem", explanation: null, problem: answer.problem };
-  });
-  return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-};
+interface Asked {
+  readonly id: string;
+  readonly number: ExplainedNumber;
+}
 
-const known = new Map<string, Atom<ExplanationState>>();
+const explanations = atomFamily(
+  ({ id, number }: Asked): Atom<ExplanationState> => {
+    // jotai drops the answer of a run whose inputs have changed meanwhile
+    const runAtom = atom(async (get): Promise<ExplanationState> => {
+      get(engineTriesAtom);
+      // other reference data give another explanation
+      get(referenceCatalogueAtom);
+      const input = get(shownInputAtom(id));
+      const services = get(servicesAtom);
+      if (input === null) return { status: "problem", explanation: null, problem: { code: "not_found", detail: id } };
+      const answer = await explainNow(services, input, number);
+      return answer.ok
+        ? { status: "ready", explanation: answer.value.value, problem: null }
+        : { status: "problem", explanation: null, problem: answer.problem };
+    });
+    return unwrap(runAtom, (before) => before ?? NOTHING_YET);
+  },
+  ({ id, number: { prodsys_id, subject } }) => JSON.stringify([id, prodsys_id, subject]),
+);
 
 /** How a number of a comparison is made up; the same atom for the same number. Asked for only while it is on screen. */
-export const explanationAtom = (id: string, number: ExplainedNumber): Atom<ExplanationState> => {
-  const key = JSON.stringify([id, number.prodsys_id, number.subject]);
-  const kept = known.get(key) ?? made(id, number);
-  known.set(key, kept);
-  return kept;
-};
+export const explanationAtom = (id: string, number: ExplainedNumber): Atom<ExplanationState> =>
+  explanations({ id, number });

@@ -3,6 +3,7 @@ import { unwrap } from "jotai/utils";
 import type { ContentPost } from "../../data/content-post.ts";
 import type { Problem } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
+import { atomFamily } from "./atom-family.ts";
 
 /** A text of the content service as a page shows it; HTML only through `app/help/rich-text.tsx`. */
 export interface ContentState {
@@ -16,7 +17,8 @@ export interface ContentState {
 const LOADING: ContentState = { status: "loading", post: null, stale: false, problem: null };
 const triesAtom = atom(0);
 
-const contentOf = (slug: string): Atom<ContentState> => {
+/** The text of a slug of specification section 7, asked for when it is first read; the same atom for the same slug. */
+export const contentAtom = atomFamily((slug): Atom<ContentState> => {
   const runAtom = atom(async (get): Promise<ContentState> => {
     get(triesAtom);
     const services = await openSafely(get(servicesAtom));
@@ -25,16 +27,7 @@ const contentOf = (slug: string): Atom<ContentState> => {
     return { status: "ready", post: answer.value.post, stale: answer.value.stale, problem: null };
   });
   return unwrap(runAtom, (before) => before ?? LOADING);
-};
-
-const bySlug = new Map<string, Atom<ContentState>>();
-
-/** The text of a slug of specification section 7, asked for when it is first read; the same atom for the same slug. */
-export const contentAtom = (slug: string): Atom<ContentState> => {
-  const known = bySlug.get(slug) ?? contentOf(slug);
-  bySlug.set(slug, known);
-  return known;
-};
+});
 
 /** The texts of several slugs that make one page, in their order. */
 export const contentsAtom = (slugs: readonly string[]): Atom<readonly ContentState[]> =>

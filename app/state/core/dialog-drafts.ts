@@ -3,14 +3,14 @@ import * as v from "valibot";
 import { RecyclingOverridesSchema } from "../../../edge-api/contract/recycling.ts";
 import { jsonOf } from "../../data/json-of.ts";
 import { tabDraft } from "./tab-draft.ts";
+import { atomFamily } from "./atom-family.ts";
 
 /** What is entered in a dialog or field and not saved; null = nothing. Written null, it is forgotten: saved, or given up. */
 export type DialogDraftAtom<T> = WritableAtom<T | null, [draft: T | null], void>;
 
 /** The drafts of one dialog: of each subject its own, the same atom for the same id. */
-const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
-  const byId = new Map<string, DialogDraftAtom<T>>();
-  const made = (id: string): DialogDraftAtom<T> => {
+const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
+  atomFamily((id): DialogDraftAtom<T> => {
     const { draftAtom, keepAtom, discardAtom } = tabDraft(`dialog ${name} ${id}`, (text): T | null => {
       const read = text === null ? null : v.safeParse(schema, jsonOf(text));
       return read?.success ? read.output : null;
@@ -19,13 +19,7 @@ const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) => {
       (get) => get(draftAtom),
       (_get, set, draft: T | null) => (draft === null ? set(discardAtom) : set(keepAtom, draft)),
     );
-  };
-  return (id: string): DialogDraftAtom<T> => {
-    const known = byId.get(id) ?? made(id);
-    byId.set(id, known);
-    return known;
-  };
-};
+  });
 
 /** The name of a comparison that is being changed. */
 export const nameDraftAtom = dialogDrafts("name", v.string());

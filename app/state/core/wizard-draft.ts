@@ -1,5 +1,6 @@
 import { jsonOf } from "../../data/json-of.ts";
 import { tabDraft } from "./tab-draft.ts";
+import { atomFamily } from "./atom-family.ts";
 
 /** What was entered in a wizard before the comparison or portfolio exists; "" = not chosen yet. */
 export interface WizardDraft {
@@ -47,11 +48,5 @@ export const {
   discardAtom: discardWizardDraftAtom,
 } = wizardDrafts("comparison_draft");
 
-const existingDrafts = new Map<string, ReturnType<typeof wizardDrafts>>();
-
 /** What is being typed in the wizard of a comparison that exists; the same atoms for the same id. */
-export const existingWizardDraft = (comparison_id: string): ReturnType<typeof wizardDrafts> => {
-  const known = existingDrafts.get(comparison_id) ?? wizardDrafts(`comparison_draft ${comparison_id}`);
-  existingDrafts.set(comparison_id, known);
-  return known;
-};
+export const existingWizardDraft = atomFamily((comparison_id) => wizardDrafts(`comparison_draft ${comparison_id}`));

@@ -7,10 +7,10 @@ import { comparisonCostsAtom, portfolioCostsAtom } from "../analysis/cost-basis.
 import { costsAtom } from "../analysis/costs.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
-import type { ScoredSubject } from "../analysis/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { servicesAtom } from "../core/services.ts";
 import { subjectFile } from "./subject-file.ts";
+import type { Subject } from "../core/subject.ts";
 
 const NO_PRICE = { piece: null, wash: null } as const;
 
@@ -21,7 +21,7 @@ const BASES = {
 } as const;
 
 /** The bases of what is on screen, with how often each product is used. */
-const costedNow = (get: Getter, { kind, id }: ScoredSubject) => {
+const costedNow = (get: Getter, { kind, id }: Subject) => {
   if (kind === "comparison") {
     const costed = get(comparisonCostsAtom(id)).value?.map((basis) => ({ ...basis, times: basis.items }));
     return { costed, data_version: get(comparisonScoresAtom(id)).data_version };
@@ -31,7 +31,7 @@ const costedNow = (get: Getter, { kind, id }: ScoredSubject) => {
 };
 
 /** Hands the costs of a comparison, or of a portfolio's uses, to the user as a CSV file. */
-export const downloadCostsAtom = atom(null, async (get, _set, subject: ScoredSubject): Promise<Outcome<null>> => {
+export const downloadCostsAtom = atom(null, async (get, _set, subject: Subject): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const { costed, data_version } = costedNow(get, subject);
   const { currency, prices } = get(costsAtom);
@@ -56,7 +56,7 @@ type ShownMeeting = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
 /** Hands the break-even in money to the user as a CSV file: the rows on screen. */
 export const downloadMoneyBreakEvenAtom = atom(
   null,
-  async (get, _set, subject: ScoredSubject, shown: readonly ShownMeeting[]): Promise<Outcome<null>> => {
+  async (get, _set, subject: Subject, shown: readonly ShownMeeting[]): Promise<Outcome<null>> => {
     const services = get(servicesAtom);
     const { data_version } = costedNow(get, subject);
     const file = data_version === null ? null : await subjectFile(get, subject, data_version);

@@ -5,8 +5,8 @@ import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { explainNow, type ExplainedNumber } from "../comparison/explanation.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
-import { shownInputAtom } from "../analysis/reuse-rule.ts";
 import { servicesAtom } from "../core/services.ts";
+import { shownInputAtom } from "../comparison/reuse-rule-view.ts";
 
 interface ExplanationCsvOrder {
   /** comparison_id */

@@ -3,17 +3,17 @@ import { recyclingEffectCsv, type RecyclingEffectReport } from "../../data/expor
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
-import type { ScoredSubject } from "../analysis/pinned-catalogue.ts";
 import { portfolioRecyclingEffectAtom, triedPortfolioRecyclingAtom } from "../portfolio/portfolio-recycling.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { recyclingEffectAtom, triedRecyclingAtom } from "../comparison/recycling-effect.ts";
 import { servicesAtom } from "../core/services.ts";
 import { subjectFile } from "./subject-file.ts";
+import type { Subject } from "../core/subject.ts";
 
 type Shown = Pick<RecyclingEffectReport, "rows" | "per" | "triedCustom"> & { readonly data_version: string };
 
 /** The effect on screen; null = it is being worked out, or is of something else. */
-const shownEffect = (get: Getter, { kind, id }: ScoredSubject): Shown | null => {
+const shownEffect = (get: Getter, { kind, id }: Subject): Shown | null => {
   if (kind === "comparison") {
     const [{ status, before, now }, tried] = [get(recyclingEffectAtom), get(triedRecyclingAtom)];
     const { data_version } = get(comparisonScoresAtom(id));
@@ -31,15 +31,12 @@ const shownEffect = (get: Getter, { kind, id }: ScoredSubject): Shown | null => 
 };
 
 /** Hands what recycling settings that are tried would do to the scores to the user as a CSV file: what is on screen. */
-export const downloadRecyclingEffectAtom = atom(
-  null,
-  async (get, _set, subject: ScoredSubject): Promise<Outcome<null>> => {
-    const services = get(servicesAtom);
-    const shown = shownEffect(get, subject);
-    const file = shown && (await subjectFile(get, subject, shown.data_version));
-    if (!shown || !file) return { ok: false, problem: { code: "no_reference_data", detail: subject.id } };
-    const text = recyclingEffectCsv({ ...shown, ...file }, get(csvFormatAtom));
-    services.download(`${file.fileName("recycling effect", new Date(services.now()))}.csv`, text, "text/csv");
-    return { ok: true, value: null };
-  },
-);
+export const downloadRecyclingEffectAtom = atom(null, async (get, _set, subject: Subject): Promise<Outcome<null>> => {
+  const services = get(servicesAtom);
+  const shown = shownEffect(get, subject);
+  const file = shown && (await subjectFile(get, subject, shown.data_version));
+  if (!shown || !file) return { ok: false, problem: { code: "no_reference_data", detail: subject.id } };
+  const text = recyclingEffectCsv({ ...shown, ...file }, get(csvFormatAtom));
+  services.download(`${file.fileName("recycling effect", new Date(services.now()))}.csv`, text, "text/csv");
+  return { ok: true, value: null };
+});

@@ -18,9 +18,9 @@ export const downloadSensitivityAtom = atom(
   async (get, _set, product: MovedProduct, lever_id: string): Promise<Outcome<null>> => {
     const services = get(servicesAtom);
     const curveAtom = product.kind === "comparison" ? sensitivityAtom : portfolioSensitivityAtom;
-    const { value: curve, data_version } = get(curveAtom(product, lever_id));
-    if (!curve || data_version === null) return notReady(product.id);
-    const file = await subjectFile(get, product, data_version);
+    const { value: curve } = get(curveAtom(product, lever_id));
+    if (curve === null) return notReady(product.id);
+    const file = await subjectFile(get, product, curve.data_version);
     if (file === null) return notReady(product.id);
     const report = { ...file, prodsys_id: product.prodsys_id, curve };
     const name = file.fileName(`what if ${curve.lever.kind.replace("_", " ")}`, new Date(services.now()));

@@ -7,10 +7,11 @@ import { comparisonFileName } from "./comparison-file-name.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { exportHead } from "./export-head.ts";
-import { catalogueForFile, type ScoredSubject } from "../analysis/pinned-catalogue.ts";
+import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { servicesAtom } from "../core/services.ts";
+import type { Subject } from "../core/subject.ts";
 
 /** What a file says of the comparison or portfolio that it is about, in the names of the dataset that its figures are of. */
 export interface SubjectFile {
@@ -26,11 +27,7 @@ export interface SubjectFile {
 }
 
 /** Null = the subject is gone, or the names of its dataset cannot be had. */
-export const subjectFile = async (
-  get: Getter,
-  subject: ScoredSubject,
-  data_version: string,
-): Promise<SubjectFile | null> => {
+export const subjectFile = async (get: Getter, subject: Subject, data_version: string): Promise<SubjectFile | null> => {
   const catalogue = await catalogueForFile(get, subject);
   if (catalogue === null) return null;
   if (subject.kind === "comparison") {
@@ -60,7 +57,7 @@ export const subjectFile = async (
 /** Names a file that a component makes itself, such as a picture; null = there are no scores that it could be of. */
 export const nameSubjectFileAtom = atom(
   null,
-  async (get, _set, subject: ScoredSubject, what: string): Promise<string | null> => {
+  async (get, _set, subject: Subject, what: string): Promise<string | null> => {
     const scoresAtom = subject.kind === "comparison" ? comparisonScoresAtom : portfolioScoresAtom;
     const { data_version } = get<{ readonly data_version: string | null }>(scoresAtom(subject.id));
     const file = data_version === null ? null : await subjectFile(get, subject, data_version);

@@ -5,7 +5,8 @@ import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { subjectFile, type SubjectFile } from "./subject-file.ts";
-import { decidingInputsNowAtom, uncertaintyAtom, type DrawnSubject } from "../analysis/uncertainty.ts";
+import { decidingInputsNowAtom, uncertaintyAtom } from "../analysis/uncertainty.ts";
+import type { Subject } from "../core/subject.ts";
 
 /** How far each moves; which differences hold; which inputs decide one of them. */
 export type UncertaintyTable = "ranges" | "pairs" | "inputs";
@@ -20,7 +21,7 @@ const FILE_NAMES: Readonly<Record<UncertaintyTable, string>> = {
 const BUILT_IN_VARIANTS = [null, "best built-in choice", "worst built-in choice"] as const;
 
 /** Ids and names of what was drawn, by place. */
-const drawnNames = (about: DrawnSubject, ids: readonly string[], { nameOf }: SubjectFile) =>
+const drawnNames = (about: Subject, ids: readonly string[], { nameOf }: SubjectFile) =>
   ids.map((id, place) => {
     if (about.kind === "comparison") return { id, name: nameOf(id) };
     const of = place === 0 ? about.id : id;
@@ -28,7 +29,7 @@ const drawnNames = (about: DrawnSubject, ids: readonly string[], { nameOf }: Sub
   });
 
 interface UncertaintyOrder {
-  readonly about: DrawnSubject;
+  readonly about: Subject;
   readonly table: UncertaintyTable;
   /** the difference that is asked about; needed for `inputs` */
   readonly pair: UncertainQuestion | null;

@@ -2,16 +2,16 @@ import { atom } from "jotai";
 import { changedRecordsCsv, versionDifferenceCsv } from "../../data/export/version-difference-csv.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
-import type { PinnedSubject } from "../analysis/pinned-results.ts";
 import { servicesAtom } from "../core/services.ts";
 import { subjectFile } from "./subject-file.ts";
 import type { VersionDifference } from "../analysis/version-difference.ts";
+import type { Subject } from "../core/subject.ts";
 
 /** Scores with both versions; the changed records that are why. */
 export type VersionTable = "scores" | "causes";
 
 interface VersionOrder {
-  readonly subject: PinnedSubject;
+  readonly subject: Subject;
   readonly difference: VersionDifference;
   readonly table: VersionTable;
 }

@@ -4,7 +4,8 @@ import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
 import { subjectFile } from "./subject-file.ts";
-import { weightingsAtom, type WeighedSubject } from "../analysis/weightings.ts";
+import { weightingsAtom } from "../analysis/weightings.ts";
+import type { Subject } from "../core/subject.ts";
 
 /** How often each comes first; at which weights the first two change places. */
 export type WeightingsTable = "shares" | "flips";
@@ -15,7 +16,7 @@ const FILE_NAMES: Readonly<Record<WeightingsTable, string>> = {
 };
 
 interface WeightingsOrder {
-  readonly subject: WeighedSubject;
+  readonly subject: Subject;
   readonly table: WeightingsTable;
 }
 

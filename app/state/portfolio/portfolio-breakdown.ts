@@ -1,15 +1,12 @@
-import { atom, type Atom } from "jotai";
-import { unwrap } from "jotai/utils";
+import type { Atom } from "jotai";
 import { lineGroups, type Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { breakdownCsv } from "../../data/export/breakdown-csv.ts";
-import type { PartState } from "../comparison/comparison-parts.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
-import type { Outcome } from "../core/outcome.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { servicesAtom } from "../core/services.ts";
-import { subjectFile } from "../files/subject-file.ts";
+import { atomFamily } from "../core/atom-family.ts";
+import { ok } from "../core/outcome.ts";
+import { questionAtom, type Answer } from "../engine/question-atom.ts";
 
 /** Some lines of a portfolio and what they come to by themselves. */
 export interface Group extends GroupScores {
@@ -17,10 +14,6 @@ export interface Group extends GroupScores {
   readonly key: string;
   readonly lines: number;
 }
-
-type BreakdownState = PartState<readonly Group[]>;
-
-const NOTHING_YET: BreakdownState = { value: null, problem: null };
 
 /** Largest climate first, months in their order; lines without one last. */
 const inOrder = (groups: readonly Group[], by: Grouping): readonly Group[] =>
@@ -30,42 +23,25 @@ const inOrder = (groups: readonly Group[], by: Grouping): readonly Group[] =>
     return (b.raw.climate ?? 0) - (a.raw.climate ?? 0) || (a.key < b.key ? -1 : 1);
   });
 
-const byId = new Map<string, Atom<BreakdownState>>();
-
-/** The scores of a portfolio by site, use case or month; asked for only while somebody looks. */
-export const portfolioBreakdownAtom = (id: string, by: Grouping): Atom<BreakdownState> => {
-  const made = (): Atom<BreakdownState> => {
-    const runAtom = atom(async (get): Promise<BreakdownState> => {
+const breakdowns = atomFamily(
+  ({ id, by }: { readonly id: string; readonly by: Grouping }): Atom<Answer<readonly Group[]>> =>
+    questionAtom(async (get) => {
       const { status, scores, problem } = get(portfolioScoresAtom(id));
       const table = get(portfolioTableAtom(id));
-      const services = get(servicesAtom);
       const session = get(portfolioSessionAtom)(id);
-      if (status === "problem") return { value: null, problem };
-      if (status !== "ready" || scores === null || table === null) return NOTHING_YET;
+      if (problem !== null) return { ok: false, problem };
+      if (status !== "ready" || scores === null || table === null) return null;
       const { keys, group, lines } = lineGroups(table, by);
-      const answer = await session.ask(services, (engine, portfolio) =>
+      const answer = await session.ask(get(servicesAtom), (engine, portfolio) =>
         engine.portfolioGroups(portfolio, group, keys.length),
       );
-      if (!answer.ok) return { value: null, problem: answer.problem };
+      if (!answer.ok) return answer;
       const groups = answer.value.map((one, at) => ({ ...one, key: keys[at] ?? "", lines: lines[at] ?? 0 }));
-      return { value: inOrder(groups, by), problem: null };
-    });
-    return unwrap(runAtom, (before) => before ?? NOTHING_YET);
-  };
-  const name = `${by} ${id}`;
-  const known = byId.get(name) ?? made();
-  byId.set(name, known);
-  return known;
-};
+      return ok(inOrder(groups, by));
+    }),
+  ({ id, by }) => `${by} ${id}`,
+);
 
-/** Hands all groups to the user as a CSV file. */
-export const downloadBreakdownAtom = atom(null, async (get, _set, id: string, by: Grouping): Promise<Outcome<null>> => {
-  const services = get(servicesAtom);
-  const { data_version } = get(portfolioScoresAtom(id));
-  const { value: groups } = get(portfolioBreakdownAtom(id, by));
-  const file = data_version === null ? null : await subjectFile(get, { kind: "portfolio", id }, data_version);
-  if (groups === null || file === null) return { ok: false, problem: { code: "no_reference_data", detail: id } };
-  const text = breakdownCsv({ ...file, by, groups }, get(csvFormatAtom));
-  services.download(`${file.fileName(`by ${by.replace("_", " ")}`, new Date(services.now()))}.csv`, text, "text/csv");
-  return { ok: true, value: null };
-});
+/** The scores of a portfolio by site, use case or month; computed only while somebody looks. */
+export const portfolioBreakdownAtom = (id: string, by: Grouping): Atom<Answer<readonly Group[]>> =>
+  breakdowns({ id, by });

@@ -33,7 +33,7 @@ import {
   portfolioEntriesAtom,
   type PortfolioChanges,
 } from "../work/portfolios.ts";
-import { countComingAtom } from "../work/save-state.ts";
+import { countUnqueuedEditsAtom } from "../work/save-state.ts";
 import { servicesAtom } from "../core/services.ts";
 
 export { lastEditsAtom, portfolioUndoAtom };
@@ -236,8 +236,8 @@ export const noteQuantityAtom = atom(null, (get, set, id: string, place: number,
 /** Until it is written, leaving the page would lose what is being typed. */
 const holdTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
   const before = get(typedQuantityAtom);
-  if (before === null && typed !== null) set(countComingAtom, 1);
-  if (before !== null && typed === null) set(countComingAtom, -1);
+  if (before === null && typed !== null) set(countUnqueuedEditsAtom, 1);
+  if (before !== null && typed === null) set(countUnqueuedEditsAtom, -1);
   set(typedQuantityAtom, typed);
 });
 

@@ -1,4 +1,4 @@
-import { atom, type Atom, type Getter } from "jotai";
+import { atom, type Getter } from "jotai";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { EntryScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
@@ -7,6 +7,7 @@ import { portfolioInputAtom } from "./portfolio-input.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { servicesAtom } from "../core/services.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 /** Figures that lines of one use case, product and food share; a line's own climate is this times its quantity. */
 export interface PairFigures {
@@ -47,19 +48,14 @@ interface Kept {
 
 const NO_FIGURES: Figures = new Map();
 const keptAtom = atom<ReadonlyMap<string, Kept>>(new Map());
-const byId = new Map<string, Atom<Figures>>();
 
 /** The figures that were asked for, until region, recycling or own products change; the same atom for the same id. */
-export const portfolioFiguresAtom = (id: string): Atom<Figures> => {
-  const known =
-    byId.get(id) ??
-    atom((get): Figures => {
-      const kept = get(keptAtom).get(id);
-      return kept !== undefined && isSame(kept.basis, basisOf(get, id)) ? kept.figures : NO_FIGURES;
-    });
-  byId.set(id, known);
-  return known;
-};
+export const portfolioFiguresAtom = atomFamily((id) =>
+  atom((get): Figures => {
+    const kept = get(keptAtom).get(id);
+    return kept !== undefined && isSame(kept.basis, basisOf(get, id)) ? kept.figures : NO_FIGURES;
+  }),
+);
 
 /** Asks the worker for the figures of lines at the places, each pair once; after what is under way there. */
 export const loadFiguresAtom = atom(null, async (get, set, id: string, places: Uint32Array): Promise<void> => {

@@ -10,6 +10,7 @@ import { portfolioAtom } from "../work/portfolios.ts";
 import type { PortfolioInput } from "./portfolio-session.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "../work/products.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 /** The different ids of a column. */
 const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> =>
@@ -22,7 +23,11 @@ interface ScoredFor {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const made = (id: string): Atom<PortfolioInput | null> => {
+/**
+ * What the engine is asked about a portfolio; context and settings are the same objects while nothing in them changes. Null =
+ * no such portfolio, or its lines are on their way.
+ */
+export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> => {
   /** Everything but the lines, with exactly those own products and foods that lines name. */
   const scoredForAtom = atom((get): ScoredFor | null => {
     const stored = get(portfolioAtom(id));
@@ -63,16 +68,4 @@ const made = (id: string): Atom<PortfolioInput | null> => {
     const [context, settings] = [get(contextAtom), get(settingsAtom)];
     return table === null || context === null || settings === null ? null : { table, context, settings };
   });
-};
-
-const byId = new Map<string, Atom<PortfolioInput | null>>();
-
-/**
- * What the engine is asked about a portfolio; context and settings are the same objects while nothing in them changes. Null =
- * no such portfolio, or its lines are on their way.
- */
-export const portfolioInputAtom = (id: string): Atom<PortfolioInput | null> => {
-  const known = byId.get(id) ?? made(id);
-  byId.set(id, known);
-  return known;
-};
+});

@@ -5,42 +5,34 @@ import { differentNumbers } from "../../../workers/engine/portfolio/different-nu
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import { askEngine } from "../engine/ask-engine.ts";
-import type { PartState } from "../comparison/comparison-parts.ts";
-import type { Problem } from "../core/outcome.ts";
+import { questionAtom, type Answer } from "../engine/question-atom.ts";
+import { atomFamily } from "../core/atom-family.ts";
+import { ok, type Problem } from "../core/outcome.ts";
 import { portfolioInputAtom } from "./portfolio-input.ts";
 import { portfolioScoresAtom } from "./portfolio-scores.ts";
 import { PortfolioSession } from "./portfolio-session.ts";
-import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { servicesAtom } from "../core/services.ts";
-
-const NOTHING_YET = { value: null, problem: null } as const;
-const streamsById = new Map<string, Atom<PartState<readonly RecoveryGroup[]>>>();
+import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
 
 /** The streams that custom recycling settings choose among, with what the region does; for all products of a portfolio. */
-export const portfolioStreamsAtom = (id: string): Atom<PartState<readonly RecoveryGroup[]>> => {
-  const known = streamsById.get(id);
-  if (known !== undefined) return known;
-  const runAtom = atom(async (get): Promise<PartState<readonly RecoveryGroup[]>> => {
-    // other reference data have other streams
-    get(referenceCatalogueAtom);
+export const portfolioStreamsAtom = atomFamily((id): Atom<Answer<readonly RecoveryGroup[]>> =>
+  questionAtom(async (get) => {
     const input = get(portfolioInputAtom(id));
-    const services = get(servicesAtom);
-    if (input === null) return NOTHING_YET;
+    if (input === null) return null;
     const { table, context, settings } = input;
     const products = differentNumbers(table.columns.product).map((number) => {
       const prodsys_id = table.idOf(number);
-      const overrides = Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
+      const overrides = settingsOf(settings, prodsys_id);
       return { prodsys_id, ...(overrides === undefined ? {} : { overrides }) };
     });
     // streams are the same in all use cases; the engine asks for one that exists
     const asked = { ...context, usecase_id: table.useCases[0] ?? "", food_id: "", products };
-    const answer = await askEngine(services, context, (engine, version) => engine.recoveryStreams(version, asked));
-    return answer.ok ? { value: answer.value.value, problem: null } : { value: null, problem: answer.problem };
-  });
-  const shownAtom = unwrap(runAtom, (before) => before ?? NOTHING_YET);
-  streamsById.set(id, shownAtom);
-  return shownAtom;
-};
+    const answer = await askEngine(get(servicesAtom), context, (engine, version) =>
+      engine.recoveryStreams(version, asked),
+    );
+    return answer.ok ? ok(answer.value.value) : answer;
+  }),
+);
 
 /** What recycling settings would do to the scores of a portfolio, without changing it. */
 export interface PortfolioRecyclingEffect {

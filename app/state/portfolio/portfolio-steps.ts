@@ -1,6 +1,7 @@
-import { atom, type Atom } from "jotai";
+import { atom } from "jotai";
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { NO_HISTORY, type PortfolioHistory, type PortfolioStep } from "./portfolio-history.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 /** The steps of this tab, by portfolio; a reload begins anew. */
 export const historiesAtom = atom<ReadonlyMap<string, PortfolioHistory>>(new Map());
@@ -18,28 +19,17 @@ export interface UndoState {
   readonly redo: string | null;
 }
 
-const undoById = new Map<string, Atom<UndoState>>();
-
-export const portfolioUndoAtom = (id: string): Atom<UndoState> => {
-  const known =
-    undoById.get(id) ??
-    atom((get): UndoState => {
-      const { past, future } = get(historiesAtom).get(id) ?? NO_HISTORY;
-      return { undo: past.at(-1)?.what ?? null, redo: future[0]?.what ?? null };
-    });
-  undoById.set(id, known);
-  return known;
-};
+/** What an undo and a redo of a portfolio would take back; null = nothing. */
+export const portfolioUndoAtom = atomFamily((id) =>
+  atom((get): UndoState => {
+    const { past, future } = get(historiesAtom).get(id) ?? NO_HISTORY;
+    return { undo: past.at(-1)?.what ?? null, redo: future[0]?.what ?? null };
+  }),
+);
 
 /** The edits of a step of lines; null = it changed something else. */
 export const editsOf = (step: PortfolioStep | undefined): readonly EntryEdit[] | null =>
   step?.redo.kind === "entries" ? step.redo.edits : null;
 
-const lastEditsById = new Map<string, Atom<readonly EntryEdit[] | null>>();
-
 /** The edits that an undo would take back: what offers to undo its own edits compares them with these. */
-export const lastEditsAtom = (id: string): Atom<readonly EntryEdit[] | null> => {
-  const known = lastEditsById.get(id) ?? atom((get) => editsOf(get(historiesAtom).get(id)?.past.at(-1)));
-  lastEditsById.set(id, known);
-  return known;
-};
+export const lastEditsAtom = atomFamily((id) => atom((get) => editsOf(get(historiesAtom).get(id)?.past.at(-1))));

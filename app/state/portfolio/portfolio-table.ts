@@ -2,6 +2,7 @@ import { atom, type Atom } from "jotai";
 import { applyEdits, setQuantity } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioEntriesAtom } from "../work/portfolios.ts";
+import { atomFamily } from "../core/atom-family.ts";
 
 /** A quantity that is being typed: it is on screen and in the scores, and written when the typing pauses. */
 export interface TypedQuantity {
@@ -19,19 +20,12 @@ export interface TypedQuantity {
 /** For the editing verbs of this folder: at most one quantity is typed at a time. */
 export const typedQuantityAtom = atom<TypedQuantity | null>(null);
 
-const made = (id: string): Atom<EntryTable | null> =>
+/** The lines of a portfolio as they are on screen, with the quantity that is being typed; null = on their way. */
+export const portfolioTableAtom = atomFamily((id): Atom<EntryTable | null> =>
   atom((get) => {
     const table = get(portfolioEntriesAtom(id)).value;
     const typed = get(typedQuantityAtom);
     if (table === null || typed === null || typed.id !== id || typed.place >= table.length) return table;
     return applyEdits(table, [setQuantity(table, typed.place, typed.quantity)]).table;
-  });
-
-const byId = new Map<string, Atom<EntryTable | null>>();
-
-/** The lines of a portfolio as they are on screen, with the quantity that is being typed; null = on their way. */
-export const portfolioTableAtom = (id: string): Atom<EntryTable | null> => {
-  const known = byId.get(id) ?? made(id);
-  byId.set(id, known);
-  return known;
-};
+  }),
+);

@@ -5,6 +5,7 @@ import type { Documents, KeptDocument } from "../../data/documents/documents.ts"
 import type { UserWork } from "../../data/documents/user-work.ts";
 import type { JournalEdit } from "../../data/edit-journal.ts";
 import type { UnreadableRecord } from "../../data/unreadable-record.ts";
+import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { noteCreationAtom, noteEditAtom } from "./edit-journal.ts";
@@ -76,9 +77,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const entriesAtom = atom<ReadonlyMap<string, DocumentEntry<D, S>>>(new Map());
   const unreadableAtom = atom<readonly UnreadableRecord[]>([]);
   /** documents that another tab has changed while an edit of ours was on its way */
-  const overtakenAtom = atom(() => new Set<string>());
-  const byId = new Map<string, Atom<S | null>>();
-  const lineOf = (id: string): string => `${kind}/${id}`;
+  const changedDuringWriteAtom = atom(() => new Set<string>());
+  const queueKey = (id: string): string => `${kind}/${id}`;
 
   const withDocuments = async <T>(
     services: Services,
@@ -113,13 +113,13 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const rereadAtom = atom(null, async (get, set, owner: Owner, id: string) => {
     if (get(ownerNowAtom) !== owner) return;
     const queue = get(writeQueueAtom);
-    const overtaken = get(overtakenAtom);
-    if (queue.waits(lineOf(id))) {
-      overtaken.add(id);
+    const changedDuringWrite = get(changedDuringWriteAtom);
+    if (queue.waits(queueKey(id))) {
+      changedDuringWrite.add(id);
       return;
     }
     const stored = await withDocuments(get(servicesAtom), (documents) => documents.read(owner, id));
-    if (queue.waits(lineOf(id))) overtaken.add(id);
+    if (queue.waits(queueKey(id))) changedDuringWrite.add(id);
     else if (stored.ok && get(ownerNowAtom) === owner) set(showAtom, id, stored.value);
   });
 
@@ -135,13 +135,13 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
       write: (documents: Documents<D>) => Promise<Outcome<null>>,
     ): Promise<Outcome<null>> => {
       const services = get(servicesAtom);
-      const outcome = await set(saveAtom, owner, lineOf(id), async () => {
+      const outcome = await set(saveAtom, owner, queueKey(id), async () => {
         const written = await withDocuments(services, write);
         if (written.ok || isRefusal(written)) forgetNote();
         return written;
       });
       const refused = isRefusal(outcome);
-      const overtaken = get(overtakenAtom).delete(id);
+      const overtaken = get(changedDuringWriteAtom).delete(id);
       if (refused || overtaken) await set(rereadAtom, owner, id);
       return refused ? outcome : OK;
     },
@@ -153,12 +153,12 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     if (get(ownerNowAtom) !== owner) return OK;
     const queue = get(writeQueueAtom);
     const before = get(entriesAtom);
-    const stored = list.value.documents.filter(({ document }) => !queue.waits(lineOf(idOf(document))));
+    const stored = list.value.documents.filter(({ document }) => !queue.waits(queueKey(idOf(document))));
     set(
       entriesAtom,
       new Map([
         ...stored.map((kept) => [idOf(kept.document), { kept, shown: show(kept) }] as const),
-        ...[...before].filter(([id]) => queue.waits(lineOf(id))),
+        ...[...before].filter(([id]) => queue.waits(queueKey(id))),
       ]),
     );
     set(unreadableAtom, list.value.unreadable);
@@ -237,11 +237,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     kind,
     entriesAtom: atom((get) => get(entriesAtom)),
     /** the document of this id, or null; the same atom for the same id */
-    byId: (id: string): Atom<S | null> => {
-      const known = byId.get(id) ?? atom((get) => get(entriesAtom).get(id)?.shown ?? null);
-      byId.set(id, known);
-      return known;
-    },
+    byId: atomFamily((id): Atom<S | null> => atom((get) => get(entriesAtom).get(id)?.shown ?? null)),
     /** documents that wait for a decision */
     conflictsAtom: atom((get): readonly Conflict[] =>
       [...get(entriesAtom)].flatMap(([id, { kept }]) => {
@@ -262,7 +258,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     unstoredAtom: atom((get): readonly S[] => {
       if (get(whyUnstoredAtom) === null) return [];
       const queue = get(writeQueueAtom);
-      return [...get(entriesAtom)].flatMap(([id, { shown }]) => (queue.waits(lineOf(id)) ? [shown] : []));
+      return [...get(entriesAtom)].flatMap(([id, { shown }]) => (queue.waits(queueKey(id)) ? [shown] : []));
     }),
     /** documents in the store that could not be read; they stay there (requirement 24) */
     unreadableAtom: atom((get) => get(unreadableAtom)),

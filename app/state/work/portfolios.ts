@@ -20,6 +20,7 @@ import { newId } from "../../data/new-id.ts";
 import { isRefusal } from "./documents.ts";
 import { noteLinesAtom } from "./edit-journal.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { atomFamily } from "../core/atom-family.ts";
 import type { Outcome, Problem } from "../core/outcome.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import {
@@ -32,7 +33,7 @@ import {
   type KnownResult,
 } from "./pending-entries.ts";
 import { heldEntriesAtom, portfolioAtoms } from "./portfolio-heads.ts";
-import { countComingAtom } from "./save-state.ts";
+import { countUnqueuedEditsAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
 
 export { portfolioAtom, portfoliosAtom, type StoredPortfolio } from "./portfolio-heads.ts";
@@ -92,7 +93,7 @@ interface EntriesAtoms {
   readonly shownAtom: Atom<EntriesState>;
 }
 
-const entriesAtoms = (id: string): EntriesAtoms => {
+const entriesOf = atomFamily((id): EntriesAtoms => {
   const stateAtom = atom((get) => storedStateOf(get, id));
   const readAtom = atom(async (get): Promise<Outcome<ReadEntries>> => {
     get(triesAtom);
@@ -114,15 +115,7 @@ const entriesAtoms = (id: string): EntriesAtoms => {
     return { value: value ?? null, problem: null };
   });
   return { readAtom, shownAtom };
-};
-
-const entriesById = new Map<string, EntriesAtoms>();
-
-const entriesOf = (id: string): EntriesAtoms => {
-  const known = entriesById.get(id) ?? entriesAtoms(id);
-  entriesById.set(id, known);
-  return known;
-};
+});
 
 /** The entries of a portfolio, read when first asked for; the same atom for the same id. */
 export const portfolioEntriesAtom = (id: string): Atom<EntriesState> => entriesOf(id).shownAtom;
@@ -311,8 +304,8 @@ export const editEntriesAtom = atom(
     onShown: () => void = () => undefined,
   ): Promise<Outcome<null>> => {
     // many lines are checked for longer than they need to be on screen
-    set(countComingAtom, 1);
-    return set(showAndWriteAtom, id, edits, known, onShown).finally(() => set(countComingAtom, -1));
+    set(countUnqueuedEditsAtom, 1);
+    return set(showAndWriteAtom, id, edits, known, onShown).finally(() => set(countUnqueuedEditsAtom, -1));
   },
 );
 

@@ -32,10 +32,12 @@ const unstoredReasonAtom = atom<ProblemCode | null>(null);
 const savedAtAtom = atom<number | null>(null);
 
 /** Edits that are on screen and not in the queue yet: digits that are still being typed, lines that are being checked. */
-const comingAtom = atom(0);
+const unqueuedEditsAtom = atom(0);
 
 /** For the modules of this folder: so many more edits are on their way to the queue, or fewer. */
-export const countComingAtom = atom(null, (_get, set, by: 1 | -1) => set(comingAtom, (count) => count + by));
+export const countUnqueuedEditsAtom = atom(null, (_get, set, by: 1 | -1) =>
+  set(unqueuedEditsAtom, (count) => count + by),
+);
 
 /** Why there are edits that the store did not take; null = it has taken all. */
 export const whyUnstoredAtom = atom((get) => get(unstoredReasonAtom));
@@ -50,13 +52,13 @@ const showQueueAtom = atom(null, (get, set) => {
 /** Is there an edit that is not even in this browser's store? Then leaving the page would lose it. */
 export const unwrittenAtom = atom((get) => {
   const { writing, stuck } = get(queueStateAtom);
-  return writing > 0 || stuck !== null || get(comingAtom) > 0;
+  return writing > 0 || stuck !== null || get(unqueuedEditsAtom) > 0;
 });
 
 export const saveStateAtom = atom((get): SaveState => {
   const { writing, stuck } = get(queueStateAtom);
   if (stuck !== null && writing === 0) return { kind: "not_saved", reason: stuck.code };
-  if (get(comingAtom) > 0) return { kind: "saving" };
+  if (get(unqueuedEditsAtom) > 0) return { kind: "saving" };
   const items = get(outboxAtom);
   const sendable = items.filter(({ waitsFor }) => waitsFor === null);
   const link = get(linkAtom);

@@ -12,7 +12,6 @@ import {
   keepVersionAtom,
   pinnedAtom,
   pinOnOpenAtom,
-  type PinnedSubject,
 } from "../../../../app/state/analysis/pinned-results.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
@@ -20,19 +19,20 @@ import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { findVersionDifferenceAtom } from "../../../../app/state/analysis/version-difference.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
 import { testTab } from "../test-services.ts";
+import type { Subject } from "../../../../app/state/core/subject.ts";
 
 type Store = ReturnType<typeof createStore>;
-type Kind = PinnedSubject["kind"];
+type Kind = Subject["kind"];
 
-const climateOf = (store: Store, { kind, id }: PinnedSubject) =>
+const climateOf = (store: Store, { kind, id }: Subject) =>
   kind === "comparison"
     ? store.get(comparisonScoresAtom(id)).scores?.products[0]?.raw.climate
     : store.get(portfolioScoresAtom(id)).scores?.raw.climate;
 
-const stateOf = (store: Store, { kind, id }: PinnedSubject) =>
+const stateOf = (store: Store, { kind, id }: Subject) =>
   kind === "comparison" ? store.get(comparisonScoresAtom(id)) : store.get(portfolioScoresAtom(id));
 
-const versionOf = (store: Store, { kind, id }: PinnedSubject) =>
+const versionOf = (store: Store, { kind, id }: Subject) =>
   kind === "comparison"
     ? store.get(comparisonAtom(id))?.comparison.data_version
     : store.get(portfolioAtom(id))?.portfolio.data_version;

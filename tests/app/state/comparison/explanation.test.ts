@@ -6,8 +6,8 @@ import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts"
 import { downloadExplanationCsvAtom } from "../../../../app/state/files/explanation-csv.ts";
 import { explanationAtom, type ExplainedNumber } from "../../../../app/state/comparison/explanation.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
-import { shownComparisonScoresAtom, viewWithoutRuleAtom } from "../../../../app/state/analysis/reuse-rule.ts";
 import { testTab } from "../test-services.ts";
+import { shownComparisonScoresAtom, viewWithoutRuleAtom } from "../../../../app/state/comparison/reuse-rule-view.ts";
 
 const opened = async () => {
   const tab = await testTab({});

@@ -11,7 +11,6 @@ import { downloadCostsAtom } from "../../../../app/state/files/costs-csv.ts";
 import { downloadExplanationCsvAtom } from "../../../../app/state/files/explanation-csv.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
-import type { ScoredSubject } from "../../../../app/state/analysis/pinned-catalogue.ts";
 import { pinnedAtom } from "../../../../app/state/analysis/pinned-results.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../../../app/state/files/portfolio-break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../../../../app/state/portfolio/portfolio-facts.ts";
@@ -21,7 +20,12 @@ import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-s
 import { createPortfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { downloadRulesCsvAtom } from "../../../../app/state/files/rules-ahead-csv.ts";
 import { downloadSensitivityAtom, downloadTriedPortfolioAtom } from "../../../../app/state/files/sensitivity-csv.ts";
-import { leversAtom, sensitivityAtom, triedPortfolioAtom, tryLeverAtom } from "../../../../app/state/analysis/sensitivity.ts";
+import {
+  leversAtom,
+  sensitivityAtom,
+  triedPortfolioAtom,
+  tryLeverAtom,
+} from "../../../../app/state/analysis/sensitivity.ts";
 import { downloadSideBySideAtom } from "../../../../app/state/files/side-by-side-csv.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { downloadShareAtom } from "../../../../app/state/share/share.ts";
@@ -38,6 +42,7 @@ import { toyBaseChanged } from "../../data/toy-tables.ts";
 import { packagingFigures } from "../../../../workers/engine/analysis/packaging-figures.ts";
 import { toyServer } from "../../data/toy-server.ts";
 import { testTab } from "../test-services.ts";
+import type { Subject } from "../../../../app/state/core/subject.ts";
 
 /** The version that the results stay with: one that a spreadsheet would take for the number 2026.1. */
 const OLD = "2026.10";
@@ -63,7 +68,7 @@ const DOCUMENTS = {
 };
 
 /** A guest with results of that version; then v2, in which everything is called otherwise, is in use. */
-const moved = async (kind: ScoredSubject["kind"], newer = renamed) => {
+const moved = async (kind: Subject["kind"], newer = renamed) => {
   const tab = await testTab({ server: await toyServer(OLD) });
   const { store, server, files, blobs } = tab;
   store.set(continueAsGuestAtom);

@@ -15,8 +15,12 @@ import {
   typeQuantityAtom,
   undoPortfolioAtom,
 } from "../../../../app/state/portfolio/portfolio-editing.ts";
-import { loadAllFiguresAtom, pairKey, portfolioFiguresAtom } from "../../../../app/state/portfolio/portfolio-figures.ts";
-import { portfolioContributionsAtom, portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import {
+  loadAllFiguresAtom,
+  pairKey,
+  portfolioFiguresAtom,
+} from "../../../../app/state/portfolio/portfolio-figures.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../../../../app/state/portfolio/portfolio-table.ts";
 import {
   createPortfolioAtom,
@@ -28,6 +32,7 @@ import { saveStateAtom, unwrittenAtom } from "../../../../app/state/work/save-st
 import { append, setQuantities, setQuantity } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { testTab } from "../test-services.ts";
+import { portfolioContributionsAtom } from "../../../../app/state/portfolio/portfolio-facts.ts";
 
 const line = (prodsys_id: string, quantity: number, food_id = "default_worst") => ({
   usecase_id: "cup",

@@ -1,0 +1,9 @@
+/** What has scores, uncertainty, weightings and costs: a comparison or a portfolio. */
+export interface Subject {
+  readonly kind: "comparison" | "portfolio";
+  /** comparison_id or portfolio_id */
+  readonly id: string;
+}
+
+/** The key of a subject, the same for equal subjects. */
+export const subjectKey = ({ kind, id }: Subject): string => `${kind}/${id}`;
