@@ -14,7 +14,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 import { deviceName } from "./device-name.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = accountSecurityTexts.history;
 /** Rows that are shown before somebody asks for all of them. */
@@ -26,7 +26,8 @@ const eventText = ({ event, count }: AccountEventRow): string =>
 /** Logins and changes of the account, as a table and as a file. */
 export const AccountHistory = () => {
   const save = useSetAtom(saveAccountEventsAtom);
-  const { value: rows, hasFailed, reload } = useLoaded(useSetAtom(listAccountEventsAtom));
+  const { last, hasFailed, reload } = useLoaded(useSetAtom(listAccountEventsAtom));
+  const rows = last?.ok ? last.value : null;
   const [all, setAll] = useState(false);
   const shown = rows === null || all ? rows : rows.slice(0, FIRST_ROWS);
   return (

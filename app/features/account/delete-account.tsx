@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { AccountProblem } from "../../state/account/ask-accounts.ts";
 import { comparisonsAtom } from "../../state/work/comparisons.ts";
 import { foodsAtom } from "../../state/work/foods.ts";
@@ -18,6 +18,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import * as style from "./account.css.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const { remove: words } = accountTexts;
 
@@ -31,16 +32,8 @@ const whyNot = (problem: AccountProblem): string =>
 
 /** How many links the server keeps; 0 while that is not known, or cannot be had: the sentence about them stands in any case. */
 const useShareCount = (): number => {
-  const list = useSetAtom(listSharesAtom);
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    let stays = true;
-    void list().then((listed) => stays && listed.ok && setCount(listed.value.length));
-    return () => {
-      stays = false;
-    };
-  }, [list]);
-  return count;
+  const { last } = useLoaded(useSetAtom(listSharesAtom));
+  return last?.ok ? last.value.length : 0;
 };
 
 /** The question, with what goes; it wants the password and a word of will. */

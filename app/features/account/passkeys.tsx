@@ -21,7 +21,7 @@ import { Switch } from "../../ui/switch/switch.tsx";
 import * as style from "./account.css.ts";
 import { NameDialog, RemoveDialog } from "./passkey-dialogs.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const { section: words, asking } = passkeyTexts;
 /** What the server keeps. */
@@ -119,7 +119,8 @@ const AskPasskey = ({ own, onSaid, onChanged }: AskPasskeyProps) => {
 export const Passkeys = ({ email }: { readonly email: string }) => {
   const [add, rename] = [useSetAtom(addPasskeyAtom), useSetAtom(renamePasskeyAtom)];
   const remove = useSetAtom(removePasskeyAtom);
-  const { value: own, hasFailed, reload } = useLoaded(useSetAtom(listPasskeysAtom));
+  const { last, hasFailed, reload } = useLoaded(useSetAtom(listPasskeysAtom));
+  const own = last?.ok ? last.value : null;
   const [open, setOpen] = useState<Open | null>(null);
   const [said, setSaid] = useState("");
   const close = () => setOpen(null);

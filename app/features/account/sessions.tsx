@@ -12,7 +12,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 import { deviceName } from "./device-name.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = accountSecurityTexts.sessions;
 /** The button of all other sessions, beside the ids of single ones. */
@@ -22,7 +22,8 @@ const OTHERS = "others";
 export const Sessions = () => {
   const endSession = useSetAtom(endSessionAtom);
   const endOtherSessions = useSetAtom(endOtherSessionsAtom);
-  const { value: rows, hasFailed, reload } = useLoaded(useSetAtom(listSessionsAtom));
+  const { last, hasFailed, reload } = useLoaded(useSetAtom(listSessionsAtom));
+  const rows = last?.ok ? last.value : null;
   const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [said, setSaid] = useState("");

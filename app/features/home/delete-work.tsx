@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Link } from "wouter";
 import type { NamedKind } from "../../../edge-api/contract/entities.ts";
-import { checkDeleteAtom, deleteAtom, type DeleteCheck, type UsedIn } from "../../state/work/deletion.ts";
+import { checkDeleteAtom, deleteAtom, type UsedIn } from "../../state/work/deletion.ts";
 import { href } from "../../state/routes/href.ts";
 import { undoableDeletesAtom, undoDeleteAtom } from "../../state/work/undo.ts";
 import { plural } from "../../text/catalogue.ts";
@@ -13,6 +13,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Toast } from "../../ui/toast/toast.tsx";
 import * as style from "./delete-work.css.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 /** What the user wants to delete. */
 export interface DeleteTarget {
@@ -102,18 +103,7 @@ const ReallyDelete = ({ target, onClose }: DeleteWorkProps) => {
 /** Checks whether the item is used, then asks for confirmation or explains why it cannot be deleted. */
 const CheckedDelete = ({ target, onClose, onRetry }: DeleteWorkProps & { readonly onRetry: () => void }) => {
   const check = useSetAtom(checkDeleteAtom);
-  const [answer, setAnswer] = useState<DeleteCheck | null>(null);
-  useEffect(() => {
-    let isMounted = true;
-    const runCheck = async () => {
-      const found = await check(target.kind, target.id);
-      if (isMounted) setAnswer(found);
-    };
-    void runCheck();
-    return () => {
-      isMounted = false;
-    };
-  }, [check, target]);
+  const { last: answer } = useLoaded(useCallback(() => check(target.kind, target.id), [check, target]));
   if (answer?.ok === true && answer.value.length === 0) return <ReallyDelete target={target} onClose={onClose} />;
   if (answer?.ok === true) return <CannotDelete target={target} users={answer.value} onClose={onClose} />;
   const cancel = { label: texts.cancel, onAct: onClose, safe: true };

@@ -1,7 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
 import { loadLicencesAtom, type LicenceEntry } from "../../state/core/licences.ts";
-import type { Outcome } from "../../state/core/outcome.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
 import { licencesTexts } from "../../text/en/licences.ts";
 import { formatList } from "../../text/lists.ts";
@@ -10,6 +8,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./licences.css.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = licencesTexts;
 
@@ -24,32 +23,16 @@ const Entry = ({ packages, notice }: LicenceEntry) => (
   </li>
 );
 
-/** What came of an attempt to load the list. */
-interface Answer {
-  readonly tries: number;
-  readonly loaded: Outcome<readonly LicenceEntry[]>;
-}
-
 /** `/licences`: the notices of the packages that the page is built with, as the build found them. Open to everybody. */
 export const Licences = () => {
-  const load = useSetAtom(loadLicencesAtom);
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let stays = true;
-    void load().then((loaded) => stays && setAnswer({ tries, loaded }));
-    return () => {
-      stays = false;
-    };
-  }, [load, tries]);
-  const loaded = answer?.tries === tries ? answer.loaded : null;
+  const { current: loaded, reload } = useLoaded(useSetAtom(loadLicencesAtom));
   return (
     <div className={style.page}>
       <PageTitle>{informationTitles.licences}</PageTitle>
       <Lead>{words.lead}</Lead>
       {loaded === null && <Spinner label={words.loading} />}
       {loaded?.ok === false && (
-        <ErrorNotice title={words.failed} onRetry={() => setTries(tries + 1)}>
+        <ErrorNotice title={words.failed} onRetry={reload}>
           {words.failedText}
         </ErrorNotice>
       )}

@@ -1,9 +1,8 @@
+import { useCallback } from "react";
 import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { findChangesAtom, type VersionChanges } from "../../state/engine/data-changes.ts";
 import { downloadChangeCountsAtom, downloadChangedRecordsAtom } from "../../state/files/data-changes-csv.ts";
-import type { Outcome } from "../../state/core/outcome.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
@@ -16,6 +15,7 @@ import { ChangedRecords } from "./changed-records.tsx";
 import * as style from "./pinned.css.ts";
 import { tableName } from "../../text/reference-words.ts";
 import { useRegionName } from "./use-region-name.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 interface VersionChangesViewProps {
   readonly from: string;
@@ -55,35 +55,21 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
   );
 };
 
-/** What came of an attempt to compare. */
-interface Answer {
-  readonly tries: number;
-  readonly found: Outcome<VersionChanges>;
-}
-
 /** What sets a version apart from the one before: counts by table, and the records. */
 export const VersionChangesView = ({ from, to }: VersionChangesViewProps) => {
   const find = useSetAtom(findChangesAtom);
   const saveCounts = useSetAtom(downloadChangeCountsAtom);
   const saveRecords = useSetAtom(downloadChangedRecordsAtom);
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let stays = true;
-    void find(from, to).then((found) => stays && setAnswer({ tries, found }));
-    return () => {
-      stays = false;
-    };
-  }, [find, from, to, tries]);
-  if (answer === null || answer.tries !== tries) return <Spinner label={words.comparing} />;
-  if (!answer.found.ok) {
+  const { current: found, reload } = useLoaded(useCallback(() => find(from, to), [find, from, to]));
+  if (found === null) return <Spinner label={words.comparing} />;
+  if (!found.ok) {
     return (
-      <ErrorNotice title={words.compareFailed} onRetry={() => setTries(tries + 1)}>
+      <ErrorNotice title={words.compareFailed} onRetry={reload}>
         {words.failedText}
       </ErrorNotice>
     );
   }
-  const { tables, rows, total } = answer.found.value;
+  const { tables, rows, total } = found.value;
   if (total === 0) return <p className={small}>{words.same}</p>;
   return (
     <div className={style.part}>

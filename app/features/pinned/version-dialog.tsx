@@ -1,8 +1,7 @@
 import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
-import type { Outcome } from "../../state/core/outcome.ts";
+import { useCallback, useState } from "react";
 import { acceptVersionAtom, keepVersionAtom, type Pinned } from "../../state/analysis/pinned-results.ts";
-import { findVersionDifferenceAtom, type VersionDifference } from "../../state/analysis/version-difference.ts";
+import { findVersionDifferenceAtom } from "../../state/analysis/version-difference.ts";
 import { downloadVersionDifferenceAtom } from "../../state/files/version-difference-csv.ts";
 import { pinnedTexts } from "../../text/en/pinned.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -12,6 +11,7 @@ import { CausesTable } from "./causes-table.tsx";
 import * as style from "./pinned.css.ts";
 import { ScoresOfTwoTable } from "./scores-of-two.tsx";
 import type { Subject } from "../../state/core/subject.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 interface VersionDialogProps extends Subject {
   readonly pinned: Pinned;
@@ -28,16 +28,9 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
   const keep = useSetAtom(keepVersionAtom);
   const accept = useSetAtom(acceptVersionAtom);
   const save = useSetAtom(downloadVersionDifferenceAtom);
-  const [found, setFound] = useState<Outcome<VersionDifference> | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const { version, newer } = pinned;
-  useEffect(() => {
-    let stays = true;
-    void find({ kind, id }).then((outcome) => stays && setFound(outcome));
-    return () => {
-      stays = false;
-    };
-  }, [find, kind, id]);
+  const { last: found } = useLoaded(useCallback(() => find({ kind, id }), [find, kind, id]));
   const take = async () => {
     const outcome = await accept({ kind, id });
     if (!outcome.ok) setFailed(true);

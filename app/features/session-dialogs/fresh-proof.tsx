@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { PasskeyOutcome, PasskeyProblem } from "../../state/account/ask-passkeys.ts";
 import { proveByPasskeyAtom, proveByPasswordAtom } from "../../state/account/fresh-proof.ts";
 import { listPasskeysAtom } from "../../state/account/own-passkeys.ts";
@@ -10,21 +10,14 @@ import { passkeyProblem } from "../../text/passkey-problem.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../ui/field/password-field.tsx";
 import * as style from "./session-dialogs.css.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = passkeyTexts.proof;
 
 /** Whether the account has a passkey that this browser can ask for; false until that is known. */
 const useHasPasskey = (): boolean => {
-  const list = useSetAtom(listPasskeysAtom);
-  const [has, setHas] = useState(false);
-  useEffect(() => {
-    let stays = true;
-    void list().then((own) => stays && setHas(own.ok && own.value.isSupported && own.value.passkeys.length > 0));
-    return () => {
-      stays = false;
-    };
-  }, [list]);
-  return has;
+  const { last: own } = useLoaded(useSetAtom(listPasskeysAtom));
+  return own?.ok === true && own.value.isSupported && own.value.passkeys.length > 0;
 };
 
 /** Password or passkey once more, before something that a stolen session must not do; then it goes on. */

@@ -1,7 +1,6 @@
 import { useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { copyTextAtom } from "../../state/core/clipboard.ts";
-import type { Outcome } from "../../state/core/outcome.ts";
 import {
   downloadSharesAtom,
   listSharesAtom,
@@ -19,36 +18,20 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./share.css.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = shareTexts.mine;
 
-/** What came of an attempt to read the list. */
-interface Answer {
-  readonly tries: number;
-  readonly listed: Outcome<readonly ShareRow[]>;
-}
-
 /** The links that the user has handed out, each with the way to revoke it. */
 export const MyShares = () => {
-  const list = useSetAtom(listSharesAtom);
   const revoke = useSetAtom(revokeShareAtom);
   const copy = useSetAtom(copyTextAtom);
   const save = useSetAtom(downloadSharesAtom);
-  const [answer, setAnswer] = useState<Answer | null>(null);
   const [asked, setAsked] = useState<ShareRow | null>(null);
   const [said, setSaid] = useState("");
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let stays = true;
-    void list().then((listed) => stays && setAnswer({ tries, listed }));
-    return () => {
-      stays = false;
-    };
-  }, [list, tries]);
-  const load = () => setTries(tries + 1);
+  const { last, hasFailed, reload: load } = useLoaded(useSetAtom(listSharesAtom));
   // the list of before stays while it is read again
-  const rows = answer?.listed.ok ? answer.listed.value : null;
-  const hasFailed = answer?.listed.ok === false && answer.tries === tries;
+  const rows = last?.ok ? last.value : null;
   const take = async (id: string) => {
     const outcome = await copy(shareAddress(id));
     setSaid(outcome.ok ? shareTexts.dialog.copied : shareTexts.dialog.notCopied);

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
-import type { Outcome, Problem } from "../../state/core/outcome.ts";
+import { useCallback, useState } from "react";
+import type { Problem } from "../../state/core/outcome.ts";
 import { sessionAtom } from "../../state/core/session.ts";
 import { downloadShareAtom, makeShareLinkAtom, storeShareAtom, type Shared } from "../../state/share/share.ts";
 import { shareTexts } from "../../text/en/share.ts";
@@ -9,6 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CopiedAddress } from "./copied-address.tsx";
 import * as style from "./share.css.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 interface ShareDialogProps extends Shared {
   readonly name: string;
@@ -28,14 +29,7 @@ const Failure = ({ text }: { readonly text: string | null }) => (text === null ?
 /** A link with everything in its fragment, made as soon as the dialog opens. */
 const LinkWay = ({ kind, id }: Shared) => {
   const make = useSetAtom(makeShareLinkAtom);
-  const [made, setMade] = useState<Outcome<string> | null>(null);
-  useEffect(() => {
-    let stays = true;
-    void make({ kind, id }).then((outcome) => stays && setMade(outcome));
-    return () => {
-      stays = false;
-    };
-  }, [make, kind, id]);
+  const { last: made } = useLoaded(useCallback(() => make({ kind, id }), [make, kind, id]));
   return (
     <section className={style.way} aria-busy={made === null}>
       <h3 className={group}>{words.link.title}</h3>

@@ -1,10 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useState } from "react";
 import { Link } from "wouter";
 import { VersionChangesView } from "../../features/pinned/version-changes.tsx";
 import { listVersionsAtom, noteLines, type DataVersion } from "../../state/engine/data-changes.ts";
 import { downloadVersionsAtom } from "../../state/files/data-changes-csv.ts";
-import type { Outcome } from "../../state/core/outcome.ts";
 import { href } from "../../state/routes/href.ts";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { formatDate } from "../../text/dates.ts";
@@ -16,6 +14,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./changes-page.css.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = changesTexts;
 
@@ -59,27 +58,11 @@ const VersionItem = ({ version: { version, created, note }, before, isInUse }: V
   </li>
 );
 
-/** What came of an attempt to load the list. */
-interface Answer {
-  readonly tries: number;
-  readonly listed: Outcome<readonly DataVersion[]>;
-}
-
 /** `/changes`: which versions of the reference data there have been, and what changed from one to the next. Open to everybody. */
 const ChangesPage = () => {
-  const list = useSetAtom(listVersionsAtom);
   const save = useSetAtom(downloadVersionsAtom);
   const inUse = useAtomValue(referenceCatalogueAtom)?.version;
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let stays = true;
-    void list().then((listed) => stays && setAnswer({ tries, listed }));
-    return () => {
-      stays = false;
-    };
-  }, [list, tries]);
-  const listed = answer?.tries === tries ? answer.listed : null;
+  const { current: listed, reload } = useLoaded(useSetAtom(listVersionsAtom));
   const versions = listed?.ok ? listed.value : [];
   return (
     <div className={style.page}>
@@ -91,7 +74,7 @@ const ChangesPage = () => {
       {versions.length > 0 && <CsvButton label={words.versionsCsv} onSave={() => save(versions)} />}
       {listed === null && <Spinner label={words.loading} />}
       {listed?.ok === false && listed.problem.code !== "not_found" && (
-        <ErrorNotice title={words.failed} onRetry={() => setTries(tries + 1)}>
+        <ErrorNotice title={words.failed} onRetry={reload}>
           {words.failedText}
         </ErrorNotice>
       )}

@@ -8,7 +8,7 @@ import { DataFiles } from "../../features/open-data/data-files.tsx";
 import { namedRows, NO_FILTERS } from "../../features/open-data/row-filters.ts";
 import { RowView } from "../../features/open-data/row-view.tsx";
 import { TopEstimates } from "../../features/open-data/top-estimates.tsx";
-import { useLoaded } from "../../features/open-data/use-loaded.ts";
+import { useLoaded } from "../../ui/use-loaded.ts";
 import { listVersionsAtom } from "../../state/engine/data-changes.ts";
 import { href } from "../../state/routes/href.ts";
 import { loadDataRowAtom, loadDataRowsAtom, loadLeverageAtom } from "../../state/analysis/open-data.ts";
@@ -26,17 +26,16 @@ const idOf = (region: string, kind: ReferenceKind, key: string): string => `${re
 /** Everything that the page loads: the versions, the rows of one of them, their leverage, and the row of the address. */
 const useData = (rowText: string | undefined) => {
   const address = useMemo(() => readRowAddress(rowText), [rowText]);
-  const versions = useLoaded("versions", useSetAtom(listVersionsAtom));
+  const versions = useLoaded(useSetAtom(listVersionsAtom));
   const [chosen, setChosen] = useState<string | null>(null);
-  const listed = versions.outcome?.ok ? versions.outcome.value : [];
+  const listed = versions.current?.ok ? versions.current.value : [];
   // a row's address names its version
   const version = address?.version ?? chosen ?? listed[0]?.version ?? null;
-  const rows = useLoaded(version, useSetAtom(loadDataRowsAtom));
-  const leverage = useLoaded("leverage", useSetAtom(loadLeverageAtom));
+  const loadRows = useSetAtom(loadDataRowsAtom);
+  const rows = useLoaded(useMemo(() => (version === null ? null : () => loadRows(version)), [loadRows, version]));
+  const leverage = useLoaded(useSetAtom(loadLeverageAtom));
   const loadRow = useSetAtom(loadDataRowAtom);
-  const detail = useLoaded(rowText ?? null, async () =>
-    address === null ? { ok: true, value: null } : loadRow(address),
-  );
+  const detail = useLoaded(useMemo(() => (address === null ? null : () => loadRow(address)), [loadRow, address]));
   return { address, versions, listed, version, setChosen, rows, leverage, detail };
 };
 
@@ -48,7 +47,7 @@ const DataPage = () => {
   const [filters, setFilters] = useState(NO_FILTERS);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const loaded = rows.outcome?.ok ? rows.outcome.value : null;
+  const loaded = rows.current?.ok ? rows.current.value : null;
   const named = useMemo(() => namedRows(loaded ?? []), [loaded]);
   const names = useMemo(
     () => new Map(named.map(({ row, name }) => [idOf(row.region, row.kind, row.key), name])),
@@ -75,11 +74,11 @@ const DataPage = () => {
       {words.failedText}
     </ErrorNotice>
   );
-  const keepsNone = versions.outcome?.ok === false && versions.outcome.problem.code === "not_found";
-  const isUnknown = rows.outcome?.ok === false && rows.outcome.problem.code === "not_found";
+  const keepsNone = versions.current?.ok === false && versions.current.problem.code === "not_found";
+  const isUnknown = rows.current?.ok === false && rows.current.problem.code === "not_found";
   const shownVersion = listed.find((each) => each.version === version);
   const regionOfRow = address === null || address.region === BASE_REGION ? words.base : regionName(address.region);
-  const file = leverage.outcome?.ok ? leverage.outcome.value : null;
+  const file = leverage.current?.ok ? leverage.current.value : null;
 
   return (
     <div className={style.page}>
@@ -96,11 +95,11 @@ const DataPage = () => {
         </PageTitle>
       )}
       {rowText === undefined && <Lead>{words.lead}</Lead>}
-      {versions.outcome?.ok === false && !keepsNone && failure(versions.retry)}
+      {versions.current?.ok === false && !keepsNone && failure(versions.reload)}
       {keepsNone && <p>{words.none}</p>}
       {isUnknown && <p role="alert">{words.unknownVersion}</p>}
-      {rows.outcome?.ok === false && !isUnknown && failure(rows.retry)}
-      {rows.outcome?.ok === true && detail.outcome?.ok === false && failure(detail.retry)}
+      {rows.current?.ok === false && !isUnknown && failure(rows.reload)}
+      {rows.current?.ok === true && detail.current?.ok === false && failure(detail.reload)}
       {rowText === undefined && shownVersion !== undefined && (
         <>
           <DataFiles versions={listed} version={shownVersion} onVersion={setChosen} />
@@ -111,7 +110,7 @@ const DataPage = () => {
               regionName={regionName}
             />
           )}
-          {leverage.outcome?.ok === false && <ErrorNotice title={words.estimates.failed} onRetry={leverage.retry} />}
+          {leverage.current?.ok === false && <ErrorNotice title={words.estimates.failed} onRetry={leverage.reload} />}
           {loaded !== null && (
             <DataExplorer
               version={shownVersion.version}
@@ -123,18 +122,18 @@ const DataPage = () => {
           )}
         </>
       )}
-      {version !== null && rows.outcome === null && <Spinner label={words.loading} />}
-      {rowText !== undefined && detail.outcome?.ok === true && detail.outcome.value === null && (
+      {version !== null && rows.current === null && <Spinner label={words.loading} />}
+      {rowText !== undefined && (address === null || (detail.current?.ok && detail.current.value === null)) && (
         <div role="alert">
           <p>{words.row.missing}</p>
           <p>{words.row.missingText}</p>
         </div>
       )}
-      {version !== null && loaded !== null && detail.outcome?.ok === true && detail.outcome.value !== null && (
+      {version !== null && loaded !== null && detail.current?.ok === true && detail.current.value !== null && (
         <RowView
           key={rowText}
           version={version}
-          detail={detail.outcome.value}
+          detail={detail.current.value}
           leverage={file}
           productName={(id) => nameOf(BASE_REGION, "prodsys", id)}
         />

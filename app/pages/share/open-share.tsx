@@ -8,7 +8,7 @@ import * as style from "../../features/share/share.css.ts";
 import { SharedHead } from "../../features/share/shared-head.tsx";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
-import { openSharedAtom, type OpenedShare, type Opening, type ShareSource } from "../../state/share/opened-share.ts";
+import { openSharedAtom, type OpenedShare, type ShareSource } from "../../state/share/opened-share.ts";
 import { takeShareAtom } from "../../state/share/own-copy.ts";
 import { referenceCatalogueAtom } from "../../state/engine/reference-catalogue.ts";
 import { sessionAtom } from "../../state/core/session.ts";
@@ -18,6 +18,7 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { SharedComparison } from "./shared-comparison.tsx";
 import { SharedPortfolio } from "./shared-portfolio.tsx";
 import { WorkInFile } from "./work-in-file.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
 
 interface OpenShareProps {
   readonly source: ShareSource;
@@ -82,39 +83,23 @@ const Shown = ({ opened, source }: ShownProps) => {
   );
 };
 
-/** What came of a source, and of which attempt. */
-interface Answer {
-  readonly of: ShareSource;
-  readonly tries: number;
-  readonly opening: Opening;
-}
-
 /** Reads what was shared, then shows it, or says why it cannot be shown. */
 export const OpenShare = ({ source, onFile }: OpenShareProps) => {
   const open = useSetAtom(openSharedAtom);
-  const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  useEffect(() => {
-    let stays = true;
-    void open(source).then((opening) => stays && setAnswer({ of: source, tries, opening }));
-    return () => {
-      stays = false;
-    };
-  }, [open, source, tries]);
-  if (answer === null || answer.of !== source || answer.tries !== tries) {
+  const { current: opening, reload } = useLoaded(useCallback(() => open(source), [open, source]));
+  if (opening === null) {
     return (
       <div className={style.page}>
         <Spinner label={shareTexts.shared.opening} />
       </div>
     );
   }
-  const { opening } = answer;
   // another share is another page: nothing of the one before stays open
   if (opening.ok && "work" in opening) return <WorkInFile work={opening.work} />;
   if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} source={source} />;
   return (
     <ShareFault fault={opening.fault}>
-      {opening.fault === "failed" && <Button onClick={() => setTries(tries + 1)}>{shareTexts.faults.retry}</Button>}
+      {opening.fault === "failed" && <Button onClick={reload}>{shareTexts.faults.retry}</Button>}
       {source.kind === "file" && <OpenShareFile onFile={onFile} />}
     </ShareFault>
   );

@@ -1,9 +1,10 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../button/button.tsx";
 import { classNames } from "../class-names.ts";
 import * as css from "./dialog.css.ts";
 import { inTopLayer } from "./in-top-layer.ts";
+import { useModal } from "./use-modal.ts";
 
 export interface DialogAction {
   readonly label: string;
@@ -18,7 +19,7 @@ export interface DialogAction {
 interface DialogProps {
   /** the question */
   readonly title: string;
-  /** Escape was pressed; the owner takes the dialog away. */
+  /** Escape was pressed; the owner takes the dialog away, or keeps it while something is under way. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
   /** left to right; the last one stands at the edge */
@@ -26,38 +27,17 @@ interface DialogProps {
   readonly wide?: boolean;
 }
 
-/**
- * A modal question, open for as long as it is mounted. The browser's own dialog keeps the focus inside, makes the page behind it
- * inert, and gives the focus back when it closes.
- */
+/** A modal question, open for as long as it is mounted. */
 export function Dialog({ title, onClose, children, actions, wide = false }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const safe = useRef<HTMLButtonElement>(null);
   const titleId = useId();
-  // in the layout phase: at unmount the dialog must close while it is still in the page, or the focus is not given back
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+  const modal = useModal(onClose, (dialog) => {
     safe.current?.focus();
     // a long text begins at its heading, wherever the focused button stands
-    element?.scrollTo(0, 0);
-    return () => element?.close();
-  }, []);
+    dialog.scrollTo(0, 0);
+  });
   return inTopLayer(
-    <dialog
-      ref={dialog}
-      className={classNames(css.dialog, wide && css.wide)}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        // the owner decides: it unmounts the dialog, or keeps it while something is under way
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // browsers close by force at the second Escape; our own close at unmount (or remount) is no request
-        if (dialog.current && !dialog.current.open) onClose();
-      }}
-    >
+    <dialog {...modal} className={classNames(css.dialog, wide && css.wide)} aria-labelledby={titleId}>
       <h2 id={titleId} className={text.section}>
         {title}
       </h2>

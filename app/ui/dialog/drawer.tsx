@@ -4,6 +4,7 @@ import { partTexts } from "../../text/en/parts.ts";
 import { IconButton } from "../button/button.tsx";
 import * as css from "./drawer.css.ts";
 import { inTopLayer } from "./in-top-layer.ts";
+import { useModal } from "./use-modal.ts";
 
 interface DrawerProps {
   readonly title: ReactNode;
@@ -21,21 +22,15 @@ interface DrawerProps {
  * is inert; the title has the focus when it opens, and whoever opened it gets the focus back.
  */
 export function Drawer({ title, kicker, onClose, subject, children }: DrawerProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownSubject = useRef(subject);
   const titleId = useId();
-  // in the layout phase: at unmount it must close while it is still in the page, or the focus is not given back
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    heading.current?.focus();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onClose, () => heading.current?.focus());
+  const { ref: dialog } = modal;
   useLayoutEffect(() => {
     if (shownSubject.current !== subject) dialog.current?.scrollTo(0, 0);
     shownSubject.current = subject;
-  }, [subject]);
+  }, [dialog, subject]);
   useLayoutEffect(() => {
     const element = dialog.current;
     // all that is inside lies in a box of its own: what hits the dialog itself hit its backdrop
@@ -44,21 +39,9 @@ export function Drawer({ title, kicker, onClose, subject, children }: DrawerProp
     };
     element?.addEventListener("click", onPress);
     return () => element?.removeEventListener("click", onPress);
-  }, [onClose]);
+  }, [dialog, onClose]);
   return inTopLayer(
-    <dialog
-      ref={dialog}
-      className={css.drawer}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // browsers close by force at the second Escape; our own close at unmount is no request
-        if (dialog.current && !dialog.current.open) onClose();
-      }}
-    >
+    <dialog {...modal} className={css.drawer} aria-labelledby={titleId}>
       <div className={css.inside}>
         <header className={css.head}>
           <div>

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import * as css from "./full-dialog.css.ts";
 import { inTopLayer } from "./in-top-layer.ts";
+import { useModal } from "./use-modal.ts";
 
 interface FullDialogProps {
   readonly label: string;
@@ -18,19 +19,12 @@ const FLOATING = '[role="listbox"], [role="menu"]';
  * it is inert and stays as it is; its first heading has the focus when it opens, and whoever opened it gets the focus back.
  */
 export function FullDialog({ label, onClose, children }: FullDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   // a list or menu that is open inside takes the Escape for itself
   const isTaken = useRef(false);
-  // in the layout phase: at unmount it must close while it is still in the page, or the focus is not given back
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    element?.querySelector<HTMLElement>("h1")?.focus();
-    return () => element?.close();
-  }, []);
+  const { ref } = useModal(onClose, (dialog) => dialog.querySelector<HTMLElement>("h1")?.focus());
   return inTopLayer(
     <dialog
-      ref={dialog}
+      ref={ref}
       className={css.dialog}
       aria-label={label}
       onKeyDownCapture={(event) => {
@@ -45,8 +39,8 @@ export function FullDialog({ label, onClose, children }: FullDialogProps) {
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
         // browsers close by force at the second Escape: what is being edited stays, and the question is asked again
-        if (dialog.current && !dialog.current.open) {
-          dialog.current.showModal();
+        if (!event.currentTarget.open) {
+          event.currentTarget.showModal();
           if (!isTaken.current) onClose();
           isTaken.current = false;
         }

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+
+interface Modal {
+  readonly ref: RefObject<HTMLDialogElement | null>;
+  readonly onCancel: (event: SyntheticEvent) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The attributes of a native dialog that is modal for as long as it is mounted. The browser keeps the focus inside, makes the page
+ * behind it inert, and gives the focus back when the dialog closes.
+ *
+ * @param onClose the user asks to close it: the owner unmounts the dialog, or keeps it while something is under way
+ * @param onOpen moves the focus to where it belongs
+ */
+export function useModal(onClose: () => void, onOpen: (dialog: HTMLDialogElement) => void): Modal {
+  const ref = useRef<HTMLDialogElement>(null);
+  const open = useRef(onOpen);
+  // in the layout phase: at unmount the dialog must close while it is still in the page, or the focus is not given back
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    if (dialog !== null) open.current(dialog);
+    return () => dialog?.close();
+  }, []);
+  return {
+    ref,
+    onCancel: (event) => {
+      event.preventDefault();
+      onClose();
+    },
+    onClose: () => {
+      // browsers close by force at the second Escape; our own close at unmount (or remount) is no request
+      if (ref.current && !ref.current.open) onClose();
+    },
+  };
+}
