@@ -49,7 +49,7 @@ describe.each(cases)("explanations of %s", (_name, input) => {
       const raw = shown.raw[metric] ?? Number.NaN;
       check(explained.raw === raw && explained.score === shown.score[metric], `${at}: another value than the scores`);
       if (explained.kind === "inventory") {
-        const { items, life, uses, per_use, lines, scale, quality, estimates } = explained;
+        const { items, life, uses, per_use, lines, scale, quality, estimated, estimates } = explained;
         const sum = lines.reduce((total, line) => total + line.contribution, 0);
         check(near(sum, raw), `${at}: lines sum to ${sum}, not ${raw}`);
         check(near((items ?? Number.NaN) * (life / uses + per_use), raw), `${at}: n × (L / N + W) is not raw`);
@@ -69,14 +69,16 @@ describe.each(cases)("explanations of %s", (_name, input) => {
             ),
             `${at}: quality`,
           );
-        const estimated = quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
         check(
           near(
             estimates.reduce((total, one) => total + one.share, 0),
-            estimated,
+            estimated ?? 0,
           ),
           `${at}: estimates`,
         );
+        // masses add to the factors that are estimates, and never take from them
+        const ofFactors = quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
+        check((estimated ?? 0) >= ofFactors - 1e-9 && (estimated ?? 0) <= 1 + 1e-9, `${at}: estimated ${estimated}`);
       } else {
         const { rule, terms, scale } = explained;
         const sum = terms.reduce((total, term) => total + term.weight * term.value, 0);

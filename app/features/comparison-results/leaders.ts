@@ -7,7 +7,7 @@ export const leadersOf = (products: readonly Pick<RankedProduct, "name" | "summa
   return best < 0 ? [] : products.filter(({ summary }) => shown(summary) === best).map(({ name }) => name);
 };
 
-/** Does the reuse rule decide a rating of one of them? `with` the rule in force. */
+/** Does the reuse rule decide a rating of one of them? Asked of scores with the rule in force. */
 export const hasReuseRule = (
   products: readonly { readonly scores: { readonly reusable_in_ratings: boolean } }[],
 ): boolean => products.some(({ scores }) => scores.reusable_in_ratings);

@@ -43,7 +43,7 @@ export const reuseRule = style({
   justifyItems: "start",
   gap: vars.space[8],
   maxWidth: "46rem",
-  marginTop: vars.space[16],
+  marginBlock: `${vars.space[16]} ${vars.space[24]}`,
 });
 export const viewNote = style({
   paddingInlineStart: vars.space[12],

@@ -15,7 +15,7 @@ export const waterTexts = texts("water", {
   withdrawn: (unit: string) => `Drawn for washing in ${unit}`,
   drawnNote:
     "What washing draws from the tap is known; only what is not returned counts as consumed. For materials, forming, transport and end of life the sources state consumption alone, so there is no withdrawal to show.",
-  noFactor: (regions: string) => `A dash by scarcity: AWARE has no factor for ${regions}.`,
+  noFactor: (regions: string) => `A dash by scarcity: the data have no AWARE factor for ${regions}.`,
   most: (name: string) => `By scarcity, the ${closed(name)} uses most.`,
   other: (byLitres: string, byScarcity: string) =>
     `By litres the ${closed(byLitres)} uses most, by scarcity the ${byScarcity}: it depends on where the water is used.`,

@@ -14,7 +14,7 @@ export const water: Translation<typeof waterTexts> = {
   withdrawn: (unit) => `Extraída para lavar en ${unit}`,
   drawnNote:
     "Se sabe cuánta agua del grifo toma el lavado; solo la que no se devuelve cuenta como consumida. Para materiales, conformado, transporte y fin de vida las fuentes solo indican el consumo, así que no hay extracción que mostrar.",
-  noFactor: (regions) => `Una raya según la escasez: AWARE no tiene factor para ${regions}.`,
+  noFactor: (regions) => `Una raya según la escasez: los datos no tienen factor AWARE para ${regions}.`,
   most: (name) => `Según la escasez, lo que más usa es ${quoted(name)}.`,
   other: (byLitres, byScarcity) =>
     `En litros lo que más usa es ${quoted(byLitres)}; según la escasez, ${quoted(byScarcity)}: depende de dónde se usa el agua.`,

@@ -44,6 +44,7 @@ test("holds scores, charts, settings, assumptions, data quality, law and limits"
     "Scores",
     "Where the climate impact arises",
     "Break-even",
+    "The reuse rule",
     "Settings that differ from the default",
     "Assumptions",
     "Data quality",
