@@ -1,6 +1,3 @@
-import * as v from "valibot";
-import { NameSchema } from "./text.ts";
-
 /** Texts that a line of a portfolio may have beside its label, in the order of tables and files. */
 export const LINE_DETAILS = ["gtin", "item_code", "site", "order_number", "date"] as const;
 export type LineDetail = (typeof LINE_DETAILS)[number];
@@ -23,19 +20,3 @@ export const isDay = (text: string): boolean => {
 /** May a line have this text as the detail? */
 export const isDetail = (detail: LineDetail, text: string): boolean =>
   text === "" || (detail === "date" ? isDay(text) : text.length <= LINE_DETAIL_LETTERS);
-
-const text = v.optional(NameSchema(LINE_DETAIL_LETTERS));
-
-/** The details as fields of an entry. */
-export const LINE_DETAIL_FIELDS = {
-  gtin: text,
-  item_code: text,
-  site: text,
-  order_number: text,
-  date: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((day) => day === "" || isDay(day), "A day of the calendar as YYYY-MM-DD, please"),
-    ),
-  ),
-} satisfies Record<LineDetail, v.GenericSchema<string | undefined>>;

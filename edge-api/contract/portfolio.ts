@@ -1,8 +1,24 @@
 import * as v from "valibot";
 import { IdSchema } from "./ids.ts";
-import { LINE_DETAIL_FIELDS } from "./line-details.ts";
+import { isDay, LINE_DETAIL_LETTERS, type LineDetail } from "./line-details.ts";
 import { RecyclingOverridesSchema } from "./recycling.ts";
 import { FiniteSchema, LineSchema, NameSchema } from "./text.ts";
+
+const DetailSchema = v.optional(NameSchema(LINE_DETAIL_LETTERS));
+
+/** Details of a line as fields of an entry. The schemas are here so that the engine needs no schema library for their names. */
+const DETAIL_FIELDS = {
+  gtin: DetailSchema,
+  item_code: DetailSchema,
+  site: DetailSchema,
+  order_number: DetailSchema,
+  date: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((day) => day === "" || isDay(day), "A day of the calendar as YYYY-MM-DD, please"),
+    ),
+  ),
+} satisfies Record<LineDetail, v.GenericSchema<string | undefined>>;
 
 /** One line: a number of uses of a product with a food. An import keeps its rows apart by their labels. */
 export const PortfolioEntrySchema = v.object({
@@ -11,7 +27,7 @@ export const PortfolioEntrySchema = v.object({
   quantity: v.pipe(v.number(), v.minValue(1), v.maxValue(1e10)),
   food_id: IdSchema,
   label: v.optional(NameSchema(80)),
-  ...LINE_DETAIL_FIELDS,
+  ...DETAIL_FIELDS,
   /** the number of its line in the whole portfolio, across the use cases; absent: right after the entry before it */
   place: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1e9))),
 });

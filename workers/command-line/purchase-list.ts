@@ -1,6 +1,6 @@
 import { runToEnd } from "../engine/portfolio/steps.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
-import { faultOf, isFault } from "../import/cell-meanings.ts";
+import { faultOf, isFault } from "../import/cell-outcome.ts";
 import { guessSheet, type SheetGuess } from "../import/guess-mapping.ts";
 import type {
   ImportChoice,

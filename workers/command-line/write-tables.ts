@@ -36,7 +36,7 @@ export async function writeTables(folder: string, result: ScoreResult, list: Pur
       const product = matched?.meanings.products[matched.meanings.product(place)];
       const name = mapping.product === null ? "" : sheet.text(mapping.product, sheet.cell(mapping.product, place));
       const quantity = matched?.meanings.quantities[matched.meanings.quantity(place)] ?? null;
-      const texts = details.map((detail) => matched?.meanings.texts[matched.meanings.line(detail, place)] ?? "");
+      const texts = details.map((detail) => matched?.meanings.lineTexts.textAt(detail, place) ?? "");
       return [sheet.rowNumber(place), name, product?.prodsys_id ?? "", product?.usecase_id ?? "", quantity, ...texts];
     },
   });

@@ -1,8 +1,8 @@
-import { hasBidiControl, withoutBidiControls } from "../../edge-api/contract/bidi-controls.ts";
-import { LINE_DETAIL_LETTERS, type LineDetail } from "../../edge-api/contract/line-details.ts";
-import { dateEvidence, readDay } from "./dates/day-text.ts";
+import { FIRST_FAULT, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
+import { dateEvidence } from "./dates/day-text.ts";
 import { FaultTally } from "./fault-tally.ts";
-import type { DateWay, ImportChoice, ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
+import { LineTexts } from "./line-texts.ts";
+import type { ImportChoice, ImportFaultCode, ImportField, ImportOffer, ImportSettings } from "./import-api.ts";
 import { codeKey } from "./names/item-code.ts";
 import { normalName } from "./normal-name.ts";
 import type { NamedProduct, NamesOfFields } from "./names-of-fields.ts";
@@ -10,25 +10,10 @@ import { LineQuantities } from "./quantity/line-quantities.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
 
-/** What labels and details of lines may have (contract). */
-const LONGEST_TEXT = LINE_DETAIL_LETTERS;
-/** Texts of a line that the file gives as they are. */
-export type TextField = "label" | LineDetail;
 /** Columns that may hold numbers of articles. */
 const CODE_FIELDS = ["gtin", "item_code"] as const;
 /** Cells longer than this are cut where faults name them. */
 const LONGEST_SHOWN = 200;
-
-/** A cell that a choice leaves out. */
-export const LEFT_OUT = -1;
-/** Outcomes below this are faults. */
-const FIRST_FAULT = -2;
-
-/** What a cell came to: a number of the field's own, LEFT_OUT, or a fault. */
-export type CellOutcome = number;
-
-export const isFault = (outcome: CellOutcome): boolean => outcome <= FIRST_FAULT;
-export const faultOf = (outcome: CellOutcome): number => FIRST_FAULT - outcome;
 
 /**
  * What the cells of a sheet mean under the user's settings. Each different cell is looked at once, however many rows it
@@ -46,10 +31,8 @@ export class CellMeanings {
     readonly factor: number;
   }[] = [];
   readonly foods: string[] = [];
-  /** what labels and details came to; the first is none */
-  readonly texts: string[] = [""];
-  /** different cells of the column of dates that are no day, or may be two */
-  readonly unreadDates: string[] = [];
+  /** labels and details of the lines */
+  readonly lineTexts: LineTexts;
   readonly quantities: number[] = [];
   readonly #sheet: Sheet;
   readonly #settings: ImportSettings;
@@ -71,17 +54,6 @@ export class CellMeanings {
   readonly #foods: (CellOutcome | undefined)[] = [];
   readonly #quantities = new Map<number, CellOutcome>();
   readonly #lines: LineQuantities;
-  /** by number of the cell */
-  readonly #texts: Record<TextField, (CellOutcome | undefined)[]> = {
-    label: [],
-    gtin: [],
-    item_code: [],
-    site: [],
-    order_number: [],
-    date: [],
-  };
-  readonly #dates: DateWay | null;
-
   constructor(sheet: Sheet, settings: ImportSettings, names: NamesOfFields) {
     this.#sheet = sheet;
     this.#settings = settings;
@@ -100,7 +72,15 @@ export class CellMeanings {
       product,
     });
     const { date } = settings.mapping;
-    this.#dates = settings.dates ?? (date === null ? null : dateEvidence(sheet.values(date, Infinity)).order);
+    this.lineTexts = new LineTexts(
+      settings.dates ?? (date === null ? null : dateEvidence(sheet.values(date, Infinity)).order),
+      {
+        cell: (field, place) => this.#cell(field, place),
+        text: (field, number) => this.#text(field, number),
+        choice: (field, value) => this.#choice(field, value),
+        fault: (code, field, value, offer) => this.#fault(code, field, value, () => [{ use: offer(), name: "" }]),
+      },
+    );
   }
 
   product(place: number): CellOutcome {
@@ -163,13 +143,6 @@ export class CellMeanings {
     }
     const { code, field, value, offers } = quantity.fault;
     return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
-  }
-
-  /** Label or detail of a line: a place in `texts`. */
-  line(field: TextField, place: number): CellOutcome {
-    const number = this.#cell(field, place);
-    const known = this.#texts[field];
-    return (known[number] ??= this.#textOf(field, this.#text(field, number)));
   }
 
   /** Did a choice of the user, not the cells themselves, say what the product or the food is? */
@@ -293,45 +266,7 @@ export class CellMeanings {
       }));
     });
   }
-
-  #textOf(field: TextField, cell: string): CellOutcome {
-    if (field === "date") return this.#takenText(this.#dayOf(cell));
-    const text = cell.replaceAll(/\s+/g, " ").trim();
-    if (isLineText(text)) return this.#takenText(text);
-    const chosen = this.#choice(field, cell);
-    if (chosen === null) return LEFT_OUT;
-    if (typeof chosen === "string" && isLineText(chosen)) return this.#takenText(chosen);
-    if (hasBidiControl(text)) {
-      return this.#fault("label_hidden", field, cell, () => [
-        { use: shortened(withoutBidiControls(text).trim()), name: "" },
-      ]);
-    }
-    return this.#fault("label_too_long", field, cell, () => [{ use: shortened(text), name: "" }]);
-  }
-
-  #takenText(text: string): CellOutcome {
-    return text === "" ? 0 : this.texts.push(text) - 1;
-  }
-
-  /** The day of a cell, as YYYY-MM-DD; "" = none, and then the cell is among those not read. */
-  #dayOf(cell: string): string {
-    if (cell === "") return "";
-    const read = readDay(cell);
-    const way = this.#dates;
-    const day = read === null || typeof read === "string" ? read : way === null || way === "none" ? null : read[way];
-    if (day === null) this.unreadDates.push(cell.slice(0, LONGEST_SHOWN));
-    return day ?? "";
-  }
 }
-
-const isLineText = (text: string): boolean => text.length <= LONGEST_TEXT && !hasBidiControl(text);
-
-/** Cut to the longest text, and between characters. */
-const shortened = (label: string): string =>
-  label
-    .slice(0, LONGEST_TEXT)
-    .replace(/[\uD800-\uDBFF]$/, "")
-    .trimEnd();
 
 /** Fields whose cells are names. */
 const NAMED_FIELDS: ReadonlySet<ImportChoice["field"]> = new Set(["product", "use_case", "food", "pack"]);

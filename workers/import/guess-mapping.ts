@@ -1,5 +1,5 @@
 import { LINE_DETAILS, type LineDetail } from "../../edge-api/contract/line-details.ts";
-import type { TextField } from "./cell-meanings.ts";
+import type { TextField } from "./line-texts.ts";
 import { readDay } from "./dates/day-text.ts";
 import { normalName } from "./normal-name.ts";
 import { basisOfHeader, fieldOfHeader } from "./header-words.ts";

@@ -2,7 +2,9 @@ import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import { QUANTITY } from "../engine/portfolio/entry-quantity.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
-import { CellMeanings, faultOf, isFault, LEFT_OUT, type CellOutcome, type TextField } from "./cell-meanings.ts";
+import { CellMeanings } from "./cell-meanings.ts";
+import { faultOf, isFault, LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
+import type { TextField } from "./line-texts.ts";
 import type { ImportSettings, LargestLine } from "./import-api.ts";
 import type { NamesOfFields } from "./names-of-fields.ts";
 import { ReadyLines } from "./ready-lines.ts";
@@ -117,7 +119,7 @@ export function* matchSteps(
     const quantity = meanings.quantity(place);
     let worst: CellOutcome = 0;
     for (let at = 0; at < textFields.length; at++) {
-      const text = meanings.line(textFields[at] ?? "label", place);
+      const text = meanings.lineTexts.at(textFields[at] ?? "label", place);
       texts[at] = text;
       worst = Math.min(worst, text);
     }
@@ -171,7 +173,7 @@ export function* matchSteps(
     faultsAt: (place) => {
       const [product, quantity] = [meanings.product(place), meanings.quantity(place)];
       const row = wholeRowAt(place, product, quantity);
-      const texts = textFields.map((field) => meanings.line(field, place));
+      const texts = textFields.map((field) => meanings.lineTexts.at(field, place));
       return [product, meanings.food(place), quantity, ...texts, row].filter(isFault).map(faultOf);
     },
   };

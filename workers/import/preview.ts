@@ -99,8 +99,8 @@ function sampleOf(
       usecase_id,
       food_id: meanings.foods[meanings.food(place)] ?? "",
       quantity: Math.round(quantity * factor * (basis === "pieces" ? uses : 1)),
-      label: meanings.texts[meanings.line("label", place)] ?? "",
-      ...Object.fromEntries(details.map((name) => [name, meanings.texts[meanings.line(name, place)] ?? ""])),
+      label: meanings.lineTexts.textAt("label", place),
+      ...Object.fromEntries(details.map((name) => [name, meanings.lineTexts.textAt(name, place)])),
     });
   }
   return lines;
@@ -168,7 +168,10 @@ export function* previewSteps(
     faults,
     fault_count: found.length,
     mistyped_codes: mistypedIn(sheet, settings),
-    unread_dates: { first: meanings.unreadDates.slice(0, CODES_NAMED), count: meanings.unreadDates.length },
+    unread_dates: {
+      first: meanings.lineTexts.unreadDates.slice(0, CODES_NAMED),
+      count: meanings.lineTexts.unreadDates.length,
+    },
     faulty_by_field: { ...meanings.tally.byField },
     sample: sampleOf(sheet, matched, settings),
   };

@@ -1,6 +1,7 @@
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import { TextPool } from "../engine/portfolio/text-pool.ts";
-import type { CellMeanings, TextField } from "./cell-meanings.ts";
+import type { CellMeanings } from "./cell-meanings.ts";
+import type { TextField } from "./line-texts.ts";
 
 /** Lines of rows that are ready: numbers of the meanings, and uses. Negative uses are goods that went back. */
 export class ReadyLines {
@@ -84,7 +85,7 @@ export class ReadyLines {
     return Math.round(beyond);
   }
 
-  entries({ products, foods, texts }: CellMeanings): EntryData {
+  entries({ products, foods, lineTexts: { texts } }: CellMeanings): EntryData {
     const [ids, names] = [new TextPool(), new TextPool([""])];
     const numbers = <T>(list: readonly T[], of: (one: T) => number): Uint32Array => Uint32Array.from(list, of);
     const productIds = numbers(products, ({ prodsys_id }) => ids.of(prodsys_id));

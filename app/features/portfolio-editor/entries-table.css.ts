@@ -131,10 +131,10 @@ export const columns = {
   product: style([cell, { width: "27%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
   label: style([cell, clipped, { width: "7%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
-  gtin: detail("8rem"),
-  item_code: detail("7rem"),
+  gtin: detail("7.5rem"),
+  item_code: detail("8.25rem"),
   site: style([cell, clipped, { width: "7.5rem", color: vars.color.ink2 }, hiddenBelow("1000px")]),
-  order_number: detail("7rem"),
+  order_number: detail("8rem"),
   date: detail("6rem"),
   quantity: style([
     cell,
