@@ -1,20 +1,18 @@
 import { atom } from "jotai";
 import { portfolioBreakEvenCsv } from "../../data/export/break-even-csv.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { portfolioBreakEvensAtom } from "../portfolio/portfolio-facts.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
-import { servicesAtom } from "../core/services.ts";
-import { subjectFile } from "./subject-file.ts";
+import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 
 /** Hands the break-evens of a portfolio's reusables to the user as a CSV file. */
-export const downloadPortfolioBreakEvensAtom = atom(null, async (get, _set, id: string): Promise<Outcome<null>> => {
-  const services = get(servicesAtom);
-  const { data_version } = get(portfolioScoresAtom(id));
+export const downloadPortfolioBreakEvensAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
   const { value: groups } = get(portfolioBreakEvensAtom(id));
-  const file = data_version === null ? null : await subjectFile(get, { kind: "portfolio", id }, data_version);
-  if (groups === null || file === null) return { ok: false, problem: { code: "no_reference_data", detail: id } };
-  const text = portfolioBreakEvenCsv({ ...file, groups }, get(csvFormatAtom));
-  services.download(`${file.fileName("break-even", new Date(services.now()))}.csv`, text, "text/csv");
-  return { ok: true, value: null };
+  if (groups === null) return notReady(id);
+  return set(downloadSubjectTableAtom, {
+    subject: { kind: "portfolio", id },
+    data_version: get(portfolioScoresAtom(id)).data_version,
+    what: "break-even",
+    write: (file, format) => portfolioBreakEvenCsv({ ...file, groups }, format),
+  });
 });

@@ -1,13 +1,11 @@
 import { atom, type Getter } from "jotai";
 import { recyclingEffectCsv, type RecyclingEffectReport } from "../../data/export/recycling-effect-csv.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { portfolioRecyclingEffectAtom, triedPortfolioRecyclingAtom } from "../portfolio/portfolio-recycling.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { recyclingEffectAtom, triedRecyclingAtom } from "../comparison/recycling-effect.ts";
-import { servicesAtom } from "../core/services.ts";
-import { subjectFile } from "./subject-file.ts";
+import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 import type { Subject } from "../core/subject.ts";
 
 type Shown = Pick<RecyclingEffectReport, "rows" | "per" | "triedCustom"> & { readonly data_version: string };
@@ -31,12 +29,13 @@ const shownEffect = (get: Getter, { kind, id }: Subject): Shown | null => {
 };
 
 /** Hands what recycling settings that are tried would do to the scores to the user as a CSV file: what is on screen. */
-export const downloadRecyclingEffectAtom = atom(null, async (get, _set, subject: Subject): Promise<Outcome<null>> => {
-  const services = get(servicesAtom);
+export const downloadRecyclingEffectAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
   const shown = shownEffect(get, subject);
-  const file = shown && (await subjectFile(get, subject, shown.data_version));
-  if (!shown || !file) return { ok: false, problem: { code: "no_reference_data", detail: subject.id } };
-  const text = recyclingEffectCsv({ ...shown, ...file }, get(csvFormatAtom));
-  services.download(`${file.fileName("recycling effect", new Date(services.now()))}.csv`, text, "text/csv");
-  return { ok: true, value: null };
+  if (shown === null) return notReady(subject.id);
+  return set(downloadSubjectTableAtom, {
+    subject,
+    data_version: shown.data_version,
+    what: "recycling effect",
+    write: (file, format) => recyclingEffectCsv({ ...shown, ...file }, format),
+  });
 });

@@ -8,23 +8,21 @@ import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../portfolio/portfolio-table.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
-import { subjectFile } from "./subject-file.ts";
-
-const notReady = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "no_reference_data", detail } });
+import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 
 /** Hands the scores of a scenario beside those of the portfolio that it is of to the user as a CSV file. */
-export const downloadScenarioScoresAtom = atom(null, async (get, _set, id: string): Promise<Outcome<null>> => {
-  const services = get(servicesAtom);
+export const downloadScenarioScoresAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
   const origin = get(portfolioAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""))?.portfolio;
   if (origin === undefined) return notReady(id);
   const { scores: before, data_version: version_before } = get(portfolioScoresAtom(origin.portfolio_id));
   const { scores: now, data_version } = get(portfolioScoresAtom(id));
-  if (!before || !now || data_version === null || version_before === null) return notReady(id);
-  const file = await subjectFile(get, { kind: "portfolio", id }, data_version);
-  if (file === null) return notReady(id);
-  const text = scenarioScoresCsv({ ...file, origin, before, now, version_before }, get(csvFormatAtom));
-  services.download(`${file.fileName("scenario scores", new Date(services.now()))}.csv`, text, "text/csv");
-  return { ok: true, value: null };
+  if (!before || !now || version_before === null) return notReady(id);
+  return set(downloadSubjectTableAtom, {
+    subject: { kind: "portfolio", id },
+    data_version,
+    what: "scenario scores",
+    write: (file, format) => scenarioScoresCsv({ ...file, origin, before, now, version_before }, format),
+  });
 });
 
 /** Hands all lines that a scenario changes to the user as a CSV file; the screen shows the first of them. */

@@ -22,7 +22,9 @@ export interface SubjectFile {
   readonly context: readonly NamedCell[];
   /** without its ending */
   readonly fileName: (what: string, when: Date) => string;
-  /** of a product or portfolio; an id that nobody knows stands for itself */
+  /** of a product; an id that nobody knows stands for itself */
+  readonly productName: (prodsys_id: string) => string;
+  /** of what the rows rank, in the same way */
   readonly nameOf: (id: string) => string;
 }
 
@@ -30,6 +32,8 @@ export interface SubjectFile {
 export const subjectFile = async (get: Getter, subject: Subject, data_version: string): Promise<SubjectFile | null> => {
   const catalogue = await catalogueForFile(get, subject);
   if (catalogue === null) return null;
+  const productName = (id: string): string =>
+    catalogue.products.find(({ prodsys_id }) => prodsys_id === id)?.prodsys_name ?? id;
   if (subject.kind === "comparison") {
     const comparison = get(comparisonAtom(subject.id))?.comparison;
     if (comparison === undefined) return null;
@@ -39,7 +43,8 @@ export const subjectFile = async (get: Getter, subject: Subject, data_version: s
       catalogue,
       context: contextCells(about),
       fileName: (what, when) => comparisonFileName(about, what, when),
-      nameOf: (id) => catalogue.products.find(({ prodsys_id }) => prodsys_id === id)?.prodsys_name ?? id,
+      productName,
+      nameOf: productName,
     };
   }
   const head = exportHead(get, subject.id, catalogue, data_version);
@@ -49,6 +54,7 @@ export const subjectFile = async (get: Getter, subject: Subject, data_version: s
       catalogue,
       context: headCells(head),
       fileName: (what, when) => portfolioFileName(head, what, when),
+      productName,
       nameOf: (id) => get(portfolioAtom(id))?.portfolio.portfolio_name ?? id,
     }
   );

@@ -1,10 +1,9 @@
 import { atom } from "jotai";
 import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
 import { inputsCsv, pairsCsv, rangesCsv } from "../../data/export/uncertainty-csv.ts";
-import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { servicesAtom } from "../core/services.ts";
-import { subjectFile, type SubjectFile } from "./subject-file.ts";
+import type { SubjectFile } from "./subject-file.ts";
+import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 import { decidingInputsNowAtom, uncertaintyAtom } from "../analysis/uncertainty.ts";
 import type { Subject } from "../core/subject.ts";
 
@@ -39,34 +38,26 @@ interface UncertaintyOrder {
 export const downloadUncertaintyAtom = atom(
   null,
   async (get, set, { about, table, pair }: UncertaintyOrder): Promise<Outcome<null>> => {
-    const services = get(servicesAtom);
     const { status, value, ids, data_version } = get(uncertaintyAtom(about));
-    const file = data_version === null ? null : await subjectFile(get, about, data_version);
-    const notReady = { ok: false, problem: { code: "no_reference_data", detail: about.id } } as const;
-    if (status !== "ready" || value === null || file === null) return notReady;
-    const format = get(csvFormatAtom);
-    const report = {
-      kind: file.kind,
-      value,
-      drawn: drawnNames(about, ids, file),
-      metrics: file.catalogue.metrics.map(({ metric_id, metric_name, unit }) => ({
-        id: metric_id,
-        name: metric_name,
-        unit,
-      })),
-      context: file.context,
-    };
-    let text: string;
-    if (table === "inputs") {
-      if (pair === null) return notReady;
-      const inputs = await set(decidingInputsNowAtom, about, pair);
-      if (!inputs.ok) return inputs;
-      text = inputsCsv(report, pair, inputs.value, format);
-    } else {
-      text = (table === "ranges" ? rangesCsv : pairsCsv)(report, format);
-    }
-    const name = file.fileName(FILE_NAMES[table], new Date(services.now()));
-    services.download(`${name}.csv`, text, "text/csv");
-    return { ok: true, value: null };
+    if (status !== "ready" || value === null) return notReady(about.id);
+    return set(downloadSubjectTableAtom, {
+      subject: about,
+      data_version,
+      what: FILE_NAMES[table],
+      write: async (file, format) => {
+        const { kind, context, catalogue } = file;
+        const metrics = catalogue.metrics.map(({ metric_id, metric_name, unit }) => ({
+          id: metric_id,
+          name: metric_name,
+          unit,
+        }));
+        const report = { kind, value, drawn: drawnNames(about, ids, file), metrics, context };
+        if (table === "ranges") return rangesCsv(report, format);
+        if (table === "pairs") return pairsCsv(report, format);
+        if (pair === null) return notReady(about.id);
+        const inputs = await set(decidingInputsNowAtom, about, pair);
+        return inputs.ok ? inputsCsv(report, pair, inputs.value, format) : inputs;
+      },
+    });
   },
 );
