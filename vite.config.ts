@@ -22,7 +22,7 @@ const ALONE = [
   "app/text/languages.test.ts",
   "app/text/pseudo-language.test.tsx",
   "app/scheduling/use-growing-count.test.tsx",
-  "app/features/login-form/slow-dialog.test.tsx",
+  "app/features/account/login/slow-dialog.test.tsx",
   "app/features/portfolio-editor/entries-table.test.tsx",
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
@@ -172,7 +172,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "landing-forms",
-              test: /features\/login-form\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|email-address|field\/(text-field|password-field|field\.|use-left-fields)|account\/account-rules/,
+              test: /account\/login\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|email-address|field\/(text-field|password-field|field\.|use-left-fields)|account\/account-rules/,
             },
             // the styles of all other pages as one file: the first script would have to name each of them, and a page to wait for several
             { name: "styles", test: /\.css\.ts/ },

@@ -15,7 +15,7 @@ export const ConflictQuestion = () => {
   useEffect(() => {
     if (!isAsked || loaded !== null) return;
     // If the code fails to load, the header still shows the conflict; the next conflict or a reload tries again.
-    import("../features/conflicts/conflict-dialog.tsx").then(
+    import("../features/account/conflicts/conflict-dialog.tsx").then(
       (module) => setLoaded({ Dialog: module.default }),
       () => undefined,
     );

@@ -19,7 +19,7 @@ export const SessionQuestions = () => {
   useEffect(() => {
     if (loaded !== null || failed || !(isUser || isAsked)) return undefined;
     const load = (): void => {
-      import("../features/session-dialogs/session-dialogs.tsx").then(
+      import("../features/account/session-questions/session-dialogs.tsx").then(
         (module) => setLoaded({ Dialogs: module.default }),
         () => setFailed(true),
       );

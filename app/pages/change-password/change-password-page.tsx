@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { Link } from "wouter";
-import { NewPasswordForm } from "../../features/password-pages/new-password-form.tsx";
+import { NewPasswordForm } from "../../features/account/passwords/new-password-form.tsx";
 import { href } from "../../state/routes/href.ts";
 import { resetTokenAtom } from "../../state/account/reset-token.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";

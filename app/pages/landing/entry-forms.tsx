@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ComponentType } from "react";
-import { LoginForm } from "../../features/login-form/login-form.tsx";
-import type { RegisterForm as Form } from "../../features/register-form/register-form.tsx";
+import { LoginForm } from "../../features/account/login/login-form.tsx";
+import type { RegisterForm as Form } from "../../features/account/register/register-form.tsx";
 import { landingTexts } from "../../text/en/landing.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 
@@ -16,7 +16,7 @@ const EntryForms = () => {
   const startRegistration = async (): Promise<void> => {
     setFailed(false);
     try {
-      const { RegisterForm } = await import("../../features/register-form/register-form.tsx");
+      const { RegisterForm } = await import("../../features/account/register/register-form.tsx");
       setLoaded({ RegisterForm });
       setIsNew(true);
     } catch {

@@ -1,4 +1,4 @@
-import { RegionChoice } from "../../features/region/region-choice.tsx";
+import { RegionChoice } from "../../features/choosing/region/region-choice.tsx";
 import { LazyHelpText } from "../../help/lazy-help-text.tsx";
 import { regionTexts } from "../../text/en/region.ts";
 import { PageTitle, SectionHeading } from "../../ui/page-title/page-title.tsx";

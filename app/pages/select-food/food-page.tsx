@@ -1,7 +1,7 @@
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
 import { RegionSelect } from "../../choices/region-select.tsx";
-import { ChooseFood } from "../../features/choose-food/choose-food.tsx";
+import { ChooseFood } from "../../features/choosing/food/choose-food.tsx";
 import { callEditorAtom } from "../../state/routes/calling-flow.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useFlowParts } from "../flow-parts.ts";

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { keptSelection, type SelectionRule } from "../../choices/product-selection.ts";
-import { ChooseProducts } from "../../features/choose-products/choose-products.tsx";
+import { ChooseProducts } from "../../features/choosing/products/choose-products.tsx";
 import { callEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";

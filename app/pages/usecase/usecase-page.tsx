@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useLocation } from "wouter";
 import { regionOrFirst } from "../../choices/catalogue-lists.ts";
 import { RegionSelect } from "../../choices/region-select.tsx";
-import { ChooseUseCase } from "../../features/choose-use-case/choose-use-case.tsx";
+import { ChooseUseCase } from "../../features/choosing/use-case/choose-use-case.tsx";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { ConfirmEmail } from "../../features/verify-email/confirm-email.tsx";
+import { ConfirmEmail } from "../../features/account/verify-email/confirm-email.tsx";
 import { emailTokenAtom } from "../../state/account/email-token.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";

@@ -1,0 +1,107 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import { catalogueAtom } from "../../../state/work/catalogue.ts";
+import { decideConflictAtom, postponeConflictsAtom, type Conflict, type Decision } from "../../../state/work/conflicts.ts";
+import { conflictTexts as words } from "../../../text/en/conflicts.ts";
+import { formatTime } from "../../../text/dates.ts";
+import { productName } from "../../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { conflictRows, type Names } from "./conflict-rows.ts";
+import * as style from "./conflict-dialog.css.ts";
+
+const useNames = (): Names => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const found = (name: string | undefined, id: string): string => (name === undefined ? id : productName(name));
+  return {
+    product: (id) => found(catalogue?.products.find((one) => one.prodsys_id === id)?.prodsys_name, id),
+    food: (id) => catalogue?.foods.find((one) => one.food_id === id)?.food_name ?? id,
+    useCase: (id) => catalogue?.use_cases.find((one) => one.usecase_id === id)?.usecase_name ?? id,
+    region: (id) => catalogue?.regions.find((one) => one.region_id === id)?.region_name ?? id,
+  };
+};
+
+/** Changed or deleted here, and changed elsewhere: the user decides. Escape decides nothing. */
+const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
+  const decide = useSetAtom(decideConflictAtom);
+  const postpone = useSetAtom(postponeConflictsAtom);
+  const names = useNames();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const { name, changed, changedThere, isDeletedThere, isDeletedHere } = conflict;
+  const act = (decision: Decision) => async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await decide(conflict, decision);
+    setBusy(false);
+    setFailed(!outcome.ok);
+  };
+  const button = (label: string, decision: Decision) => ({
+    label,
+    onAct: () => void act(decision)(),
+    disabled: busy,
+  });
+  const deleteOrKeep = (remove: ReturnType<typeof button>, keep: ReturnType<typeof button>) => [
+    remove,
+    { ...keep, kind: "primary" as const, safe: true },
+  ];
+  const question = isDeletedThere
+    ? {
+        title: words.deletedTitle,
+        text: words.deletedText(name),
+        actions: deleteOrKeep(button(words.removeHere, { keep: "theirs" }), button(words.keep, { keep: "mine" })),
+      }
+    : isDeletedHere
+      ? {
+          title: words.deletedHereTitle,
+          text: words.deletedHereText(name),
+          actions: deleteOrKeep(
+            button(words.deleteAllTheSame, { keep: "mine" }),
+            button(words.keepTheirs, { keep: "theirs" }),
+          ),
+        }
+      : {
+          title: words.title,
+          text: words.text(name),
+          actions: [
+            { ...button(words.both, { keep: "both", rename: words.copy }), safe: true },
+            button(words.theirs, { keep: "theirs" }),
+            { ...button(words.mine, { keep: "mine" }), kind: "primary" as const },
+          ],
+        };
+  return (
+    <Dialog title={question.title} onClose={() => postpone()} actions={question.actions}>
+      <p>{question.text}</p>
+      {!isDeletedThere && !isDeletedHere && (
+        <>
+          <DataTable caption={words.table} widths={["24%", "", ""]} className={style.table}>
+            <thead>
+              <HeadRow>
+                <Head>{words.field}</Head>
+                <Head>{words.there(formatTime(changedThere ?? changed))}</Head>
+                <Head>{words.here(formatTime(changed))}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {conflictRows(conflict, names).map(({ label, theirs, mine }, at) => (
+                // two settings may have the same label
+                <Row key={`${at} ${label}`}>
+                  <KeyCell>{label}</KeyCell>
+                  <Cell>{theirs}</Cell>
+                  <Cell>{mine}</Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+          <p className={style.note}>{words.safe}</p>
+        </>
+      )}
+      {failed && (
+        <p role="alert" className={style.fault}>
+          {words.failed}
+        </p>
+      )}
+    </Dialog>
+  );
+};
+
+export default ConflictDialog;

@@ -1,0 +1,96 @@
+import type { Conflict, ConflictField } from "../../../state/work/conflicts.ts";
+import { conflictTexts } from "../../../text/en/conflicts.ts";
+import { plural } from "../../../text/catalogue.ts";
+import { formatCount, formatNumber } from "../../../text/format.ts";
+import { formatList } from "../../../text/lists.ts";
+
+const { fields: labels, values: words } = conflictTexts;
+
+type FieldName = keyof typeof labels;
+
+/** Names of what documents name by their ids. */
+export interface Names {
+  readonly product: (id: string) => string;
+  readonly food: (id: string) => string;
+  readonly useCase: (id: string) => string;
+  readonly region: (id: string) => string;
+}
+
+export interface ConflictRow {
+  readonly label: string;
+  readonly theirs: string;
+  readonly mine: string;
+}
+
+/** By the first part of the path, or by the whole of it where that says more. */
+const FIELDS: Readonly<Record<string, FieldName>> = {
+  comparison_name: "name",
+  portfolio_name: "name",
+  food_name: "name",
+  "customProduct.product.prodsys_name": "name",
+  portfolio_desc: "description",
+  "customProduct.product.prodsys_description": "description",
+  "customProduct.product.item_code": "itemCode",
+  note: "note",
+  "customProduct.notes": "note",
+  region_use: "region",
+  usecase_id: "useCase",
+  "customProduct.product.usecase": "useCase",
+  food_id: "food",
+  currentProductIds: "products",
+  entries: "entries",
+  customCompostingAndRecycling: "recycling",
+  custom_composting_and_recycling: "recycling",
+  recycling_overrides: "recyclingSettings",
+  rawscoresPerUse: "perUse",
+  weights: "weights",
+  compared_with: "comparedWith",
+  showBestAndWorst: "bestAndWorst",
+  data_version: "dataVersion",
+  "customProduct.product.components": "components",
+  customProduct: "settings",
+  overrides: "settings",
+  props: "properties",
+};
+
+const fieldOf = (path: string): FieldName => FIELDS[path] ?? FIELDS[path.split(".")[0] ?? ""] ?? "other";
+
+const textsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
+
+/** How many, and by name those that the other side does not have. */
+const productsInWords = (value: unknown, other: unknown, names: Names): string => {
+  const ids = textsIn(value);
+  const theirs = new Set(textsIn(other));
+  const added = ids.filter((id) => !theirs.has(id)).map(names.product);
+  const count = formatCount(ids.length);
+  return added.length === 0 ? count : words.with(count, formatList(added));
+};
+
+function inWords(name: FieldName, value: unknown, other: unknown, names: Names): string {
+  if (name === "products") return productsInWords(value, other, names);
+  if (name === "entries" && typeof value === "number") {
+    return plural(value, { one: words.lines.one, other: words.lines.other(formatCount(value)) });
+  }
+  if (name === "recycling") return value === true ? words.own : words.regional;
+  if (value === undefined || value === null || value === "") return words.none;
+  if (typeof value === "string") {
+    if (name === "food") return names.food(value);
+    if (name === "useCase") return names.useCase(value);
+    return name === "region" ? names.region(value) : value;
+  }
+  if (typeof value === "boolean") return value ? words.yes : words.no;
+  if (typeof value === "number") return formatNumber(value, 0);
+  return Array.isArray(value) ? formatCount(value.length) : words.changed;
+}
+
+/** What the dialog shows of a conflict: one row a field, both sides in words. */
+export const conflictRows = ({ fields }: Pick<Conflict, "fields">, names: Names): readonly ConflictRow[] =>
+  fields.map(({ field, mine, theirs }: ConflictField) => {
+    const name = fieldOf(field);
+    return {
+      label: labels[name],
+      theirs: inWords(name, theirs, mine, names),
+      mine: inWords(name, mine, theirs, names),
+    };
+  });

@@ -1,0 +1,20 @@
+import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
+import { loginTexts } from "../../../text/en/login.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import type { FailureProps } from "./failure.tsx";
+import * as style from "./forms.css.ts";
+
+/** 'Login failed' with OK (specification section 2): the specified words, then what stands behind them and what to do. */
+export const FailureDialog = ({ problem, onClose }: FailureProps) => {
+  const why = whyFailed(problem);
+  return (
+    <Dialog
+      title={loginTexts.login.failed}
+      onClose={onClose}
+      actions={[{ label: loginTexts.login.ok, onAct: onClose, kind: "primary", safe: true }]}
+    >
+      <p>{loginFailure(problem)}</p>
+      {why && <p className={style.why}>{why}</p>}
+    </Dialog>
+  );
+};

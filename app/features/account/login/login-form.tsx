@@ -1,0 +1,105 @@
+import { useStore } from "jotai";
+import { useRef, useState } from "react";
+import { Link } from "wouter";
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import { emailFault, passwordFault } from "../../../state/account/account-rules.ts";
+import { href } from "../../../state/routes/href.ts";
+import { loginTexts } from "../../../text/en/login.ts";
+import * as text from "../../../theme/text.css.ts";
+import { LinkLike } from "../../../ui/button/button.tsx";
+import { PasswordField } from "../../../ui/field/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
+import { Failure, prepareFailure } from "./failure.tsx";
+import * as style from "./forms.css.ts";
+import { logIn, prepareLogin } from "./log-in.ts";
+import { PasskeyLogin } from "./passkey-login.tsx";
+
+/** What an answer needs, while the fields are filled in. */
+const prepare = (): void => {
+  void prepareFailure();
+  void prepareLogin();
+};
+
+interface LoginFormProps {
+  /** What was typed into the other form; an address is typed once. */
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  readonly onNewUser: () => void;
+}
+
+/** Email and password, the way to a new password, and the way to a new account (specification section 2). */
+export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
+  const store = useStore();
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const { isLeft, leave, submit } = useLeftFields<"email" | "password">();
+  const form = useRef<HTMLFormElement>(null);
+  const faults = { email: emailFault(email), password: passwordFault(password) };
+  const ready = faults.email === null && faults.password === null;
+  const shown = (name: keyof typeof faults) => {
+    const fault = faults[name];
+    return fault !== null && isLeft(name) ? loginTexts.faults[fault] : undefined;
+  };
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await logIn((verb, credentials) => store.set(verb, credentials), { email, password });
+    // whoever types fast is ahead of the dialog that says why
+    if (!outcome.ok) await prepareFailure();
+    setBusy(false);
+    if (!outcome.ok) setProblem(outcome.problem);
+  };
+  return (
+    <section aria-labelledby="login-title" className={style.section}>
+      <h2 id="login-title" tabIndex={-1} className={`${text.section} ${style.heading}`}>
+        {loginTexts.login.title}
+      </h2>
+      <p className={`${text.small} ${style.note}`}>{loginTexts.login.text}</p>
+      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
+        <TextField
+          label={loginTexts.fields.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={onEmail}
+          onFocus={prepare}
+          onBlur={() => email !== "" && leave("email")}
+          error={shown("email")}
+        />
+        <PasswordField
+          label={loginTexts.fields.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          onFocus={prepare}
+          onBlur={() => password !== "" && leave("password")}
+          error={shown("password")}
+        />
+        <Link href={href("reset-password", emailFault(email) === null ? { email } : {})} className={style.aside}>
+          {loginTexts.login.forgot}
+        </Link>
+        <SubmitButton wide busy={busy} blocked={ready ? null : loginTexts.login.blocked} className={style.submit}>
+          {loginTexts.login.submit}
+        </SubmitButton>
+        <PasskeyLogin />
+        <p className={style.aside}>
+          {loginTexts.login.newUser} <LinkLike onClick={onNewUser}>{loginTexts.login.create}</LinkLike>
+        </p>
+      </form>
+      {problem && (
+        <Failure
+          problem={problem}
+          onClose={() => {
+            setProblem(null);
+            form.current?.querySelector<HTMLElement>("[name='password']")?.focus();
+          }}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,89 @@
+import { useSetAtom } from "jotai";
+import { useRef, useState } from "react";
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import { confirmationFault, requiredFault } from "../../../state/account/account-rules.ts";
+import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../../state/account/new-password.ts";
+import { changeOwnPasswordAtom } from "../../../state/account/own-account.ts";
+import { newPasswordText, whyFailed } from "../../../text/account-problem.ts";
+import { accountTexts } from "../../../text/en/account.ts";
+import { loginTexts } from "../../../text/en/login.ts";
+import { passwordTexts } from "../../../text/en/passwords.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { PasswordField } from "../../../ui/field/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
+import * as style from "./account.css.ts";
+
+const BLANK = { current: "", password: "", confirmation: "" };
+type Field = keyof typeof BLANK;
+
+const whyNot = (problem: AccountProblem): string | null =>
+  problem.code === "refused" && problem.status === 403 ? accountTexts.password.wrong : whyFailed(problem);
+
+/** A new password for somebody who knows the current one. */
+export const ChangePassword = ({ email }: { readonly email: string }) => {
+  const changeOwnPassword = useSetAtom(changeOwnPasswordAtom);
+  const [typed, setTyped] = useState(BLANK);
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
+  const [refused, setRefused] = useState<RefusedPassword | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { isLeft, leave, submit, tell } = useLeftFields<Field>();
+  const faults = {
+    current: requiredFault(typed.current),
+    password: newPasswordFault(typed.password, refused),
+    confirmation: confirmationFault(typed.password, typed.confirmation),
+  };
+  const ready = Object.values(faults).every((fault) => fault === null);
+  const field = (name: Field, label: string) => ({
+    label,
+    name,
+    value: typed[name],
+    onChange: (text: string) => setTyped((before) => ({ ...before, [name]: text })),
+    onBlur: () => typed[name] !== "" && leave(name),
+    error: faults[name] !== null && isLeft(name) ? newPasswordText(faults[name]) : undefined,
+  });
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await changeOwnPassword(typed.current, typed.password);
+    setBusy(false);
+    const weak = outcome.ok ? null : refusedPassword(typed.password, outcome.problem);
+    setRefused(weak);
+    if (weak !== null) return tell("password", form.current);
+    if (outcome.ok) setTyped(BLANK);
+    setResult(outcome.ok ? "changed" : outcome.problem);
+  };
+  const { change } = passwordTexts;
+  return (
+    <section className={style.section}>
+      <SectionHeading title={accountTexts.password.title} note={accountTexts.password.text} />
+      {/* a new form after a change: nothing was left in it yet */}
+      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
+        {/* password managers ask whose password this is */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField {...field("current", accountTexts.password.current)} autoComplete="current-password" />
+        <PasswordField
+          {...field("password", loginTexts.fields.newPassword)}
+          autoComplete="new-password"
+          hint={loginTexts.passwordHint}
+        />
+        <PasswordField {...field("confirmation", loginTexts.fields.confirm)} autoComplete="new-password" />
+        <SubmitButton busy={busy} blocked={ready ? null : accountTexts.password.blocked}>
+          {accountTexts.password.submit}
+        </SubmitButton>
+      </form>
+      {result !== null && (
+        <Dialog
+          title={result === "changed" ? change.changedTitle : change.failedTitle}
+          onClose={() => setResult(null)}
+          actions={[{ label: accountTexts.ok, onAct: () => setResult(null), kind: "primary", safe: true }]}
+        >
+          <p>{result === "changed" ? change.changed : change.failed}</p>
+          {result !== "changed" && <p className={style.why}>{whyNot(result)}</p>}
+        </Dialog>
+      )}
+    </section>
+  );
+};

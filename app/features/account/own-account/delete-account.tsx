@@ -1,0 +1,112 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import { comparisonsAtom } from "../../../state/work/comparisons.ts";
+import { foodsAtom } from "../../../state/work/foods.ts";
+import { deleteAccountAtom } from "../../../state/account/own-account.ts";
+import { portfoliosAtom } from "../../../state/work/portfolios.ts";
+import { productsAtom } from "../../../state/work/products.ts";
+import { listSharesAtom } from "../../../state/share/shares.ts";
+import { whyFailed } from "../../../text/account-problem.ts";
+import { plural } from "../../../text/catalogue.ts";
+import { accountTexts } from "../../../text/en/account.ts";
+import { formatCount } from "../../../text/format.ts";
+import { formatList } from "../../../text/lists.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { PasswordField } from "../../../ui/field/password-field.tsx";
+import * as style from "./account.css.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+
+const { remove: words } = accountTexts;
+
+const counted = (kind: keyof typeof words.counts, count: number): readonly string[] =>
+  count === 0
+    ? []
+    : [plural(count, { one: words.counts[kind].one, other: words.counts[kind].other(formatCount(count)) })];
+
+const whyNot = (problem: AccountProblem): string =>
+  problem.code === "refused" && problem.status === 403 ? words.wrong : `${words.failed} ${whyFailed(problem) ?? ""}`;
+
+/** How many links the server keeps; 0 while that is not known, or cannot be had: the sentence about them stands in any case. */
+const useShareCount = (): number => {
+  const { last } = useLoaded(useSetAtom(listSharesAtom));
+  return last?.ok ? last.value.length : 0;
+};
+
+/** The question, with what goes; it wants the password and a word of will. */
+const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const deleteAccount = useSetAtom(deleteAccountAtom);
+  const goes = formatList([
+    ...counted("comparisons", useAtomValue(comparisonsAtom).length),
+    ...counted("portfolios", useAtomValue(portfoliosAtom).length),
+    ...counted("products", useAtomValue(productsAtom).length),
+    ...counted("foods", useAtomValue(foodsAtom).length),
+    ...counted("shares", useShareCount()),
+    words.details,
+  ]);
+  const [password, setPassword] = useState("");
+  const [sure, setSure] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const send = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    const outcome = await deleteAccount(password);
+    // else the page is gone with the session
+    if (outcome.ok) return;
+    setBusy(false);
+    setProblem(outcome.problem);
+  };
+  return (
+    <Dialog
+      title={words.question}
+      onClose={() => !busy && onClose()}
+      actions={[
+        { label: accountTexts.cancel, onAct: onClose, safe: true, disabled: busy },
+        {
+          label: words.submit,
+          kind: "danger",
+          busy,
+          disabled: password === "" || !sure,
+          onAct: () => void send(),
+        },
+      ]}
+    >
+      <div className={style.form}>
+        <p>{words.goes(goes)}</p>
+        <p>{words.shares}</p>
+        <PasswordField
+          label={words.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        <Checkbox label={words.confirm} checked={sure} onChange={setSure} />
+        {problem && (
+          <p role="alert" className={style.fault}>
+            {whyNot(problem)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+/** The last section of the account page. */
+export const DeleteAccount = () => {
+  const [asking, setAsking] = useState(false);
+  return (
+    <section className={style.section}>
+      <SectionHeading title={words.title} />
+      <p>{words.text}</p>
+      <Button icon="trash" onClick={() => setAsking(true)}>
+        {words.start}
+      </Button>
+      {asking && <DeleteDialog onClose={() => setAsking(false)} />}
+    </section>
+  );
+};

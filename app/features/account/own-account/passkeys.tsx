@@ -1,0 +1,189 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import type { PasskeyProblem } from "../../../state/account/ask-passkeys.ts";
+import {
+  addPasskeyAtom,
+  askForPasskeyAtom,
+  listPasskeysAtom,
+  removePasskeyAtom,
+  renamePasskeyAtom,
+  type OwnPasskeys,
+  type PasskeyRow,
+} from "../../../state/account/own-passkeys.ts";
+import { formatMoment } from "../../../text/dates.ts";
+import { passkeyTexts } from "../../../text/en/passkeys.ts";
+import { passkeyProblem } from "../../../text/passkey-problem.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import { Switch } from "../../../ui/switch/switch.tsx";
+import * as style from "./account.css.ts";
+import { NameDialog, RemoveDialog } from "./passkey-dialogs.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+
+const { section: words, asking } = passkeyTexts;
+/** What the server keeps. */
+const MOST = 10;
+
+/** What is open over the section. */
+type Open = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: PasskeyRow };
+
+interface PasskeyTableProps {
+  readonly rows: readonly PasskeyRow[];
+  readonly onOpen: (open: Open) => void;
+}
+
+const PasskeyTable = ({ rows, onOpen }: PasskeyTableProps) => (
+  <div className={style.list}>
+    <DataTable caption={words.caption} widths={["26%", "", "", "34%"]}>
+      <thead>
+        <HeadRow>
+          <Head>{words.columns.name}</Head>
+          <Head>{words.columns.created}</Head>
+          <Head>{words.columns.lastUsed}</Head>
+          <Head>{words.columns.actions}</Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {rows.map((passkey) => (
+          <Row key={passkey.id}>
+            <KeyCell>{passkey.name}</KeyCell>
+            <Cell>{formatMoment(passkey.created)}</Cell>
+            <Cell>{passkey.last_used === null ? words.never : formatMoment(passkey.last_used)}</Cell>
+            <Cell>
+              <span className={style.actions}>
+                <Button
+                  size="small"
+                  aria-label={words.renameOf(passkey.name)}
+                  onClick={() => onOpen({ kind: "rename", passkey })}
+                >
+                  {words.rename}
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={words.removeOf(passkey.name)}
+                  onClick={() => onOpen({ kind: "remove", passkey })}
+                >
+                  {words.remove}
+                </Button>
+              </span>
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+  </div>
+);
+
+interface AskPasskeyProps {
+  readonly own: OwnPasskeys;
+  readonly onSaid: (said: string) => void;
+  readonly onChanged: () => void;
+}
+
+/** Whether logins with the password ask for a passkey too. */
+const AskPasskey = ({ own, onSaid, onChanged }: AskPasskeyProps) => {
+  const ask = useSetAtom(askForPasskeyAtom);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const turn = async (on: boolean): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    const outcome = await ask(on);
+    setBusy(false);
+    if (!outcome.ok) return setProblem(outcome.problem);
+    onSaid(on ? asking.turnedOn : asking.turnedOff);
+    onChanged();
+  };
+  return (
+    <>
+      <Switch
+        label={asking.label}
+        checked={own.asks_passkey}
+        disabled={busy || own.is_required}
+        onChange={(on) => void turn(on)}
+      />
+      <p>{own.is_required ? asking.required : asking.note}</p>
+      {problem && (
+        <p role="alert" className={style.fault}>
+          {passkeyProblem(problem)}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** The account's passkeys, whether logins ask for one, and the codes for the day when all are lost. */
+export const Passkeys = ({ email }: { readonly email: string }) => {
+  const [add, rename] = [useSetAtom(addPasskeyAtom), useSetAtom(renamePasskeyAtom)];
+  const remove = useSetAtom(removePasskeyAtom);
+  const { last, hasFailed, reload } = useLoaded(useSetAtom(listPasskeysAtom));
+  const own = last?.ok ? last.value : null;
+  const [open, setOpen] = useState<Open | null>(null);
+  const [said, setSaid] = useState("");
+  const close = () => setOpen(null);
+  const done = (text: string) => () => {
+    close();
+    setSaid(text);
+    reload();
+  };
+  const rows = own?.passkeys ?? [];
+  return (
+    <section className={style.section}>
+      <SectionHeading title={words.title} />
+      <p>{words.text}</p>
+      {own === null && !hasFailed && <p>{words.loading}</p>}
+      {hasFailed && (
+        <ErrorNotice title={words.failed} onRetry={reload}>
+          {words.failedText}
+        </ErrorNotice>
+      )}
+      {own !== null && rows.length === 0 && <p>{words.none}</p>}
+      {rows.length > 0 && <PasskeyTable rows={rows} onOpen={setOpen} />}
+      {own?.isSupported === false && <p>{words.unsupported}</p>}
+      {own?.isSupported === true && rows.length < MOST && (
+        <Button onClick={() => setOpen({ kind: "add" })}>{passkeyTexts.add.start}</Button>
+      )}
+      {rows.length >= MOST && <p>{words.full}</p>}
+      <output>{said}</output>
+      {own !== null && rows.length > 0 && (
+        <>
+          <AskPasskey own={own} onSaid={setSaid} onChanged={reload} />
+          <RecoveryCodes email={email} left={own.recovery_codes} onMade={reload} />
+        </>
+      )}
+      {open?.kind === "add" && (
+        <NameDialog
+          title={passkeyTexts.add.title}
+          text={passkeyTexts.add.text}
+          submit={passkeyTexts.add.submit}
+          name=""
+          attempt={add}
+          onDone={done(words.added)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "rename" && (
+        <NameDialog
+          title={passkeyTexts.renaming.title}
+          submit={passkeyTexts.renaming.submit}
+          name={open.passkey.name}
+          attempt={(name) => rename(open.passkey.id, name)}
+          onDone={done(words.renamed)}
+          onClose={close}
+        />
+      )}
+      {open?.kind === "remove" && (
+        <RemoveDialog
+          passkey={open.passkey}
+          isLast={rows.length === 1}
+          attempt={() => remove(open.passkey.id)}
+          onDone={done(words.removed)}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+};

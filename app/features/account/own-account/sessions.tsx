@@ -1,0 +1,115 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { endOtherSessionsAtom, endSessionAtom, listSessionsAtom } from "../../../state/account/account-security.ts";
+import { accountSecurityTexts } from "../../../text/en/account-security.ts";
+import { plural } from "../../../text/catalogue.ts";
+import { formatMoment } from "../../../text/dates.ts";
+import { formatCount } from "../../../text/format.ts";
+import { Button } from "../../../ui/button/button.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
+import * as style from "./account.css.ts";
+import { deviceName } from "./device-name.ts";
+import { useLoaded } from "../../../ui/use-loaded.ts";
+
+const words = accountSecurityTexts.sessions;
+/** The button of all other sessions, beside the ids of single ones. */
+const OTHERS = "others";
+
+/** The devices that are logged in, and how to log them out. */
+export const Sessions = () => {
+  const endSession = useSetAtom(endSessionAtom);
+  const endOtherSessions = useSetAtom(endOtherSessionsAtom);
+  const { last, hasFailed, reload } = useLoaded(useSetAtom(listSessionsAtom));
+  const rows = last?.ok ? last.value : null;
+  const [busy, setBusy] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [said, setSaid] = useState("");
+  const end = async (id: string): Promise<void> => {
+    setBusy(id);
+    const outcome = await endSession(id);
+    setBusy(null);
+    setSaid(outcome.ok ? words.ended : words.endFailed);
+    if (outcome.ok) reload();
+  };
+  const endOthers = async (): Promise<void> => {
+    setAsking(false);
+    setBusy(OTHERS);
+    const outcome = await endOtherSessions();
+    setBusy(null);
+    const { one, other } = words.othersEnded;
+    setSaid(outcome.ok ? plural(outcome.value, { one, other: other(formatCount(outcome.value)) }) : words.endFailed);
+    if (outcome.ok) reload();
+  };
+  const others = rows?.filter(({ current }) => !current) ?? [];
+  return (
+    <section className={style.section}>
+      <SectionHeading title={words.title} />
+      <p>{rows !== null && others.length === 0 ? words.alone : words.text}</p>
+      {rows === null && !hasFailed && <p>{words.loading}</p>}
+      {hasFailed && (
+        <ErrorNotice title={words.failed} onRetry={reload}>
+          {words.failedText}
+        </ErrorNotice>
+      )}
+      {rows !== null && (
+        <div className={style.list}>
+          <DataTable caption={words.caption} widths={["32%", "", "", "26%"]}>
+            <thead>
+              <HeadRow>
+                <Head>{words.columns.device}</Head>
+                <Head>{words.columns.created}</Head>
+                <Head>{words.columns.lastUsed}</Head>
+                <Head>{words.columns.actions}</Head>
+              </HeadRow>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Row key={row.id}>
+                  <KeyCell>{deviceName(row)}</KeyCell>
+                  <Cell>{formatMoment(row.created)}</Cell>
+                  <Cell>{formatMoment(row.last_used)}</Cell>
+                  <Cell>
+                    {row.current ? (
+                      <strong>{words.here}</strong>
+                    ) : (
+                      <Button
+                        size="small"
+                        busy={busy === row.id}
+                        disabled={busy !== null}
+                        aria-label={words.endOf(deviceName(row), formatMoment(row.created))}
+                        onClick={() => void end(row.id)}
+                      >
+                        {words.end}
+                      </Button>
+                    )}
+                  </Cell>
+                </Row>
+              ))}
+            </tbody>
+          </DataTable>
+        </div>
+      )}
+      {others.length > 0 && (
+        <Button busy={busy === OTHERS} disabled={busy !== null} onClick={() => setAsking(true)}>
+          {words.endOthers}
+        </Button>
+      )}
+      <output>{said}</output>
+      {asking && (
+        <Dialog
+          title={words.question}
+          onClose={() => setAsking(false)}
+          actions={[
+            { label: words.cancel, onAct: () => setAsking(false), safe: true },
+            { label: words.confirm, onAct: () => void endOthers(), kind: "danger" },
+          ]}
+        >
+          <p>{words.questionText}</p>
+        </Dialog>
+      )}
+    </section>
+  );
+};

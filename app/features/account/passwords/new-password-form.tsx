@@ -1,0 +1,102 @@
+import { useSetAtom } from "jotai";
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import { confirmationFault } from "../../../state/account/account-rules.ts";
+import { href } from "../../../state/routes/href.ts";
+import { newPasswordFault, refusedPassword, type RefusedPassword } from "../../../state/account/new-password.ts";
+import { setNewPasswordAtom } from "../../../state/account/passwords.ts";
+import { newPasswordText, whyFailed } from "../../../text/account-problem.ts";
+import { loginTexts } from "../../../text/en/login.ts";
+import { passwordTexts } from "../../../text/en/passwords.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { PasswordField } from "../../../ui/field/password-field.tsx";
+import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
+import * as style from "./password-pages.css.ts";
+
+const isUsedUp = (problem: AccountProblem): boolean => problem.code === "refused" && problem.status === 401;
+
+/** A new password and its repetition; sent with the token of the mail. */
+export const NewPasswordForm = () => {
+  const setNewPassword = useSetAtom(setNewPasswordAtom);
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState("");
+  const [confirmation, setConfirmation] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<"changed" | AccountProblem | null>(null);
+  const [refused, setRefused] = useState<RefusedPassword | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { isLeft, leave, submit, tell } = useLeftFields<"password" | "confirmation">();
+  const faults = {
+    password: newPasswordFault(password, refused),
+    confirmation: confirmationFault(password, confirmation),
+  };
+  const ready = faults.password === null && faults.confirmation === null;
+  const shown = (name: keyof typeof faults) => {
+    const fault = faults[name];
+    return fault !== null && isLeft(name) ? newPasswordText(fault) : undefined;
+  };
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await setNewPassword(password);
+    setBusy(false);
+    const weak = outcome.ok ? null : refusedPassword(password, outcome.problem);
+    setRefused(weak);
+    if (weak !== null) return tell("password", form.current);
+    setResult(outcome.ok ? "changed" : outcome.problem);
+  };
+  const { change } = passwordTexts;
+  const goHome = () => navigate(href("home"));
+  return (
+    <>
+      <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
+        <PasswordField
+          label={loginTexts.fields.newPassword}
+          name="password"
+          autoComplete="new-password"
+          hint={loginTexts.passwordHint}
+          value={password}
+          onChange={setPassword}
+          onBlur={() => password !== "" && leave("password")}
+          error={shown("password")}
+        />
+        <PasswordField
+          label={loginTexts.fields.confirm}
+          name="confirmation"
+          autoComplete="new-password"
+          value={confirmation}
+          onChange={setConfirmation}
+          onBlur={() => confirmation !== "" && leave("confirmation")}
+          error={shown("confirmation")}
+        />
+        <SubmitButton wide busy={busy} blocked={ready ? null : change.blocked}>
+          {change.submit}
+        </SubmitButton>
+      </form>
+      {result === "changed" && (
+        <Dialog
+          title={change.changedTitle}
+          onClose={goHome}
+          actions={[{ label: passwordTexts.ok, onAct: goHome, kind: "primary", safe: true }]}
+        >
+          {change.changed}
+        </Dialog>
+      )}
+      {result !== null && result !== "changed" && (
+        <Dialog
+          title={change.failedTitle}
+          onClose={() => setResult(null)}
+          actions={[
+            ...(isUsedUp(result) ? [{ label: change.newLink, onAct: () => navigate(href("reset-password")) }] : []),
+            { label: passwordTexts.ok, onAct: () => setResult(null), kind: "primary", safe: true },
+          ]}
+        >
+          <p>{change.failed}</p>
+          <p className={style.why}>{isUsedUp(result) ? change.usedUp : whyFailed(result)}</p>
+        </Dialog>
+      )}
+    </>
+  );
+};

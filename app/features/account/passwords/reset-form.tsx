@@ -1,0 +1,90 @@
+import { useSetAtom } from "jotai";
+import { useRef, useState } from "react";
+import { Link } from "wouter";
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import { emailFault } from "../../../state/account/account-rules.ts";
+import { href } from "../../../state/routes/href.ts";
+import { requestResetAtom } from "../../../state/account/passwords.ts";
+import { whyFailed } from "../../../text/account-problem.ts";
+import { loginTexts } from "../../../text/en/login.ts";
+import { passwordTexts } from "../../../text/en/passwords.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { SubmitButton } from "../../../ui/submit-button/submit-button.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { useLeftFields } from "../../../ui/field/use-left-fields.ts";
+import * as style from "./password-pages.css.ts";
+
+interface Answer {
+  readonly text: string;
+  readonly why: string | null;
+}
+
+/** Status 200, 404 or other picks the text (specification section 4). */
+const failureOf = (problem: AccountProblem, email: string): Answer =>
+  problem.code === "refused" && problem.status === 404
+    ? { text: passwordTexts.reset.unknown(email), why: null }
+    : { text: passwordTexts.reset.failed, why: whyFailed(problem) };
+
+/** Asks for a mail with a link; `initialEmail` comes from the address of the page. */
+export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) => {
+  const requestReset = useSetAtom(requestResetAtom);
+  const [email, setEmail] = useState(initialEmail);
+  const [busy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const { isLeft, leave, submit } = useLeftFields<"email">();
+  const form = useRef<HTMLFormElement>(null);
+  const fault = emailFault(email);
+  const send = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const outcome = await requestReset(email);
+    setBusy(false);
+    const address = email.trim();
+    setAnswer(
+      outcome.ok
+        ? { text: passwordTexts.reset[outcome.value](address), why: null }
+        : failureOf(outcome.problem, address),
+    );
+  };
+  const close = (): void => {
+    setAnswer(null);
+    form.current?.querySelector<HTMLElement>("input")?.focus();
+  };
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        className={style.form}
+        onSubmit={(event) => submit(event, fault === null, () => void send())}
+      >
+        <TextField
+          label={loginTexts.fields.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={setEmail}
+          onBlur={() => email !== "" && leave("email")}
+          error={fault !== null && isLeft("email") ? loginTexts.faults[fault] : undefined}
+        />
+        <SubmitButton wide busy={busy} blocked={fault === null ? null : passwordTexts.reset.blocked}>
+          {passwordTexts.reset.submit}
+        </SubmitButton>
+        <Link href={href("home")} className={style.aside}>
+          {passwordTexts.reset.back}
+        </Link>
+      </form>
+      {answer && (
+        <Dialog
+          title={passwordTexts.reset.dialog}
+          onClose={close}
+          actions={[{ label: passwordTexts.ok, onAct: close, kind: "primary", safe: true }]}
+        >
+          <p>{answer.text}</p>
+          {answer.why && <p className={style.why}>{answer.why}</p>}
+        </Dialog>
+      )}
+    </>
+  );
+};

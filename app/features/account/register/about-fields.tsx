@@ -1,0 +1,97 @@
+import { AIMS, HEARD_FROM, OTHER_SECTOR, registerTexts, SECTORS } from "../../../text/en/register.ts";
+import { nameFault } from "../../../text/name-fault.ts";
+import * as text from "../../../theme/text.css.ts";
+import { Select } from "../../../ui/field/select.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import { countries } from "./countries.ts";
+import type { RegisterDraft } from "./register-draft.ts";
+import { RegionBoxes } from "./region-boxes.tsx";
+import * as style from "./register-form.css.ts";
+
+const MOST_CHARACTERS = 200;
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+const choices = (values: readonly Choice[]): readonly Choice[] => [
+  { value: "", label: registerTexts.choose },
+  ...values,
+];
+const named = <T extends string>(values: readonly T[], words: Readonly<Record<T, string>>): readonly Choice[] =>
+  choices(values.map((value) => ({ value, label: words[value] })));
+
+interface AboutFieldsProps {
+  readonly draft: RegisterDraft;
+  readonly onChange: (changes: Partial<RegisterDraft>) => void;
+  readonly employeesFault: string | undefined;
+  readonly onEmployeesLeft: () => void;
+}
+
+/** What may be told about one's work; none of it is needed. */
+export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }: AboutFieldsProps) => {
+  const { fields } = registerTexts;
+  return (
+    <div className={style.about}>
+      <div>
+        <h3 className={text.group}>{registerTexts.aboutTitle}</h3>
+        <p className={text.small}>{registerTexts.aboutText}</p>
+      </div>
+      <Select
+        label={fields.sector}
+        name="sector"
+        options={named(SECTORS, registerTexts.sectors)}
+        value={draft.sector}
+        onChange={(sector) => onChange({ sector })}
+      />
+      {draft.sector === OTHER_SECTOR && (
+        <TextField
+          label={fields.otherSector}
+          name="other_sector"
+          maxLength={MOST_CHARACTERS}
+          value={draft.otherSector}
+          onChange={(otherSector) => onChange({ otherSector })}
+          error={nameFault(draft.otherSector)}
+        />
+      )}
+      <div className={style.pair}>
+        <Select
+          label={fields.country}
+          name="country"
+          autoComplete="country-name"
+          options={choices(countries())}
+          value={draft.country}
+          onChange={(country) => onChange({ country })}
+        />
+        <TextField
+          label={fields.employees}
+          name="employees"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.employees}
+          onChange={(employees) => onChange({ employees })}
+          onBlur={onEmployeesLeft}
+          error={employeesFault}
+        />
+      </div>
+      <div className={style.pair}>
+        <Select
+          label={fields.aim}
+          name="accomplish"
+          options={named(AIMS, registerTexts.aims)}
+          value={draft.accomplish}
+          onChange={(accomplish) => onChange({ accomplish })}
+        />
+        <Select
+          label={fields.heardFrom}
+          name="heard_from"
+          options={named(HEARD_FROM, registerTexts.heardFrom)}
+          value={draft.heard_from}
+          onChange={(heard_from) => onChange({ heard_from })}
+        />
+      </div>
+      <RegionBoxes chosen={draft.regions} onChange={(regions) => onChange({ regions })} />
+    </div>
+  );
+};

@@ -1,0 +1,17 @@
+import names from "countries-list/minimal/countries.en.min.json";
+import { language } from "../../../text/language.ts";
+import { inLocale, locale } from "../../../text/locale.ts";
+
+/** A country: its English name, which is what is sent, and its name in the language on screen. */
+interface Country {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** All countries in the order of the alphabet of their names on screen. */
+export const countries = inLocale((of): readonly Country[] => {
+  const displayed = new Intl.DisplayNames(of, { type: "region" });
+  return Object.entries(names)
+    .map(([code, value]) => ({ value, label: language() === "en" ? value : (displayed.of(code) ?? value) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale()));
+});

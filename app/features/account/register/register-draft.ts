@@ -1,0 +1,102 @@
+import { confirmationFault, emailFault, requiredFault } from "../../../state/account/account-rules.ts";
+import type { RegisterRequest } from "../../../state/account/login.ts";
+import { newPasswordFault, type RefusedPassword } from "../../../state/account/new-password.ts";
+import { newPasswordText } from "../../../text/account-problem.ts";
+import { nameFault } from "../../../text/name-fault.ts";
+import { OTHER_SECTOR, registerTexts } from "../../../text/en/register.ts";
+import { parseNumber } from "../../../text/parse-number.ts";
+
+/** What the form holds, as it was typed. */
+export interface RegisterDraft {
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly company: string;
+  readonly job: string;
+  readonly sector: string;
+  readonly otherSector: string;
+  readonly country: string;
+  readonly employees: string;
+  readonly accomplish: string;
+  readonly regions: readonly string[];
+  readonly heard_from: string;
+  readonly receive_newsletter: boolean;
+}
+
+/** The fields with a rule, in the order of the form. */
+export const RULED_FIELDS = [
+  "name",
+  "last_name",
+  "email",
+  "password",
+  "confirmation",
+  "company",
+  "job",
+  "otherSector",
+  "employees",
+] as const;
+export type RuledField = (typeof RULED_FIELDS)[number];
+
+export const blankDraft = (email: string): RegisterDraft => ({
+  name: "",
+  last_name: "",
+  email,
+  password: "",
+  confirmation: "",
+  company: "",
+  job: "",
+  sector: "",
+  otherSector: "",
+  country: "",
+  employees: "",
+  accomplish: "",
+  regions: [],
+  heard_from: "",
+  receive_newsletter: false,
+});
+
+/** More than any company has; the server's bound. */
+const MOST_EMPLOYEES = 10_000_000;
+
+/** A count that may be left out. Undefined = cannot be read as one. */
+export const employeesOf = (text: string): number | null | undefined => {
+  if (text.trim() === "") return null;
+  const count = parseNumber(text);
+  return count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_EMPLOYEES ? count : undefined;
+};
+
+/** What is wrong with each field, in the words of specification section 5; undefined = good. */
+export const draftFaults = (
+  draft: RegisterDraft,
+  refused: RefusedPassword | null = null,
+): Readonly<Record<RuledField, string | undefined>> => {
+  const words = (fault: Parameters<typeof newPasswordText>[0] | null) =>
+    fault === null ? undefined : newPasswordText(fault);
+  const required = (field: "name" | "company" | "job") =>
+    requiredFault(draft[field]) === null ? nameFault(draft[field]) : registerTexts.faults[field];
+  return {
+    name: required("name"),
+    last_name: nameFault(draft.last_name),
+    email: words(emailFault(draft.email)),
+    password: words(newPasswordFault(draft.password, refused)),
+    confirmation: words(confirmationFault(draft.password, draft.confirmation)),
+    company: required("company"),
+    job: required("job"),
+    otherSector: draft.sector === OTHER_SECTOR ? nameFault(draft.otherSector) : undefined,
+    employees: employeesOf(draft.employees) === undefined ? registerTexts.faults.employees : undefined,
+  };
+};
+
+/** The payload of POST /api/register. "Other (Explain)" is sent as what was explained. */
+export const requestOf = (draft: RegisterDraft): RegisterRequest => {
+  const { confirmation: _, otherSector, regions, employees, ...rest } = draft;
+  const explained = draft.sector === OTHER_SECTOR ? otherSector.trim() : "";
+  return {
+    ...rest,
+    sector: explained === "" ? draft.sector : explained,
+    employees: employeesOf(employees) ?? null,
+    region: regions.join(","),
+  };
+};

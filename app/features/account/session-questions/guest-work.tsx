@@ -1,0 +1,80 @@
+import { useSetAtom } from "jotai";
+import { useState } from "react";
+import { dropGuestWorkAtom, keepGuestWorkAtom, leaveGuestWorkAtom } from "../../../state/account/entry.ts";
+import type { WorkCounts } from "../../../state/account/guest-work.ts";
+import { sessionTexts } from "../../../text/en/session.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import * as style from "./session-dialogs.css.ts";
+import { workInWords } from "./work-in-words.ts";
+
+const { guestWork: words } = sessionTexts;
+
+/** A guest has logged in: what was made before comes along, stays for guests, or goes. Never silently (decisions.md 13). */
+export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
+  const keep = useSetAtom(keepGuestWorkAtom);
+  const leave = useSetAtom(leaveGuestWorkAtom);
+  const discard = useSetAtom(dropGuestWorkAtom);
+  const [discarding, setDiscarding] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const what = workInWords(counts);
+  const move = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await keep();
+    setBusy(false);
+    setFailed(!outcome.ok);
+  };
+  const drop = async (): Promise<void> => {
+    setBusy(true);
+    const outcome = await discard();
+    setBusy(false);
+    setDiscarding(false);
+    setFailed(!outcome.ok);
+  };
+  if (discarding) {
+    return (
+      // a dialog of its own, so that it gives the focus to its safe answer
+      <Dialog
+        key="discard"
+        title={words.discardTitle}
+        onClose={() => setDiscarding(false)}
+        actions={[
+          { label: sessionTexts.cancel, onAct: () => setDiscarding(false), safe: true },
+          { label: words.discardConfirm, onAct: () => void drop(), kind: "danger", busy },
+        ]}
+      >
+        {words.discardText(what)}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      title={words.title}
+      // Escape decides nothing: it stays where it is
+      onClose={() => leave()}
+      actions={[
+        { label: words.discard, onAct: () => setDiscarding(true), disabled: busy },
+        { label: words.leave, onAct: () => leave(), disabled: busy },
+        { label: words.keep, onAct: () => void move(), kind: "primary", safe: true, busy },
+      ]}
+    >
+      <p>{words.text(what)}</p>
+      <ul className={style.choices}>
+        <li>
+          <strong>{words.keep}.</strong> {words.keepNote}
+        </li>
+        <li>
+          <strong>{words.leave}.</strong> {words.leaveNote}
+        </li>
+        <li>
+          <strong>{words.discard}.</strong> {words.discardNote}
+        </li>
+      </ul>
+      {failed && (
+        <p role="alert" className={style.fault}>
+          {words.failed}
+        </p>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,116 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
+import { countUnsentAtom, makeRoomAtom } from "../../../state/account/logout.ts";
+import { logInAgainAtom } from "../../../state/account/login.ts";
+import { sessionEmailAtom } from "../../../state/core/session.ts";
+import { loginFailure, whyFailed } from "../../../text/account-problem.ts";
+import { plural } from "../../../text/catalogue.ts";
+import { loginTexts } from "../../../text/en/login.ts";
+import { sessionTexts } from "../../../text/en/session.ts";
+import { formatCount } from "../../../text/format.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { PasswordField } from "../../../ui/field/password-field.tsx";
+import { TextField } from "../../../ui/field/text-field.tsx";
+import * as style from "./session-dialogs.css.ts";
+
+const { expired: words } = sessionTexts;
+
+/** What becomes of the changes of the one whose session has ended, before somebody else logs in. */
+const SomebodyElse = ({ email, unsent, onBack }: { email: string; unsent: number; onBack: () => void }) => {
+  const makeRoom = useSetAtom(makeRoomAtom);
+  const note = plural(unsent, {
+    one: words.otherNote.one(email),
+    other: words.otherNote.other({ email, count: formatCount(unsent) }),
+  });
+  return (
+    <Dialog
+      title={words.otherTitle}
+      onClose={onBack}
+      actions={[
+        { label: sessionTexts.cancel, onAct: onBack, safe: true },
+        { label: words.otherGo, onAct: () => void makeRoom(), kind: "primary" },
+      ]}
+    >
+      <p>{unsent === 0 ? words.otherNothing : note}</p>
+      <p className={style.note}>{words.otherText}</p>
+    </Dialog>
+  );
+};
+
+/** The same address, and its password once more. */
+const AskPassword = ({ email, onOther }: { email: string; onOther: () => void }) => {
+  const logInAgain = useSetAtom(logInAgainAtom);
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<AccountProblem | null>(null);
+  const passwordField = useRef<HTMLInputElement>(null);
+  // the dialog begins at its first field, but the address is there already
+  useEffect(() => passwordField.current?.focus(), []);
+  const send = async (): Promise<void> => {
+    if (busy || password === "") return;
+    setBusy(true);
+    setProblem(null);
+    const outcome = await logInAgain(password);
+    setBusy(false);
+    if (!outcome.ok) setProblem(outcome.problem);
+  };
+  return (
+    <Dialog
+      title={words.title}
+      // there is no way around the question: without an answer nothing is sent
+      onClose={() => undefined}
+      actions={[
+        { label: words.other, onAct: onOther, disabled: busy },
+        { label: words.submit, kind: "primary", busy, disabled: password === "", onAct: () => void send() },
+      ]}
+    >
+      <p>{words.text}</p>
+      <form
+        noValidate
+        className={style.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <TextField
+          label={loginTexts.fields.email}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={email}
+          onChange={() => undefined}
+          readOnly
+        />
+        <PasswordField
+          ref={passwordField}
+          label={loginTexts.fields.password}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+        />
+        {/* Enter sends a form of two fields only if it has a button of its own */}
+        <button type="submit" hidden>
+          {words.submit}
+        </button>
+        {problem && (
+          <p role="alert" className={style.fault}>
+            {loginFailure(problem)} {whyFailed(problem)}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+};
+
+/** The session has ended in the middle of the work: the same address logs in again, then what waits is sent. */
+export const LogInAgain = () => {
+  const email = useAtomValue(sessionEmailAtom);
+  const countUnsent = useSetAtom(countUnsentAtom);
+  const [unsent, setUnsent] = useState<number | null>(null);
+  const askForOther = async (): Promise<void> => setUnsent(await countUnsent());
+  if (unsent !== null) return <SomebodyElse email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
+  return <AskPassword email={email} onOther={() => void askForOther()} />;
+};

@@ -1,0 +1,47 @@
+import { useSetAtom } from "jotai";
+import { sayFarewellAtom, type SessionDialog } from "../../../state/account/session-dialog.ts";
+import { sessionTexts } from "../../../text/en/session.ts";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { FreshProof } from "./fresh-proof.tsx";
+import { GuestWork } from "./guest-work.tsx";
+import { LogInAgain } from "./log-in-again.tsx";
+import { RetrievalFailed } from "./retrieval-failed.tsx";
+import { SecondFactor } from "./second-factor.tsx";
+import { UnsentChanges } from "./unsent-changes.tsx";
+
+const Deleted = () => {
+  const sayFarewell = useSetAtom(sayFarewellAtom);
+  const close = () => sayFarewell(null);
+  return (
+    <Dialog
+      title={sessionTexts.deleted.title}
+      onClose={close}
+      actions={[{ label: sessionTexts.ok, onAct: close, kind: "primary", safe: true }]}
+    >
+      {sessionTexts.deleted.text}
+    </Dialog>
+  );
+};
+
+/** The one question about the session that is open, over whatever page there is. */
+const SessionDialogs = ({ dialog }: { readonly dialog: SessionDialog }) => {
+  switch (dialog.kind) {
+    case "second_factor":
+      return <SecondFactor />;
+    case "proof":
+      return <FreshProof />;
+    case "expired":
+      return <LogInAgain />;
+    case "retrieval_failed":
+      return <RetrievalFailed />;
+    case "guest_work":
+      return <GuestWork counts={dialog.counts} />;
+    case "unsent":
+      return <UnsentChanges count={dialog.count} />;
+    case "deleted":
+    default:
+      return <Deleted />;
+  }
+};
+
+export default SessionDialogs;

@@ -1,0 +1,26 @@
+import { useAtomValue } from "jotai";
+import { useState } from "react";
+import { useLocation } from "wouter";
+import { listedRegions } from "../../../choices/catalogue-lists.ts";
+import { regionChoices } from "../../../choices/region-gaps.ts";
+import { catalogueAtom } from "../../../state/work/catalogue.ts";
+import { href } from "../../../state/routes/href.ts";
+import { regionTexts } from "../../../text/en/region.ts";
+import { ChoiceList } from "../../../ui/choice-list/choice-list.tsx";
+
+/** The region of use, then on to the wizard's step 2 with it chosen (decisions.md 19). */
+export const RegionChoice = () => {
+  const catalogue = useAtomValue(catalogueAtom);
+  const [, navigate] = useLocation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const regions = listedRegions(catalogue?.regions ?? []);
+  return (
+    <ChoiceList
+      label={regionTexts.question}
+      options={regionChoices(regions)}
+      value={chosen}
+      onChange={setChosen}
+      onCommit={(region_id) => navigate(href("comparison-mode", { query: { step: 2, region_id } }))}
+    />
+  );
+};

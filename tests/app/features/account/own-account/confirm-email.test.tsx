@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider, useAtomValue } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import { EmailStatus } from "../../../../../app/features/account/own-account/email-status.tsx";
+import VerifyEmailPage from "../../../../../app/pages/verify-email/verify-email-page.tsx";
+import { accountAtom } from "../../../../../app/state/core/account.ts";
+import { holdEmailTokenAtom } from "../../../../../app/state/account/email-token.ts";
+import { registerAtom } from "../../../../../app/state/account/login.ts";
+import { testTab } from "../../../state/test-services.ts";
+
+afterEach(cleanup);
+
+const EMAIL = "ada@example.org";
+const PERSON = {
+  email: EMAIL,
+  password: "a glass cup, washed",
+  name: "Ada",
+  last_name: "Berg",
+  company: "Canteens North",
+  job: "Buyer",
+  sector: "",
+  country: "",
+  employees: null,
+  accomplish: "",
+  region: "",
+  heard_from: "",
+  receive_newsletter: false,
+};
+
+const Status = () => {
+  const account = useAtomValue(accountAtom);
+  return account && <EmailStatus account={account} />;
+};
+
+async function opened(Part: () => React.ReactNode) {
+  const tab = await testTab({});
+  await tab.store.set(registerAtom, PERSON);
+  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(EMAIL));
+  const show = () =>
+    render(
+      <Provider store={tab.store}>
+        <Part />
+      </Provider>,
+    );
+  return { ...tab, show };
+}
+
+it("confirms on a press and not before, and the account knows it at once", async () => {
+  const { show, store, server } = await opened(VerifyEmailPage);
+  store.set(holdEmailTokenAtom, await server.emailToken(EMAIL));
+  show();
+  expect(store.get(accountAtom)?.emailVerified).toBe(false);
+  fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
+  expect(await screen.findByRole("dialog", { name: "Email address confirmed" })).toBeTruthy();
+  await vi.waitFor(() => expect(store.get(accountAtom)?.emailVerified).toBe(true));
+});
+
+it("says that a link is used up, and what to do", async () => {
+  const { show, store, server } = await opened(VerifyEmailPage);
+  store.set(holdEmailTokenAtom, "x".repeat(43));
+  show();
+  fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
+  expect(await screen.findByText(/This link was used already or is older than 24 hours/)).toBeTruthy();
+  server.fault = () => new TypeError("Failed to fetch");
+  fireEvent.click(screen.getByRole("button", { name: "Confirm email address" }));
+  expect(await screen.findByText(/connection/)).toBeTruthy();
+});
+
+it("says that the page needs the link of a mail", async () => {
+  const { show } = await opened(VerifyEmailPage);
+  show();
+  expect(screen.getByRole("heading", { name: "Open this page from the link in your email" })).toBeTruthy();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("sends another link from the account page, says when it cannot, and is gone once the address is confirmed", async () => {
+  const { show, store, server } = await opened(Status);
+  const first = await server.emailToken(EMAIL);
+  show();
+  // with the local outbox nothing waits
+  expect(screen.queryByText(/Until then/)).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
+  expect(await screen.findByText(`A new link is on its way to ${EMAIL}.`)).toBeTruthy();
+  expect(await server.emailToken(EMAIL)).not.toBe(first);
+  server.fault = () => new Response('{"code":"too_many_requests"}', { status: 429, headers: { "Retry-After": "90" } });
+  fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
+  expect(await screen.findByText("The link could not be sent")).toBeTruthy();
+  expect(screen.getByText(/90 seconds/)).toBeTruthy();
+  server.fault = () => null;
+  cleanup();
+  const waiting = { ...store.get(accountAtom), waitsForEmail: true } as Parameters<typeof EmailStatus>[0]["account"];
+  const alone = render(
+    <Provider store={store}>
+      <EmailStatus account={waiting} />
+    </Provider>,
+  );
+  expect(screen.getByText(/Until then you cannot make links/)).toBeTruthy();
+  alone.rerender(
+    <Provider store={store}>
+      <EmailStatus account={{ ...waiting, emailVerified: true }} />
+    </Provider>,
+  );
+  expect(screen.queryByRole("heading")).toBeNull();
+});

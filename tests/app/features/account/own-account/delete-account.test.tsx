@@ -1,0 +1,78 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, it, vi } from "vitest";
+import { DeleteAccount } from "../../../../../app/features/account/own-account/delete-account.tsx";
+import { accountAtom } from "../../../../../app/state/core/account.ts";
+import { registerAtom } from "../../../../../app/state/account/login.ts";
+import { testTab } from "../../../state/test-services.ts";
+
+afterEach(cleanup);
+
+const PASSWORD = "a glass cup, washed";
+const PERSON = {
+  email: "ada@example.org",
+  password: PASSWORD,
+  name: "Ada",
+  last_name: "Berg",
+  company: "Canteens North",
+  job: "Buyer",
+  sector: "",
+  country: "",
+  employees: null,
+  accomplish: "",
+  region: "",
+  heard_from: "",
+  receive_newsletter: false,
+};
+
+/** The dialog of somebody who has handed out links. */
+const ask = async (links: number) => {
+  const tab = await testTab({});
+  await tab.store.set(registerAtom, PERSON);
+  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(PERSON.email));
+  for (let at = 0; at < links; at++) {
+    await tab.server.write(
+      `INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created)
+       SELECT ?, id, 'comparison', 'Kiosk', 'v1', '{}', 2, ? FROM users WHERE email = ?`,
+      `share-${at}`,
+      at,
+      PERSON.email,
+    );
+  }
+  const open = () => {
+    render(
+      <Provider store={tab.store}>
+        <DeleteAccount />
+      </Provider>,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Delete account…" }));
+  };
+  const statusOf = async (id: string) => (await tab.server.fetch(`/api/share/${id}`, {})).status;
+  return { ...tab, open, statusOf };
+};
+
+it("counts the shared links that go with the account, and says what becomes of them", async () => {
+  const { open, statusOf, store } = await ask(2);
+  open();
+  expect(screen.getByRole("heading", { name: "Really delete your account? This is irreversible." })).toBeTruthy();
+  expect(await screen.findByText("This deletes 2 shared links and what we know about you.")).toBeTruthy();
+  expect(screen.getByText(/shared links that the server keeps for you are deleted too and stop working/)).toBeTruthy();
+
+  expect(await statusOf("share-0")).toBe(200);
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: PASSWORD } });
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("button", { name: "Delete account" }));
+  await vi.waitFor(() => expect(store.get(accountAtom)).toBeNull());
+  expect(await statusOf("share-0")).toBe(404);
+  expect(await statusOf("share-1")).toBe(404);
+});
+
+it("says the same of links whose list cannot be had, and counts none where there is none", async () => {
+  const { open, server } = await ask(1);
+  server.fault = (path) => (path === "/api/listShare" ? new TypeError("Failed to fetch") : null);
+  server.forget();
+  open();
+  await act(() => vi.waitFor(() => expect(server.calls).toContain("/api/listShare")));
+  expect(screen.getByText("This deletes what we know about you.")).toBeTruthy();
+  expect(screen.getByText(/shared links that the server keeps for you are deleted too/)).toBeTruthy();
+});

@@ -1,0 +1,110 @@
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Provider } from "jotai";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ChangePassword } from "../../../../../app/features/account/own-account/change-password.tsx";
+import { NewPasswordForm } from "../../../../../app/features/account/passwords/new-password-form.tsx";
+import { RegisterForm } from "../../../../../app/features/account/register/register-form.tsx";
+import { accountAtom } from "../../../../../app/state/core/account.ts";
+import { registerAtom } from "../../../../../app/state/account/login.ts";
+import { requestResetAtom } from "../../../../../app/state/account/passwords.ts";
+import { holdResetTokenAtom } from "../../../../../app/state/account/reset-token.ts";
+import { accountProblemTexts } from "../../../../../app/text/en/account-problems.ts";
+import { ERRORS } from "../../../../../edge-api/contract/errors.ts";
+import { testTab } from "../../../state/test-services.ts";
+
+afterEach(cleanup);
+
+const PASSWORD = "a glass cup, washed";
+const PERSON = {
+  email: "ada@example.org",
+  password: PASSWORD,
+  name: "Ada",
+  last_name: "Berg",
+  company: "Canteens North",
+  job: "Buyer",
+  sector: "",
+  country: "",
+  employees: null,
+  accomplish: "",
+  region: "",
+  heard_from: "",
+  receive_newsletter: false,
+};
+
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+/** Types a password twice and sends the form. */
+const choose = async (label: string, button: string, password: string) => {
+  type(label, password);
+  type("Confirm password", password);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: button })));
+};
+
+const { password_blank, password_common, password_own } = accountProblemTexts.password;
+
+/** Each weak password is told at its field, with the keyboard there, until another one is typed. */
+async function tells(label: string, button: string): Promise<void> {
+  const field = () => screen.getByLabelText(label);
+  for (const [password, words] of [
+    ["        ", password_blank],
+    ["football", password_common],
+    ["Canteens2026", password_own],
+  ] as const) {
+    await choose(label, button, password);
+    expect(await screen.findByText(words)).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(field().getAttribute("aria-invalid")).toBe("true");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    type(label, "a steel cup, washed");
+    expect(screen.queryByText(words)).toBeNull();
+  }
+}
+
+const person = async () => {
+  const tab = await testTab({});
+  await tab.store.set(registerAtom, PERSON);
+  await vi.waitFor(() => expect(tab.store.get(accountAtom)?.email).toBe(PERSON.email));
+  const show = (form: ReactNode) => render(<Provider store={tab.store}>{form}</Provider>);
+  return { ...tab, show };
+};
+
+it("says the server's words", () => {
+  for (const code of ["password_blank", "password_common", "password_own"] as const) {
+    expect(accountProblemTexts.password[code]).toBe(ERRORS[code].text);
+  }
+});
+
+it("tells on the account page why a new password is weak, then takes a good one", async () => {
+  const { show } = await person();
+  show(<ChangePassword email={PERSON.email} />);
+  type("Current password", PASSWORD);
+  await tells("New password", "Change password");
+  await choose("New password", "Change password", "a steel cup, washed");
+  expect(await screen.findByText("Your password has been successfully changed.")).toBeTruthy();
+});
+
+it("tells behind a mail's link why a new password is weak, then takes a good one", async () => {
+  const { store, server, show } = await person();
+  await store.set(requestResetAtom, PERSON.email);
+  store.set(holdResetTokenAtom, await server.resetToken(PERSON.email));
+  show(<NewPasswordForm />);
+  await tells("New password", "Change password");
+  await choose("New password", "Change password", "a steel cup, washed");
+  expect(await screen.findByText("Your password has been successfully changed.")).toBeTruthy();
+});
+
+it("tells at registration why a password is weak, then makes the account", async () => {
+  const { store } = await testTab({});
+  render(
+    <Provider store={store}>
+      <RegisterForm email="kim@example.org" onEmail={() => {}} onKnownUser={() => {}} />
+    </Provider>,
+  );
+  type("Name", "Kim");
+  type("Company", PERSON.company);
+  type("Job title", "Buyer");
+  await tells("Password", "Create account");
+  await choose("Password", "Create account", "a steel cup, washed");
+  await vi.waitFor(() => expect(store.get(accountAtom)?.email).toBe("kim@example.org"));
+});
