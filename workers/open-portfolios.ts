@@ -20,10 +20,19 @@ import { checkLines, portfolioTable } from "./export/portfolio-table.ts";
 import { swapsTable } from "./export/swaps-table.ts";
 import type { Jobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
-import { attempt, attemptLong, done, refused } from "./result.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
-import type { PortfolioEdit, PortfolioJob, PortfolioResult, Progress, Result, ScoringApi } from "./scoring-api.ts";
-import { tell } from "./tell.ts";
+import type { PortfolioEdit, ScoringApi } from "./scoring-api.ts";
+import {
+  attempt,
+  attemptLong,
+  done,
+  type PortfolioJob,
+  type PortfolioResult,
+  type Progress,
+  refused,
+  type Result,
+  tell,
+} from "./boundary.ts";
 
 type PortfolioCalls = Pick<
   ScoringApi,

@@ -3,7 +3,7 @@ import type { DataCauses } from "./engine/analysis/data-causes.ts";
 import type { DataRow, DataRowDetail } from "./engine/analysis/data-rows.ts";
 import type { VersionChanges } from "./engine/analysis/version-changes.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
-import type { Progress, Result } from "./scoring-api.ts";
+import type { Progress, Result } from "./boundary.ts";
 
 /** Questions about results that are pinned to a dataset version other than the current one. */
 export interface PinnedApi {

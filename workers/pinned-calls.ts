@@ -4,10 +4,8 @@ import { versionChanges } from "./engine/analysis/version-changes.ts";
 import type { Reference } from "./engine/tables/reference.ts";
 import type { Jobs } from "./jobs.ts";
 import type { PinnedApi } from "./pinned-api.ts";
-import { attempt, attemptLong, done, refused } from "./result.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
-import type { Result } from "./scoring-api.ts";
-import { tell } from "./tell.ts";
+import { attempt, attemptLong, done, refused, type Result, tell } from "./boundary.ts";
 
 /** Implements PinnedApi. @param withVersion runs a function with the tables of a loaded version */
 export const pinnedCalls = (

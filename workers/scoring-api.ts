@@ -29,45 +29,11 @@ import type {
 } from "./engine/portfolio/portfolio-result.ts";
 import type { ComponentWeight } from "./engine/portfolio/portfolio-weights.ts";
 import type { RecoveryGroup } from "./engine/recovery-streams.ts";
+import type { PortfolioJob, PortfolioResult, Progress, Result } from "./boundary.ts";
 import type { ExportApi } from "./export/export-api.ts";
 import type { ImportApi } from "./import/import-api.ts";
 import type { PinnedApi } from "./pinned-api.ts";
 import type { UncertaintyApi } from "./uncertainty-api.ts";
-
-/**
- * The boundary between the page and the scoring worker. Plain data or transferred bytes only; expected
- * failures are values, because Comlink drops the fields of what is thrown.
- */
-export type Result<T, Code = ScoringCode> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ScoringProblem<Code> };
-
-/** What any call may answer instead of a value. */
-export type ScoringCode =
-  | "no_reference_data"
-  | "bad_reference_data"
-  | "wrong_version"
-  /** scores need the rows of a region that was not loaded; `detail` is its id */
-  | "missing_region"
-  | "unknown_use_case"
-  | "cancelled"
-  | "worker_lost"
-  | "internal";
-
-export interface ScoringProblem<Code = ScoringCode> {
-  readonly code: Code;
-  /** for the log, never shown as it stands */
-  readonly detail: string;
-}
-
-/** The calls on portfolios have two more. */
-export type PortfolioResult<T> = Result<
-  T,
-  | ScoringCode
-  /** no portfolio of this key is open, for one because the worker was started again: open it anew */
-  | "no_portfolio"
-  /** the columns of a portfolio contradict each other, or an edit names no entry */
-  | "bad_portfolio"
->;
 
 /** One dataset version as UTF-8 JSON text of ReferenceRow lists. The buffers are transferred. */
 export interface ReferenceBytes {
@@ -84,17 +50,6 @@ export interface UnpackedReply {
   /** one entry a kind: UTF-8 JSON text of its ReferenceRow list */
   readonly kinds: readonly { readonly kind: string; readonly bytes: ArrayBuffer }[];
 }
-
-/** Long work that can be watched and stopped. Both names are given by the caller. */
-export interface PortfolioJob {
-  /** names the portfolio while it is open */
-  readonly portfolio: string;
-  /** names this piece of work, for `cancel` */
-  readonly job: string;
-}
-
-/** Hears the share done, 0-1. Across the boundary a Comlink proxy. */
-export type Progress = (share: number) => void | Promise<void>;
 
 /** One change of an open portfolio; entries are named by their place. */
 export type PortfolioEdit =

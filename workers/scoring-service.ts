@@ -28,12 +28,11 @@ import { createJobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
 import { openPortfolios } from "./open-portfolios.ts";
 import { pinnedCalls } from "./pinned-calls.ts";
-import { attempt, attemptLong, done, refused } from "./result.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
-import type { ReferenceBytes, Result, ScoringApi } from "./scoring-api.ts";
-import { tell } from "./tell.ts";
+import type { ReferenceBytes, ScoringApi } from "./scoring-api.ts";
 import { uncertaintyCalls } from "./uncertainty-calls.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
+import { attempt, attemptLong, done, refused, type Result, tell } from "./boundary.ts";
 
 /** Kinds that scoring needs; a dataset without rows of one of them is damaged. */
 const NEEDED_KINDS = ["region-spec", "metric", "usecase", "prodsys", "recipe", "mat-recipe-spec", "impact"] as const;

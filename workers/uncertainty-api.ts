@@ -5,7 +5,7 @@ import type {
   Uncertainty,
 } from "./engine/analysis/uncertainty/uncertainty.ts";
 import type { ComparisonInput } from "./engine/comparison-result.ts";
-import type { PortfolioJob, PortfolioResult, Progress, Result } from "./scoring-api.ts";
+import type { PortfolioJob, PortfolioResult, Progress, Result } from "./boundary.ts";
 
 /** Two products or portfolios of an `Uncertainty` by index, and the metric in question. */
 export interface UncertainQuestion {

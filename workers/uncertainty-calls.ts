@@ -6,11 +6,9 @@ import type { ComparisonInput } from "./engine/comparison-result.ts";
 import type { Steps } from "./engine/portfolio/steps.ts";
 import type { Reference } from "./engine/tables/reference.ts";
 import type { Jobs } from "./jobs.ts";
-import { attemptLong, done, refused } from "./result.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
-import type { Progress, Result } from "./scoring-api.ts";
-import { tell } from "./tell.ts";
 import type { UncertaintyApi } from "./uncertainty-api.ts";
+import { attemptLong, done, type Progress, refused, type Result, tell } from "./boundary.ts";
 
 /** The calls on comparisons; those on portfolios are in open-portfolios.ts. */
 export function uncertaintyCalls(

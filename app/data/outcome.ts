@@ -1,4 +1,4 @@
-import type { ScoringProblem } from "../../workers/scoring-api.ts";
+import type { ScoringProblem } from "../../workers/boundary.ts";
 
 /** Everything that data and storage can answer instead of a value; a closed list, so that texts stay complete. */
 export type ProblemCode =

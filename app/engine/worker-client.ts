@@ -1,11 +1,12 @@
 import { proxy, transfer, wrap, type Remote } from "comlink";
 import { buffersOf, copyOfColumns } from "../../workers/engine/portfolio/entry-buffers.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
-import type { ReferenceBytes, Result, ScoringApi, ScoringCode, ScoringProblem } from "../../workers/scoring-api.ts";
+import type { ReferenceBytes, ScoringApi } from "../../workers/scoring-api.ts";
 import { runInChunks } from "../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "./scoring-client.ts";
 import { browserEvery, watchdog, type Every } from "./watchdog.ts";
 import type { WorkerPort } from "./worker-port.ts";
+import type { Result, ScoringCode, ScoringProblem } from "../../workers/boundary.ts";
 
 /** A call that loses its worker this often is given up (requirement 28). */
 const MOST_LOSSES = 3;

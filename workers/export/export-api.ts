@@ -1,8 +1,8 @@
 import type { ChoosableNames } from "../choosable-names.ts";
 import type { SwapLimits } from "../engine/analysis/swap.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
-import type { PortfolioJob, PortfolioResult, Progress, Result } from "../scoring-api.ts";
 import type { CsvFormat } from "./csv-cell.ts";
+import type { PortfolioJob, PortfolioResult, Progress, Result } from "../boundary.ts";
 
 /** The tables of a portfolio that can be exported as CSV. */
 export const PORTFOLIO_TABLES = [

@@ -5,7 +5,7 @@ import type { ColumnRole } from "./column-roles.ts";
 import type { DateOrder } from "./dates/day-text.ts";
 import type { ChoosableNames } from "../choosable-names.ts";
 import type { NamesInSheet } from "./names/names-in-sheet.ts";
-import type { Progress, Result, ScoringCode } from "../scoring-api.ts";
+import type { Progress, Result, ScoringCode } from "../boundary.ts";
 
 /** What a column of a spreadsheet can become. */
 export const IMPORT_FIELDS = [

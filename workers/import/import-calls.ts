@@ -1,6 +1,6 @@
 import type { Jobs } from "../jobs.ts";
-import { attemptLong } from "../result.ts";
 import type { ImportApi, ImportResult, SheetJob } from "./import-api.ts";
+import { attemptLong } from "../boundary.ts";
 
 /** The calls of an import, whose code and parser come with the first of them. */
 export function importCalls(jobs: Jobs): ImportApi {

@@ -1,8 +1,5 @@
 import type { Jobs } from "../jobs.ts";
-import { attempt, done, refused } from "../result.ts";
 import { CANCELLED, runInSlices } from "../run-in-slices.ts";
-import type { Progress } from "../scoring-api.ts";
-import { tell } from "../tell.ts";
 import { componentList } from "./components/component-list.ts";
 import { guessSheet, type SheetGuess } from "./guess-mapping.ts";
 import type { ImportApi, ImportResult, SheetJob, SheetSummary } from "./import-api.ts";
@@ -14,6 +11,7 @@ import { canBeQuantity } from "./quantity/readings.ts";
 import { readSheet, type ReadSheet } from "./read-sheet.ts";
 import { rejectedSteps } from "./rejected-rows.ts";
 import { SheetFault } from "./sheet-fault.ts";
+import { attempt, done, type Progress, refused, tell } from "../boundary.ts";
 
 interface OpenSheet {
   readonly read: ReadSheet;

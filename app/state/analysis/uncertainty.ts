@@ -7,7 +7,6 @@ import type {
 } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
-import type { Result } from "../../../workers/scoring-api.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
@@ -20,6 +19,7 @@ import { portfolioAtom } from "../work/portfolios.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 import { subjectKey, type Subject } from "../core/subject.ts";
+import type { Result } from "../../../workers/boundary.ts";
 
 /** Places of a portfolio's own replacements among the drawn; the ids of further portfolios follow. */
 export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;

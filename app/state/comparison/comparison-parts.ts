@@ -7,7 +7,6 @@ import type { ProductProfile } from "../../../workers/engine/analysis/product-pr
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
-import type { Result } from "../../../workers/scoring-api.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "./comparison-input.ts";
@@ -15,6 +14,7 @@ import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
+import type { Result } from "../../../workers/boundary.ts";
 
 type Ask<T> = (engine: ScoringClient, version: string, input: ComparisonInput) => Promise<Result<T>>;
 

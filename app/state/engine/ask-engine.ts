@@ -1,8 +1,8 @@
 import type { ScoringContext } from "../../../workers/engine/comparison-result.ts";
-import type { Result } from "../../../workers/scoring-api.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { openTablesSafely, type Services, type TableServices } from "../core/services.ts";
+import type { Result } from "../../../workers/boundary.ts";
 
 /** More regions than there are: products may be made elsewhere than they are used. */
 const MOST_REGIONS = 10;

@@ -2,13 +2,13 @@ import type { Atom } from "jotai";
 import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
-import type { PortfolioResult } from "../../../workers/scoring-api.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { servicesAtom } from "../core/services.ts";
 import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { PortfolioResult } from "../../../workers/boundary.ts";
 
 /** A question about a portfolio as it is scored; asked only while a section shows the answer. */
 const partAtoms = <T>(

@@ -2,7 +2,6 @@ import type { ScoringContext } from "../../../workers/engine/comparison-result.t
 import type { ProductSettings } from "../../../workers/engine/portfolio/entry-scoring.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import type { PortfolioResult, Result } from "../../../workers/scoring-api.ts";
 import { MANY_LINES } from "../../scheduling/run-in-chunks.ts";
 import { waitForIdlePage } from "../../scheduling/wait-for-idle-page.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
@@ -10,6 +9,7 @@ import { askEngine, type Versioned } from "../engine/ask-engine.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { engineEdits } from "./portfolio-engine-edits.ts";
 import { openSafely, type Services } from "../core/services.ts";
+import type { PortfolioResult, Result } from "../../../workers/boundary.ts";
 
 /** A portfolio as it is to be scored; the same objects while nothing in them changes. */
 export interface PortfolioInput {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { inSpanish } from "../../../app/data/row-names.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ReferenceBytes, Result } from "../../../workers/scoring-api.ts";
+import type { ReferenceBytes } from "../../../workers/scoring-api.ts";
+import type { Result } from "../../../workers/boundary.ts";
 
 const BYTES: ReferenceBytes = { version: "v1", base: [], regions: {} };
 

@@ -8,9 +8,9 @@ import { componentsCsv, stagesCsv } from "../../../app/data/export/impact-csv.ts
 import { profilesCsv } from "../../../app/data/export/profiles-csv.ts";
 import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../../../workers/engine/comparison-result.ts";
-import type { Result } from "../../../workers/scoring-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 import { bytesOf, TOY_BASE } from "./toy-tables.ts";
+import type { Result } from "../../../workers/boundary.ts";
 
 const PLAIN = { decimalComma: false };
 const COMMA = { decimalComma: true };
