@@ -26,12 +26,11 @@ import type {
   TableUpdateReply,
 } from "../../../edge-api/contract/table-upload.ts";
 import type { Fetch } from "../http.ts";
-import { jsonOf } from "../json-of.ts";
-import { detailOf } from "../outcome.ts";
+import { callJson, type CallFailure, type JsonCall, type Refusal } from "../json-call.ts";
 
 /** Why an administrator's call gave nothing. */
 export type AdminProblem =
-  | { readonly code: "network" | "timeout" | "bad_reply"; readonly detail: string }
+  | CallFailure
   /** the session is over */
   | { readonly code: "session_expired"; readonly detail: string }
   /** the server says that this is no administrator (any more) */
@@ -105,7 +104,6 @@ export interface AdminApi {
   readonly audit: (after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<AuditRow>>>;
 }
 
-const TIMEOUT_MS = 30_000;
 /** A table over a slow line, and all built-in products scored twice. */
 const UPDATE_TIMEOUT_MS = 120_000;
 
@@ -127,13 +125,13 @@ const HistorySchema: v.GenericSchema<unknown, KindHistoryEntry[]> = v.pipe(
   v.transform((reply) => reply as KindHistoryEntry[]),
 );
 
-const failed = (code: "network" | "timeout" | "bad_reply", detail: string): { ok: false; problem: AdminProblem } => ({
+const bad = (detail: string): { ok: false; problem: AdminProblem } => ({
   ok: false,
-  problem: { code, detail },
+  problem: { code: "bad_reply", detail },
 });
 
-function refusalOf(status: number, text: string): AdminProblem {
-  const { code, error, faults, faultCount } = v.parse(ErrorSchema, { ...Object(jsonOf(text)) });
+function problemOf({ status, body }: Refusal): AdminProblem {
+  const { code, error, faults, faultCount } = v.parse(ErrorSchema, body);
   const detail = error || `status ${status}`;
   if (status === 401) return { code: "session_expired", detail };
   if (code === "fresh_proof_needed") return { code: "proof_needed", detail };
@@ -159,21 +157,12 @@ const queryOf = (values: Readonly<Record<string, string | number | null>>): stri
 export function adminApi(fetch: Fetch): AdminApi {
   const ask = async <T>(
     schema: v.GenericSchema<unknown, T>,
-    url: string,
-    init: RequestInit = {},
-    timeoutMs = TIMEOUT_MS,
+    path: string,
+    sent: Omit<JsonCall, "path"> = {},
   ): Promise<AdminOutcome<{ readonly value: T; readonly headers: Headers }>> => {
-    const signal = AbortSignal.timeout(timeoutMs);
-    try {
-      const response = await fetch(url, { ...init, signal });
-      const text = await response.text();
-      if (response.status !== 200) return { ok: false, problem: refusalOf(response.status, text) };
-      const parsed = v.safeParse(schema, jsonOf(text));
-      if (!parsed.success) return failed("bad_reply", `${url}: ${parsed.issues[0].message}`);
-      return { ok: true, value: { value: parsed.output, headers: response.headers } };
-    } catch (error) {
-      return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
-    }
+    const answer = await callJson(fetch, schema, { path, ...sent });
+    if (answer.kind === "good") return { ok: true, value: answer };
+    return { ok: false, problem: answer.kind === "failed" ? answer.failure : problemOf(answer.refusal) };
   };
 
   const read = async <T>(schema: v.GenericSchema<unknown, T>, url: string): Promise<AdminOutcome<T>> => {
@@ -191,12 +180,8 @@ export function adminApi(fetch: Fetch): AdminApi {
   };
 
   const change = async (url: string, dryRun: boolean, body: unknown): Promise<AdminOutcome<TableUpdateReply>> => {
-    const answer = await ask(
-      TableUpdateReplySchema,
-      `${url}${dryRun ? "?dry_run=1" : ""}`,
-      { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) },
-      UPDATE_TIMEOUT_MS,
-    );
+    const path = `${url}${dryRun ? "?dry_run=1" : ""}`;
+    const answer = await ask(TableUpdateReplySchema, path, { body, timeoutMs: UPDATE_TIMEOUT_MS });
     return answer.ok ? { ok: true, value: answer.value.value } : answer;
   };
 
@@ -209,7 +194,7 @@ export function adminApi(fetch: Fetch): AdminApi {
       const answer = await ask(TimedRowsSchema, url);
       if (!answer.ok) return answer;
       const version = answer.value.headers.get(DATA_VERSION_HEADER);
-      if (version === null) return failed("bad_reply", `${url}: no dataset version`);
+      if (version === null) return bad(`${url}: no dataset version`);
       return { ok: true, value: { version, rows: answer.value.value } };
     },
     update: ({ kind, region }, { rows, expected, note }, dryRun) =>

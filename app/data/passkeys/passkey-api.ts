@@ -1,3 +1,4 @@
+import type * as v from "valibot";
 import type {
   Assertion,
   AssertionOptions,
@@ -12,7 +13,7 @@ import {
   PasskeysReplySchema,
   RecoveryCodesReplySchema,
 } from "../../../edge-api/contract/reply-schemas.ts";
-import { AdmissionSchema, askFor, type AccountOutcome, type Admission } from "../account-api.ts";
+import { AdmissionSchema, askAccount, type AccountOutcome, type Admission } from "../account-api.ts";
 import type { Fetch } from "../http.ts";
 
 type Answer<T> = Promise<AccountOutcome<T>>;
@@ -42,22 +43,21 @@ export interface PasskeyApi {
 }
 
 export const passkeyApi = (fetch: Fetch): PasskeyApi => {
-  const open = (body: unknown) => ({ method: "POST", body }) as const;
-  const own = (token: string, body: unknown = {}) => ({ method: "POST", body, token }) as const;
+  const ask = <T>(schema: v.GenericSchema<unknown, T>, path: string, body: unknown, token?: string) =>
+    askAccount(fetch, schema, { path, body, ...(token !== undefined && { token }) });
   return {
-    loginOptions: () => askFor(fetch, "/api/passkeyLoginOptions", open({}), AssertionOptionsSchema),
-    logIn: (response) => askFor(fetch, "/api/passkeyLogin", open({ response }), AdmissionSchema),
-    secondFactorOptions: (ticket) =>
-      askFor(fetch, "/api/secondFactorOptions", open({ ticket }), AssertionOptionsSchema),
-    secondFactor: (ticket, shown) => askFor(fetch, "/api/secondFactor", open({ ticket, ...shown }), AdmissionSchema),
-    confirmOptions: (token) => askFor(fetch, "/api/confirmOptions", own(token), AssertionOptionsSchema),
-    confirm: (token, proof) => askFor(fetch, "/api/confirm", own(token, proof), EmptySchema),
-    list: (token) => askFor(fetch, "/api/listPasskey", { method: "GET", token }, PasskeysReplySchema),
-    newOptions: (token) => askFor(fetch, "/api/passkeyOptions", own(token), AttestationOptionsSchema),
-    add: (token, name, response) => askFor(fetch, "/api/addPasskey", own(token, { name, response }), EmptySchema),
-    rename: (token, id, name) => askFor(fetch, "/api/renamePasskey", own(token, { id, name }), EmptySchema),
-    remove: (token, id) => askFor(fetch, "/api/removePasskey", own(token, { id }), EmptySchema),
-    ask: (token, on) => askFor(fetch, "/api/askPasskey", own(token, { on }), EmptySchema),
-    makeRecoveryCodes: (token) => askFor(fetch, "/api/makeRecoveryCodes", own(token), RecoveryCodesReplySchema),
+    loginOptions: () => ask(AssertionOptionsSchema, "/api/passkeyLoginOptions", {}),
+    logIn: (response) => ask(AdmissionSchema, "/api/passkeyLogin", { response }),
+    secondFactorOptions: (ticket) => ask(AssertionOptionsSchema, "/api/secondFactorOptions", { ticket }),
+    secondFactor: (ticket, shown) => ask(AdmissionSchema, "/api/secondFactor", { ticket, ...shown }),
+    confirmOptions: (token) => ask(AssertionOptionsSchema, "/api/confirmOptions", {}, token),
+    confirm: (token, proof) => ask(EmptySchema, "/api/confirm", proof, token),
+    list: (token) => askAccount(fetch, PasskeysReplySchema, { path: "/api/listPasskey", token }),
+    newOptions: (token) => ask(AttestationOptionsSchema, "/api/passkeyOptions", {}, token),
+    add: (token, name, response) => ask(EmptySchema, "/api/addPasskey", { name, response }, token),
+    rename: (token, id, name) => ask(EmptySchema, "/api/renamePasskey", { id, name }, token),
+    remove: (token, id) => ask(EmptySchema, "/api/removePasskey", { id }, token),
+    ask: (token, on) => ask(EmptySchema, "/api/askPasskey", { on }, token),
+    makeRecoveryCodes: (token) => ask(RecoveryCodesReplySchema, "/api/makeRecoveryCodes", {}, token),
   };
 };

@@ -1,9 +1,9 @@
-import * as v from "valibot";
 import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
-import { SHARE_KINDS, type ShareReply, type ShareRow } from "../../../edge-api/contract/share.ts";
-import { jsonOf } from "../json-of.ts";
-import { detailOf, failed, ok, type Outcome, type Problem } from "../outcome.ts";
+import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
+import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
 import type { Fetch } from "../http.ts";
+import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
+import { failed, ok, type Outcome, type Problem } from "../outcome.ts";
 import { faulty, readShare, type ReadShare } from "./read-share.ts";
 
 /** The calls about links that the server keeps (decisions.md, calls that we add). Never reject. */
@@ -17,72 +17,34 @@ export interface ShareApi {
   readonly read: (id: string) => Promise<Outcome<ReadShare>>;
 }
 
-const TIMEOUT_MS = 30_000;
-
-const ReplySchema = v.object({ id: v.string(), created: v.number() });
-const ListSchema = v.array(
-  v.object({
-    id: v.string(),
-    kind: v.picklist(SHARE_KINDS),
-    name: v.string(),
-    data_version: v.string(),
-    created: v.number(),
-  }),
-);
-
-const problemOf = (status: number, url: string, text: string): Problem => {
-  const detail = `${url}: status ${status}`;
+const problemOf = ({ status, body }: Refusal): Problem => {
+  const detail = `status ${status}`;
   if (status === 401) return { code: "session_expired", detail };
-  if (status === 403) {
-    const isUnverified = Object(jsonOf(text)).code === "email_unverified";
-    return { code: isUnverified ? "email_unverified" : "account_full", detail };
-  }
+  if (status === 403)
+    return { code: body["code"] === "email_unverified" ? "email_unverified" : "account_full", detail };
   if (status === 404) return { code: "not_found", detail };
   if (status === 413) return { code: "too_large", detail };
   return { code: status === 400 ? "invalid" : "bad_reply", detail };
 };
 
-export function shareApi(fetch: Fetch): ShareApi {
-  const ask = async (url: string, accessToken: string | null, body?: string): Promise<Outcome<string>> => {
-    const signal = AbortSignal.timeout(TIMEOUT_MS);
-    try {
-      const response = await fetch(url, {
-        method: body === undefined ? "GET" : "POST",
-        headers: {
-          ...(body !== undefined && { "Content-Type": "application/json" }),
-          ...(accessToken !== null && { Authorization: `Bearer ${accessToken}` }),
-        },
-        ...(body !== undefined && { body }),
-        cache: "no-store",
-        signal,
-      });
-      const text = await response.text();
-      return response.status === 200 ? ok(text) : { ok: false, problem: problemOf(response.status, url, text) };
-    } catch (error) {
-      return failed(signal.aborted ? "timeout" : "network", `${url}: ${detailOf(error)}`);
-    }
-  };
+const outcomeOf = <T>(answer: CallAnswer<T>): Outcome<T> => {
+  if (answer.kind === "good") return ok(answer.value);
+  return { ok: false, problem: answer.kind === "failed" ? answer.failure : problemOf(answer.refusal) };
+};
 
-  const parsed = <T>(schema: v.GenericSchema<unknown, T>, text: Outcome<string>): Outcome<T> => {
-    if (!text.ok) return text;
-    const result = v.safeParse(schema, jsonOf(text.value));
-    return result.success ? ok(result.output) : failed("bad_reply", "a reply about shares breaks its shape");
-  };
-
-  return {
-    create: async (accessToken, text) =>
-      new TextEncoder().encode(text).byteLength > BODY_LIMITS.share.wire
-        ? failed("too_large", `${text.length} letters`)
-        : parsed(ReplySchema, await ask("/api/share", accessToken, text)),
-    list: async (accessToken) => parsed(ListSchema, await ask("/api/listShare", accessToken)),
-    revoke: async (accessToken, id) => {
-      const reply = await ask(`/api/deleteShare/${encodeURIComponent(id)}`, accessToken);
-      return reply.ok || reply.problem.code === "not_found" ? ok(null) : reply;
-    },
-    read: async (id) => {
-      const reply = await ask(`/api/share/${encodeURIComponent(id)}`, null);
-      if (!reply.ok) return reply;
-      return ok(reply.value.length > BODY_LIMITS.share.unpacked * 2 ? faulty("large") : readShare(reply.value));
-    },
-  };
-}
+export const shareApi = (fetch: Fetch): ShareApi => ({
+  create: async (token, share) =>
+    new TextEncoder().encode(share).byteLength > BODY_LIMITS.share.wire
+      ? failed("too_large", `${share.length} letters`)
+      : outcomeOf(await callJson(fetch, ShareReplySchema, { path: "/api/share", token, text: share })),
+  list: async (token) => outcomeOf(await callJson(fetch, ShareListSchema, { path: "/api/listShare", token })),
+  revoke: async (token, id) => {
+    const reply = outcomeOf(await callText(fetch, { path: `/api/deleteShare/${encodeURIComponent(id)}`, token }));
+    return reply.ok || reply.problem.code === "not_found" ? ok(null) : reply;
+  },
+  read: async (id) => {
+    const reply = outcomeOf(await callText(fetch, { path: `/api/share/${encodeURIComponent(id)}` }));
+    if (!reply.ok) return reply;
+    return ok(reply.value.length > BODY_LIMITS.share.unpacked * 2 ? faulty("large") : readShare(reply.value));
+  },
+});
