@@ -17,15 +17,15 @@ import type { SessionRow } from "../../edge-api/contract/session.ts";
 import type { Fetch } from "./http.ts";
 import { callJson, callText, type CallAnswer, type CallFailure, type JsonCall } from "./json-call.ts";
 
-/** Why a call about an account gave nothing. A refusal keeps its status: the specification's texts go by it. */
+/** Why a call about an account failed. A refusal keeps its status, because the specification's messages depend on it. */
 export type AccountProblem =
   | CallFailure
   | {
       readonly code: "refused";
       readonly status: number;
-      /** of the server's closed list (contract/errors.ts); empty where the body said none */
+      /** a code of the server's closed list (contract/errors.ts); empty if the body had none */
       readonly error: string;
-      /** whole seconds that the server asks to wait; null = it said none */
+      /** seconds to wait, as the server asks; null = not given */
       readonly retryAfter: number | null;
       readonly fields: readonly FieldError[];
     };
@@ -38,46 +38,46 @@ export interface Admission {
   readonly isAdmin: boolean;
 }
 
-/** A right password begins a session, or gives a ticket where the account asks for a passkey too. */
+/** The answer to a right password: a session, or a ticket if the account also needs a passkey. */
 export type LoginAnswer =
   ({ readonly kind: "admitted" } & Admission) | { readonly kind: "passkey"; readonly ticket: string };
 
 /**
- * A new account, the word that the address has one (specification section 3: status 'exists'), or, where the server tells
- * neither, the word that a mail says it.
+ * A new account; or `exists`: the address has one (specification section 3); or `mailed`: the server answers by e-mail
+ * and does not tell which.
  */
 export type Registration = ({ readonly status: "created" } & Admission) | { readonly status: "exists" | "mailed" };
 
-/** `mailed`: the server does not tell whether there is such an account. */
+/** `mailed`: the server does not tell whether the account exists. */
 export type ResetAnswer = "sent" | "mailed";
 
-/** The calls of specification section 7 and of decisions.md that concern accounts. Never reject. */
+/** The calls of specification section 7 and of decisions.md about accounts. Never reject. */
 export interface AccountApi {
   readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<LoginAnswer>>;
   readonly register: (request: RegisterRequest) => Promise<AccountOutcome<Registration>>;
   readonly requestReset: (email: string) => Promise<AccountOutcome<ResetAnswer>>;
-  /** With the token of a mail (then without the current password) or of a session (which ends: a new one comes back). */
+  /** With the token of an e-mail (without the current password), or of a session (which ends and is replaced by a new one). */
   readonly changePassword: (token: string, request: ChangePasswordRequest) => Promise<AccountOutcome<Admission | null>>;
   readonly logOut: (token: string) => Promise<AccountOutcome<null>>;
   readonly user: (token: string) => Promise<AccountOutcome<UserReply>>;
-  /** JSON text of everything that the server keeps for the user. */
+  /** JSON text of everything that the server stores about the user. */
   readonly exportUser: (token: string) => Promise<AccountOutcome<string>>;
   readonly deleteUser: (token: string, password: string) => Promise<AccountOutcome<null>>;
-  /** Mails a link that confirms the address of the account. */
+  /** Sends an e-mail with a link that confirms the address of the account. */
   readonly sendVerification: (token: string) => Promise<AccountOutcome<null>>;
-  /** With the token of such a link. */
+  /** Takes the token of such a link. */
   readonly verifyEmail: (emailToken: string) => Promise<AccountOutcome<null>>;
   readonly sessions: (token: string) => Promise<AccountOutcome<readonly SessionRow[]>>;
-  /** One that has ended already counts as ended. */
+  /** Also succeeds if the session has already ended. */
   readonly endSession: (token: string, id: string) => Promise<AccountOutcome<null>>;
-  /** Answers how many ended. */
+  /** Gives the number of ended sessions. */
   readonly endOtherSessions: (token: string) => Promise<AccountOutcome<number>>;
   readonly events: (token: string) => Promise<AccountOutcome<readonly AccountEventRow[]>>;
 }
 
-/** Password hashing is queued on the server, so these may take a while. */
+/** Password hashing is queued on the server, so these calls may take longer. */
 const TIMEOUT_MS = 20_000;
-/** Every row of a user, over a slow line. */
+/** Long enough for all rows of a user over a slow connection. */
 const EXPORT_TIMEOUT_MS = 180_000;
 
 const token = v.pipe(v.string(), v.minLength(1));
@@ -114,7 +114,7 @@ const RefusalSchema = v.object({
   fields: v.fallback(v.array(v.object({ field: v.string(), text: v.string() })), []),
 });
 
-/** Seconds of a Retry-After header; null = none, or no number. */
+/** Seconds of a Retry-After header; null = absent, or not a number. */
 const waitOf = (headers: Headers): number | null => {
   const text = headers.get("Retry-After") ?? "";
   return /^\d{1,7}$/.test(text) ? Number(text) : null;
@@ -128,13 +128,14 @@ const outcomeOf = <T>(answer: CallAnswer<T>): AccountOutcome<T> => {
   return { ok: false, problem: { code: "refused", status, error: code, retryAfter: waitOf(headers), fields } };
 };
 
-/** A call about an account whose good answer has this shape. Never rejects. */
+/** Makes a call about an account and parses its reply by the schema. Never rejects. */
 export const askAccount = async <T>(
   fetch: Fetch,
   schema: v.GenericSchema<unknown, T>,
   call: JsonCall,
 ): Promise<AccountOutcome<T>> => outcomeOf(await callJson(fetch, schema, { timeoutMs: TIMEOUT_MS, ...call }));
 
+/** The account calls over `fetch`. */
 export const accountApi = (fetch: Fetch): AccountApi => {
   const ask = <T>(schema: v.GenericSchema<unknown, T>, call: JsonCall) => askAccount(fetch, schema, call);
   return {

@@ -1,22 +1,22 @@
 import type { Fetch } from "./http.ts";
 import type { Owner } from "./record-store.ts";
 
-/** Who may speak for whom: the token goes with the address that it was given to. */
+/** Access to session tokens: a token is only used for its own account. */
 export interface UserAccess {
-  /** the token of this owner; null = somebody else is here now, or nobody */
+  /** the token of this owner; null = the owner is not logged in here */
   readonly tokenOf: (owner: Owner) => string | null;
-  /** the server does not know the token any more */
+  /** called when the server no longer knows the token */
   readonly expired: (owner: Owner, token: string) => void;
 }
 
-/** No token of the owner is in this browser, so that nothing was sent. */
+/** The owner is not logged in, so nothing was sent. */
 export class NotAdmitted extends Error {
   override readonly name = "NotAdmitted";
 }
 
 /**
- * `fetch` as one owner: nothing goes out under somebody else's token, and a 401 is reported. Rejects with NotAdmitted
- * when there is no token of the owner.
+ * `fetch` in the name of one owner: never uses another account's token, and reports a 401. Rejects with NotAdmitted when the
+ * owner is not logged in.
  */
 export const authorizedFetch =
   (fetch: Fetch, { tokenOf, expired }: UserAccess, owner: Owner): Fetch =>

@@ -4,8 +4,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isList = (value: unknown): value is Iterable<unknown> => isRecord(value) && Symbol.iterator in value;
 
 /**
- * JSON whose keys stand in the order of their code units, so that equal content gives equal text (decisions.md 9), piece by
- * piece: a list may be any iterable, such as the lines of a large portfolio. Fields that are undefined are left out.
+ * JSON with keys sorted by code units, so that equal content gives equal text (decisions.md 9), in pieces: a list may be any
+ * iterable, such as the lines of a large portfolio. Undefined fields are left out.
  */
 export function* canonicalPieces(value: unknown): Generator<string> {
   if (isList(value)) {

@@ -1,13 +1,13 @@
 import { ENTITY_KINDS, type EntityKind } from "../../edge-api/contract/entities.ts";
 import type { Owner } from "./record-store.ts";
 
-/** What was committed: one document written or removed, many of a kind, or all work of an owner cleared. */
+/** A committed change: one document, several of a kind, or all work of an owner cleared. */
 export type ChangeMessage =
   | { readonly about: "document"; readonly owner: Owner; readonly kind: EntityKind; readonly id: string }
   | { readonly about: "kind"; readonly owner: Owner; readonly kind: EntityKind }
   | { readonly about: "owner_ended"; readonly owner: Owner };
 
-/** Tells the other tabs of this browser what was committed. */
+/** Informs other tabs of this browser about committed changes. */
 export interface ChangeChannel {
   readonly post: (message: ChangeMessage) => void;
   readonly listen: (listener: (message: ChangeMessage) => void) => () => void;
@@ -21,19 +21,19 @@ const isChangeMessage = (data: unknown): data is ChangeMessage => {
   return data.about === "kind" || (data.about === "document" && "id" in data && typeof data.id === "string");
 };
 
-/** Over BroadcastChannel; a tab never hears itself. */
+/** Uses BroadcastChannel; a tab does not get its own messages. */
 export function broadcastChanges(name = "tare"): ChangeChannel {
   const channel = new BroadcastChannel(name);
-  // bound, because the lint rule about target origins takes every postMessage for a window's
+  // bound, because the lint rule about target origins mistakes postMessage for a window's
   const post = channel.postMessage.bind(channel);
   return {
     post: (message) => post(message),
     listen: (listener) => {
-      const hear = (event: MessageEvent<unknown>): void => {
+      const onMessage = (event: MessageEvent<unknown>): void => {
         if (isChangeMessage(event.data)) listener(event.data);
       };
-      channel.addEventListener("message", hear);
-      return () => channel.removeEventListener("message", hear);
+      channel.addEventListener("message", onMessage);
+      return () => channel.removeEventListener("message", onMessage);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
 
-/** Puts a text into the clipboard; a page that is not served securely, or may not, has none. */
+/** Copies a text to the clipboard; fails on an insecure origin or without permission. */
 export async function copyText(text: string): Promise<Outcome<null>> {
   const clipboard: Clipboard | undefined = globalThis.navigator.clipboard;
   if (clipboard === undefined) return failed("storage_unavailable", "no clipboard");

@@ -6,34 +6,34 @@ import { askContent } from "./content-request.ts";
 import type { Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 
-/** Texts by slug. `stale`: the service did not answer well, this is the last good copy or the shipped text. */
+/** A post. `stale`: the service failed, and this is the last good copy or the built-in text. */
 export interface ContentAnswer {
   readonly post: ContentPost;
   readonly stale: boolean;
 }
 
-/** The content service as the help pages use it (specification section 7). Never rejects. */
+/** The content service for help pages (specification section 7). Never rejects. */
 export interface ContentClient {
-  /** `not_found`: no service has this text. */
+  /** `not_found`: no service has this post. */
   readonly post: (slug: string) => Promise<Outcome<ContentAnswer>>;
-  /** What the service has; start-up loads it, so that help need not. */
+  /** The categories of the service; start-up loads them, so that help pages need not. */
   readonly index: () => Promise<Outcome<ContentCategories>>;
-  /** All texts of a category, all pages of them; of the shipped service, if the other one fails or has none. */
+  /** All posts of a category, from all result pages; from the built-in service if the configured one fails or has none. */
   readonly category: (slug: string) => Promise<Outcome<readonly ContentPost[]>>;
 }
 
-/** The server's own content service: what is shipped stands in for one that fails (decisions.md). */
+/** The server's own content service, used when the configured one fails (decisions.md). */
 const SHIPPED = "/content";
 const PAGE_SIZE = 100;
-/** More pages than any help has: a service that never ends its list is not followed for ever. */
-const MOST_PAGES = 20;
+/** Protects against a service whose list never ends. */
+const MAX_PAGES = 20;
 
 const POSTS = { rest_route: "/wp/v2/posts", per_page: String(PAGE_SIZE), _fields: "slug,title,content,categories" };
 
 /**
  * @param wordpressUrl base address of the service, from the settings
- * @param copies where good answers are kept for the day on which the service does not answer
- * @param language of the reader, asked each time
+ * @param copies stores good answers for times when the service fails
+ * @param language the reader's language, read on each call
  */
 export function contentClient(
   fetch: Fetch,
@@ -56,14 +56,14 @@ export function contentClient(
     if (lang === "en") return inLanguage(base, slug, null);
     const translated = await inLanguage(base, slug, lang);
     if (translated.ok) return translated;
-    // a service without this language may hide the text or refuse the question; one that is away stays away
+    // A service without this language may answer 404 or an error: try English. One that cannot be reached is not asked twice.
     const { code } = translated.problem;
     return code === "not_found" || code === "bad_reply" ? inLanguage(base, slug, null) : translated;
   };
 
   const pagesOf = async (base: string, id: number, lang: Language | null): Promise<Outcome<readonly ContentPost[]>> => {
     const all: ContentPost[] = [];
-    for (let page = 1, pages = 1; page <= Math.min(pages, MOST_PAGES); page++) {
+    for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page++) {
       const query = { ...POSTS, categories: String(id), page: String(page), ...(lang === null ? {} : { lang }) };
       const reply = await askContent(fetch, base, query);
       if (!reply.ok) return reply;
@@ -104,7 +104,7 @@ export function contentClient(
       const copy = await copies.read(slug, lang);
       if (copy !== null) return ok({ post: copy, stale: true });
       const shipped = base === SHIPPED ? asked : await bySlug(SHIPPED, slug, lang);
-      // a text that the service never had is no fault of its: the shipped one is simply the text
+      // a post that the configured service does not have is not stale: the built-in one is the original
       if (shipped.ok) return ok({ post: shipped.value, stale: asked.problem.code !== "not_found" });
       const english = lang === "en" ? null : await copies.read(slug, "en");
       return english === null ? asked : ok({ post: english, stale: true });

@@ -3,24 +3,25 @@ import { askContent } from "./content-request.ts";
 import type { Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 
-/** The service's categories by slug, without `uncategorized` (specification section 3). */
+/** The ids of the service's categories by slug, without `uncategorized` (specification section 3). */
 export type ContentCategories = ReadonlyMap<string, number>;
 
-/** What the content service has. */
+/** The categories of content services. */
 export interface ContentIndex {
-  /** The categories of the service at this address: asked for once, and again after a failure. Never rejects. */
+  /** The categories of the service at this address; asked once, and again after a failure. Never rejects. */
   readonly of: (base: string) => Promise<Outcome<ContentCategories>>;
 }
 
 const CategoriesSchema = v.array(v.object({ id: v.number(), slug: v.string() }));
 
-/** The categories of a reply, keyed by slug; null if it is no list of categories. */
+/** The categories of a reply, by slug; null if it is not a list of categories. */
 export const categoriesIn = (reply: unknown): ContentCategories | null => {
   const parsed = v.safeParse(CategoriesSchema, reply);
   if (!parsed.success) return null;
   return new Map(parsed.output.filter(({ slug }) => slug !== "uncategorized").map(({ slug, id }) => [slug, id]));
 };
 
+/** The categories over `fetch`, cached per service. */
 export function contentIndex(fetch: Fetch): ContentIndex {
   const asked = new Map<string, Promise<Outcome<ContentCategories>>>();
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** One text of the content service. The HTML is whatever the service sent: it is shown by `app/help/rich-text.tsx` only. */
+/** One post. Its HTML is untrusted and only shown through `app/help/rich-text.tsx`. */
 export interface ContentPost {
   readonly slug: string;
   /** plain text */
@@ -12,7 +12,7 @@ const RenderedSchema = v.object({ rendered: v.string() });
 
 const PostsSchema = v.array(v.object({ slug: v.string(), title: v.optional(RenderedSchema), content: RenderedSchema }));
 
-/** WordPress sends titles as HTML with entities; a title of ours is plain text. */
+/** WordPress sends titles as HTML with entities; these are converted to plain text. */
 const NAMED: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
 const plainText = (html: string): string =>
@@ -22,7 +22,7 @@ const plainText = (html: string): string =>
     .replaceAll(/&#x([0-9a-f]{1,5});/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/&(\w+);/g, (whole, name: string) => NAMED[name] ?? whole);
 
-/** The posts of a reply; null if it is no list of posts. */
+/** The posts of a reply; null if it is not a list of posts. */
 export const postsIn = (reply: unknown): readonly ContentPost[] | null => {
   const parsed = v.safeParse(PostsSchema, reply);
   if (!parsed.success) return null;

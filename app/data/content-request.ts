@@ -1,9 +1,9 @@
 import type { Fetch } from "./http.ts";
 import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
 
-/** Help may come late, but not so late that nobody waits for it (requirement 38). */
+/** Help may load slowly, but must not keep readers waiting (requirement 38). */
 const TIMEOUT_MS = 4_000;
-const MOST_BYTES = 2 * 1024 * 1024;
+const MAX_BYTES = 2 * 1024 * 1024;
 
 export interface ContentReply {
   readonly json: unknown;
@@ -17,19 +17,19 @@ const readReply = async (response: Response, url: string): Promise<Outcome<Conte
     return failed("bad_reply", `${url}: status ${response.status}, ${type || "no content type"}`);
   }
   const text = await response.text();
-  if (text.length > MOST_BYTES) return failed("bad_reply", `${url}: ${text.length} characters`);
-  // a foreign service may hide its headers from us; then its list is taken for one page
+  if (text.length > MAX_BYTES) return failed("bad_reply", `${url}: ${text.length} characters`);
+  // another origin may hide this header; then only the first page is read
   const pages = Number(response.headers.get("X-WP-TotalPages") ?? 1);
   return ok({ json: JSON.parse(text) as unknown, pages: Number.isInteger(pages) ? pages : 1 });
 };
 
-/** GET of a route of the content service. Never rejects; `not_found` for a 404. */
+/** GETs a route of the content service. Never rejects; `not_found` for a 404. */
 export async function askContent(
   fetch: Fetch,
   base: string,
   query: Readonly<Record<string, string>>,
 ): Promise<Outcome<ContentReply>> {
-  // the route form works on every WordPress, also one without pretty links; its slashes stay readable
+  // the query form of the route works on every WordPress, also without pretty links; slashes stay readable
   const url = `${base.replace(/\/+$/, "")}/?${new URLSearchParams(query).toString().replaceAll("%2F", "/")}`;
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   try {

@@ -4,46 +4,46 @@ import { newId } from "./new-id.ts";
 import type { NotedEdit, NotedTable } from "./noted-lines.ts";
 import type { Owner } from "./record-store.ts";
 
-/** One edit, with what it was made on: it is made again only where that still stands. An absent value is `undefined`. */
+/** One edit, with the values that it changed: it is replayed only if these are still the current ones. Absent values are `undefined`. */
 export type JournalEdit =
   | {
       readonly kind: "comparison" | "portfolio" | "mapping";
       readonly id: string;
-      /** of a mapping by part and key: `names.k1` */
+      /** by field name; for a mapping by part and key: `names.k1` */
       readonly fields: Readonly<Record<string, { readonly was?: unknown; readonly now?: unknown }>>;
     }
   | {
       readonly kind: "lines";
       readonly id: string;
-      /** how many lines the portfolio had */
+      /** number of lines before the edit */
       readonly length: number;
       readonly edits: readonly NotedEdit[];
     }
   | {
-      /** made, or brought back after a delete */
+      /** created, or restored after a delete */
       readonly kind: "created";
       readonly of: EntityKind;
       readonly id: string;
-      /** of a portfolio its head */
+      /** for a portfolio, its head */
       readonly document: unknown;
-      /** of a portfolio */
+      /** for a portfolio, its lines */
       readonly lines?: NotedTable;
     }
   | {
       readonly kind: "removed";
       readonly of: EntityKind;
       readonly id: string;
-      /** when what was removed had changed last */
+      /** time of the last change of the removed document */
       readonly changed: number;
-      /** the server's, that it was based on */
+      /** the server's version that the document was based on */
       readonly version: number;
     };
 
 /** The edits of one page that are not in the store yet. */
 export interface EditJournal {
-  /** names the page */
+  /** identifies the page */
   readonly page: string;
-  /** Notes an edit at once; answers the way to take the note back. Without room nothing is noted: the write is all there is. */
+  /** Notes an edit; gives the function that removes the note. Without space nothing is noted, and only the write protects the edit. */
   readonly note: (owner: Owner, changed: number, edit: JournalEdit) => () => void;
 }
 
@@ -54,44 +54,44 @@ export interface JournalNote {
 
 const PREFIX = "journal ";
 /**
- * Characters that the notes of one page take at most; a browser gives 5 million to all of an origin. A change of 100,000 lines takes
- * some hundred thousand, new lines of a spreadsheet about a million.
+ * The most characters for the notes of one page; browsers give 5 million to an origin. A change of 100,000 lines takes some
+ * hundred thousand, importing that many about a million.
  */
-const MOST_LETTERS = 2_000_000;
+const MAX_CHARACTERS = 2_000_000;
 
 const NOTHING = (): void => undefined;
 
 /**
- * The journal of this page, one key a note: writing one costs as much as the note is long, whatever waits besides. Local storage
- * is the one place that takes a text before the next line runs, and keeps it when the page's process ends.
+ * The journal of this page, with one key per note, so that a note costs the same however many there are. Local storage, because it
+ * writes synchronously and survives a crash of the page's process.
  */
 export function openJournal(local: FlagArea): EditJournal {
   const page = newId();
   let count = 0;
-  let letters = 0;
+  let characters = 0;
   return {
     page,
     note: (owner, changed, edit) => {
       const text = JSON.stringify({ owner, changed, edit });
       const key = `${PREFIX}${page} ${String(++count).padStart(9, "0")}`;
-      if (letters + text.length > MOST_LETTERS || !local.write(key, text)) return NOTHING;
-      letters += text.length;
+      if (characters + text.length > MAX_CHARACTERS || !local.write(key, text)) return NOTHING;
+      characters += text.length;
       return () => {
         if (local.read(key) === null) return;
         local.remove(key);
-        letters -= text.length;
+        characters -= text.length;
       };
     },
   };
 }
 
-/** The pages that have noted something. */
+/** The pages that have notes. */
 export const pagesWithNotes = (local: FlagArea): ReadonlySet<string> =>
   new Set(
     local.entries().flatMap(([key]) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length).split(" ")[0] ?? ""] : [])),
   );
 
-/** What a page has noted, in the order in which it did. */
+/** The notes of a page, in the order of its edits. */
 export const notesOf = (local: FlagArea, page: string): readonly JournalNote[] =>
   local
     .entries()

@@ -1,6 +1,6 @@
 /**
- * Small flags in local and session storage. Storage can be blocked, full or changed by hand: reading
- * answers null, writing answers false, nothing throws.
+ * Small flags in local and session storage. Storage can be blocked, full or changed by hand: a failed read gives null, a failed
+ * write gives false, nothing throws.
  */
 export interface FlagArea {
   readonly read: (key: string) => string | null;
@@ -23,7 +23,7 @@ const attempt = <T>(action: () => T, otherwise: T): T => {
   }
 };
 
-/** `area` is a function because merely naming `localStorage` throws where storage is blocked. */
+/** `area` is a function, because reading `localStorage` throws where storage is blocked. */
 const flagArea = (area: () => Storage): FlagArea => ({
   read: (key) => attempt(() => area().getItem(key), null),
   write: (key, text) => attempt(() => (area().setItem(key, text), true), false),
@@ -37,6 +37,7 @@ const flagArea = (area: () => Storage): FlagArea => ({
     }, []),
 });
 
+/** The flags in the browser's local and session storage. */
 export const browserFlags = (): FlagStore => ({
   local: flagArea(() => globalThis.localStorage),
   session: flagArea(() => globalThis.sessionStorage),

@@ -1,7 +1,7 @@
 import { listOf, recordOf, textOf, updateTimeOf } from "./plain-json.ts";
 import { BASE, type HeldReference, type HeldTables } from "./reference-store.ts";
 
-/** What is kept of a region beside its rows. */
+/** The stored data of a region besides its rows. */
 type Head = Pick<HeldTables, "version" | "etag" | "updateTimes"> & { readonly kinds: readonly string[] };
 
 const readHead = (value: unknown): Head | null => {
@@ -14,7 +14,7 @@ const readHead = (value: unknown): Head | null => {
   return etag === null || typeof etag === "string" ? { version, etag, updateTimes, kinds } : null;
 };
 
-/** A region's record beside its rows: version, times, and the kinds that belong to it. */
+/** A region's head record: version, times, and its kinds. */
 export const headOf = (tables: HeldTables): Head => ({
   version: tables.version,
   etag: tables.etag,
@@ -35,8 +35,8 @@ const tablesOf = (head: unknown, rows: (kind: string) => unknown): HeldTables | 
 };
 
 /**
- * Puts what the stores hold together again. A damaged region is left out, a damaged base makes it null: then
- * everything is fetched anew.
+ * Combines stored heads and rows. A damaged region is left out; a damaged base gives null, so that everything is
+ * fetched again.
  */
 export const heldReference = (
   heads: readonly (readonly [region: string, head: unknown])[],

@@ -1,22 +1,21 @@
 import { DATA_VERSION_HEADER } from "../../edge-api/contract/reference-replies.ts";
 import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
 
-/** What of `fetch` is used, so that tests can answer in its place. */
+/** The used part of `fetch`, so that tests can replace it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface ByteReply {
   /** empty if not modified */
   readonly bytes: ArrayBuffer;
   readonly etag: string | null;
-  /** the dataset that reference data are of (DATA_VERSION_HEADER); null = the answer names none */
+  /** the dataset version of reference data (DATA_VERSION_HEADER); null = not given */
   readonly version: string | null;
   readonly notModified: boolean;
 }
 
 /**
- * GET of bytes. The time covers the whole answer, body included. Any status but 200 and, if an ETag was
- * given, 304 is `bad_reply` (a 404 of what may be missing: `not_found`); so is a page where JSON was expected (the SPA
- * fallback answers 200).
+ * GETs bytes. The timeout covers the whole answer, body included. Any status but 200 and, with an ETag, 304 is `bad_reply` (with
+ * `mayBeMissing`, a 404 is `not_found`); so is an HTML page instead of JSON (the SPA fallback answers 200).
  */
 export async function fetchBytes(
   fetch: Fetch,
@@ -25,7 +24,7 @@ export async function fetchBytes(
     readonly timeoutMs: number;
     readonly etag?: string;
     readonly mayBeMissing?: true;
-    /** gives the request up earlier */
+    /** cancels the request early */
     readonly signal?: AbortSignal;
     readonly cache?: RequestCache;
   },
@@ -34,7 +33,7 @@ export async function fetchBytes(
   const timeout = AbortSignal.timeout(options.timeoutMs);
   const signal = options.signal === undefined ? timeout : AbortSignal.any([timeout, options.signal]);
   try {
-    // a header set by hand makes the browser pass the 304 on to us instead of its own cache's copy
+    // with a header set by hand, the browser passes a 304 on to the page instead of answering from its cache
     const headers = options.etag === undefined ? {} : { "If-None-Match": options.etag };
     const response = await fetch(url, { headers, signal, ...(cache && { cache }) });
     const etag = response.headers.get("ETag");

@@ -4,31 +4,31 @@ import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
 import { detailOf } from "./outcome.ts";
 
-/** One call to the API. */
+/** One API call. */
 export interface JsonCall {
   readonly path: string;
-  /** goes out as JSON in a POST; without body and text the call is a GET */
+  /** sent as JSON in a POST; without body and text the call is a GET */
   readonly body?: unknown;
-  /** a body that is JSON text already */
+  /** a body that already is JSON text */
   readonly text?: string;
-  /** of the session */
+  /** the session's token */
   readonly token?: string;
-  /** for the whole answer; 30 s unless given */
+  /** for the whole answer; default 30 s */
   readonly timeoutMs?: number;
-  /** goes out also while the page closes */
+  /** sent even while the page closes */
   readonly keepalive?: true;
 }
 
-/** The call gave no answer, or one that cannot be read. */
+/** No answer, or an unreadable one. */
 export interface CallFailure {
   readonly code: "network" | "timeout" | "bad_reply";
   readonly detail: string;
 }
 
-/** The server says no. */
+/** The server refused the call. */
 export interface Refusal {
   readonly status: number;
-  /** the JSON object of its answer, `{}` if it is none: `code` and what belongs to it (contract/errors.ts) */
+  /** the JSON object of the answer, else `{}`: `code` and its details (contract/errors.ts) */
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Headers;
 }
@@ -41,7 +41,7 @@ export type CallAnswer<T> =
 const TIMEOUT_MS = 30_000;
 const GOOD: ReadonlySet<number> = new Set([200, 201, 202]);
 
-/** Sends a call and answers the text of a good reply (status 200 to 202). Never rejects. */
+/** Makes a call and gives the text of a good reply (status 200 to 202). Never rejects. */
 export async function callText(fetch: Fetch, call: JsonCall): Promise<CallAnswer<string>> {
   const { path, token, keepalive } = call;
   const body = call.body === undefined ? call.text : JSON.stringify(call.body);
@@ -50,7 +50,7 @@ export async function callText(fetch: Fetch, call: JsonCall): Promise<CallAnswer
     const response = await fetch(path, {
       method: body === undefined ? "GET" : "POST",
       headers: {
-        // mails about the account are written in it
+        // the language of e-mails about the account
         "Accept-Language": language(),
         ...(body !== undefined && { "Content-Type": "application/json" }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -70,7 +70,7 @@ export async function callText(fetch: Fetch, call: JsonCall): Promise<CallAnswer
   }
 }
 
-/** The same with the reply read by its schema; a reply that breaks it is `bad_reply`. */
+/** The same, with the reply parsed by its schema; an invalid reply is `bad_reply`. */
 export async function callJson<T>(
   fetch: Fetch,
   schema: v.GenericSchema<unknown, T>,
@@ -78,7 +78,7 @@ export async function callJson<T>(
 ): Promise<CallAnswer<T>> {
   const answer = await callText(fetch, call);
   if (answer.kind !== "good") return answer;
-  // the page itself answers unknown addresses with status 200 as well
+  // the SPA fallback also answers unknown addresses with status 200
   const parsed = v.safeParse(schema, jsonOf(answer.value));
   if (parsed.success) return { ...answer, value: parsed.output };
   return { kind: "failed", failure: { code: "bad_reply", detail: `${call.path}: ${parsed.issues[0].message}` } };

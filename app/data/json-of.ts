@@ -1,6 +1,6 @@
 /**
- * What a text says as JSON. Null where it says nothing: flags that somebody changed by hand, a reply that was cut off. Whoever
- * asks checks the shape anyway, and null has none.
+ * Parses JSON; null for invalid text, such as a flag changed by hand or a reply that was cut off. Callers check the shape
+ * anyway, and null fails that check.
  */
 export const jsonOf = (text: string): unknown => {
   try {

@@ -12,10 +12,10 @@ const LicencesSchema = v.array(
   }),
 );
 
-/** Packages of other makers that have one notice in common, and its text. */
+/** Third-party packages that share one licence notice, and its text. */
 export type LicenceEntry = v.InferOutput<typeof LicencesSchema>[number];
 
-/** What the build wrote of the packages in the page and its workers (.ci/third-party.mjs). Never rejects. */
+/** Loads the licence list that the build has written (.ci/third-party.mjs). Never rejects. */
 export async function fetchLicences(
   ask: Fetch = (url, init) => fetch(url, init),
 ): Promise<Outcome<readonly LicenceEntry[]>> {

@@ -1,12 +1,12 @@
-/** Which pages of this browser are alive. A page that is closed, reloaded or crashes is not, at once. */
+/** Which pages of this browser are open. Closed, reloaded and crashed pages are not, immediately. */
 export interface LivePages {
-  /** This page lives under the name from then on. */
+  /** Marks this page as open under the name. */
   readonly live: (name: string) => Promise<void>;
-  /** Runs when no page lives under the name, one at a time; waited for only if none does now. */
+  /** Runs once no page is open under the name, one function at a time. Waits for the run only if none is open now. */
   readonly afterEnd: (name: string, run: () => Promise<void>) => Promise<void>;
 }
 
-/** By Web Locks that are held as long as the page is; undefined where there are none (no secure origin). */
+/** Uses Web Locks that are held as long as the page is open; undefined without them (no secure origin). */
 export const browserPages = (): LivePages | undefined => {
   const { locks } = globalThis.navigator;
   if (locks === undefined) return undefined;

@@ -5,7 +5,7 @@ import { readStored } from "./documents/stored-record.ts";
 import { ok } from "./outcome.ts";
 import { DOCUMENT_STORES, type Owner, type RecordStore } from "./record-store.ts";
 
-/** The entries of every portfolio as the contract's `products`, by its id. */
+/** The entries of every portfolio as the contract's `products`, by portfolio id. */
 async function entriesById(records: RecordStore, owner: Owner): Promise<unknown> {
   const all = await records.transact(["portfolios", "portfolio_entries"], "readonly", async (transaction) => {
     const products: [string, unknown][] = [];
@@ -21,8 +21,8 @@ async function entriesById(records: RecordStore, owner: Owner): Promise<unknown>
 }
 
 /**
- * JSON text of everything that this browser keeps for an owner: each store as it lies there, readable or not, and what
- * is on screen, which may hold edits that could not be written. Never fails.
+ * JSON text of everything that this browser stores for an owner, readable or not, and of what is on screen, which may
+ * include unwritten edits. Never fails.
  */
 export async function localWorkText(
   records: RecordStore,

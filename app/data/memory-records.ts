@@ -3,10 +3,10 @@ import type { FlagArea, FlagStore } from "./flag-store.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Owner, RecordStore, RecordStoreName, RecordTransaction } from "./record-store.ts";
 
-/** What the keys of an owner's records in a store begin with; no other's do. */
-const shelf = (store: RecordStoreName, owner: Owner): string => JSON.stringify([store, owner]);
+/** The prefix of the keys of an owner's records in a store. */
+const keyPrefix = (store: RecordStoreName, owner: Owner): string => JSON.stringify([store, owner]);
 
-/** Documents that live as long as the page shows them and touch no store of this browser: somebody else's content. */
+/** Documents in memory only, for shared content: they never touch the stores of this browser. */
 export function memoryRecords(): RecordStore {
   const rows = new Map<string, { readonly id: string; readonly value: unknown }>();
   let last: Promise<unknown> = Promise.resolve();
@@ -14,15 +14,15 @@ export function memoryRecords(): RecordStore {
   const run = async <T>(work: (transaction: RecordTransaction) => Promise<Outcome<T>>): Promise<Outcome<T>> => {
     const now = new Map(rows);
     const outcome = await work({
-      read: async (store, owner, id) => now.get(shelf(store, owner) + id)?.value,
+      read: async (store, owner, id) => now.get(keyPrefix(store, owner) + id)?.value,
       readAll: async (store, owner) =>
-        [...now].filter(([key]) => key.startsWith(shelf(store, owner))).map(([, row]) => row),
+        [...now].filter(([key]) => key.startsWith(keyPrefix(store, owner))).map(([, row]) => row),
       write: async (store, owner, id, value) => {
-        if (value === undefined) now.delete(shelf(store, owner) + id);
-        else now.set(shelf(store, owner) + id, { id, value });
+        if (value === undefined) now.delete(keyPrefix(store, owner) + id);
+        else now.set(keyPrefix(store, owner) + id, { id, value });
       },
       clear: async (store, owner) => {
-        for (const key of now.keys()) if (key.startsWith(shelf(store, owner))) now.delete(key);
+        for (const key of now.keys()) if (key.startsWith(keyPrefix(store, owner))) now.delete(key);
       },
     });
     if (!outcome.ok) return outcome;
@@ -34,14 +34,14 @@ export function memoryRecords(): RecordStore {
   return {
     transact: (_stores, _mode, work) => {
       const ran = last.then(() => run(work));
-      // who asked hears of it; the next one begins all the same
+      // the caller gets the rejection; the next transaction runs anyway
       last = ran.catch(() => undefined);
       return ran;
     },
   };
 }
 
-/** No other tab hears of what is kept in memory alone. */
+/** A channel without other tabs, for documents in memory. */
 export const noChannel: ChangeChannel = { post: () => undefined, listen: () => () => undefined };
 
 const memoryArea = (texts: Map<string, string>): FlagArea => ({
@@ -55,7 +55,7 @@ const memoryArea = (texts: Map<string, string>): FlagArea => ({
   entries: () => [...texts],
 });
 
-/** Flags of a page within the page: they begin as given, and nothing of them stays. */
+/** Flags in memory, with initial values. */
 export const memoryFlags = (local: Readonly<Record<string, string>>): FlagStore => ({
   local: memoryArea(new Map(Object.entries(local))),
   session: memoryArea(new Map()),

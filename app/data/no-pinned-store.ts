@@ -1,7 +1,7 @@
 import { ok } from "./outcome.ts";
 import type { PinnedStore } from "./pinned-store.ts";
 
-/** Keeps nothing: development mode has one version, and its files are read anew every time. */
+/** Stores nothing: development mode has one version, and reads its files each time. */
 export const pinnedStore: PinnedStore = {
   read: async () => ok(null),
   keep: async () => ok(null),

@@ -1,7 +1,7 @@
 import { ok } from "./outcome.ts";
 import type { ReferenceStore } from "./reference-store.ts";
 
-/** Keeps nothing: development mode reads its files anew every time. */
+/** Stores nothing: development mode reads its files each time. */
 export const noReferenceStore: ReferenceStore = {
   read: async () => ok(null),
   commitBase: async () => ok(null),

@@ -10,10 +10,10 @@ import {
 import { placesFrom, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 
-/** A column: one value that all lines have, or the value of each. */
+/** A column: one value for all lines, or a value per line. */
 type NotedColumn = number | readonly number[];
 
-/** Lines as plain JSON. Columns that an edit leaves as they are, and texts that no column names, are absent. */
+/** Lines as plain JSON, without columns that an edit leaves unchanged and texts that no column uses. */
 export interface NotedTable {
   readonly count: number;
   readonly ids?: readonly string[] | undefined;
@@ -21,10 +21,10 @@ export interface NotedTable {
   readonly columns: Partial<Readonly<Record<ColumnName, NotedColumn | undefined>>>;
 }
 
-/** Rising places, as runs of places that follow each other. */
+/** Increasing places, as runs of consecutive ones. */
 type NotedPlaces = readonly (readonly [first: number, count: number])[];
 
-/** A change of lines as plain JSON. `was` is the fingerprint of the lines that it was made on. */
+/** An edit of lines as plain JSON. `was` is the fingerprint of the lines before it. */
 export type NotedEdit =
   | { readonly kind: "set"; readonly places: NotedPlaces; readonly was: number; readonly after: NotedTable }
   | { readonly kind: "insert"; readonly places: NotedPlaces; readonly lines: NotedTable }
@@ -53,7 +53,7 @@ const placesOf = (noted: NotedPlaces): Uint32Array => {
   return places;
 };
 
-/** FNV-1a, one 32-bit word a step. */
+/** FNV-1a, one 32-bit word per step. */
 const mixed = (hash: number, word: number): number => Math.imul(hash ^ word, 16_777_619);
 
 const hashOf = (text: string): number => {
@@ -117,7 +117,7 @@ const changedColumns = (before: EntryTable, after: EntryTable): readonly ColumnN
   });
 };
 
-/** An edit as plain JSON: what it changes, and of what it was made only the fingerprint. */
+/** An edit as plain JSON: its changes, and a fingerprint of the lines before it. */
 export function notedEdit(edit: EntryEdit): NotedEdit {
   const places = notedPlaces(edit.places);
   switch (edit.kind) {
@@ -136,9 +136,9 @@ export function notedEdit(edit: EntryEdit): NotedEdit {
 }
 
 /**
- * Lines of a note.
+ * The lines of a note.
  *
- * @param before what columns that the note does not hold are taken from. Throws RangeError if these can be no lines.
+ * @param before gives the columns that the note lacks. Throws RangeError for invalid lines.
  */
 export function tableOf({ count, ids, labels, columns }: NotedTable, before?: EntryTable): EntryTable {
   const numbers = (column: NotedColumn = 0) =>
@@ -169,7 +169,7 @@ export function tableOf({ count, ids, labels, columns }: NotedTable, before?: En
   });
 }
 
-/** The edit of a note; null = these are not the lines that it was made on. Throws RangeError if it can be none. */
+/** The edit of a note; null = these are not the lines that it was made on. Throws RangeError for an invalid note. */
 export function editOf(table: EntryTable, noted: NotedEdit): EntryEdit | null {
   const places = placesOf(noted.places);
   if (noted.kind === "insert") return { kind: "insert", places, lines: tableOf(noted.lines) };

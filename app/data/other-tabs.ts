@@ -1,9 +1,9 @@
-/** The writes of one change arrive one by one; this long after the last of them the change is whole. */
+/** The keys of one change arrive one by one; after this pause the change is complete. */
 const SETTLED_MS = 50;
 
 /**
- * Calls back when another tab has changed one of these keys of local storage, and when this page comes back out of the
- * browser's cache, where it heard nothing.
+ * Calls back when another tab has changed one of these keys of local storage, and when this page is restored from the
+ * back/forward cache, where it gets no events.
  */
 export function onOtherTabs(keys: readonly string[], listener: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -12,7 +12,7 @@ export function onOtherTabs(keys: readonly string[], listener: () => void): void
     timer = setTimeout(listener, SETTLED_MS);
   };
   window.addEventListener("storage", ({ key }) => {
-    // null: everything was cleared
+    // null: storage was cleared
     if (key === null || keys.includes(key)) soon();
   });
   window.addEventListener("pageshow", ({ persisted }) => {

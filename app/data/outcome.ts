@@ -1,54 +1,56 @@
 import type { ScoringProblem } from "../../workers/boundary.ts";
 
-/** Everything that data and storage can answer instead of a value; a closed list, so that texts stay complete. */
+/** All problems of data and storage; a closed list, so that each has a text. */
 export type ProblemCode =
   | ScoringProblem["code"]
-  /** the server was not reached */
+  /** the server could not be reached */
   | "network"
   /** the server did not answer in time */
   | "timeout"
-  /** the server answered with an error or with something that cannot be read */
+  /** the server answered with an error, or unreadably */
   | "bad_reply"
-  /** the server wants to be asked again later, about anything of this account */
+  /** the server asks to retry later, for all documents of this account */
   | "busy"
   /** the dataset changed several times while it was loaded */
   | "version_moved"
-  /** the browser has no room left */
+  /** no storage space left in the browser */
   | "quota"
-  /** the browser does not keep data (blocked, private window, damaged) */
+  /** the browser refuses storage (blocked, private window, damaged) */
   | "storage_unavailable"
   /** the value breaks a rule of the contract */
   | "invalid"
   | "not_found"
-  /** the session is over: somebody has to log in again */
+  /** the session has ended: the user has to log in again */
   | "session_expired"
-  /** the owner of the work has logged out, in this tab or in another */
+  /** the owner of the work has logged out, in this or another tab */
   | "session_ended"
-  /** the account has no room left */
+  /** no space left in the account */
   | "account_full"
-  /** it waits until the email address of the account is confirmed */
+  /** the e-mail address of the account has to be confirmed first */
   | "email_unverified"
-  /** larger than what the server takes: it stays in this browser */
+  /** above the server's limit: it stays in this browser */
   | "too_large"
-  /** changed here and elsewhere: the user decides which stays */
+  /** changed here and elsewhere: the user has to decide */
   | "conflict";
 
 export interface Problem {
   readonly code: ProblemCode;
-  /** for the log and for support, never shown as it stands */
+  /** for logs and support; not shown to users */
   readonly detail: string;
 }
 
-/** What every fallible call of `app/data` and every verb answers: expected failures are values. */
+/** The result of every call of `app/data` and every action that may fail: expected failures are values. */
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
+/** A successful outcome. */
 export const ok = <T>(value: T): Outcome<T> => ({ ok: true, value });
 
+/** An outcome with a problem. */
 export const failed = (code: ProblemCode, detail: string): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem: { code, detail },
 });
 
-/** The text of whatever was thrown. */
+/** The text of a thrown value. */
 export const detailOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

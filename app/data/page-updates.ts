@@ -1,52 +1,52 @@
 import type { AskedOfBuild } from "../../workers/offline/messages.ts";
 import { trustedUrl } from "../engine/trusted-url.ts";
 
-/** The build of the page that the browser keeps for days without a network, and newer ones. */
+/** The offline copy of this build of the page, and newer builds. */
 export interface PageUpdates {
-  /** Has this build kept; calls back, maybe often, when a newer one is there and waits. Never rejects. */
+  /** Keeps this build for offline use; calls back, possibly often, when a newer one waits. Never rejects. */
   readonly keep: (onWaiting: () => void) => Promise<void>;
-  /** Changes this tab to the build that waits, by loading the page anew. */
+  /** Reloads this tab with the waiting build. */
   readonly take: () => Promise<void>;
 }
 
-/** Built by vite.config.ts of workers/offline. */
+/** Built from workers/offline by vite.config.ts. */
 const SCRIPT = "/sw.js";
 
-/** The answer of a build's worker. */
+/** Asks the service worker of a build. */
 const ask = (worker: ServiceWorker, asked: AskedOfBuild): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    const hear = ({ data }: MessageEvent<boolean>) => {
+    const onAnswer = ({ data }: MessageEvent<boolean>) => {
       port1.close();
       resolve(data);
     };
-    port1.addEventListener("message", hear, { once: true });
+    port1.addEventListener("message", onAnswer, { once: true });
     port1.start();
     worker.postMessage(asked, [port2]);
   });
 
-/** Over the browser's service worker. Without one (an old browser, storage closed to us) every start needs the network. */
+/** Uses the browser's service worker. Without one (an old browser, or storage refused) every start needs the network. */
 export function browserPageUpdates(): PageUpdates {
   let registration: ServiceWorkerRegistration | null = null;
   return {
     keep: async (onWaiting) => {
-      // development serves single files, which change all the time
+      // development mode serves single files that change all the time
       if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
       const container = navigator.serviceWorker;
       try {
         const own = (registration ??= await container.register(trustedUrl(SCRIPT), { updateViaCache: "none" }));
-        const tell = async () => {
-          // the first build of all waits for nobody
+        const notify = async () => {
+          // the very first build replaces none
           if (own.waiting === null || container.controller === null) return;
-          // it may be this page's: taken already, while its worker is not the active one yet
+          // it may be this page's own build, taken but not active yet
           if (await ask(own.waiting, "waits")) onWaiting();
         };
-        const follow = () => own.installing?.addEventListener("statechange", () => void tell());
+        const follow = () => own.installing?.addEventListener("statechange", () => void notify());
         own.addEventListener("updatefound", follow);
         follow();
-        await tell();
+        await notify();
       } catch {
-        // the page works all the same
+        // the page works without it
       }
     },
     take: async () => {

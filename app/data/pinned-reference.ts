@@ -10,19 +10,19 @@ import type { ReferenceApi } from "./reference-api.ts";
 import { BASE } from "./reference-store.ts";
 
 /**
- * Dataset versions other than the one in use: servers never delete one, so results can stay with theirs. Those that documents of
- * this browser are of are kept in it, and open without a network.
+ * Dataset versions other than the current one: servers never delete one, so results can stay pinned to theirs. Versions that
+ * documents of this browser are pinned to are stored, so that they open offline.
  */
 export interface PinnedReference {
-  /** Sees that the worker has the version and the region's rows of it. Answers the version to score with. */
+  /** Loads the version and the region's rows into the worker. Gives the version to score with. */
   readonly ensureRegion: (version: string, region_id: string) => Promise<Outcome<string>>;
   /** All versions of the server, newest first. */
   readonly versions: () => Promise<Outcome<readonly DataVersion[]>>;
-  /** Names, order and figures of the version. `not_found`: the server has no such version. */
+  /** Names, order and figures of the version. `not_found`: the server does not have it. */
   readonly catalogue: (version: string) => Promise<Outcome<Catalogue>>;
-  /** Brings into this browser what its documents need of other versions than the one in use. What fails is asked for the next time. */
+  /** Stores the versions that documents of this browser are pinned to, besides the current one. Failures are retried next time. */
   readonly keepNamed: (inUse: string) => Promise<void>;
-  /** Clears away versions that no document of this browser is of. */
+  /** Removes versions that no document of this browser is pinned to. */
   readonly tidy: () => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ interface Held {
   readonly regions: Map<string, Promise<Outcome<string>>>;
 }
 
-/** A version whose name no server gives is not asked for. */
+/** Other names are never asked for, because no server gives them. */
 const VERSION = /^[\w.-]{1,64}$/;
 
 const versionOf = (value: unknown): DataVersion | null => {
@@ -49,7 +49,7 @@ const versionsIn = ({ bytes }: ByteReply): Outcome<readonly DataVersion[]> => {
   }
 };
 
-/** What was asked once is asked again only if it failed. */
+/** Asks once per key, and again after a failure. */
 const kept = <T>(
   map: Map<string, Promise<Outcome<T>>>,
   key: string,
@@ -65,6 +65,7 @@ const kept = <T>(
   return asked;
 };
 
+/** Pinned versions over the server's calls, the worker and the store. */
 export function pinnedReference(
   api: Pick<ReferenceApi, "pinned" | "versions">,
   engine: Pick<ScoringApi, "unpackReply" | "keepReference" | "holds" | "loadRegion">,
@@ -77,12 +78,12 @@ export function pinnedReference(
     if (!reply.ok) return reply;
     const taken = await engine.unpackReply(reply.value.bytes);
     if (!taken.ok) return taken;
-    // another version than the one asked for is never taken for it
+    // never accept another version in its place
     if (reply.value.version !== version) return failed("not_found", version);
     return ok(new Map(taken.value.kinds.map(({ kind, bytes }) => [kind, bytes])));
   };
 
-  /** Rows for the engine: what is kept here if it can read them, else the server's, which are kept from then on. */
+  /** Loads rows into the engine: the stored ones if it can read them, else the server's, which are then stored. */
   const taken = async <T>(
     place: PinnedPlace,
     use: (rows: readonly ArrayBuffer[]) => Promise<Outcome<T>>,
@@ -95,7 +96,7 @@ export function pinnedReference(
     const rows = await fetched(place);
     if (!rows.ok) return rows;
     const used = await use([...rows.value.values()]);
-    // without room the version still serves this visit
+    // without storage space the version still works in this visit
     if (used.ok) await store.keep(place, rows.value);
     return used;
   };
@@ -109,7 +110,7 @@ export function pinnedReference(
     const known = held.get(version);
     if (known !== undefined) {
       const loaded = await known.catalogue;
-      // the worker keeps a few versions only, and none when it is started again
+      // the worker keeps only a few versions, and none after a restart
       const holds = loaded.ok ? await engine.holds(version) : null;
       if (holds === null || !holds.ok || holds.value) return known;
       if (held.get(version) === known) held.delete(version);
@@ -141,14 +142,14 @@ export function pinnedReference(
       const of = await ensure(version);
       const base = await of.catalogue;
       if (!base.ok) return base;
-      // Global is the base itself; a region without tables of its own equals it
+      // Global is the base itself; a region without own tables equals it
       if (region_id === BASE_REGION || !isRegionId(region_id)) return ok(version);
       return kept(of.regions, region_id, () => loadRegion(version, region_id));
     },
     keepNamed: async (inUse) => {
       const missing = await store.missing(inUse);
       if (!missing.ok) return;
-      // one after the other: nobody waits for them
+      // in sequence: nothing waits for them
       for (const place of missing.value) {
         const rows = VERSION.test(place.version) ? await fetched(place) : failed("not_found", place.version);
         if (rows.ok) await store.keep(place, rows.value);

@@ -1,14 +1,14 @@
 import type { UpdateTime } from "../../edge-api/contract/reference-replies.ts";
 
-// What a first visit reads has three small shapes. Read by hand, they spare the landing page the schema library.
+// A first visit reads only three small shapes. Parsing them by hand keeps the schema library out of its bundle.
 
 export type PlainRecord = Readonly<Record<string, unknown>>;
 
-/** A record of JSON; null for anything else. */
+/** A JSON object; null for anything else. */
 export const recordOf = (value: unknown): PlainRecord | null =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as PlainRecord) : null;
 
-/** A list all of whose members can be read; null for anything else. */
+/** A list whose members can all be read; null for anything else. */
 export function listOf<T>(value: unknown, read: (member: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const members: T[] = [];
@@ -20,9 +20,10 @@ export function listOf<T>(value: unknown, read: (member: unknown) => T | null): 
   return members;
 }
 
+/** A string; null for anything else. */
 export const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
-/** One line of the update times. */
+/** One row of the update times. */
 export const updateTimeOf = (value: unknown): UpdateTime | null => {
   const record = recordOf(value);
   const kind = textOf(record?.["kind"]);

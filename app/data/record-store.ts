@@ -1,6 +1,6 @@
 import type { Outcome } from "./outcome.ts";
 
-/** User documents, one object store a kind, named after the specification's storage keys. */
+/** User documents: one object store per kind, named after the specification's storage keys. */
 export const DOCUMENT_STORES = [
   "comparisons",
   "portfolios",
@@ -10,23 +10,24 @@ export const DOCUMENT_STORES = [
 ] as const;
 export type DocumentStoreName = (typeof DOCUMENT_STORES)[number];
 
-/** Beside them: packed entries of portfolios, marks of what the server does not have yet, and whose work lies here. */
+/** Other stores: packed entries of portfolios, the outbox, and the owners whose work this browser may store. */
 export const SIDE_STORES = ["portfolio_entries", "outbox", "owners"] as const;
 export type RecordStoreName = DocumentStoreName | (typeof SIDE_STORES)[number];
 
-/** Whose records: the e-mail address of a user, or the guest of this browser. */
+/** The owner of records: a user's e-mail address, or GUEST. */
 export type Owner = string;
+/** The owner of a guest's records. */
 export const GUEST: Owner = "";
 
 export interface StoredRecord {
   readonly id: string;
-  /** as it was found; nothing is believed of it before it is parsed */
+  /** as stored; has to be parsed before it is used */
   readonly value: unknown;
 }
 
-/** One transaction. Nothing but its own calls may be awaited within, or the browser ends it. */
+/** One transaction. Only its own calls may be awaited inside; otherwise the browser ends it. */
 export interface RecordTransaction {
-  /** `undefined` where there is none. */
+  /** `undefined` if there is none. */
   readonly read: (store: RecordStoreName, owner: Owner, id: string) => Promise<unknown>;
   readonly readAll: (store: RecordStoreName, owner: Owner) => Promise<readonly StoredRecord[]>;
   /** The value `undefined` removes the record. */
@@ -35,11 +36,11 @@ export interface RecordTransaction {
   readonly clear: (store: RecordStoreName, owner: Owner) => Promise<void>;
 }
 
-/** Where user documents are kept: IndexedDB in the browser, a double in tests. */
+/** The store of user documents: IndexedDB in the browser, a double in tests. */
 export interface RecordStore {
   /**
-   * Runs one transaction over the stores named; two that share a store never overlap, in all tabs. A problem that
-   * `run` answers writes nothing and comes back.
+   * Runs one transaction over these stores; transactions that share a store never overlap, across all tabs. If `run` gives a
+   * problem, nothing is written and the problem is the outcome.
    */
   readonly transact: <T>(
     stores: readonly RecordStoreName[],

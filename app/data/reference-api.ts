@@ -3,7 +3,7 @@ import { fetchBytes, type ByteReply, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import { listOf, updateTimeOf } from "./plain-json.ts";
 
-/** Update times as they are now, or the word that nothing has changed. */
+/** Current update times, or `changed: false`. */
 export type UpdateTimesAnswer =
   | { readonly changed: false }
   | {
@@ -13,21 +13,21 @@ export type UpdateTimesAnswer =
       readonly updateTimes: readonly UpdateTime[];
     };
 
-/** How a request for rows is sent: what gives it up early, and whether it passes over the browser's cache. */
+/** How rows are requested: the signal that cancels it, and whether the browser's cache is bypassed. */
 export interface Asking {
   readonly signal?: AbortSignal;
   readonly cache?: "reload";
 }
 
-/** Where reference data come from: the server, or the files of development mode. `null` = the base. */
+/** The source of reference data: the server, or the files of development mode. `null` = the base. */
 export interface ReferenceApi {
   readonly updateTimes: (region_id: string | null, etag: string | null) => Promise<Outcome<UpdateTimesAnswer>>;
   /**
-   * Replies as they came; the worker takes them apart. The ETag of all rows is also that of their update times (the
-   * server validates both by the hash of the list), so that the next start need not ask without one.
+   * Replies as received; the worker unpacks them. The ETag of all rows is also that of their update times (the server derives
+   * both from the hash of the list), so that the next start can already send it.
    */
   readonly all: (region_id: string | null, how?: Asking) => Promise<Outcome<ByteReply>>;
-  /** All rows, or those of a region, in a version that may no longer be the current one. `not_found`: the server has none. */
+  /** All rows of the base or a region in any version. `not_found`: the server does not have it. */
   readonly pinned: (region_id: string | null, version: string, how?: Asking) => Promise<Outcome<ByteReply>>;
   /** All versions, newest first. */
   readonly versions: () => Promise<Outcome<ByteReply>>;
@@ -35,11 +35,11 @@ export interface ReferenceApi {
   readonly kind: (kind: string, region_id: string | null, how?: Asking) => Promise<Outcome<ByteReply>>;
 }
 
-/** Short, because last good data can stand in (requirement 38: interactive within 5 s). */
+/** Short, because the last good data can be used instead (requirement 38: interactive within 5 s). */
 const TIMES_TIMEOUT_MS = 4_000;
-/** Long, because a slow line needs it for everything. */
+/** Long enough for a slow connection. */
 const ROWS_TIMEOUT_MS = 30_000;
-/** Nothing can stand in for all rows: the page offers to ask again long before (row-calls.ts), and the answer may still come. */
+/** Nothing can replace all rows: the page offers a retry long before this (row-calls.ts), and the answer may still come. */
 const ALL_ROWS_TIMEOUT_MS = 180_000;
 
 const timesIn = ({ bytes, etag, version }: ByteReply): Outcome<UpdateTimesAnswer> => {
@@ -72,7 +72,7 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
     const url = `${within("/api/listData", region_id)}?version=${encodeURIComponent(version)}`;
     const options = { ...how, timeoutMs: ALL_ROWS_TIMEOUT_MS, mayBeMissing: true } as const;
     const reply = await fetchBytes(fetch, url, options);
-    // the browser may keep an answer of an earlier build for a year: it names no version and is laid out differently
+    // the browser may have cached an answer of an earlier build for a year: it has no version and another layout
     if (!reply.ok || reply.value.version !== null) return reply;
     return fetchBytes(fetch, url, { ...options, cache: "reload" });
   },
@@ -80,7 +80,7 @@ export const serverReference = (fetch: Fetch): ReferenceApi => ({
   kind: (kind, region_id, how) => rowsAt(fetch, within(`/api/listKind/${encodeURIComponent(kind)}`, region_id), how),
 });
 
-/** Development mode: the built rows as files (vite.config.ts), everything every time, nothing kept and nothing posted. */
+/** For development mode: the built rows as files (vite.config.ts), all of them each time. */
 export const mockReference = (fetch: Fetch): ReferenceApi => ({
   updateTimes: async () => failed("not_found", "there are no update times in development mode"),
   all: (region_id) => rowsAt(fetch, `/mock/${region_id ?? "base"}.json`),

@@ -9,28 +9,28 @@ import type { Refreshing } from "./refresh-tables.ts";
 
 export interface LoadedReference {
   readonly catalogue: Catalogue;
-  /** why the last good data stand in for the server's; null = they are the server's */
+  /** why the last good data are used instead of the server's; null = they are the server's */
   readonly stale: Problem | null;
 }
 
-/** Where a load is; the screen's stages 50 and 90 percent. */
+/** The stage of a load: 50 and 90 percent on screen. */
 export type ReferenceStage = "tables" | "scorecard";
 
-/** Hears where a load is; `share` (0-1) of the changed kinds of a later load are there. */
+/** Called with the stage of a load; `share` (0-1) is the loaded fraction of the changed kinds, on later visits. */
 export type LoadReport = (stage: ReferenceStage, share?: number) => void;
 
 export interface ReferenceLoader {
-  /** Brings one dataset version into the worker and the browser's store: all of it, or none. */
+  /** Loads one dataset version into the worker and the browser's store: completely or not at all. */
   readonly load: (report: LoadReport) => Promise<Outcome<LoadedReference>>;
-  /** Sees that the worker has the region's rows, fetched once a region and version. Answers the version to score with. */
+  /** Loads the region's rows into the worker, fetched once per region and version. Gives the version to score with. */
   readonly ensureRegion: (region_id: string) => Promise<Outcome<string>>;
-  /** Asks with one small call which version the server has by now; `onSeen` hears of it. */
+  /** Asks the server for its current version with one small call, and reports it to `onSeen`. */
   readonly look: () => Promise<Outcome<null>>;
-  /** Called with the version that the server was seen to have. Another one than that in use changes nothing before `load`. */
+  /** Calls back with the server's current version. A new one is not used before `load`. */
   readonly onSeen: (listener: (version: string) => void) => void;
-  /** Called with the share (0-1) of a region's changed kinds that are there, kind by kind; null = no region is refetched. */
+  /** Calls back with the loaded fraction (0-1) of a region's changed kinds; null = no region is being fetched. */
   readonly onRegionProgress: (listener: (share: number | null) => void) => void;
-  /** Called when rows of the version in use were no longer to be had, so that another one was loaded as a whole. */
+  /** Calls back when another version was loaded because the server no longer had rows of the current one. */
   readonly onMoved: (listener: (catalogue: Catalogue) => void) => void;
 }
 
@@ -40,14 +40,14 @@ interface Ports {
   readonly engine: Pick<ScoringApi, "unpackReply" | "loadReference" | "loadRegion">;
 }
 
-/** A dataset that moves while it is fetched is fetched again, this often at most. */
-const MOST_TRIES = 3;
+/** How often a dataset that changes during the load is fetched. */
+const MAX_TRIES = 3;
 
 const bytesOf = ({ base, regions }: HeldReference): ReferenceBytes => ({
   version: base.version,
   base: [...base.kinds.values()],
   regions: Object.fromEntries(
-    // rows of an older version are never mixed in; ensureRegion asks the server about them
+    // rows of an older version are never mixed in; ensureRegion checks them with the server
     [...regions]
       .filter(([, held]) => held.version === base.version)
       .map(([id, held]) => [id, [...held.kinds.values()]]),
@@ -62,8 +62,8 @@ const tablesOf = (reply: UnpackedReply, version: string, etag: string | null): H
 });
 
 /**
- * The loading rules of specification section 4: everything first, later only the kinds whose update time differs, a
- * region's rows once a region; what is used is always of one version (requirement 23).
+ * The loading rules of specification section 4: everything at first, later only kinds whose update time differs, a region's
+ * rows once per region; all data in use are of one version (requirement 23).
  */
 export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader {
   let current: HeldReference | null = null;
@@ -82,7 +82,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
 
   const fetchAll = async (region_id: string | null): Promise<Outcome<HeldTables>> => unpacked(await api.all(region_id));
 
-  /** What is held, brought up to the server's version. Only later visits need the code. */
+  /** Updates stored tables to the server's version. Only later visits load this code. */
   const refreshed = async (...given: Refreshing): Promise<Outcome<HeldTables>> => {
     try {
       const { refreshTables } = await import("./refresh-tables.ts");
@@ -100,11 +100,11 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   ): Promise<Outcome<HeldTables>> => {
     for (let tries = 1; ; tries++) {
       const tables = held === null ? await fetchAll(region_id) : await refreshed(held, region_id, report);
-      if (tables.ok || tables.problem.code !== "version_moved" || tries === MOST_TRIES) return tables;
+      if (tables.ok || tables.problem.code !== "version_moved" || tries === MAX_TRIES) return tables;
     }
   };
 
-  /** Into the worker first: only what it could read is kept in the store. */
+  /** Loads data into the worker first: only readable data are stored. */
   const use = async (reference: HeldReference): Promise<Outcome<Catalogue>> => {
     const loaded = await engine.loadReference(bytesOf(reference));
     if (loaded.ok) current = reference;
@@ -115,14 +115,14 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     const loaded = await use({ base, regions: held?.regions ?? new Map<string, HeldTables>() });
     if (!loaded.ok) return loaded;
     seen?.(base.version);
-    // without room the dataset still serves this visit; the next one fetches again
+    // without storage space the dataset still works in this visit; the next one fetches it again
     if (base !== held?.base) await store.commitBase(base, held?.base.version === base.version ? null : held);
     return ok({ catalogue: loaded.value, stale: null });
   };
 
   const load: ReferenceLoader["load"] = async (report) => {
     report("tables");
-    // a store that cannot be read is like an empty one: the server has everything
+    // an unreadable store counts as empty: the server has everything
     const kept = await store.read();
     const held = current ?? (kept.ok ? kept.value : null);
     const base = await fetched(held?.base ?? null, null, report);
@@ -130,7 +130,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     let answer: Outcome<LoadedReference> = base.ok ? await keep(base.value, held) : base;
     if (answer.ok || held === null) return answer;
     if (answer.problem.code === "bad_reference_data" && base.ok) {
-      // what was held, or what was added to it, cannot be read: everything anew
+      // stored or updated rows cannot be read: fetch everything again
       const fresh = await fetched(null, null, report);
       if (fresh.ok) answer = await keep(fresh.value, { base: held.base, regions: new Map() });
       if (answer.ok) return answer;
@@ -139,7 +139,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     return last.ok ? ok({ catalogue: last.value, stale: answer.problem }) : answer;
   };
 
-  /** A region's rows, of the version in use if the server still has them; else of its current one. */
+  /** A region's rows of the given version if the server still has them; else of its current one. */
   const regionOf = async (
     version: string,
     region_id: string,
@@ -148,7 +148,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
     const tables = await fetched(held ?? null, region_id, (_, share) => progress?.(share ?? null));
     if (!tables.ok || tables.value.version === version) return tables;
     const pinned = await unpacked(await api.pinned(region_id, version));
-    // a server that was restored may not have it any more
+    // a restored server may no longer have that version
     if (pinned.ok ? pinned.value.version !== version : ["bad_reply", "not_found"].includes(pinned.problem.code))
       return tables;
     seen?.(tables.value.version);
@@ -165,7 +165,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   };
 
   const loadRegion = async (region_id: string): Promise<Outcome<string>> => {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    for (let tries = 1; tries <= MAX_TRIES; tries++) {
       const reference = current;
       if (reference === null) return failed("no_reference_data", region_id);
       const { version } = reference.base;
@@ -180,7 +180,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
         await store.commitRegion(region_id, tables.value);
         return ok(version);
       }
-      // the version in use is not to be had any more: the server's as a whole, then the region again
+      // the server no longer has the version in use: load its current one completely, then the region again
       const reloaded = await load(() => undefined);
       if (!reloaded.ok) return reloaded;
       if (reloaded.value.stale !== null) return { ok: false, problem: reloaded.value.stale };
@@ -192,7 +192,7 @@ export function referenceLoader({ api, store, engine }: Ports): ReferenceLoader 
   return {
     load,
     ensureRegion: (region_id) => {
-      // Global is the base itself; a region without tables of its own equals it
+      // Global is the base itself; a region without own tables equals it
       if (region_id === BASE_REGION || !isRegionId(region_id)) {
         return Promise.resolve(current === null ? failed("no_reference_data", region_id) : ok(current.base.version));
       }

@@ -9,10 +9,10 @@ interface Ports {
   readonly unpacked: (reply: Outcome<ByteReply>) => Promise<Outcome<HeldTables>>;
 }
 
-/** What is held of the base (null) or of a region, and who hears how many of its changed kinds are there. */
+/** The stored tables of the base (null) or of a region, and the callback for progress. */
 export type Refreshing = [held: HeldTables, region_id: string | null, report: LoadReport];
 
-/** Kinds whose time differs from what is held. Not only later ones: a restored server may have earlier times. */
+/** Kinds whose time differs from the stored one. Earlier times count too: the server may have been restored. */
 const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): string[] => {
   const known = new Map(held.updateTimes.map(({ kind, updateTime }) => [kind, updateTime]));
   return times
@@ -20,7 +20,7 @@ const changedKinds = (held: HeldTables, times: HeldTables["updateTimes"]): strin
     .map((t) => t.kind);
 };
 
-/** What is held, brought up to the server's version kind by kind. `version_moved` if that changed meanwhile. */
+/** Updates stored tables to the server's version, kind by kind. `version_moved` if that changes meanwhile. */
 export async function refreshTables(
   { api, unpacked }: Ports,
   ...[held, region_id, report]: Refreshing
@@ -30,12 +30,12 @@ export async function refreshTables(
   if (!times.value.changed) return ok(held);
   const { etag, version, updateTimes } = times.value;
   const changed = changedKinds(held, updateTimes);
-  let there = 0;
+  let loadedCount = 0;
   if (changed.length > 0) report("tables", 0);
   const parts = await Promise.all(
     changed.map(async (kind) => {
       const part = await unpacked(await api.kind(kind, region_id));
-      report("tables", ++there / changed.length);
+      report("tables", ++loadedCount / changed.length);
       return part;
     }),
   );

@@ -2,16 +2,16 @@ import type { ByteReply } from "./http.ts";
 import type { Outcome } from "./outcome.ts";
 import type { Asking, ReferenceApi } from "./reference-api.ts";
 
-/** A call for rows that has waited this long is late. */
+/** A request for rows is late after this time. */
 export const LATE_MS = 10_000;
 
-/** The calls for rows of reference tables, watched while they wait. */
+/** Watches requests for rows of reference tables. */
 export interface RowCalls {
-  /** The same calls. A call that is asked again answers with whichever request succeeds first. */
+  /** The same calls. A repeated call gives the answer of the first request that succeeds. */
   readonly api: ReferenceApi;
-  /** Sends each waiting call once more, beside its earlier requests: those may still be answered. */
+  /** Sends each waiting request once more; earlier ones may still be answered. */
   readonly askAgain: () => void;
-  /** `true` once a call has waited for `LATE_MS`, `false` once no such call is left. */
+  /** Calls back with `true` once a request is late, `false` once none is. */
   readonly onLate: (listener: (isLate: boolean) => void) => void;
 }
 
@@ -20,15 +20,15 @@ interface Waiting {
   isLate: boolean;
 }
 
-/** `after` calls back after some milliseconds and returns the way to stop it. */
+/** @param after calls back after some milliseconds; gives the function that cancels it */
 export function rowCalls(api: ReferenceApi, after: (ms: number, action: () => void) => () => void): RowCalls {
   const waiting = new Set<Waiting>();
   let listener: ((isLate: boolean) => void) | null = null;
-  let told = false;
-  const tell = (): void => {
+  let lastReported = false;
+  const report = (): void => {
     const isLate = [...waiting].some((call) => call.isLate);
-    if (isLate !== told) listener?.(isLate);
-    told = isLate;
+    if (isLate !== lastReported) listener?.(isLate);
+    lastReported = isLate;
   };
 
   const watched = (ask: (how: Asking) => Promise<Outcome<ByteReply>>): Promise<Outcome<ByteReply>> =>
@@ -39,19 +39,19 @@ export function rowCalls(api: ReferenceApi, after: (ms: number, action: () => vo
         open += 1;
         const outcome = await ask(how);
         open -= 1;
-        // a failure counts only if no other request can still succeed
+        // a failure counts only if no other request is pending
         if (!waiting.has(call) || (!outcome.ok && open > 0)) return;
         stop();
         waiting.delete(call);
         others.abort();
-        tell();
+        report();
         resolve(outcome);
       };
-      // the browser's cache makes a second request for an address wait for the first, unless it is passed over
+      // without bypassing the cache, the browser would delay a second request for an address until the first ends
       const call: Waiting = { again: () => void request({ signal: others.signal, cache: "reload" }), isLate: false };
       const stop = after(LATE_MS, () => {
         call.isLate = true;
-        tell();
+        report();
       });
       waiting.add(call);
       void request({ signal: others.signal });
@@ -69,7 +69,7 @@ export function rowCalls(api: ReferenceApi, after: (ms: number, action: () => vo
     },
     onLate: (given) => {
       listener = given;
-      given(told);
+      given(lastReported);
     },
   };
 }

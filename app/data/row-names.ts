@@ -2,14 +2,14 @@ import type { ReferenceBytes, ScoringApi } from "../../workers/scoring-api.ts";
 import spanish from "../../migrations/reference-data/built/names-es.json?url";
 import { fetchBytes, type Fetch } from "./http.ts";
 
-/** Names may come late, but nobody waits for them for long: the tables have names of their own. */
+/** Short, because rows also have English names. */
 const TIMEOUT_MS = 4_000;
 
 type Loading = Pick<ScoringApi, "loadReference" | "keepReference">;
 
 /**
- * An engine that names the rows of every dataset version in Spanish. Names that cannot be had leave rows as they are, and are
- * asked for again with the next dataset.
+ * Wraps an engine so that the rows of every dataset version get Spanish names. If the names cannot be loaded, rows keep their
+ * English names, and the next dataset tries again.
  */
 export function inSpanish<Engine extends Loading>(engine: Engine, fetch: Fetch): Engine {
   let names: string | null = null;
@@ -21,7 +21,7 @@ export function inSpanish<Engine extends Loading>(engine: Engine, fetch: Fetch):
     }
     return { ...bytes, names };
   };
-  // the client of the worker makes most of its calls when they are asked for, so that a copy would lack them
+  // inherit instead of copying: the worker client creates most methods on access, so a copy would lack them
   return Object.assign(Object.create(engine) as Engine, {
     loadReference: async (bytes: ReferenceBytes) => engine.loadReference(await named(bytes)),
     keepReference: async (bytes: ReferenceBytes) => engine.keepReference(await named(bytes)),

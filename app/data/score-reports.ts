@@ -3,9 +3,9 @@ import { canonicalPieces } from "./canonical-text.ts";
 import type { Fetch } from "./http.ts";
 import { slicedSha256 } from "./sliced-hash.ts";
 
-/** Tells the server that results were opened (specification section 4). Its answer is ignored, its failure silent. */
+/** Reports opened results to the server (specification section 4). Answers and failures are ignored. */
 export interface ScoreReports {
-  /** `session`: null = a guest; `content`: the comparison or portfolio whose results are open, lists as any iterable. */
+  /** `session`: null = a guest; `content`: the comparison or portfolio that is open, lists as any iterable. */
   readonly send: (
     kind: ReportKind,
     session: { readonly email: string; readonly accessToken: string } | null,
@@ -15,7 +15,7 @@ export interface ScoreReports {
 
 const TIMEOUT_MS = 10_000;
 
-/** Whose report it is, the server reads from the session and not from the body (decisions.md 9). */
+/** The server takes the user from the session, not from the body (decisions.md 9). */
 export const serverScoreReports = (fetch: Fetch): ScoreReports => ({
   send: async (kind, session, content) => {
     try {
@@ -30,10 +30,10 @@ export const serverScoreReports = (fetch: Fetch): ScoreReports => ({
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
     } catch {
-      // nobody waits for a report: a network that is gone is no fault here
+      // a lost report is no problem for the user
     }
   },
 });
 
-/** Development mode posts nothing. */
+/** Development mode sends no reports. */
 export const noScoreReports: ScoreReports = { send: async () => undefined };

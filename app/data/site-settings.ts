@@ -4,17 +4,17 @@ import { fetchBytes } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import { recordOf } from "./plain-json.ts";
 
-/** The page must stay usable when the server is slow; the defaults work without it. */
+/** The page must stay usable with a slow server; the defaults work without it. */
 const TIMEOUT_MS = 3_000;
 
-/** As the contract's schema has them; a test holds the two together. */
+/** Equal to the defaults of the contract's schema, which a test checks. */
 export const DEFAULT_SETTINGS: SiteSettings = {
   wordpressUrl: "/content",
   feedbackUrl: "",
   learnMoreUrl: "",
 };
 
-/** Unset fields get their defaults; null where one is no text. */
+/** Fills unset fields with defaults; null if a field is not a string. */
 const settingsIn = (value: unknown): SiteSettings | null => {
   const record = recordOf(value);
   if (record === null) return null;
@@ -24,7 +24,7 @@ const settingsIn = (value: unknown): SiteSettings | null => {
   return { wordpressUrl, feedbackUrl, learnMoreUrl, ...(unlock === undefined ? {} : { unlock }) };
 };
 
-/** GET /customize/settings.json, the first call of all (specification section 1). */
+/** GETs /customize/settings.json, the first call of all (specification section 1). */
 export async function fetchSettings(fetch: Fetch): Promise<Outcome<SiteSettings>> {
   const reply = await fetchBytes(fetch, "/customize/settings.json", { timeoutMs: TIMEOUT_MS });
   if (!reply.ok) return reply;

@@ -1,6 +1,6 @@
 import { detailOf, failed, type Outcome } from "./outcome.ts";
 
-/** What a failed storage call means to the user: no room, or no store. */
+/** Maps a storage error to a problem: no space, or no storage. */
 export const storageProblem = (error: unknown): Extract<Outcome<never>, { ok: false }> =>
   failed(
     error instanceof Error && error.name === "QuotaExceededError" ? "quota" : "storage_unavailable",

@@ -1,11 +1,13 @@
 import { browserFlags, type FlagStore } from "./flag-store.ts";
 
+/** The local storage key of the storage version. */
 export const VERSION_KEY = "tare_version";
+/** The current storage version. */
 export const STORED_VERSION = 11;
-/** Below it storage is cleared, after a backup (specification section 4, decisions.md 12). */
+/** Older storage is cleared, after a backup (specification section 4, decisions.md 12). */
 export const OLDEST_READABLE = 10;
 
-/** Keys that earlier versions kept in local storage (specification section 3); others may be a neighbour's. */
+/** Local storage keys of earlier versions (specification section 3); other keys may belong to another site on this origin. */
 const KNOWN_KEYS = [
   "accessToken",
   "isGuest",
@@ -20,14 +22,14 @@ const KNOWN_KEYS = [
 
 export type StorageAge =
   | { readonly kind: "current" }
-  /** nothing of ours is there */
+  /** no data of ours */
   | { readonly kind: "fresh" }
-  /** to be brought up to date */
+  /** has to be upgraded */
   | { readonly kind: "old"; readonly version: number };
 
 /**
- * What lies in local storage. A version that is no whole number counts as 0; one of the future is left as it is:
- * every value is parsed before it is believed anyway.
+ * The age of local storage. A version that is not a whole number counts as 0. A future version is left unchanged: every value is
+ * parsed when it is read anyway.
  */
 export const storageAge = ({ local }: FlagStore): StorageAge => {
   const text = local.read(VERSION_KEY);
@@ -37,8 +39,8 @@ export const storageAge = ({ local }: FlagStore): StorageAge => {
 };
 
 /**
- * The first thing of a start, before any flag is read. Nearly always over at once; storage of an older version is
- * brought up to date by code that only then is loaded. Never rejects.
+ * Runs first at a start, before any flag is read. Usually it does nothing; for older storage it loads the upgrade code and runs
+ * it. Never rejects.
  */
 export async function prepareStorage(flags: FlagStore = browserFlags()): Promise<void> {
   const age = storageAge(flags);
@@ -52,6 +54,6 @@ export async function prepareStorage(flags: FlagStore = browserFlags()): Promise
     ]);
     await upgradeStorage(age.version, { flags, backups: indexedDbBackups, records: indexedDbRecords, now: Date.now });
   } catch {
-    // a chunk that does not load must not keep the page from starting; the next start tries again
+    // a chunk that cannot be loaded must not stop the page; the next start tries again
   }
 }

@@ -1,10 +1,10 @@
 import words from "../../migrations/reference-data/built/trade-words.json?url";
 import { fetchBytes, type Fetch } from "./http.ts";
 
-/** Without them an import goes on: names are then found only as they stand. */
+/** Without trade words an import still works: names must then match exactly. */
 const TIMEOUT_MS = 15_000;
 
-/** The words by which the names of other people's lists are read, as JSON text; fetched once. "" = they cannot be had now. */
+/** Loads the trade words, with which imports recognise product names, as JSON text; fetched once. "" = not available now. */
 export function tradeWordsOver(fetch: Fetch): () => Promise<string> {
   let text = "";
   return async () => {

@@ -1,4 +1,4 @@
-/** Something stored that could not be understood: left where it is, its text kept so that it can be exported. */
+/** A stored record that cannot be parsed: it stays in the store, and its text is kept for export. */
 export interface UnreadableRecord {
   /** the object store or storage key */
   readonly place: string;

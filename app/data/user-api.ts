@@ -10,31 +10,31 @@ import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { Owner } from "./record-store.ts";
 import type { ServerCopy } from "./sync/sync-record.ts";
 
-/** What became of a call that changes something. */
+/** The result of a call that changes a document. */
 export type ServerAnswer<D> =
   | { readonly kind: "saved"; readonly version: number }
-  /** the server holds something else than was named; `theirs` null = nothing */
+  /** the server has another version than the one named; `theirs` null = none */
   | { readonly kind: "has"; readonly theirs: ServerCopy<D> | null }
   | { readonly kind: "erased" }
-  /** it will not take this, however often it is asked */
+  /** final: retrying would not help */
   | { readonly kind: "refused"; readonly problem: Problem }
-  /** whether it was done is not known, or it was not done yet: ask again */
+  /** the outcome is unknown, or the change was not made: retry */
   | { readonly kind: "later"; readonly problem: Problem; readonly retryAfterMs: number | null }
-  /** nobody is logged in as the owner */
+  /** the owner is not logged in */
   | { readonly kind: "not_admitted" };
 
-/** The calls about what users keep (specification section 7). Never reject. */
+/** The calls about users' documents (specification section 7). Never reject. */
 export interface UserApi {
-  /** @param version of the copy that it replaces; 0 = there is none yet */
+  /** @param version of the copy that is replaced; 0 = none yet */
   readonly save: <D>(owner: Owner, kind: DocumentKind<D>, document: D, version: number) => Promise<ServerAnswer<D>>;
   /** @param version of the copy that is deleted */
   readonly erase: <D>(owner: Owner, kind: DocumentKind<D>, id: string, version: number) => Promise<ServerAnswer<D>>;
   readonly list: <D>(owner: Owner, kind: DocumentKind<D>) => Promise<Outcome<readonly ServerCopy<D>[]>>;
-  /** A portfolio with all of its entries; null = there is none. */
+  /** A portfolio with all its entries; null = none. */
   readonly whole: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<Outcome<ServerCopy<D> | null>>;
 }
 
-/** As they stand in the paths of the calls. */
+/** The names of the kinds in the paths of the calls. */
 const CALL = {
   comparison: "Comparison",
   portfolio: "Portfolio",
@@ -44,14 +44,14 @@ const CALL = {
 } as const satisfies Record<EntityKind, string>;
 
 const TIMEOUT_MS = 30_000;
-/** A large portfolio over a slow line. */
+/** Long enough for a large portfolio over a slow connection. */
 const WHOLE_TIMEOUT_MS = 120_000;
 
 const SavedSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() });
 const ErrorSchema = v.object({ code: v.fallback(v.string(), ""), current: v.optional(v.unknown()) });
 
-/** A whole document's value; null = no JSON, which is no document either. */
+/** The value of a whole document's JSON text; null = invalid JSON. */
 const wholeValue = async <D>({ parts }: DocumentKind<D>, text: string): Promise<unknown> => {
   try {
     return parts ? await parts.valueOf(text) : JSON.parse(text);
@@ -66,7 +66,7 @@ function copyOf<D>(kind: DocumentKind<D>, value: unknown): ServerCopy<D> | null 
   return versioned.success && document.ok ? { document: document.value, ...versioned.output } : null;
 }
 
-/** Whole seconds of a Retry-After header, in milliseconds. */
+/** The Retry-After header in milliseconds; null = absent, or not whole seconds. */
 const waitOf = (response: Response): number | null => {
   const text = response.headers.get("Retry-After") ?? "";
   return /^\d{1,6}$/.test(text) ? Number(text) * 1000 : null;
@@ -85,6 +85,7 @@ const refusalOf = (code: string, status: number): Problem => ({
   detail: `${status} ${code}`,
 });
 
+/** The calls over `fetch`, with the token of each owner. */
 export function userApi(fetch: Fetch, access: UserAccess): UserApi {
   interface Reply {
     readonly response: Response;
@@ -102,7 +103,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     }
   };
 
-  /** What every failure means; the good answer is the caller's to read. */
+  /** Maps every failure to an answer; null = success, whose body the caller reads. */
   const unlessGood = <D>(kind: DocumentKind<D>, reply: Reply | Problem): ServerAnswer<D> | null => {
     if (!("response" in reply)) {
       if (reply.code === "session_expired") return { kind: "not_admitted" };
@@ -119,7 +120,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     if (theirs !== null) return { kind: "has", theirs };
     const isFinal = code !== "" && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
     if (isFinal) return { kind: "refused", problem: refusalOf(code, status) };
-    // an account that saves too often: none of its documents gets through
+    // the account saves too often: the limit applies to all its documents
     const isBusy = code === "too_many_writes";
     const problem: Problem = { code: isBusy ? "busy" : "bad_reply", detail: `status ${status} ${code}` };
     return { kind: "later", problem, retryAfterMs: waitOf(response) };
@@ -130,7 +131,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
   const bodyOf = async <D>(kind: DocumentKind<D>, document: D): Promise<Outcome<RequestBody>> =>
     kind.parts ? kind.parts.body(document) : ok({ body: JSON.stringify(document), packed: false });
 
-  /** The text of a good answer to a read. */
+  /** The text of a good reply to a read. */
   const read = async <D>(owner: Owner, kind: DocumentKind<D>, url: string, timeoutMs: number) => {
     const reply = await ask(owner, url, { method: "GET" }, timeoutMs);
     const bad = unlessGood(kind, reply);
@@ -164,7 +165,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     erase: async (owner, kind, id, version) => {
       const url = `/api/delete${CALL[kind.kind]}/${encodeURIComponent(id)}`;
       const headers = { "If-Match": `"${version}"` };
-      // a refusal carries the whole of a portfolio
+      // a refusal contains the whole portfolio
       const reply = await ask(owner, url, { method: "GET", headers }, kind.parts ? WHOLE_TIMEOUT_MS : TIMEOUT_MS);
       const bad = unlessGood(kind, reply);
       return bad === null || (bad.kind === "has" && bad.theirs === null) ? { kind: "erased" } : bad;

@@ -1,17 +1,17 @@
 import type { Outcome, Problem } from "./outcome.ts";
 
-/** What waits to be written, as the save state shows it. */
+/** The state of the queue, for the save state. */
 export interface QueueState {
   readonly writing: number;
-  /** why the oldest unwritten edit was not written; null = nothing waits */
+  /** why the oldest pending edit could not be written; null = none is stuck */
   readonly stuck: Problem | null;
 }
 
 export type Write = () => Promise<Outcome<null>>;
 
 /**
- * Writes in order, document by document. A write that storage could not take stays at the head of its
- * document's line and is tried again with the next edit or by `retry`; one that breaks a rule is dropped.
+ * Writes in order, per document. A write that storage could not take stays first in its document's queue and is retried with the
+ * next edit or by `retry`; one that breaks a rule is dropped.
  */
 export interface WriteQueue {
   readonly add: (id: string, write: Write) => Promise<Outcome<null>>;
@@ -29,10 +29,11 @@ interface Line {
   stuck: Problem | null;
 }
 
+/** An empty queue. */
 export function createWriteQueue(): WriteQueue {
   const lines = new Map<string, Line>();
 
-  /** Runs until the line is empty or storage fails; answers the last outcome, or the first refusal. */
+  /** Runs until the queue is empty or storage fails; gives the last outcome, or the first refusal. */
   const run = async (id: string, line: Line): Promise<Outcome<null>> => {
     let answer: Outcome<null> = { ok: true, value: null };
     line.stuck = null;

@@ -1,7 +1,7 @@
 import type { ScoringApi } from "../../workers/scoring-api.ts";
 
 /**
- * The scoring service as the page sees it, in a worker or in process. Every promise settles and none rejects.
- * Buffers that are handed in stay with the caller (the worker's client sends copies).
+ * The scoring service for the page, in a worker or in process. Every promise settles and none rejects. Buffers stay usable for
+ * the caller (the worker client sends copies).
  */
 export type ScoringClient = Omit<ScoringApi, "ping">;

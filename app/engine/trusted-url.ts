@@ -1,6 +1,6 @@
-/** The part of Trusted Types that is used; TypeScript's library does not describe it yet. */
+/** The used part of Trusted Types; TypeScript's library lacks it. */
 interface UrlPolicy {
-  // a TrustedScriptURL at run time, which `Worker` takes like an address
+  // a TrustedScriptURL at run time, which `Worker` accepts
   readonly createScriptURL: (url: string) => string;
 }
 interface TrustedTypes {
@@ -20,8 +20,8 @@ const passAllowed = (url: string): string => {
 let policy: UrlPolicy | null = null;
 
 /**
- * Passes an address that the build has made through the one policy `tare-url` that the CSP allows
- * (a second policy of the name would be refused). Give it build constants only.
+ * Passes a build's script address through the policy `tare-url`, the only one that the CSP allows (a second policy of that name
+ * would be refused). Use it for build constants only.
  */
 export const trustedUrl = (builtUrl: string): string => {
   allowed.add(builtUrl);

@@ -1,6 +1,7 @@
-/** Calls back again and again; returns the way to stop it. */
+/** Calls back repeatedly; gives the function that stops it. */
 export type Every = (ms: number, action: () => void) => () => void;
 
+/** Repeats with the browser's timers. */
 export const browserEvery: Every = (ms, action) => {
   const timer = setInterval(action, ms);
   return () => clearInterval(timer);
@@ -8,15 +9,15 @@ export const browserEvery: Every = (ms, action) => {
 
 const TICK_MS = 500;
 /**
- * Turns counted in ticks, not in clock time: a laptop that slept, or a tab whose timers were slowed, does not
- * take a healthy worker for dead. A first answer may take longer, the script has to arrive.
+ * Counted in ticks, not in clock time: after a sleep of the computer, or with throttled timers, a healthy worker must not count as
+ * dead. The first answer may take longer, because the script has to load.
  */
 export const SILENT_TICKS = 5;
 const FIRST_ANSWER_TICKS = 30;
 
 /**
- * Notices a worker that stops answering; a Comlink promise alone never settles then. `ping` is asked once a
- * tick while somebody waits; `onSilence` is called once.
+ * Detects a worker that stops answering, because a Comlink promise then never settles. Calls `ping` once per tick while a
+ * call waits, and `onSilence` once.
  */
 export function watchdog(
   ping: () => Promise<unknown>,

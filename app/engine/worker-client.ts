@@ -8,15 +8,15 @@ import { browserEvery, watchdog, type Every } from "./watchdog.ts";
 import type { WorkerPort } from "./worker-port.ts";
 import type { Result, ScoringCode, ScoringProblem } from "../../workers/boundary.ts";
 
-/** A call that loses its worker this often is given up (requirement 28). */
-const MOST_LOSSES = 3;
+/** A call fails after it has lost this many workers (requirement 28). */
+const MAX_LOSSES = 3;
 
 const LOST = Symbol("lost");
 
 interface Running {
-  /** Runs a call; answers LOST if the worker dies before it answers. */
+  /** Runs a call; gives LOST if the worker dies before it answers. */
   readonly call: <T>(run: (api: Remote<ScoringApi>) => Promise<T>) => Promise<T | typeof LOST>;
-  /** the reference data of before the restart, brought back; null = there were none */
+  /** the reference data reloaded after a restart; null = there were none */
   readonly restored: Promise<Result<unknown> | typeof LOST | null>;
 }
 
@@ -27,7 +27,7 @@ const problem = (code: ScoringProblem["code"], detail: string): { ok: false; pro
 
 const copied = (buffers: readonly ArrayBuffer[]): ArrayBuffer[] => buffers.map((buffer) => buffer.slice(0));
 
-/** Copies to be given away: a buffer that went to a worker that died is gone for good. */
+/** Copies to transfer: a buffer that was transferred to a dead worker is lost. */
 const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   const base = copied(bytes.base);
   const regions = Object.fromEntries(Object.entries(bytes.regions).map(([id, rows]) => [id, copied(rows)]));
@@ -39,7 +39,7 @@ const transferableEntries = async (data: EntryData): Promise<EntryData> => {
   return transfer(copy, buffersOf(copy));
 };
 
-/** The calls that transfer buffers, or that the client itself has a part in. All others hand on what they are given. */
+/** The calls that transfer buffers or that the client handles itself. All others are passed through. */
 type OwnCalls = Pick<
   ScoringClient,
   | "cancel"
@@ -55,13 +55,13 @@ type OwnCalls = Pick<
 type PlainCalls = Omit<ScoringClient, keyof OwnCalls>;
 type PlainCall = (...given: readonly unknown[]) => Promise<Result<never>>;
 
-/** A function is told of progress: the worker gets a way to call it. */
-const handedOn = (given: unknown): unknown => (typeof given === "function" ? proxy(given) : given);
+/** Wraps progress callbacks, so that the worker can call them. */
+const withProxy = (given: unknown): unknown => (typeof given === "function" ? proxy(given) : given);
 
 /**
- * The client of the scoring worker. The worker is started by the first call. When it dies, waiting calls start
- * it again, it gets its reference data back, and they are repeated; what has lost its worker three times
- * answers `worker_lost`. The next call then starts afresh.
+ * The client of the scoring worker, which the first call starts. If the worker dies, waiting calls restart it, its reference data are
+ * loaded again, and the calls are repeated; a call that has lost three workers gives `worker_lost`. The next call
+ * starts a new worker.
  */
 export function workerClient(start: () => WorkerPort, every: Every = browserEvery): ScoringClient {
   let running: Running | null = null;
@@ -70,12 +70,12 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   const run = (): Running => {
     const port = start();
     const api = wrap<ScoringApi>(port.endpoint);
-    let sayLost: (lost: typeof LOST) => void;
-    const lost = new Promise<typeof LOST>((resolve) => (sayLost = resolve));
+    let resolveLost: (lost: typeof LOST) => void;
+    const lost = new Promise<typeof LOST>((resolve) => (resolveLost = resolve));
     const lose = (): void => {
       if (running === self) running = null;
       port.end();
-      sayLost(LOST);
+      resolveLost(LOST);
     };
     port.onFailure(lose);
     const guard = watchdog(() => api.ping(), lose, every);
@@ -101,7 +101,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   const call = async <T, Code>(
     ask: (api: Remote<ScoringApi>) => Promise<Result<T, Code>>,
   ): Promise<Result<T, Code | ScoringCode>> => {
-    for (let losses = 0; losses < MOST_LOSSES; losses++) {
+    for (let losses = 0; losses < MAX_LOSSES; losses++) {
       try {
         const worker = (running ??= run());
         const restored = await worker.restored;
@@ -113,10 +113,10 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
         return problem("internal", String(error));
       }
     }
-    return problem("worker_lost", `lost ${MOST_LOSSES} workers in one call`);
+    return problem("worker_lost", `lost ${MAX_LOSSES} workers in one call`);
   };
 
-  /** Settles when the entries that are on their way out have been sent, so that what follows arrives behind them. */
+  /** Settles when all entries being copied have been sent, so that a later message arrives after them. */
   let entriesSent: Promise<unknown> = Promise.resolve();
 
   const callWith = <One extends EntryData | null, Two extends EntryData | null, T, Code>(
@@ -145,7 +145,7 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       if (answer.ok) loaded = bytes;
       return answer;
     },
-    // a worker that is started again lacks it: whoever needs it asks first, and brings it anew
+    // a restarted worker lacks them: callers check `holds` first, and load them again
     keepReference: (bytes) => call((api) => api.keepReference(transferable(bytes))),
     loadRegion: async (version, region_id, rows) => {
       const answer = await call((api) => {
@@ -180,10 +180,10 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   };
   return new Proxy(own as ScoringClient, {
     get: (target, name) => {
-      // whoever awaits the client asks it for `then`
+      // `await client` reads `then`
       if (typeof name === "symbol" || name === "then") return undefined;
       const plain: PlainCall = (...given) =>
-        call((api) => (api[name as keyof PlainCalls] as PlainCall)(...given.map(handedOn)));
+        call((api) => (api[name as keyof PlainCalls] as PlainCall)(...given.map(withProxy)));
       return target[name as keyof ScoringClient] ?? plain;
     },
   });

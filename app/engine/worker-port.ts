@@ -1,9 +1,9 @@
 import type { Endpoint } from "comlink";
 
-/** One running worker. Created through a port, because a test's double can die on request. */
+/** One running worker, behind a port so that tests can use a double that dies on request. */
 export interface WorkerPort {
   readonly endpoint: Endpoint;
-  /** Called if the browser says that the worker failed. A worker that merely stops answering says nothing. */
+  /** Calls back if the browser reports that the worker failed. A worker that only stops answering is not reported. */
   readonly onFailure: (listener: (detail: string) => void) => void;
   readonly end: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Steps } from "../../workers/engine/portfolio/steps.ts";
 import { yieldToEventLoop } from "../../workers/yield-to-event-loop.ts";
 
-/** Number of lines from which each pass over all lines is a chunk of its own. */
+/** With at least this many lines, each pass over all lines is a chunk of its own. */
 export const MANY_LINES = 10_000;
 
 /** Yields to the event loop if there are at least `MANY_LINES` lines; with fewer it resolves at once. */

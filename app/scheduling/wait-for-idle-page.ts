@@ -1,9 +1,9 @@
-/** A page that has nothing to draw is given 50 ms to idle in, one that draws soon what is left of a frame. */
+/** An idle page gets a deadline of 50 ms; a page that will draw soon gets the rest of a frame. */
 const IDLE_MS = 20;
-/** So often one after the other, because a screen that comes up in parts pauses between them. */
+/** Number of idle checks in a row: a screen that renders in parts pauses between them. */
 const LOOKS = 3;
 const LOOK_EVERY_MS = 40;
-const MOST_MS = 1500;
+const MAX_WAIT_MS = 1500;
 
 const isIdle = (): Promise<boolean> =>
   new Promise((resolve) =>
@@ -13,13 +13,13 @@ const isIdle = (): Promise<boolean> =>
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
 
 /**
- * Settles once the page has drawn what it had to draw, at the latest after 1.5 s, or with the signal. For work of the worker that can
- * wait so long: on two processors it, and the compilers that it keeps busy, would hold up frames three times as long.
+ * Settles once the page has finished drawing, after 1.5 s at the latest, or on abort. For worker tasks that can wait: on two
+ * processors, the worker and its compiler threads would make frames take three times as long.
  */
 export async function waitForIdlePage(signal: AbortSignal): Promise<void> {
-  // Safari does not say when it is idle, and nobody looks at a page in the background
+  // Safari cannot tell when it is idle, and a background page draws nothing
   const canTell = () => "requestIdleCallback" in globalThis && !document.hidden && !signal.aborted;
-  const end = performance.now() + MOST_MS;
+  const end = performance.now() + MAX_WAIT_MS;
   for (let looks = 0; looks < LOOKS && canTell() && performance.now() < end;) {
     looks = (await isIdle()) ? looks + 1 : 0;
     await pause();

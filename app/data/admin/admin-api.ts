@@ -28,38 +28,38 @@ import type {
 import type { Fetch } from "../http.ts";
 import { callJson, type CallFailure, type JsonCall, type Refusal } from "../json-call.ts";
 
-/** Why an administrator's call gave nothing. */
+/** Why an administrator's call failed. */
 export type AdminProblem =
   | CallFailure
-  /** the session is over */
+  /** the session has ended */
   | { readonly code: "session_expired"; readonly detail: string }
-  /** the server says that this is no administrator (any more) */
+  /** the server says that the user is no administrator */
   | { readonly code: "not_admin"; readonly detail: string }
-  /** password or passkey have to be shown first; it was not done */
+  /** the server needs a fresh proof by password or passkey, and got none */
   | { readonly code: "proof_needed"; readonly detail: string }
-  /** somebody else published meanwhile: the rows were made from an earlier version */
+  /** somebody else has published meanwhile: the rows are based on an earlier version */
   | { readonly code: "conflict"; readonly detail: string }
-  /** the rows cannot be published as they are; the first faults, and how many there are */
+  /** the rows cannot be published; the first faults, and their total number */
   | { readonly code: "faults"; readonly detail: string; readonly faults: readonly TableFault[]; readonly count: number }
-  /** anything else that the server will not do; its own sentence */
+  /** any other refusal, with the server's message */
   | { readonly code: "refused"; readonly detail: string };
 
 export type AdminOutcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: AdminProblem };
 
-/** A page of a list, newest first; `next` reads on, null = this was the last. */
+/** A page of a list, newest first; `next` is the cursor of the next page, null = last page. */
 export interface AdminPage<Row> {
   readonly rows: readonly Row[];
   readonly next: string | null;
 }
 
-/** Milliseconds since 1970, UTC; null = open. */
+/** Milliseconds since 1970, UTC; null = no limit. */
 export interface DateRange {
   readonly from: number | null;
   readonly before: number | null;
 }
 
-/** Which table: of the base, or of a region that lies over it. */
+/** A table of the base, or of a region that overrides it. */
 export interface TableName {
   readonly kind: ReferenceKind;
   readonly region: string;
@@ -67,21 +67,21 @@ export interface TableName {
 
 export interface TableUpload {
   readonly rows: readonly Readonly<Record<string, unknown>>[];
-  /** the version that the rows were made from; null = whatever is current, only in a dry run */
+  /** the version that the rows are based on; null = the current one, in a dry run only */
   readonly expected: string | null;
-  /** why, for the history; "" = nothing is said */
+  /** the reason, for the history; "" = none */
   readonly note: string;
 }
 
-/** The calls of administrators (specification section 7, decisions.md "Calls that we add"). Never reject. */
+/** The administrators' calls (specification section 7, decisions.md "Calls that we add"). Never reject. */
 export interface AdminApi {
   readonly versions: () => Promise<AdminOutcome<readonly DataVersion[]>>;
-  /** All rows of the base or of a region, and the version that they are of. */
+  /** All rows of the base or of a region, and their version. */
   readonly tables: (
     region: string,
   ) => Promise<AdminOutcome<{ readonly version: string; readonly rows: readonly TimedRow[] }>>;
   readonly update: (name: TableName, upload: TableUpload, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
-  /** @param expected the version that is current; null = a dry run, over whatever is current */
+  /** @param expected the current version; null = a dry run over the current version */
   readonly rollback: (
     name: TableName,
     version: string,
@@ -104,7 +104,7 @@ export interface AdminApi {
   readonly audit: (after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<AuditRow>>>;
 }
 
-/** A table over a slow line, and all built-in products scored twice. */
+/** Long enough for a table over a slow connection, and for scoring all built-in products twice. */
 const UPDATE_TIMEOUT_MS = 120_000;
 
 const ErrorSchema = v.object({
@@ -141,7 +141,7 @@ function problemOf({ status, body }: Refusal): AdminProblem {
   return status >= 400 && status < 500 ? { code: "refused", detail } : { code: "bad_reply", detail };
 }
 
-/** The cursor of the next page in a Link header (RFC 8288); null = there is none. */
+/** The cursor of the next page in a Link header (RFC 8288); null = last page. */
 export const nextIn = (link: string | null): string | null => {
   const address = /<([^>]*)>\s*;\s*rel="next"/.exec(link ?? "")?.[1];
   return address === undefined ? null : new URLSearchParams(address.split("?")[1]).get("after");
@@ -153,7 +153,7 @@ const queryOf = (values: Readonly<Record<string, string | number | null>>): stri
   return query.size === 0 ? "" : `?${query.toString()}`;
 };
 
-/** @param fetch as the administrator: it carries the token of the session */
+/** @param fetch sends the session's token with each call */
 export function adminApi(fetch: Fetch): AdminApi {
   const ask = async <T>(
     schema: v.GenericSchema<unknown, T>,

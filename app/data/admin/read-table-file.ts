@@ -3,13 +3,13 @@ import { isReferenceKind, type ReferenceKind, type ReferenceRow } from "../../..
 import { restored } from "../../../workers/export/csv-cell.ts";
 import { nested, rowsOfKind, type TableRow } from "./table-rows.ts";
 
-/** Rows of a file, and the table that the file itself names, if it does. */
+/** The rows of a file, and its table if the content names one. */
 export interface TableFile {
   readonly kind: ReferenceKind | null;
   readonly rows: readonly TableRow[];
 }
 
-/** Why a file holds no table; `line` counts the lines of the file from 1. */
+/** Why a file holds no table; `line` counts from 1. */
 export type TableFileFault =
   | { readonly code: "too_large" | "no_json" | "no_list" | "mixed_tables" | "no_records" | "no_columns" }
   | { readonly code: "bad_line"; readonly line: number };
@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is TableRow =>
 const isReferenceRow = (value: unknown): value is ReferenceRow =>
   isRecord(value) && typeof value["kind"] === "string" && typeof value["data"] === "string";
 
-/** A list of records, a list of reference rows, or a reply of GET /api/listKind. */
+/** Reads a list of records, a list of reference rows, or a reply of GET /api/listKind. */
 function fromJson(text: string): ReadFile {
   let parsed: unknown;
   try {
@@ -57,7 +57,7 @@ async function fromCsv(text: string): Promise<ReadFile> {
   });
   const [fault] = errors.filter(({ code }) => code !== "UndetectableDelimiter");
   if (fault !== undefined) {
-    // papaparse counts the line of the columns for faults of quotes only
+    // papaparse counts the header line only for quote faults
     const line = (fault.row ?? 0) + (fault.type === "Quotes" ? 1 : 2);
     return no({ code: "bad_line", line });
   }
@@ -65,7 +65,7 @@ async function fromCsv(text: string): Promise<ReadFile> {
   return ok({ kind: null, rows: data.map(nested) });
 }
 
-/** Reads a CSV or JSON file of one table, or says what is wrong with it. */
+/** Reads a CSV or JSON file of one table; a fault if it is not one. */
 export async function readTableFile(file: File): Promise<ReadFile> {
   if (file.size > BODY_LIMITS.table.wire) return no({ code: "too_large" });
   const text = (await file.text()).replace(/^\uFEFF/, "");

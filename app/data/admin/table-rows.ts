@@ -4,13 +4,13 @@ import { REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import { jsonOf } from "../json-of.ts";
 import { csvText, type CsvCell } from "../export/csv-text.ts";
 
-/** One record with the columns of its key: what a file holds, and what an upload is made of. */
+/** One record with its key columns, as files and uploads hold it. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is TableRow =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A record of the map that a reference row carries, with its key columns in front. */
+/** A record of a reference row's map, with its key columns first. */
 const rowOf = (kind: ReferenceKind, key: string, record: unknown): TableRow => {
   const columns = REFERENCE_TABLES[kind].key;
   const parts = key.split("/");
@@ -18,7 +18,7 @@ const rowOf = (kind: ReferenceKind, key: string, record: unknown): TableRow => {
   return { ...named, ...(isRecord(record) ? record : {}) };
 };
 
-/** The rows of one kind out of a reply of GET /api/listData; what is no record, which no publication lets in, is left out. */
+/** The rows of one kind in a reply of GET /api/listData. Entries that are not records are left out; a publication never has any. */
 export const rowsOfKind = (rows: readonly ReferenceRow[], kind: ReferenceKind): readonly TableRow[] =>
   rows
     .filter((row) => row.kind === kind)
@@ -27,7 +27,7 @@ export const rowsOfKind = (rows: readonly ReferenceRow[], kind: ReferenceKind): 
       return isRecord(map) ? Object.entries(map).map(([key, record]) => rowOf(kind, key, record)) : [];
     });
 
-/** Fields that hold fields (the properties of a food) become columns of their own: `props.acidity`. */
+/** Flattens nested fields (the properties of a food) into columns such as `props.acidity`. */
 const flat = (row: TableRow): TableRow =>
   Object.fromEntries(
     Object.entries(row).flatMap(([field, value]) =>
@@ -37,7 +37,7 @@ const flat = (row: TableRow): TableRow =>
     ),
   );
 
-/** The same back; an empty cell of such a column is no property. */
+/** Reverses `flat`; an empty cell of a flattened column means that the property is absent. */
 export const nested = (row: TableRow): TableRow => {
   const whole: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(row)) {
@@ -60,7 +60,7 @@ const cellOf = (value: unknown): CsvCell => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** A table as CSV that can be uploaded again: full precision, points in numbers, one column a field. */
+/** A table as CSV that can be uploaded again: full precision, decimal points, one column per field. */
 export function tableCsv(kind: ReferenceKind, rows: readonly TableRow[]): string {
   const flatRows = rows.map(flat);
   const columns = [...new Set([...REFERENCE_TABLES[kind].key, ...flatRows.flatMap((row) => Object.keys(row))])];
@@ -70,10 +70,10 @@ export function tableCsv(kind: ReferenceKind, rows: readonly TableRow[]): string
   );
 }
 
-/** Longest first: `mat-recipe-spec` is not `recipe`. */
+/** Longest first, so that `mat-recipe-spec` is not read as `recipe`. */
 const KINDS_BY_LENGTH = [...REFERENCE_KINDS].toSorted((a, b) => b.length - a.length);
 
-/** Which table a file is meant for, by its name: `tare_impact_Europe_2026.11.csv`, `usecase.json`. */
+/** The table that a file name stands for: `tare_impact_Europe_2026.11.csv`, `usecase.json`. */
 export function tableOfFile(fileName: string): { readonly kind: ReferenceKind | null; readonly region: string | null } {
   const words = fileName.toLowerCase();
   const kind = KINDS_BY_LENGTH.find((known) => new RegExp(`(^|[^a-z])${known}([^a-z-]|$)`).test(words)) ?? null;

@@ -5,8 +5,8 @@ import type { DocumentKind } from "./document-kind.ts";
 import { readStored, storedRecord } from "./stored-record.ts";
 
 /**
- * Moves the guest's documents of a kind to a user, under their ids, to be sent. What cannot be read stays where it is,
- * and so does a document whose id the user has already. Answers how many moved.
+ * Moves the guest's documents of a kind to a user, under the same ids, and marks them to be sent. Unreadable documents stay with
+ * the guest, and so do those whose id the user already has. Gives the number of documents moved.
  */
 export async function adoptKind<D>(
   transaction: RecordTransaction,

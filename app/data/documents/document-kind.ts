@@ -6,32 +6,32 @@ import type { DocumentStoreName, Owner, RecordStoreName, RecordTransaction } fro
 import type { RequestBody } from "./portfolio-body.ts";
 import type { Mergeable, SyncRecord } from "../sync/sync-record.ts";
 
-/** Content too large for the record itself, in a store beside it; read and written in the record's transaction. */
+/** Content too large for the record itself, in a separate store; read and written in the record's transaction. */
 export interface DocumentParts<D> {
   readonly store: RecordStoreName;
-  /** Puts new content beside the record and removes what only the record before named. */
+  /** Writes new content to the separate store and removes content that only the previous record referred to. */
   readonly keep: (
     transaction: RecordTransaction,
     owner: Owner,
     before: SyncRecord<D> | null,
     after: SyncRecord<D> | null,
   ) => Promise<SyncRecord<D> | null>;
-  /** A document with its content at hand as the server takes it. */
+  /** The request body of a document whose content is loaded. */
   readonly body: (document: D) => Promise<Outcome<RequestBody>>;
-  /** The value of the JSON text of one whole document, made without holding the page. Throws for what is none. */
+  /** Parses the JSON text of one whole document in slices, so that the page stays responsive. Throws SyntaxError. */
   readonly valueOf: (text: string) => Promise<unknown>;
-  /** The record with the content of all its copies at hand. */
+  /** The record with the content of all its copies loaded. */
   readonly fill: (transaction: RecordTransaction, owner: Owner, record: SyncRecord<D>) => Promise<SyncRecord<D>>;
 }
 
-/** What the mechanism has to know of a kind of document; the same for what lies here and for what the server answers. */
+/** What storage and synchronisation need to know of a kind of document; used for stored records and for server replies. */
 export interface DocumentKind<D> {
   readonly kind: EntityKind;
   readonly store: DocumentStoreName;
   /** the name of the document within its record */
   readonly field: string;
   readonly idOf: (document: D) => string;
-  /** A fresh object with the contract's fields and nothing else, also from older formats; `invalid` names the rule. */
+  /** Gives a fresh object with the contract's fields only; also reads older formats. `invalid` names the rule. */
   readonly parse: (value: unknown) => Outcome<D>;
   readonly mergeable: Mergeable<D>;
   /** The same content under another id and name. */
@@ -39,16 +39,16 @@ export interface DocumentKind<D> {
   readonly parts?: DocumentParts<D>;
 }
 
-/** A component's name lies in a list within a product within a document; what lies deeper holds none, and may be hostile. */
+/** The deepest name is a component's: in a list in a product in a document. Deeper content may be hostile and is skipped. */
 const DEEPEST_NAME = 3;
 
-/** The same with all names as they read: what was kept before the contract refused such characters goes on working. */
+/** Removes bidi control characters from names: documents from before the contract refused them can still be read. */
 const withPlainNames = (value: unknown, depth = 0): unknown => {
   if (typeof value !== "object" || value === null || depth > DEEPEST_NAME) return value;
   if (Array.isArray(value)) return value.map((inner) => withPlainNames(inner, depth + 1));
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => {
-      // entries are not for a schema: there may be 100,000
+      // entries are checked without a schema: there may be 100,000
       if (field === "products") return [field, inner];
       const isName = typeof inner === "string" && field.endsWith("_name") && hasBidiControl(inner);
       return [field, isName ? withoutBidiControls(inner) || "–" : withPlainNames(inner, depth + 1)];
@@ -56,7 +56,7 @@ const withPlainNames = (value: unknown, depth = 0): unknown => {
   );
 };
 
-/** Parses by a schema of the contract; `convert` brings older formats up to date first. */
+/** A parser by a schema of the contract; `convert` first updates older formats. */
 export const parserOf =
   <D>(schema: v.GenericSchema<unknown, D>, convert: (value: unknown) => unknown = (value) => value) =>
   (value: unknown): Outcome<D> => {

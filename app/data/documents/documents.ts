@@ -8,7 +8,7 @@ import type { DocumentKind } from "./document-kind.ts";
 import { MARK_STORES, stillOwned } from "./owned-work.ts";
 import { readStored, storedRecord } from "./stored-record.ts";
 
-/** A document that is there, with what the server knows of it. */
+/** A document that is not deleted, with its synchronisation state. */
 export interface KeptDocument<D> {
   readonly document: D;
   /** milliseconds since 1970 */
@@ -28,21 +28,21 @@ export type RecordChange<D> = (
 ) => Outcome<SyncRecord<D> | null | undefined> | Promise<Outcome<SyncRecord<D> | null | undefined>>;
 
 /**
- * The documents of one kind in this browser, parsed on the way in and on the way out. Every write is one transaction
- * over the document, its copies of the server's and the mark that it waits to be sent.
+ * The documents of one kind in this browser, parsed when written and when read. Every write is one transaction over the
+ * document, its copies of the server's versions, and its outbox item.
  */
 export interface Documents<D> {
   readonly kind: DocumentKind<D>;
   readonly list: (owner: Owner) => Promise<Outcome<DocumentList<D>>>;
-  /** null: there is none, or none that can be read. */
+  /** null = none, or unreadable */
   readonly read: (owner: Owner, id: string) => Promise<Outcome<KeptDocument<D> | null>>;
   /**
-   * Writes a whole document; the same id again replaces it (create is an upsert).
+   * Writes a whole document; one of the same id is replaced.
    *
-   * @param from the document that it was begun on; what was changed since then is joined
+   * @param from the document when the editor opened it; changes since then are merged
    */
   readonly put: (owner: Owner, document: D, changed: number, from?: D) => Promise<Outcome<null>>;
-  /** Changes what is stored now. `not_found` if it was deleted meanwhile. */
+  /** Changes the stored document. `not_found` if it was deleted meanwhile. */
   readonly edit: (
     owner: Owner,
     id: string,
@@ -50,11 +50,11 @@ export interface Documents<D> {
     changed: number,
   ) => Promise<Outcome<null>>;
   readonly remove: (owner: Owner, id: string, changed: number) => Promise<Outcome<null>>;
-  /** Takes a delete back. What is there again by now, because another device has changed it, stays. */
+  /** Undoes a delete. A document that another device has changed and brought back stays as it is. */
   readonly restore: (owner: Owner, document: D, changed: number) => Promise<Outcome<null>>;
-  /** For the exchange with the server: any change of the record; its large parts are at hand if `whole`. Tells nobody. */
+  /** For the synchronisation: any change of the record, with its large parts loaded if `whole`. Sends no message. */
   readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Promise<Outcome<null>>;
-  /** For the exchange with the server: changes of many records at once, `null` removes. Tells nobody. */
+  /** For the synchronisation: changes many records at once, `null` removes. Sends no message. */
   readonly changeAll: (
     owner: Owner,
     changes: (records: ReadonlyMap<string, SyncRecord<D>>) => ReadonlyMap<string, SyncRecord<D> | null>,
@@ -65,15 +65,16 @@ const textOf = (value: unknown): string => {
   try {
     return JSON.stringify(value) ?? String(value);
   } catch {
-    // what JSON cannot say (a big integer, a circle) is told as far as it goes
+    // not valid JSON (a BigInt, a cycle): use its string form
     return String(value);
   }
 };
 
-/** A document that is there, or null for one that was deleted. */
+/** The record as a document; null = deleted. */
 const keptOf = <D>({ document, changed, sync }: SyncRecord<D>): KeptDocument<D> | null =>
   document === null ? null : { document, changed, sync };
 
+/** The documents of a kind in a store; changes by the user are posted to the channel. */
 export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, kind: DocumentKind<D>): Documents<D> {
   const { store, parts } = kind;
   const side = parts === undefined ? [] : [parts.store];
@@ -90,7 +91,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
 
   const storesOf = (owner: Owner) => [store, ...side, ...(owner === GUEST ? [] : MARK_STORES)];
 
-  /** Writes a record, its large parts and its mark. */
+  /** Writes a record, its large parts and its outbox item. */
   const write = async (
     transaction: RecordTransaction,
     owner: Owner,
@@ -115,16 +116,16 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       return ok(null);
     });
 
-  /** A change by the user: the other tabs hear of it. */
+  /** A change by the user, announced to other tabs. */
   const changeAndTell = async (owner: Owner, id: string, changed: RecordChange<D>): Promise<Outcome<null>> => {
     const outcome = await change(owner, id, changed);
     if (outcome.ok) channel.post({ about: "document", owner, kind: kind.kind, id });
     return outcome;
   };
 
-  const whose = (owner: Owner): "guest" | "user" => (owner === GUEST ? "guest" : "user");
+  const ownerKind = (owner: Owner): "guest" | "user" => (owner === GUEST ? "guest" : "user");
 
-  /** The document as the contract has it, under the id that was named. */
+  /** Parses a document and checks that its id is the given one. */
   const checked = (id: string, document: D): Outcome<D> => {
     const parsed = kind.parse(document);
     if (parsed.ok && kind.idOf(parsed.value) !== id) return failed("invalid", "the id may not change");
@@ -158,7 +159,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       return changeAndTell(owner, id, (before) => {
         const parsed = checked(id, document);
         if (!parsed.ok) return parsed;
-        if (before === null || from === undefined) return ok(edited(before, parsed.value, changed, whose(owner)));
+        if (before === null || from === undefined) return ok(edited(before, parsed.value, changed, ownerKind(owner)));
         return ok(savedOver(before, parsed.value, from, changed, kind.mergeable));
       });
     },
@@ -166,20 +167,20 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       changeAndTell(owner, id, async (before, transaction) => {
         if (before === null || before.document === null) return failed("not_found", id);
         const parsed = checked(id, await apply(before.document, transaction));
-        return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
+        return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
       }),
     remove: (owner, id, changed) =>
       changeAndTell(owner, id, (before) => {
-        // what cannot be read is removed as it lies there
+        // an unreadable record is removed too
         if (before === null || before.document === null) return ok(before === null ? null : undefined);
         return ok(deleted(before, changed));
       }),
     restore: (owner, document, changed) => {
       const id = kind.idOf(document);
       return changeAndTell(owner, id, (before) => {
-        if (before?.document) return ok(edited(before, before.document, before.changed, whose(owner)));
+        if (before?.document) return ok(edited(before, before.document, before.changed, ownerKind(owner)));
         const parsed = checked(id, document);
-        return parsed.ok ? ok(edited(before, parsed.value, changed, whose(owner))) : parsed;
+        return parsed.ok ? ok(edited(before, parsed.value, changed, ownerKind(owner))) : parsed;
       });
     },
     change,
@@ -196,7 +197,7 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
           else damaged.set(id, value);
         }
         for (const [id, next] of changes(found)) {
-          // what cannot be read makes room for what can, and is kept for the export
+          // an unreadable record is kept under another id for the export
           if (damaged.has(id)) await transaction.write(store, owner, `damaged ${id}`, damaged.get(id));
           await write(transaction, owner, id, found.get(id) ?? null, next);
         }

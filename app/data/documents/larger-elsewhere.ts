@@ -1,6 +1,6 @@
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 
-/** A head for another portfolio of the same content: that a device keeps more of the first says nothing of it. */
+/** The head for a copy of a portfolio: the mark `larger_elsewhere_since` applies to the original only. */
 export function withoutMark<Head extends Pick<PortfolioHead, "larger_elsewhere_since">>(
   marked: Head,
 ): Omit<Head, "larger_elsewhere_since"> {

@@ -7,7 +7,7 @@ interface Decided {
 }
 type Entries<E extends Decided> = Readonly<Record<string, E>>;
 
-/** Entries of both sides; of one key the later decision counts. What one side removed and the other left as it was is gone. */
+/** Merges entries of both sides: of each key the later decision wins. One that a side removed, and the other did not change, is removed. */
 function laterEntries<E extends Decided>(base: Entries<E>, mine: Entries<E>, theirs: Entries<E>): Record<string, E> {
   const merged: Record<string, E> = {};
   for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
@@ -19,7 +19,7 @@ function laterEntries<E extends Decided>(base: Entries<E>, mine: Entries<E>, the
   return merged;
 }
 
-/** Lists of what names mean. Two devices never contradict each other: nobody is asked, the later decision counts. */
+/** Name mappings. Conflicts need no user decision: the later decision wins. */
 export const mappingKind: DocumentKind<NameMappings> = {
   kind: "mapping",
   store: "name_mappings",

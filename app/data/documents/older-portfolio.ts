@@ -5,7 +5,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const quantityIn = (value: unknown): unknown => (isObject(value) ? value["quantity"] : value);
 
-/** Entries of a use case, whichever format they have: a list, an object by product, or one entry alone. */
+/** Entries of a use case in any older format: a list, an object by product, or a single entry. */
 function entriesOf(value: unknown): unknown {
   if (!isObject(value)) return value;
   if (typeof value["prodsys_id"] === "string") return [{ food_id: DEFAULT_FOOD_ID, ...value }];
@@ -16,7 +16,7 @@ function entriesOf(value: unknown): unknown {
   }));
 }
 
-/** `products` of the older format, an object a use case, as lists with the riskiest food (specification section 3). */
+/** Converts `products` of the older format (an object per use case) to lists with the riskiest food (specification section 3). */
 export const productsFromOlderFormat = (products: unknown): unknown =>
   isObject(products)
     ? Object.fromEntries(Object.entries(products).map(([usecase_id, value]) => [usecase_id, entriesOf(value)]))

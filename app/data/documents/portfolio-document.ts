@@ -5,20 +5,20 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { newId } from "../new-id.ts";
 
 /**
- * The entries of a portfolio: a snapshot beside the record, the edits since then within it, and, where they were read,
- * the entries themselves. An edit of 100,000 lines so writes a few bytes.
+ * The entries of a portfolio: a snapshot beside the record, the later edits within the record, and, once read, the entries
+ * themselves. This way an edit writes a few bytes even with 100,000 lines.
  */
 export interface PortfolioEntries {
-  /** the snapshot, never changed: other entries get another place; null = still on the server only */
+  /** the key of the snapshot, which never changes: other entries get another key; null = still on the server only */
   readonly place: string | null;
-  /** made on the snapshot, in their order; only ever added to */
+  /** edits on the snapshot, in order; append-only */
   readonly tail: readonly EntryEditData[];
   readonly entry_count: number;
-  /** Σ quantity; null = not known before the entries are fetched */
+  /** sum of the quantities; null = unknown before the entries are fetched */
   readonly uses: number | null;
-  /** different use cases; null = not known before the entries are fetched */
+  /** number of use cases; null = unknown before the entries are fetched */
   readonly use_cases: number | null;
-  /** at hand only while it is worked with */
+  /** loaded only while it is worked with */
   readonly table?: EntryTable;
 }
 
@@ -27,17 +27,18 @@ export interface PortfolioDocument {
   readonly entries: PortfolioEntries;
 }
 
-/** Edits, and lines in them, from which on a new snapshot is cheaper to read. */
-const MOST_EDITS = 64;
-const MOST_LINES = 4096;
+/** With more edits, or more lines in them, a new snapshot is cheaper to read. */
+const MAX_EDITS = 64;
+const MAX_LINES = 4096;
 
+/** The numbers of a table that the record keeps beside its entries. */
 export const countsOf = (table: EntryTable) => ({
   entry_count: table.length,
   uses: table.uses,
   use_cases: differentNumbers(table.columns.useCase).length,
 });
 
-/** New entries: their snapshot is written with the record that names them. */
+/** New entries; their snapshot is written together with the record. */
 export const entriesAtHand = (table: EntryTable): PortfolioEntries => ({
   place: newId(),
   tail: [],
@@ -45,14 +46,14 @@ export const entriesAtHand = (table: EntryTable): PortfolioEntries => ({
   table,
 });
 
-/** The server has them, this browser does not. */
+/** Whether the entries are on the server and not in this browser. */
 export const isOnServerOnly = ({ place }: PortfolioEntries): boolean => place === null;
 
-/** Names the entries as they are: equal texts, equal entries. null = they are not here. */
+/** A name of the state of the entries: equal names mean equal entries. null = not in this browser. */
 export const stateOf = ({ place, tail }: Pick<PortfolioEntries, "place" | "tail">): string | null =>
   place === null ? null : `${place} ${tail.length}`;
 
-/** Stored entries after edits; `table` = what comes of them. */
+/** Stored entries after edits; `table` is their result. */
 export function editedEntries(
   entries: PortfolioEntries,
   edits: readonly EntryEdit[],
@@ -60,13 +61,13 @@ export function editedEntries(
 ): PortfolioEntries {
   const { place, tail } = entries;
   const lines = linesOf(edits) + tail.reduce((sum, { places }) => sum + places.length, 0);
-  // what is at hand without having been stored has no snapshot yet
+  // loaded entries that were never stored have no snapshot yet
   const isNew = place === null || entries.table !== undefined;
-  if (isNew || tail.length + edits.length > MOST_EDITS || lines > MOST_LINES) return entriesAtHand(table);
+  if (isNew || tail.length + edits.length > MAX_EDITS || lines > MAX_LINES) return entriesAtHand(table);
   return { place, tail: [...tail, ...edits.map(editData)], ...countsOf(table) };
 }
 
-/** Without the table: what is stored within the record. */
+/** The entries without the table, as the record stores them. */
 export const withoutTable = ({ place, tail, entry_count, uses, use_cases }: PortfolioEntries): PortfolioEntries => ({
   place,
   tail,

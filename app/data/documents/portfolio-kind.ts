@@ -24,7 +24,7 @@ const parseHead = parserOf(PortfolioHeadSchema);
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const EntriesSchema = v.object({
   place: v.nullable(v.string()),
-  // each is read when it is applied
+  // parsed when it is applied
   tail: v.array(v.custom<EntryEditData>((edit) => typeof edit === "object" && edit !== null && "places" in edit)),
   entry_count: CountSchema,
   uses: v.nullable(v.number()),
@@ -33,7 +33,7 @@ const EntriesSchema = v.object({
 const KeptSchema = v.object({ portfolio: v.unknown(), entries: EntriesSchema });
 const ListedSchema = v.object({ entry_count: CountSchema });
 
-/** Entries that were read as a table already, or the contract's `products`, also of an older format. */
+/** The table of entries that are already one, or of the contract's `products`, also in an older format. */
 const tableIn = (products: unknown): Outcome<EntryTable> => {
   if (!(products instanceof EntryTable)) return tableOfProducts(productsFromOlderFormat(products));
   const fault = entriesFault(products);
@@ -45,7 +45,7 @@ const tableAtHand = (value: unknown): EntryTable | null => {
   return table instanceof EntryTable ? table : null;
 };
 
-/** As it lies here; a table that is at hand stays so. */
+/** Parses a stored record; a loaded table stays loaded. */
 function parseKept(value: unknown, entries: PortfolioEntries): Outcome<PortfolioDocument> {
   const head = parseHead(Object(value).portfolio);
   if (!head.ok) return head;
@@ -55,7 +55,7 @@ function parseKept(value: unknown, entries: PortfolioEntries): Outcome<Portfolio
   return fault === null ? ok({ portfolio: head.value, entries: { ...entries, table } }) : failed("invalid", fault);
 }
 
-/** As it lies here, as the server answers it (whole, or listed with the number of its entries), or of an older format. */
+/** Parses a stored record, a server's reply (whole, or listed with the number of entries), or an older format. */
 function parse(value: unknown): Outcome<PortfolioDocument> {
   const kept = v.safeParse(KeptSchema, value);
   if (kept.success) return parseKept(value, kept.output.entries);
@@ -72,13 +72,13 @@ function parse(value: unknown): Outcome<PortfolioDocument> {
   return ok({ portfolio, entries: { place: null, tail: [], entry_count, uses: null, use_cases: null } });
 }
 
-/** The name of the entries among the fields that both sides changed. */
+/** The field name of the entries in a conflict. */
 const ENTRIES_FIELD = "entries";
 
 const equalEntries = (one: PortfolioEntries, other: PortfolioEntries): boolean => {
   if (one.place !== null && stateOf(one) === stateOf(other)) return true;
   if (one.table === undefined || other.table === undefined) return false;
-  // the server groups entries by use case
+  // compare by use case, because the server groups entries
   return one.table === other.table || one.table.grouped().equals(other.table.grouped());
 };
 
@@ -89,7 +89,7 @@ const mergeable: Mergeable<PortfolioDocument> = {
     canonical(one.portfolio) === canonical(listed.portfolio) &&
     one.entries.entry_count === listed.entries.entry_count &&
     (listed.entries.uses === null || one.entries.uses === null || one.entries.uses === listed.entries.uses),
-  // with its record at hand entries are not, so that nothing can be merged: the next sending tells
+  // entries are not loaded with the record, so nothing can be merged here: the next send does it
   isWhole: () => false,
   ancestor: (base, sent, theirs) => ({
     portfolio: commonBase(base?.portfolio ?? {}, sent.portfolio, theirs.portfolio) as PortfolioDocument["portfolio"],
@@ -133,7 +133,7 @@ export const portfolioKind: DocumentKind<PortfolioDocument> = {
       portfolio_id,
       portfolio_name: rename(portfolio.portfolio_name),
     },
-    // a place belongs to one record
+    // a snapshot belongs to one record
     entries: entries.table === undefined ? entries : entriesAtHand(entries.table),
   }),
   parts: portfolioParts,

@@ -10,7 +10,7 @@ import { withoutTable, type PortfolioDocument, type PortfolioEntries } from "./p
 
 type PortfolioRecord = SyncRecord<PortfolioDocument>;
 
-/** Every copy of a record through one change. */
+/** Applies a change to every copy in a record. */
 async function eachCopy(
   record: PortfolioRecord,
   change: (copy: PortfolioDocument) => Promise<PortfolioDocument>,
@@ -36,11 +36,11 @@ const copiesOf = ({ document, sync }: PortfolioRecord): readonly PortfolioDocume
 const entriesOf = (record: PortfolioRecord | null): readonly PortfolioEntries[] =>
   record === null ? [] : copiesOf(record).map(({ entries }) => entries);
 
-/** Of a record as it was read: entries at hand came with an older format and have not been written. */
+/** The snapshots of a record as read. Loaded entries come from an older format and have none yet. */
 const writtenPlaces = (record: PortfolioRecord | null): ReadonlySet<string> =>
   new Set(entriesOf(record).flatMap(({ place, table }) => (table === undefined && place !== null ? [place] : [])));
 
-/** The entries of a snapshot and the edits after it; null if they do not fit each other. */
+/** A snapshot with its later edits applied; null if they do not fit. */
 function withTail(snapshot: EntryTable | null, tail: PortfolioEntries["tail"]): EntryTable | null {
   if (snapshot === null || tail.length === 0) return snapshot;
   try {
@@ -50,7 +50,7 @@ function withTail(snapshot: EntryTable | null, tail: PortfolioEntries["tail"]): 
   }
 }
 
-/** The entries of a stored document, within its transaction; null where they cannot be read. */
+/** The entries of a stored document, read in its transaction; null if they cannot be read. */
 export async function readEntries(
   transaction: RecordTransaction,
   owner: Owner,
@@ -60,7 +60,7 @@ export async function readEntries(
   return place === null ? null : withTail(await readSnapshot(transaction, owner, place), tail);
 }
 
-/** The same for an edit, which cannot go on without them. */
+/** The same for an edit: throws if the entries cannot be read. */
 export async function tableOf(
   transaction: RecordTransaction,
   owner: Owner,
@@ -72,8 +72,8 @@ export async function tableOf(
 }
 
 /**
- * Snapshots are never changed: other entries are written under another place, and a place that no copy names any more is
- * let go of. So the copies of a record share what they have in common.
+ * Snapshots never change: other entries are written under another key, and a snapshot that no copy refers to any more is
+ * removed. This way the copies of a record share snapshots.
  */
 export const portfolioParts: DocumentParts<PortfolioDocument> = {
   store: "portfolio_entries",

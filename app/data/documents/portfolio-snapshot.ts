@@ -14,8 +14,8 @@ import type { Owner, RecordTransaction } from "../record-store.ts";
 const STORE = "portfolio_entries";
 
 /**
- * Lines from which on a snapshot lies there in pieces of so many: a browser copies a record when it is written, and copying
- * 100,000 lines at once would hold a slow one's page. Pieces have 200 KB.
+ * Larger snapshots are stored in pieces of this many lines (200 KB): a browser copies a record when it is written, and copying
+ * 100,000 lines at once would block a slow page.
  */
 const PIECE_LINES = 8192;
 
@@ -39,7 +39,7 @@ const PieceSchema = v.object(COLUMNS);
 const WholeSchema = v.object({ ...TEXTS, ...COLUMNS });
 const LINES = { lines: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2 ** 24)) };
 const LinesSchema = v.object(LINES);
-/** what lies at the place of a snapshot in pieces; a piece lies beside it, under the first of its lines */
+/** the head record of a snapshot in pieces; each piece has a key of its own with its first line */
 const HeadSchema = v.object({ ...TEXTS, ...LINES });
 
 const pieceKey = (place: string, first: number): string => `${place} ${first}`;
@@ -51,7 +51,7 @@ function* firstLines(lines: number): Generator<number, void> {
 const pieceOf = (data: EntryData, first: number): EntryColumns =>
   mapColumns(data, <C extends Column>(column: C) => column.slice(first, first + PIECE_LINES) as C);
 
-/** Writes entries under a place that nothing lies at yet. */
+/** Writes entries under an unused key. */
 export async function writeSnapshot(
   transaction: RecordTransaction,
   owner: Owner,
@@ -61,14 +61,14 @@ export async function writeSnapshot(
   const data = table.data();
   const lines = table.length;
   if (lines <= PIECE_LINES) return transaction.write(STORE, owner, place, data);
-  // one after the other: each is written in a turn of its own
+  // in sequence, so that each piece is copied in a task of its own
   for (const first of firstLines(lines)) {
     await transaction.write(STORE, owner, pieceKey(place, first), pieceOf(data, first));
   }
   await transaction.write(STORE, owner, place, { ids: data.ids, labels: data.labels, lines });
 }
 
-/** Removes what lies at a place; nothing may lie there. */
+/** Removes a snapshot, if there is one. */
 export async function removeSnapshot(transaction: RecordTransaction, owner: Owner, place: string): Promise<void> {
   const pieces = v.safeParse(LinesSchema, await transaction.read(STORE, owner, place));
   for (const first of firstLines(pieces.success ? pieces.output.lines : 0)) {
@@ -77,7 +77,7 @@ export async function removeSnapshot(transaction: RecordTransaction, owner: Owne
   await transaction.write(STORE, owner, place, undefined);
 }
 
-/** The entries at a place; null where there are none, or none that can be read. */
+/** The entries of a snapshot; null = none, or unreadable. */
 export async function readSnapshot(
   transaction: RecordTransaction,
   owner: Owner,

@@ -6,12 +6,12 @@ import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
 import { orderOf, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 
-/** Entries between two breaths of the page: a few milliseconds. */
-const ENTRIES_A_SLICE = 2000;
-/** Letters up to which one breath is enough. */
+/** Entries parsed between two yields: a few milliseconds. */
+const ENTRIES_PER_SLICE = 2000;
+/** Shorter texts are parsed at once. */
 const SMALL = 256 * 1024;
 
-/** Where the entries begin; within a text of JSON the quotes would be escaped. */
+/** The start of the entries. It cannot occur inside a JSON string, where its quotes would be escaped. */
 const START = ',"products":{';
 const KEY = /"(?:[^"\\]|\\.)*":\[/y;
 const ENTRY = /\{(?:[^"{}]|"(?:[^"\\]|\\.)*")*\}/y;
@@ -21,7 +21,7 @@ const matchAt = (pattern: RegExp, text: string, at: number): string | null => {
   return pattern.exec(text)?.[0] ?? null;
 };
 
-/** Columns that grow line by line; each text is kept once. */
+/** Builds columns line by line; each distinct text is stored once. */
 function growing() {
   const [ids, labels] = [new Map<string, number>(), new Map([["", 0]])];
   const lists = blankLists();
@@ -60,11 +60,10 @@ function growing() {
 }
 
 /**
- * The value of a portfolio's JSON text, the entries of a large one as a table in place of `products`: they are read in
- * slices, for 100,000 objects at once would hold the page. A text of another shape is read as any other. Throws
- * SyntaxError for what is no JSON.
+ * Parses the JSON text of a portfolio. The entries of a large one become a table in place of `products`, parsed in slices,
+ * because 100,000 objects at once would block the page. A text of another shape is parsed by JSON.parse. Throws SyntaxError.
  *
- * @param sliceFrom letters from which on it is worth the while
+ * @param sliceFrom number of characters from which on the text is parsed in slices
  */
 export async function portfolioValue(text: string, sliceFrom = SMALL): Promise<unknown> {
   const start = text.length < sliceFrom ? -1 : text.indexOf(START);
@@ -84,7 +83,7 @@ export async function portfolioValue(text: string, sliceFrom = SMALL): Promise<u
       at += entry.length;
       if (text[at] === ",") at += 1;
       entries += 1;
-      if (entries % ENTRIES_A_SLICE === 0) await yieldToEventLoop();
+      if (entries % ENTRIES_PER_SLICE === 0) await yieldToEventLoop();
     }
     at += 1;
     if (text[at] === ",") at += 1;

@@ -26,14 +26,14 @@ interface Note {
   readonly edit: JournalEdit;
 }
 
-/** What is noted of one document. */
+/** The notes of one document. */
 interface NotedDocument {
   readonly owner: Owner;
   readonly id: string;
   readonly notes: readonly Note[];
 }
 
-/** The document with the fields that are still as the edit found them. */
+/** Applies the noted fields whose current value is still the one that the edit changed. */
 const withFields = <D extends object>(document: D, { fields }: Extract<JournalEdit, { fields: unknown }>): D => {
   const kept = Object.entries(fields).filter(
     ([name, { was }]) => canonical(Object.getOwnPropertyDescriptor(document, name)?.value) === canonical(was),
@@ -43,13 +43,13 @@ const withFields = <D extends object>(document: D, { fields }: Extract<JournalEd
     : { ...document, ...Object.fromEntries(kept.map(([name, { now }]) => [name, now])) };
 };
 
-/** The edits if they can be made on these lines, all of them, and what they give. */
+/** The noted edits and their result, if all of them fit these lines; else no edits. */
 const fitting = (
   table: EntryTable,
   { length, edits }: Extract<JournalEdit, { kind: "lines" }>,
 ): { readonly table: EntryTable; readonly made: readonly EntryEdit[] } => {
   const none = { table, made: [] };
-  // lines that are there already would be added once more, or their neighbours removed
+  // these edits may be stored already: inserting again would duplicate lines, removing again would remove their neighbours
   if (table.length !== length && edits.some(({ kind }) => kind !== "set")) return none;
   const made: EntryEdit[] = [];
   let now = table;
@@ -63,7 +63,7 @@ const fitting = (
       now = applied.table;
     }
   } catch {
-    // a note that somebody has changed
+    // a note that was tampered with
     return none;
   }
   return editsFault(made) === null ? { table: now, made } : none;
@@ -71,17 +71,17 @@ const fitting = (
 
 type Creation = Extract<JournalEdit, { kind: "created" }>;
 
-/** How notes of a kind are read. */
+/** How notes of a kind are replayed. */
 interface Replay<D> {
-  /** the document that was made, not checked yet */
+  /** the created document, not checked yet */
   readonly made: (edit: Creation) => unknown;
-  /** what a document becomes by its edits; the same object if by none */
+  /** the document after the edits; the same object if none fits */
   readonly edited: (document: D, edits: readonly JournalEdit[], transaction: RecordTransaction) => D | Promise<D>;
 }
 
 const isEdit = ({ edit }: Note): boolean => edit.kind !== "created" && edit.kind !== "removed";
 
-/** The notes in their order, edits that follow one another together. */
+/** The notes in order, with consecutive edits grouped. */
 const inRuns = (notes: readonly Note[]): readonly (readonly Note[])[] => {
   const runs: Note[][] = [];
   for (const note of notes) {
@@ -96,17 +96,17 @@ const replayInto = async <D>(
   documents: Documents<D>,
   { owner, id, notes }: NotedDocument,
   replay: Replay<D>,
-  tell: (message: ChangeMessage) => void,
+  announce: (message: ChangeMessage) => void,
 ): Promise<Outcome<null>> => {
   const { kind } = documents;
-  const whose = owner === GUEST ? "guest" : "user";
+  const ownerKind = owner === GUEST ? "guest" : "user";
   const written = (before: SyncRecord<D> | null, value: unknown, changed: number): Outcome<SyncRecord<D>> => {
     const parsed = kind.parse(value);
     if (!parsed.ok) return parsed;
     if (kind.idOf(parsed.value) !== id) return failed("invalid", "the id may not change");
-    return ok(edited(before, parsed.value, changed, whose));
+    return ok(edited(before, parsed.value, changed, ownerKind));
   };
-  /** The record after notes that go together; the same object if they do not fit. */
+  /** The record after a group of notes; the same object if they do not fit. */
   const after = async (
     before: SyncRecord<D> | null,
     run: readonly Note[],
@@ -119,7 +119,7 @@ const replayInto = async <D>(
     if (edit.kind === "created") return document === null ? written(before, replay.made(edit), changed) : ok(before);
     if (before === null || document === null) return ok(before);
     if (edit.kind === "removed") {
-      // what was changed since then stays
+      // a document changed since then is not removed
       const isSeen = before.changed <= edit.changed && (before.sync?.version ?? 0) === edit.version;
       return ok(isSeen ? deleted(before, changed) : before);
     }
@@ -138,11 +138,11 @@ const replayInto = async <D>(
     isChanged = now !== record;
     return ok(isChanged ? now : undefined);
   });
-  if (outcome.ok && isChanged) tell({ about: "document", owner, kind: kind.kind, id });
+  if (outcome.ok && isChanged) announce({ about: "document", owner, kind: kind.kind, id });
   return outcome;
 };
 
-/** A kind whose editor keeps what is changed until it is saved: nothing but whole documents is noted. */
+/** For kinds whose editor keeps a draft until it is saved: only whole documents are noted. */
 const whole = <D>(): Replay<D> => ({ made: ({ document }) => document, edited: (document) => document });
 
 const COMPARISON: Replay<Parameters<UserWork["comparison"]["put"]>[1]> = {
@@ -158,7 +158,7 @@ const portfolioOf = (owner: Owner): Replay<Parameters<UserWork["portfolio"]["put
     try {
       return { portfolio: document, entries: entriesAtHand(lines === undefined ? EntryTable.empty : tableOf(lines)) };
     } catch {
-      // a note that somebody has changed
+      // a note that was tampered with
       return null;
     }
   },
@@ -192,39 +192,39 @@ const replayDocument = (
   work: UserWork,
   kind: EntityKind,
   noted: NotedDocument,
-  tell: (message: ChangeMessage) => void,
+  announce: (message: ChangeMessage) => void,
 ): Promise<Outcome<null>> => {
   switch (kind) {
     case "comparison":
-      return replayInto(work.comparison, noted, COMPARISON, tell);
+      return replayInto(work.comparison, noted, COMPARISON, announce);
     case "portfolio":
-      return replayInto(work.portfolio, noted, portfolioOf(noted.owner), tell);
+      return replayInto(work.portfolio, noted, portfolioOf(noted.owner), announce);
     case "product":
-      return replayInto(work.product, noted, whole(), tell);
+      return replayInto(work.product, noted, whole(), announce);
     case "food":
-      return replayInto(work.food, noted, whole(), tell);
+      return replayInto(work.food, noted, whole(), announce);
     case "mapping":
-      return replayInto(work.mapping, noted, MAPPING, tell);
+      return replayInto(work.mapping, noted, MAPPING, announce);
   }
 };
 
 /**
- * Makes the edits again that a page has noted for an owner and that did not reach the store before it ended, document by document,
- * each in one transaction; what was made or removed there too. An edit is left out where something else stands by now than what it was
- * made on: it is there already, or another tab has changed the same. What the store does not take stays noted.
+ * Replays the edits that a closed page journaled for an owner and did not write, also created and removed documents; one transaction
+ * per document. An edit is skipped if the document no longer has the value that it changed: it was stored already, or another tab
+ * has changed the same. Notes whose edits the store refuses are kept.
  *
- * @param hear hears of the documents that are others now, as the other tabs do
+ * @param onChange called with each changed document, as other tabs are
  */
 export async function replayEdits(
   local: FlagArea,
   work: UserWork,
   owner: Owner,
   page: string,
-  hear: (message: ChangeMessage) => void,
+  onChange: (message: ChangeMessage) => void,
 ): Promise<void> {
-  const tell = (message: ChangeMessage): void => {
+  const announce = (message: ChangeMessage): void => {
     work.channel.post(message);
-    hear(message);
+    onChange(message);
   };
   const mine: Note[] = [];
   for (const { key, text } of notesOf(local, page)) {
@@ -241,7 +241,7 @@ export async function replayEdits(
     const [first] = notes;
     if (first === undefined) continue;
     const { edit } = first;
-    const outcome = await replayDocument(work, kindOf(edit), { owner, id: edit.id, notes }, tell);
+    const outcome = await replayDocument(work, kindOf(edit), { owner, id: edit.id, notes }, announce);
     const isStuck = !outcome.ok && ["quota", "storage_unavailable"].includes(outcome.problem.code);
     if (!isStuck) for (const { key } of notes) local.remove(key);
   }

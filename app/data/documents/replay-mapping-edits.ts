@@ -2,7 +2,7 @@ import type { NameMappings } from "../../../edge-api/contract/name-mappings.ts";
 import type { JournalEdit } from "../edit-journal.ts";
 import { canonical } from "../sync/merge-fields.ts";
 
-/** The part of a list of mappings with the entries that are still as the edits found them. */
+/** Part of a mapping list after the noted edits whose current value is still the one that the edit changed. */
 const withEntries = <E>(part: Readonly<Record<string, E>>, prefix: string, edits: readonly JournalEdit[]) => {
   const entries = new Map<string, unknown>(Object.entries(part));
   for (const edit of edits) {
@@ -17,7 +17,7 @@ const withEntries = <E>(part: Readonly<Record<string, E>>, prefix: string, edits
   return Object.fromEntries(entries);
 };
 
-/** The list after noted edits, entry by entry; it still has to be parsed. */
+/** The list after noted edits, by entry; still to be parsed. */
 export const mappingsWithEdits = (list: NameMappings, edits: readonly JournalEdit[]): NameMappings =>
   ({
     ...list,

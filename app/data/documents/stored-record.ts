@@ -5,7 +5,7 @@ import type { DocumentKind } from "./document-kind.ts";
 
 const VersionSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What stands beside a document; the copies within are parsed by the kind. */
+/** The synchronisation state of a record; the kind parses the copies in it. */
 const SyncSchema = v.object({
   version: VersionSchema,
   unsent: v.boolean(),
@@ -30,14 +30,14 @@ const StoredSchema = v.object({
   sync: v.optional(v.nullable(SyncSchema), null),
 });
 
-/** The record as it is stored: `{comparison, changed}` of a guest, `{comparison, changed, sync}` of a user. */
+/** The stored form of a record: `{comparison, changed}` for a guest, `{comparison, changed, sync}` for a user. */
 export const storedRecord = <D>({ field }: DocumentKind<D>, record: SyncRecord<D>): unknown => ({
   [field]: record.document,
   changed: record.changed,
   ...(record.sync === null ? {} : { sync: record.sync }),
 });
 
-/** A copy within the record; null where there is none, or none that can be read. */
+/** A copy within the record; null = none, or unreadable. */
 const copyOf = <D>(kind: DocumentKind<D>, value: unknown): D | null => {
   if (value === null || value === undefined) return null;
   const parsed = kind.parse(value);
@@ -55,8 +55,8 @@ const syncOf = <D>(kind: DocumentKind<D>, stored: v.InferOutput<typeof SyncSchem
 });
 
 /**
- * Parses whatever was stored into fresh objects that hold the contract's fields only. A problem for anything else:
- * corrupt, hostile, of a later format, or under the id of another document.
+ * Parses a stored record into fresh objects with the contract's fields only. A problem if it is corrupt, hostile, of a later
+ * format, or stored under the id of another document.
  */
 export function readStored<D>(kind: DocumentKind<D>, id: string, value: unknown): Outcome<SyncRecord<D>> {
   const parsed = v.safeParse(StoredSchema, value);
@@ -66,7 +66,7 @@ export function readStored<D>(kind: DocumentKind<D>, id: string, value: unknown)
   if (content === null && sync !== null) return ok({ document: null, changed, sync: syncOf(kind, sync) });
   const document = kind.parse(content);
   if (!document.ok) return document;
-  // a document under a foreign key would come back after it is deleted
+  // a document under a foreign key would come back after a delete
   if (kind.idOf(document.value) !== id) return { ok: false, problem: { code: "invalid", detail: "foreign id" } };
   return ok({ document: document.value, changed, sync: sync === null ? null : syncOf(kind, sync) });
 }

@@ -21,13 +21,13 @@ import { readStored } from "./stored-record.ts";
 
 const ALL_STORES = [...DOCUMENT_STORES, ...SIDE_STORES] as const;
 
-/** Entries and the name of their state, by which a later reader knows whether they have changed. */
+/** Entries and the name of their state, which tells later readers whether they have changed. */
 export interface ReadEntries {
   readonly state: string;
   readonly table: EntryTable;
 }
 
-/** Everything that users keep in this browser, kind by kind and owner by owner. */
+/** The documents in this browser, by kind and owner. */
 export interface UserWork {
   readonly comparison: Documents<Comparison>;
   readonly portfolio: Documents<PortfolioDocument>;
@@ -35,18 +35,19 @@ export interface UserWork {
   readonly food: Documents<CustomFood>;
   readonly mapping: Documents<NameMappings>;
   readonly channel: ChangeChannel;
-  /** The entries of a portfolio; null = they are on the server only. `not_found` if there is no such portfolio. */
+  /** The entries of a portfolio; null = on the server only. `not_found` if there is no such portfolio. */
   readonly entries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries | null>>;
-  /** Work of this user may lie here from now on. Idempotent. */
+  /** Allows this browser to store work of this user. Idempotent. */
   readonly begin: (owner: Owner) => Promise<Outcome<null>>;
-  /** Clears everything of an owner, and makes late writes of any tab fail. The other tabs hear of it. */
+  /** Clears everything of an owner and makes late writes of any tab fail. Other tabs get a message. */
   readonly end: (owner: Owner) => Promise<Outcome<null>>;
-  /** Moves the guest's work to a user, in one step; answers how many documents moved. */
+  /** Moves the guest's work to a user in one transaction; gives the number of documents moved. */
   readonly adoptGuest: (owner: Owner) => Promise<Outcome<number>>;
-  /** What the owner's server does not have yet, oldest first. */
+  /** Changes that the owner's server does not have yet, oldest first. */
   readonly outbox: (owner: Owner) => Promise<Outcome<readonly OutboxItem[]>>;
 }
 
+/** The documents in a store; changes by the user are posted to the channel. */
 export function openUserWork(records: RecordStore, channel: ChangeChannel): UserWork {
   return {
     comparison: openDocuments(records, channel, comparisonKind),
@@ -60,7 +61,7 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
         const stored = readStored(portfolioKind, id, await transaction.read("portfolios", owner, id));
         const entries = stored.ok ? stored.value.document?.entries : undefined;
         if (entries === undefined) return failed("not_found", id);
-        // an older format holds them within the record
+        // entries of an older format are in the record, without a state
         const state = stateOf(entries);
         if (state === null) return ok(null);
         const table = await readEntries(transaction, owner, entries);
@@ -83,7 +84,7 @@ export function openUserWork(records: RecordStore, channel: ChangeChannel): User
       records.transact(ALL_STORES, "readwrite", async (transaction): Promise<Outcome<number>> => {
         const owned = await stillOwned(transaction, owner);
         if (!owned.ok) return owned;
-        // what names mean comes along unasked; it is no document that anybody counts
+        // name mappings move too, but are not counted as documents
         await adoptKind(transaction, mappingKind, owner);
         let moved = await adoptKind(transaction, foodKind, owner);
         moved += await adoptKind(transaction, productKind, owner);

@@ -2,7 +2,7 @@ import { versionCell } from "../../../workers/export/version-cell.ts";
 import { detailOf, failed, ok, type Outcome } from "../outcome.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
-/** The tables that the export of an account falls into, in the order in which they are offered. */
+/** The tables of an account's export, in the order of the choice on screen. */
 export const ACCOUNT_TABLES = [
   "account",
   "comparisons",
@@ -30,7 +30,7 @@ const listOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value
 const without = (row: Row, key: string): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
 
-/** One line for each entry of a portfolio, with the portfolio and the use case that it stands under. */
+/** One row per entry of a portfolio, with its portfolio and use case. */
 const entriesOf = (portfolio: Row): readonly Row[] =>
   Object.entries(rowOf(portfolio["products"])).flatMap(([usecase_id, entries]) =>
     listOf(entries).map((entry) => ({
@@ -59,7 +59,7 @@ const componentsOf = (saved: Row): readonly Row[] => {
 const propertiesOf = ({ food_id, food_name, props }: Row): readonly Row[] =>
   listOf(props).map((property) => ({ food_id, food_name, ...property }));
 
-/** One line for each name or header row that an import asked about, with the list that it stands in. */
+/** One row per name or header row that an import asked about, with its list. */
 const decisionsOf =
   (part: "headers" | "names") =>
   (list: Row): readonly Row[] =>
@@ -83,7 +83,7 @@ const TABLES: Readonly<Record<AccountTable, (account: Row) => readonly Row[]>> =
   account_events: ({ accountEvents }) => listOf(accountEvents),
 };
 
-/** Numbers stay numbers; a data version is a name; lists and nested settings are JSON text in their cell. */
+/** Numbers stay numbers; a data version is text; lists and nested settings are JSON text. */
 const cellOf = (name: string, value: unknown): CsvCell => {
   if (value === undefined || value === null) return null;
   if (name === "data_version" && typeof value === "string") return versionCell(value);
@@ -92,8 +92,8 @@ const cellOf = (name: string, value: unknown): CsvCell => {
 };
 
 /**
- * One table of GET /api/exportUser as CSV. Its columns are all fields that a row of it has, in the order of their first
- * appearance; an empty table is a line that says so.
+ * One table of GET /api/exportUser as CSV. Its columns are all fields that any row has, in the order of their first appearance; an
+ * empty table is one line with its name.
  */
 export function accountCsv(json: string, table: AccountTable, format: CsvFormat): Outcome<string> {
   try {

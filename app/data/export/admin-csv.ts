@@ -4,7 +4,7 @@ import type { AuditRow, ReportDay } from "../../../edge-api/contract/table-uploa
 import { csvLine, type CsvCell, type CsvFormat } from "../../../workers/export/csv-cell.ts";
 import { csvText } from "./csv-text.ts";
 
-/** The columns of an administrator's list. Moments are UTC in ISO 8601, so that they sort and mean the same everywhere. */
+/** The columns of an administrators' list. Times are UTC in ISO 8601, which sorts and reads the same everywhere. */
 export interface ListColumns<Row> {
   readonly header: readonly string[];
   readonly cells: (row: Row) => readonly CsvCell[];
@@ -27,7 +27,7 @@ export const REPORT_DAY_COLUMNS: ListColumns<ReportDay> = {
   cells: ({ day, count }) => [day, count],
 };
 
-/** An empty e-mail: from the command line, or the account is gone. The details are JSON text in their cell. */
+/** An empty e-mail: done on the command line, or the account was deleted. Details are JSON text. */
 export const AUDIT_COLUMNS: ListColumns<AuditRow> = {
   header: ["id", "at_utc", "email", "action", "target", "details"],
   cells: ({ id, at, email, action, target, details }) => [
@@ -40,9 +40,9 @@ export const AUDIT_COLUMNS: ListColumns<AuditRow> = {
   ],
 };
 
-/** The text that a file begins with. */
+/** The first line of a file. */
 export const csvHead = <Row>({ header }: ListColumns<Row>, format: CsvFormat): string => csvText(header, [], format);
 
-/** The lines of one page; pages one after another are the file, so that a list of a million rows is never one string. */
+/** The lines of one page. Pages are joined as file parts, so that a list of a million rows is never one string. */
 export const csvLines = <Row>(rows: readonly Row[], { cells }: ListColumns<Row>, format: CsvFormat): string =>
   rows.map((row) => csvLine(cells(row), format)).join("");

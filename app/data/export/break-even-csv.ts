@@ -13,7 +13,7 @@ export interface BreakEvenReport extends ComparisonContext {
 
 const FEWEST = ["reusable_id", "single_use_id", "metric", "break-even [uses]"] as const;
 
-/** A pair on a metric: from how many uses on the reusable is lower, and the two lines that meet there. */
+/** The break-even of a pair on a metric, and the two lines of impact over uses that cross there. */
 const pairCells = (
   { reusable_id, other_id, by_metric }: BreakEvenPair,
   metric: QuantMetricId,
@@ -40,7 +40,7 @@ const pairCells = (
   ];
 };
 
-/** One row a pair of a comparison and metric. */
+/** One row per pair of a comparison and metric. */
 export const breakEvenCsv = (report: BreakEvenReport, format: CsvFormat): string => {
   const { catalogue, pairs } = report;
   return cellTable(
@@ -63,7 +63,7 @@ export interface PortfolioBreakEvenReport {
   readonly context: readonly NamedCell[];
 }
 
-/** One row a pair of a portfolio's use case and metric. */
+/** One row per pair of a portfolio's use case and metric. */
 export const portfolioBreakEvenCsv = (report: PortfolioBreakEvenReport, format: CsvFormat): string => {
   const { groups, catalogue, context } = report;
   return cellTable(

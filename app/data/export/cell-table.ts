@@ -1,7 +1,7 @@
 import type { NamedCell } from "./context-columns.ts";
 import { csvText, type CsvFormat } from "./csv-text.ts";
 
-/** Rows of named cells as CSV; `empty` names the columns of a table that has no row. All rows have the same names. */
+/** Rows of named cells as CSV; `empty` is the header of a table without rows. All rows must have the same names. */
 export const cellTable = (
   rows: readonly (readonly NamedCell[])[],
   empty: readonly string[],

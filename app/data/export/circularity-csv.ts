@@ -3,7 +3,7 @@ import type { ComparisonReport } from "./comparison-csv.ts";
 import { contextCells, productCells } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** Where the mass of each product goes, one row a product in the order of the comparison; shares from 0 to 1. */
+/** The mass flows of each product, one row per product in the order of the comparison; shares from 0 to 1. */
 export const circularityCsv = (report: ComparisonReport, format: CsvFormat): string =>
   cellTable(
     report.scores.products.flatMap((product) => {
@@ -19,7 +19,7 @@ export const circularityCsv = (report: ComparisonReport, format: CsvFormat): str
           { name: "incinerated [share of mass]", value: flows.incinerated },
           { name: "littered [share of mass]", value: flows.littered },
           { name: "open dumped [share of mass]", value: flows.open_dumped },
-          // without a size nobody knows how many items a serving takes
+          // without a size the number of items per serving is unknown
           { name: "mass [g per functional unit]", value: product.items === null ? null : mass_per_unit },
           ...contextCells(report),
         ],

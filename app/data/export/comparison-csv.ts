@@ -17,10 +17,10 @@ import {
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 import { lawCell } from "./law-column.ts";
 
-/** Everything that a file about a comparison's scores says. Scores in the order of the comparison's products. */
+/** The data of a file about a comparison's scores, which are in the order of its products. */
 export interface ComparisonReport extends ComparisonContext {
   readonly scores: ComparisonScores;
-  /** prodsys_id that the others are measured against; null = none, or none of the products */
+  /** prodsys_id of the baseline; null = none, or not among the products */
   readonly baseline?: string | null;
   /** figures beside the scores, by the place of the product; absent = without their columns */
   readonly quality?: readonly (DataQuality | null)[];
@@ -35,7 +35,7 @@ interface Column {
 
 const constant = ({ name, value }: NamedCell): Column => ({ name, cell: () => value });
 
-/** Which product each row is about, and how many of it. */
+/** The product of each row, and its number of uses and items. */
 const productColumns = (report: ComparisonReport): Column[] => [
   ...productCells(report, "").map(({ name }, place): Column => ({
     name,
@@ -46,7 +46,7 @@ const productColumns = (report: ComparisonReport): Column[] => [
   { name: "items per functional unit", cell: ({ items }) => items },
 ];
 
-/** What the scores depend on: the weights beside what all files say. */
+/** What the scores depend on: the weights, and the columns of all files. */
 const contextColumns = (report: ComparisonReport): Column[] => {
   const { weights } = report.comparison;
   const weightOf = ({ metric_id, weight }: CatalogueMetric): number =>
@@ -59,7 +59,7 @@ const contextColumns = (report: ComparisonReport): Column[] => {
   ];
 };
 
-/** Per metric the value and its marks (decisions.md 10 and 11). */
+/** The value of each metric and its marks (decisions.md 10 and 11). */
 const metricColumns = (
   report: ComparisonReport,
   name: (metric: CatalogueMetric) => string,
@@ -79,7 +79,7 @@ interface Measure {
   readonly value: (product: ProductScores) => number | null;
 }
 
-/** With a pinned baseline: which product it is, and per measure value − baseline's value; otherwise nothing. */
+/** With a pinned baseline: its product_id, and each measure minus the baseline's; else none. */
 const differenceColumns = (report: ComparisonReport, measures: readonly Measure[]): Column[] => {
   const baseline = existing(report).find(({ prodsys_id }) => prodsys_id === report.baseline);
   if (baseline === undefined) return [];
@@ -95,7 +95,7 @@ const differenceColumns = (report: ComparisonReport, measures: readonly Measure[
   ];
 };
 
-/** Places by summary, best first, the same place for the same value; a product without one has no place. */
+/** Ranks by summary, best first, equal values share a rank; a product without a summary has none. */
 const ranksOf = (products: readonly ProductScores[]): ReadonlyMap<string, number> => {
   const summaries = products.flatMap(({ summary }) => summary ?? []);
   return new Map(
@@ -105,7 +105,7 @@ const ranksOf = (products: readonly ProductScores[]): ReadonlyMap<string, number
   );
 };
 
-/** Products that do not exist have no scores and no row. */
+/** Products without scores, because they do not exist, have no row. */
 const existing = ({ scores }: ComparisonReport): ProductScores[] =>
   scores.products.filter((product) => product !== null);
 

@@ -3,28 +3,30 @@ import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalog
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import type { CsvCell } from "./csv-text.ts";
 
-/** What every file about a comparison says of itself. */
+/** The data that every file about a comparison describes itself with. */
 export interface ComparisonContext {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
-  /** the dataset that the figures are of */
+  /** the dataset version of the figures */
   readonly data_version: string;
   /** the figures are the view without the reuse rule, and say so */
   readonly without_reuse_rule?: boolean;
 }
 
-/** A cell under its name. */
+/** A cell with the name of its column. */
 export interface NamedCell {
   readonly name: string;
   readonly value: CsvCell;
 }
 
+/** A yes/no cell. */
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
+/** The metrics in display order. */
 export const metricsInOrder = ({ catalogue }: Pick<ComparisonContext, "catalogue">): CatalogueMetric[] =>
   catalogue.metrics.toSorted((a, b) => a.order - b.order);
 
-/** Which product a row is about: ids beside names. */
+/** The product of a row: its id, its name, and whether it is reusable. */
 export const productCells = ({ catalogue }: Pick<ComparisonContext, "catalogue">, prodsys_id: string): NamedCell[] => {
   const known = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
   return [
@@ -34,7 +36,7 @@ export const productCells = ({ catalogue }: Pick<ComparisonContext, "catalogue">
   ];
 };
 
-/** What the figures depend on, the same on every row, so that rows of several files can stand in one table. */
+/** What the figures depend on; the same on every row, so that rows of several files can be combined. */
 export const contextCells = (context: ComparisonContext): NamedCell[] => {
   const { comparison, catalogue, data_version } = context;
   const useCase = catalogue.use_cases.find((one) => one.usecase_id === comparison.usecase_id);

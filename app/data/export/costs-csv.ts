@@ -3,11 +3,11 @@ import { cellTable } from "./cell-table.ts";
 import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** A product with its prices, and what stands on its row besides. */
+/** A product with its prices, and the other cells of its row. */
 export interface CostRow extends CostBasis {
   readonly product: readonly NamedCell[];
   readonly price: Price;
-  /** how often its cost of a use counts, and what that is called: a serving's items, a portfolio's uses */
+  /** how many times the cost per use counts: a serving's items, or a portfolio's uses */
   readonly times: number | null;
 }
 
@@ -22,7 +22,7 @@ export interface CostsReport {
   readonly context: readonly NamedCell[];
 }
 
-/** One row a product: its prices as entered, and what they come to. Full precision. */
+/** One row per product: prices as entered, and the resulting costs. Full precision. */
 export const costsCsv = ({ currency, basis, timesName, rows, context }: CostsReport, format: CsvFormat): string =>
   cellTable(
     rows.map(({ product, price, uses, washes, times }) => {

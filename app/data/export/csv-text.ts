@@ -3,7 +3,7 @@ import { usColumns } from "../../../workers/export/us-columns.ts";
 
 export type { CsvCell, CsvFormat };
 
-/** A table as CSV by decisions.md: UTF-8 with BOM, CRLF, RFC 4180, every row as long as the header. */
+/** A table as CSV (decisions.md): UTF-8 with BOM, CRLF, RFC 4180; every row must be as long as the header. */
 export const csvText = (
   header: readonly string[],
   rows: readonly (readonly CsvCell[])[],

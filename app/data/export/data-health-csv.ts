@@ -2,7 +2,7 @@ import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
 
-/** The lists of the data health, as administrators see them. */
+/** The lists of the data health page for administrators. */
 export type HealthList = "faults" | "warnings" | "outOfRange";
 
 interface HealthTable {
@@ -31,7 +31,7 @@ const TABLES: Readonly<Record<HealthList, (health: DataHealthReply) => HealthTab
   }),
 };
 
-/** A list of the data health, all of its rows. */
+/** A list of the data health as CSV, with all rows. */
 export const dataHealthCsv = (health: DataHealthReply, list: HealthList, format: CsvFormat): string => {
   const { header, rows } = TABLES[list](health);
   const version = versionCell(health.version);

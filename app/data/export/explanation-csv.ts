@@ -9,7 +9,7 @@ import { cellTable } from "./cell-table.ts";
 import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
 import type { CsvCell, CsvFormat } from "./csv-text.ts";
 
-/** One number of a comparison, and what it is made of. */
+/** One number of a comparison, with its explanation. */
 interface ExplanationReport extends ComparisonContext {
   readonly explanation: Explanation;
 }
@@ -17,7 +17,7 @@ interface ExplanationReport extends ComparisonContext {
 const cells = (values: Readonly<Record<string, CsvCell>>): NamedCell[] =>
   Object.entries(values).map(([name, value]) => ({ name, value }));
 
-/** The number itself, the same on every row. */
+/** The explained number, the same on every row. */
 const scoreCells = (
   { metric, raw, score, scale, assumed, below_scale }: InventoryExplanation | RatingExplanation,
   unit: string,
@@ -82,7 +82,7 @@ const inventoryRows = (report: ExplanationReport, explanation: InventoryExplanat
 };
 
 const ratingRows = ({ terms, rule, food, parts }: RatingExplanation): NamedCell[][] => {
-  // a rule and not a component decides: one row that says so
+  // decided by a rule instead of components: one row with the rule
   const rows = terms.length === 0 ? [null] : terms;
   const names = Object.keys(terms[0]?.parts ?? {});
   return rows.map((term) =>
@@ -127,7 +127,7 @@ const rowsOf = (report: ExplanationReport): NamedCell[][] => {
   return rows.map((row) => [...scoreCells(explanation, unit), ...beside, ...row]);
 };
 
-/** The inputs behind one number, a row each: inventory lines, terms of a rating, or the metrics of a summary. Full precision. */
+/** The inputs of one number, one row each: inventory lines, terms of a rating, or metrics of a summary. Full precision. */
 export const explanationCsv = (report: ExplanationReport, format: CsvFormat): string => {
   const product = productCells(report, report.explanation.prodsys_id);
   const context = contextCells(report);

@@ -11,19 +11,19 @@ import {
 } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** Contributions in the order of the comparison; null = the product does not exist and has no row. */
+/** Contributions in the order of the comparison; null = the product does not exist, and has no row. */
 export interface ImpactReport extends ComparisonContext {
   readonly contributions: readonly (ProductContributions | null)[];
 }
 
-/** Metrics by their order, each with the name of its column. */
+/** The metrics in their order, with the names of their columns. */
 const columnsOf = (report: ComparisonContext): readonly { readonly id: QuantMetricId; readonly name: string }[] =>
   metricsInOrder(report).flatMap(({ metric_id, unit }) => {
     const id = QUANT_METRIC_IDS.find((quant) => quant === metric_id);
     return id === undefined ? [] : [{ id, name: `${id} [${unit} per functional unit]` }];
   });
 
-/** Sums of the chosen cells, one a metric; empty where raw is missing. */
+/** The sum of the chosen cells per metric; empty where the raw value is missing. */
 const sums = (
   report: ImpactReport,
   product: ProductContributions,
@@ -36,7 +36,7 @@ const sums = (
 
 const existing = ({ contributions }: ImpactReport) => contributions.filter((product) => product !== null);
 
-/** One row a product and life-cycle stage, one column a metric; the stages of a product sum to its raw value. */
+/** One row per product and life-cycle stage, one column per metric; the stages of a product add up to its raw value. */
 export const stagesCsv = (report: ImpactReport, format: CsvFormat): string =>
   cellTable(
     existing(report).flatMap((product) =>
@@ -51,7 +51,7 @@ export const stagesCsv = (report: ImpactReport, format: CsvFormat): string =>
     format,
   );
 
-/** One row a product, component and stage; the whole product's washing is its component `product`. */
+/** One row per product, component and stage; washing of the whole product has the component `product`. */
 export const componentsCsv = (report: ImpactReport, format: CsvFormat): string =>
   cellTable(
     existing(report).flatMap((product) => {

@@ -4,9 +4,9 @@ import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 import { whyNever } from "./why-never.ts";
 
-/** A reusable against a single-use product, in money and on climate. */
+/** The break-even of a reusable with a single-use product, in money and on climate. */
 export interface MoneyBreakEvenRow {
-  /** where they meet; "" = the one use case of a comparison */
+  /** the use case that both belong to; "" = that of the comparison */
   readonly usecase_id: string;
   readonly reusable_id: string;
   readonly reusable: string;
@@ -23,7 +23,7 @@ interface MoneyBreakEvenReport {
   readonly context: readonly NamedCell[];
 }
 
-/** One row two products: from how many uses on the reusable is ahead, and the lines of cost that meet there. Full precision. */
+/** One row per pair: the break-evens, and the cost lines that cross there. Full precision. */
 export const moneyBreakEvenCsv = ({ currency, rows, context }: MoneyBreakEvenReport, format: CsvFormat): string =>
   cellTable(
     rows.map(({ usecase_id, reusable_id, reusable, single_use_id, single_use, money, climate }) => [

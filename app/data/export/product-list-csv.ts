@@ -2,11 +2,11 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { jsonOf } from "../json-of.ts";
 import { csvText, type CsvFormat } from "./csv-text.ts";
 
-/** Names of a product beside the dataset's own, by that one: part of the trade words' file. */
+/** Other names of products, by the dataset's name; a part of the trade words' file. */
 const otherNamesIn = (tradeWords: string): Readonly<Record<string, readonly string[]>> =>
   (jsonOf(tradeWords) as { readonly names?: Readonly<Record<string, readonly string[]>> } | null)?.names ?? {};
 
-/** Every product that an import knows, for lookups in a spreadsheet: ids first, then the names in all languages of the data. */
+/** Every product that an import can recognise, for lookups in a spreadsheet: ids first, then names in all languages of the data. */
 export function productListCsv({ products, use_cases }: Catalogue, tradeWords: string, format: CsvFormat): string {
   const useCases = new Map(use_cases.map((useCase) => [useCase.usecase_id, useCase]));
   const others = otherNamesIn(tradeWords);

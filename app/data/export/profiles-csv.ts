@@ -3,12 +3,12 @@ import { cellTable } from "./cell-table.ts";
 import { contextCells, flag, productCells, type ComparisonContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** Profiles in the order of the comparison; null = the product does not exist and has no row. */
+/** Profiles in the order of the comparison; null = the product does not exist, and has no row. */
 export interface ProfilesReport extends ComparisonContext {
   readonly profiles: readonly (ProductProfile | null)[];
 }
 
-/** One row a component, with what is known of its product on every row. */
+/** One row per component, with the data of its product on every row. */
 export const profilesCsv = (report: ProfilesReport, format: CsvFormat): string => {
   const useCase = report.catalogue.use_cases.find((one) => one.usecase_id === report.comparison.usecase_id);
   const rows = report.profiles.flatMap((profile) => {

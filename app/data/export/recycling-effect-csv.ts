@@ -21,15 +21,15 @@ export interface RecyclingEffectReport {
     readonly before: Scored;
     readonly now: Scored;
   }[];
-  /** what raw values are per: "functional unit", or null for totals */
+  /** the basis of raw values: "functional unit", or null for totals */
   readonly per: string | null;
-  /** the settings that are tried are custom ones, not regional averages */
+  /** whether the tried settings are custom, not regional averages */
   readonly triedCustom: boolean;
-  /** of the comparison or portfolio as it is saved, the same on every row */
+  /** of the saved comparison or portfolio, the same on every row */
   readonly context: readonly NamedCell[];
 }
 
-/** One row a product, or the portfolio, and metric: as saved and under the recycling settings that are tried. Full precision. */
+/** One row per metric of each product, or of the portfolio: with the saved and the tried settings. Full precision. */
 export const recyclingEffectCsv = (report: RecyclingEffectReport, format: CsvFormat): string => {
   const { rows, per, triedCustom, context } = report;
   const tried: NamedCell = { name: "tried recycling settings", value: triedCustom ? "custom" : "regional averages" };

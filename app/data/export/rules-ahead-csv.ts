@@ -5,7 +5,7 @@ import { flag, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 import { headCells } from "./head-cells.ts";
 
-/** A rule as the page says it, in the reader's language. */
+/** A rule as the page shows it, in the reader's language. */
 export interface SaidRule {
   readonly id: string;
   readonly market: string;
@@ -28,7 +28,7 @@ const partCells = ({ prodsys_id, product, reusable, component, material, ...part
   { name: "plastic [kg]", value: part.plastic_kg },
 ];
 
-/** One row a rule. */
+/** One row per rule. */
 export const rulesCsv = (rules: readonly SaidRule[], head: ExportHead, format: CsvFormat): string =>
   cellTable(
     rules.map((rule) => [
@@ -45,7 +45,7 @@ export const rulesCsv = (rules: readonly SaidRule[], head: ExportHead, format: C
     format,
   );
 
-/** One row a use case. */
+/** One row per use case. */
 export const reuseCsv = ({ reuse }: PackagingFigures, head: ExportHead, format: CsvFormat): string =>
   cellTable(
     reuse.map(({ usecase_id, uses, reusable }) => [
@@ -59,7 +59,7 @@ export const reuseCsv = ({ reuse }: PackagingFigures, head: ExportHead, format: 
     format,
   );
 
-/** One row a material. */
+/** One row per material. */
 export const materialMassCsv = ({ materials }: PackagingFigures, head: ExportHead, format: CsvFormat): string =>
   cellTable(
     materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => [
@@ -73,7 +73,7 @@ export const materialMassCsv = ({ materials }: PackagingFigures, head: ExportHea
     format,
   );
 
-/** One row a component of a product: those with plastic, or those without a declaration. */
+/** One row per component of a product: those with plastic, or those without a declaration. */
 export const packagingPartsCsv = (parts: readonly PackagingPart[], head: ExportHead, format: CsvFormat): string =>
   cellTable(
     parts.map((part) => [...partCells(part), ...headCells(head)]),

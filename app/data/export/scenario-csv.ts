@@ -9,11 +9,11 @@ import { metricUnitName } from "./metric-unit.ts";
 
 export interface ScenarioReport {
   readonly catalogue: Catalogue;
-  /** the portfolio that the scenario is of */
+  /** the portfolio that the scenario was made from */
   readonly origin: Pick<PortfolioHead, "portfolio_id" | "portfolio_name">;
   readonly before: PortfolioScores;
   readonly now: PortfolioScores;
-  /** the dataset that the scores of before are of */
+  /** the dataset version of `before` */
   readonly version_before: string;
   /** of the scenario, the same on every row */
   readonly context: readonly NamedCell[];
@@ -22,7 +22,7 @@ export interface ScenarioReport {
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
-/** One row for the summary and one a metric: the portfolio of before and its scenario. Full precision. */
+/** One row for the summary and one per metric: the original portfolio and its scenario. Full precision. */
 export const scenarioScoresCsv = (report: ScenarioReport, format: CsvFormat): string => {
   const { origin, before, now, version_before, context } = report;
   const row = (metric: CatalogueMetric | null): readonly NamedCell[] => {

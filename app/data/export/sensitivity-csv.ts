@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<LeverKind, string>> = {
   wash_energy: "kWh per rack",
 };
 
-/** A portfolio's scores as saved and with a lever of one of its products moved. */
+/** A portfolio's scores as saved, and with a lever of one of its products moved. */
 export interface TriedPortfolioReport {
   readonly prodsys_id: string;
   readonly product: string;
@@ -22,13 +22,13 @@ export interface TriedPortfolioReport {
   readonly value: number;
   readonly saved: PortfolioScores;
   readonly tried: PortfolioScores;
-  /** in their order */
+  /** in display order */
   readonly metrics: readonly CatalogueMetric[];
   /** the same on every row */
   readonly context: readonly NamedCell[];
 }
 
-/** One row the summary and each metric: raw totals and scores, as saved and as tried. Full precision. */
+/** One row for the summary and one per metric: raw totals and scores, as saved and as tried. Full precision. */
 export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvFormat): string => {
   const { prodsys_id, product, lever, value, saved, tried, metrics, context } = report;
   const figure: readonly NamedCell[] = [
@@ -71,7 +71,7 @@ export const triedPortfolioCsv = (report: TriedPortfolioReport, format: CsvForma
 /** Summaries along a lever of a product. */
 export interface SensitivityReport {
   readonly catalogue: Catalogue;
-  /** whose summaries these are: that of a product, or of a portfolio that has the product */
+  /** what the summaries belong to: the product, or the portfolio that has it */
   readonly kind: "product" | "portfolio";
   readonly prodsys_id: string;
   readonly curve: Sensitivity;
@@ -79,7 +79,7 @@ export interface SensitivityReport {
   readonly context: readonly NamedCell[];
 }
 
-/** One row a value of the lever: the summary there, beside those of the others, which stay. Full precision. */
+/** One row per value of the lever: the summary at that value, and the unchanged summaries of the others. Full precision. */
 export const sensitivityCsv = (report: SensitivityReport, format: CsvFormat): string => {
   const summaryName = `summary score${report.kind === "portfolio" ? " of the portfolio" : ""} [0-100, higher is better]`;
   const { lever, points, others, changes } = report.curve;

@@ -7,7 +7,7 @@ import { flag, metricsInOrder, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 import { metricUnitName } from "./metric-unit.ts";
 
-/** A portfolio beside others. */
+/** A row of a portfolio's comparison with others. */
 export interface BesideRow {
   readonly kind: "own" | "best" | "worst" | "compared" | "scenario";
   /** portfolio_id; null = lines replaced by the best or worst built-in choice */
@@ -15,18 +15,18 @@ export interface BesideRow {
   readonly name: string;
   readonly hasOwnWeights: boolean;
   readonly totals: PortfolioTotals;
-  /** null = not told, as of replacements */
+  /** null = unknown, for replaced lines */
   readonly assumed: readonly MetricId[] | null;
-  /** uses served: what a raw total is divided by for one use */
+  /** number of uses, the divisor for raw values per use */
   readonly uses: number;
-  /** the dataset that its scores are of */
+  /** the dataset version of its scores */
   readonly data_version: string;
 }
 
 export interface SideBySideReport {
   readonly catalogue: Catalogue;
   readonly rows: readonly BesideRow[];
-  /** of the portfolio that the others stand beside, the same on every row */
+  /** of the portfolio that is compared, the same on every row */
   readonly context: readonly NamedCell[];
 }
 
@@ -38,7 +38,7 @@ const KINDS: Readonly<Record<BesideRow["kind"], string>> = {
   scenario: "scenario of this portfolio",
 };
 
-/** One row a portfolio in the order of the screen: scores, totals, and for impacts the value of one use. Full precision. */
+/** One row per portfolio in the order of the screen: scores, totals, and impacts per use. Full precision. */
 export const sideBySideCsv = (report: SideBySideReport, format: CsvFormat): string => {
   const metrics = metricsInOrder(report);
   return cellTable(

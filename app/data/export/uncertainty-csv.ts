@@ -11,12 +11,12 @@ import { cellTable } from "./cell-table.ts";
 import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** What the tables about uncertainty are made of. */
+/** The data of the tables about uncertainty. */
 export interface UncertaintyReport {
-  /** what is compared: names the columns of ids and names */
+  /** what is compared; names the id and name columns */
   readonly kind: "product" | "portfolio";
   readonly value: Uncertainty;
-  /** by place; ids and names of what was drawn */
+  /** ids and names of the drawn products or portfolios, by place */
   readonly drawn: readonly { readonly id: string; readonly name: string }[];
   readonly metrics: readonly { readonly id: MetricId; readonly name: string; readonly unit: string }[];
   /** the same on every row */
@@ -32,7 +32,7 @@ const spreads = (): string =>
     .map(([what, gsd]) => `${what} ${gsd}`)
     .join("; ");
 
-/** Whoever repeats the draws needs these, so they stand on every row. */
+/** Adds to each row what is needed to repeat the draws. */
 const rowOf = ({ value, context }: UncertaintyReport, cells: Cells): NamedCell[] => [
   ...Object.entries({
     ...cells,
@@ -46,7 +46,7 @@ const rowOf = ({ value, context }: UncertaintyReport, cells: Cells): NamedCell[]
 const metricOf = ({ metrics }: UncertaintyReport, subject: UncertainSubject) =>
   metrics.find(({ id }) => id === subject);
 
-/** What a difference is about; itself it is a share, or points, and has no unit of the metric. */
+/** The subject of a difference. The difference itself is a share or points, without the metric's unit. */
 const subjectCells = (report: UncertaintyReport, subject: UncertainSubject): Cells => ({
   of: metricOf(report, subject)?.name ?? subject,
 });
@@ -62,9 +62,9 @@ const idCells = (report: UncertaintyReport, place: number, before = ""): Cells =
   [`${before}${report.kind}`]: report.drawn[place]?.name ?? null,
 });
 
-/** One row for each summary, raw value and score of each product or portfolio. */
+/** One row per summary, raw value and score of each product or portfolio. */
 export const rangesCsv = (report: UncertaintyReport, format: CsvFormat): string => {
-  // the portfolio whose results they are stands on every row as well
+  // "compared", because every row also has the portfolio of the results
   const before = report.kind === "portfolio" ? "compared " : "";
   return cellTable(
     report.value.scores.flatMap((scores, place) => {
@@ -92,7 +92,7 @@ export const rangesCsv = (report: UncertaintyReport, format: CsvFormat): string 
   );
 };
 
-/** One row for each two and each thing that they are compared in. */
+/** One row per pair and subject of comparison. */
 export const pairsCsv = (report: UncertaintyReport, format: CsvFormat): string =>
   cellTable(
     report.value.pairs.flatMap(({ a, b, outcomes }) =>
@@ -121,7 +121,7 @@ export const pairsCsv = (report: UncertaintyReport, format: CsvFormat): string =
     format,
   );
 
-/** One row for each input that matters for one difference, most important first. */
+/** One row per input that matters for one difference, most important first. */
 export const inputsCsv = (
   report: UncertaintyReport,
   asked: { readonly a: number; readonly b: number; readonly subject: UncertainSubject },

@@ -12,7 +12,7 @@ interface ShownScores {
 }
 
 export interface VersionDifferenceReport {
-  /** names the products */
+  /** gives the names of products */
   readonly catalogue: Catalogue;
   readonly from: string;
   readonly to: string;
@@ -23,14 +23,14 @@ export interface VersionDifferenceReport {
     readonly before: ShownScores | null;
     readonly now: ShownScores | null;
   }[];
-  /** of the comparison or portfolio, with the version that its results are of; the same on every row */
+  /** of the comparison or portfolio, with the version of its results; the same on every row */
   readonly context: readonly NamedCell[];
 }
 
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
 
-/** Scores with two versions of the data, one row a product of a comparison, or one for the portfolio. Full precision. */
+/** Scores with two versions of the data, one row per product of a comparison, or one for the portfolio. Full precision. */
 export const versionDifferenceCsv = (report: VersionDifferenceReport, format: CsvFormat): string => {
   const { from, to, rows, context } = report;
   const metrics = metricsInOrder(report);
@@ -60,7 +60,7 @@ const valueCell = (value: unknown): CsvCell => {
   return typeof value === "number" || typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** Records of the reference data that differ between two versions, one row a field; one that came or went is one row. */
+/** Reference records that differ between two versions, one row per field; an added or removed record is one row. */
 export const changedRecordsCsv = (
   records: readonly ChangedRow[],
   { from, to }: { readonly from: string; readonly to: string },

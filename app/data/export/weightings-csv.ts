@@ -6,9 +6,9 @@ import { cellTable } from "./cell-table.ts";
 import { flag, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** What the tables about other weights are made of. */
+/** The data of the tables about other weights. */
 export interface WeightingsReport {
-  /** what is ranked: names the columns of ids and names */
+  /** what is ranked; names the id and name columns */
   readonly kind: "product" | "portfolio";
   readonly contest: Contest;
   readonly weights: Weights;
@@ -23,9 +23,9 @@ const rowOf = (report: WeightingsReport, cells: Readonly<Record<string, NamedCel
   ...report.context,
 ];
 
-/** One row for each that is ranked: the share of the weightings in which it is first, with seed and draws. */
+/** One row per product or portfolio: the share of weightings that rank it first, with seed and draws. */
 export const stabilityCsv = (report: WeightingsReport, stability: RankStability, format: CsvFormat): string => {
-  // the portfolio whose results they are stands on every row as well
+  // "compared", because every row also has the portfolio of the results
   const before = report.kind === "portfolio" ? "compared " : "";
   return cellTable(
     stability.shares.map(({ id, first }) => {
@@ -46,7 +46,7 @@ export const stabilityCsv = (report: WeightingsReport, stability: RankStability,
   );
 };
 
-/** One row a metric: how much it counts, and at how much the first two change places. */
+/** One row per metric: its weight, and the weight at which the first two change places. */
 export const flipsCsv = (report: WeightingsReport, flips: FlipWeights, format: CsvFormat): string =>
   cellTable(
     flips.metrics.map((row) =>

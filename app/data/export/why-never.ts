@@ -1,6 +1,6 @@
 import type { BreakEven } from "../../../workers/engine/analysis/break-even.ts";
 
-/** Why a reusable is never ahead, or nobody can say, as files put it. */
+/** The texts of files for why a reusable is never ahead, or why that is unknown. */
 const WORDS: Readonly<Record<NonNullable<BreakEven["never"]>, string>> = {
   wash_costs_more: "each wash costs more than one of the single-use product",
   no_product: "a product has nothing that could be compared",

@@ -9,12 +9,12 @@ import { cellTable } from "./cell-table.ts";
 import { flag, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
-/** Names of the version in use, with the user's own items; an id that it does not know stands for itself. */
+/** Names of the current version, with own items; an unknown id is used as its name. */
 interface Named {
   readonly catalogue: Catalogue;
 }
 
-/** Milliseconds since 1970 as UTC in ISO 8601, so that they sort and mean the same everywhere. */
+/** A time as UTC in ISO 8601, which sorts and reads the same everywhere; `changed` in milliseconds since 1970. */
 const changedCell = (changed: number): NamedCell => ({ name: "changed [UTC]", value: new Date(changed).toISOString() });
 
 const settingsCells = (
@@ -46,11 +46,11 @@ const useCaseCells = (usecase_id: string, { catalogue }: Named): NamedCell[] => 
 export interface ListedComparison {
   readonly comparison: Comparison;
   readonly changed: number;
-  /** the product that scores best; null = nothing is scored */
+  /** the best product; null = no product has a score */
   readonly best: { readonly prodsys_id: string; readonly summary: number } | null;
 }
 
-/** The comparisons of the home, one a row. */
+/** The comparisons of the home page, one per row. */
 export const comparisonsCsv = (rows: readonly ListedComparison[], named: Named, format: CsvFormat): string =>
   cellTable(
     rows.map(({ comparison, changed, best }) => {
@@ -79,15 +79,15 @@ export const comparisonsCsv = (rows: readonly ListedComparison[], named: Named, 
 export interface ListedPortfolio {
   readonly portfolio: PortfolioHead;
   readonly entry_count: number;
-  /** null = not known before the lines are fetched */
+  /** null = unknown before the lines are fetched */
   readonly uses: number | null;
   readonly use_cases: number | null;
   readonly changed: number;
-  /** null = it has none, or it is not scored on screen */
+  /** null = no score, or not scored on screen */
   readonly summary: number | null;
 }
 
-/** The portfolios of the home, one a row. */
+/** The portfolios of the home page, one per row. */
 export const portfoliosCsv = (rows: readonly ListedPortfolio[], named: Named, format: CsvFormat): string =>
   cellTable(
     rows.map(({ portfolio, entry_count, uses, use_cases, changed, summary }) => [
@@ -111,7 +111,7 @@ export interface ListedProduct {
   readonly changed: number;
 }
 
-/** The user-defined products of the home, one a row. */
+/** The own products of the home page, one per row. */
 export const productsCsv = (rows: readonly ListedProduct[], named: Named, format: CsvFormat): string =>
   cellTable(
     rows.map(({ customProduct: { product }, changed }) => [
@@ -138,7 +138,7 @@ export interface ListedFood {
   readonly changed: number;
 }
 
-/** The user-defined foods of the home, one a row, with a column for each property. */
+/** The own foods of the home page, one per row, with a column for each property. */
 export const foodsCsv = (rows: readonly ListedFood[], named: Named, format: CsvFormat): string => {
   const properties = named.catalogue.food_properties.toSorted((a, b) => a.order - b.order);
   return cellTable(

@@ -1,4 +1,4 @@
-/** From nothing to the stores named after the specification's keys; keys are kept outside of the values. */
+/** The first stores, named after the specification's keys; keys are outside of the values. */
 export const FIRST_STORES = [
   "comparisons",
   "portfolios",

@@ -1,2 +1,2 @@
-/** Accounts: whose documents lie here, what their server does not have yet, and entries beside their portfolios. */
+/** For accounts: owners, outbox, and the entries of portfolios. */
 export const ACCOUNT_STORES = ["portfolio_entries", "outbox", "owners"] as const;

@@ -1,2 +1,2 @@
-/** Dataset versions that results stay with, beside the one in use. */
+/** For pinned dataset versions. */
 export const PINNED_STORES = ["pinned_tables"] as const;

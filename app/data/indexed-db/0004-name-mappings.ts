@@ -1,2 +1,2 @@
-/** What names of imported lists mean. */
+/** For the meanings of names in imported lists. */
 export const MAPPING_STORES = ["name_mappings"] as const;

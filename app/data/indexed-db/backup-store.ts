@@ -3,7 +3,7 @@ import { ok } from "../outcome.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database } from "./database.ts";
 
-/** Backups in IndexedDB, which holds more than the local storage that they are made of. */
+/** Backups in IndexedDB, which has more space than the local storage that they come from. */
 export const indexedDbBackups: BackupStore = {
   keep: async (text) => {
     try {

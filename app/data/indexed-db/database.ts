@@ -5,7 +5,7 @@ import { PINNED_STORES } from "./0003-pinned-tables.ts";
 import { MAPPING_STORES } from "./0004-name-mappings.ts";
 import { MIGRATION_STORES } from "./0005-migrations-done.ts";
 
-/** The id of a guest's record, or the owner's address and the id. */
+/** The id of a guest's record, or a user's address and the id. */
 export type RecordKey = string | [owner: string, id: string];
 
 interface OwnedRecords {
@@ -18,26 +18,26 @@ interface AnyRecords {
   readonly value: unknown;
 }
 
-/** The stores of the database `tare`. Values are `unknown`: whatever lies there is parsed before it is believed. */
+/** The stores of the database `tare`. Values are `unknown`: every value is parsed when it is read. */
 export interface TareSchema extends DBSchema {
   comparisons: OwnedRecords;
   portfolios: OwnedRecords;
   custom_products: OwnedRecords;
   customFoods: OwnedRecords;
   name_mappings: OwnedRecords;
-  /** packed entries of portfolios, never changed: an edit writes new ones */
+  /** packed entries of portfolios; never changed, an edit writes new ones */
   portfolio_entries: OwnedRecords;
   /** what the server does not have yet */
   outbox: OwnedRecords;
-  /** the users whose work may lie here */
+  /** the users whose work this browser may store */
   owners: OwnedRecords;
   /** reference rows by region (`base` or a region_id) and kind */
   entities: { readonly key: [region: string, kind: string]; readonly value: unknown };
-  /** what is held of each region, and of which version */
+  /** version and times of each region's rows */
   updateTimes: AnyRecords;
-  /** rows of dataset versions beside the one in use: kind → bytes */
+  /** rows of pinned dataset versions: kind → bytes */
   pinned_tables: { readonly key: [version: string, region: string]; readonly value: unknown };
-  /** texts kept before storage was cleared */
+  /** texts saved before storage was cleared */
   backups: AnyRecords;
   /** which migrations of records have run */
   migrations: AnyRecords;
@@ -58,7 +58,7 @@ const connect = (name: string, version: number | undefined, forget: () => void):
     upgrade: (db, oldVersion) => {
       for (const store of MIGRATIONS.slice(oldVersion).flat()) db.createObjectStore(store);
     },
-    // a later build in another tab wants to change the stores: let it, the next use opens again
+    // a later build in another tab needs to change the stores: close, and open again at the next use
     blocking: (_current, _blocked, event) => {
       forget();
       if (event.target instanceof IDBDatabase) event.target.close();
@@ -67,9 +67,9 @@ const connect = (name: string, version: number | undefined, forget: () => void):
   });
 
 /**
- * A connection to the database of this name; `forget` is called when it is of no use any more. Rejects if it cannot. A database
- * that a later build has changed is opened as it is: stores are only ever added, and a tab of an earlier build goes on with those
- * that it knows.
+ * Opens a connection to the database of this name; rejects on failure. `forget` is called when the connection becomes unusable. A
+ * database of a later build is opened in its version: stores are only ever added, so an earlier build can go on using those it
+ * knows.
  */
 export const openDatabase = (name: string, forget: () => void): Promise<TareDatabase> =>
   connect(name, MIGRATIONS.length, forget).catch((error: unknown) => {
@@ -79,7 +79,7 @@ export const openDatabase = (name: string, forget: () => void): Promise<TareData
 
 let connection: Promise<TareDatabase> | null = null;
 
-/** The connection of this page, opened by the first use and again after the browser has closed it. Rejects if it cannot. */
+/** The connection of this page, opened at the first use and again after the browser has closed it. Rejects on failure. */
 export const database = (): Promise<TareDatabase> => {
   const forget = (): void => {
     connection = null;

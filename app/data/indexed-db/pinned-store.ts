@@ -6,7 +6,7 @@ import { BASE, type HeldReference } from "../reference-store.ts";
 import { storageProblem } from "../storage-problem.ts";
 import { database, type TareDatabase } from "./database.ts";
 
-/** What documents of this browser name, whoever they belong to. */
+/** The versions that documents of this browser refer to, of all owners. */
 const namedIn = async (db: TareDatabase): Promise<readonly NamedVersion[]> => {
   const [comparisons, portfolios] = await Promise.all([db.getAll("comparisons"), db.getAll("portfolios")]);
   return [
@@ -27,7 +27,7 @@ const rowsIn = (value: unknown): PinnedRows | null => {
 
 const placeOf = ({ version, region }: PinnedPlace) => `${version} ${region}`;
 
-/** Pinned versions in the database that `open` gives: one value a version and region. */
+/** Pinned versions in the database that `open` gives: one value per version and region. */
 export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
   const safely = async <T>(run: (db: TareDatabase) => Promise<T>): Promise<Outcome<T>> => {
     try {
@@ -52,7 +52,7 @@ export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
           .filter(({ version }) => version !== inUse)
           .flatMap(({ version, region_use }): PinnedPlace[] => [
             { version, region: BASE },
-            // Global is the base itself; a region without tables of its own equals it
+            // Global is the base itself; a region without own tables equals it
             ...(region_use !== null && region_use !== BASE_REGION && isRegionId(region_use)
               ? [{ version, region: region_use }]
               : []),
@@ -74,7 +74,7 @@ export const pinnedIn = (open: () => Promise<TareDatabase>): PinnedStore => {
 /** Pinned versions in IndexedDB. */
 export const pinnedStore: PinnedStore = pinnedIn(database);
 
-/** Results that stay with the version that gives way need it: it is put aside, without asking the server for it again. */
+/** Keeps the replaced version for results that are pinned to it, without fetching it again. */
 export const putAside = async ({ base, regions }: HeldReference): Promise<void> => {
   const { version } = base;
   await pinnedStore.keep({ version, region: BASE }, base.kinds);

@@ -3,10 +3,10 @@ import { storageProblem } from "../storage-problem.ts";
 import { database, type RecordKey, type TareDatabase } from "./database.ts";
 import { migrateRecords } from "./record-migrations/migrate-records.ts";
 
-/** A guest's documents keep the plain keys they always had; those of a user stand under the address. */
+/** Guests' documents keep their plain keys; those of a user have the address in the key. */
 const keyOf = (owner: Owner, id: string): RecordKey => (owner === GUEST ? id : [owner, id]);
 
-/** Keys sort texts before lists, so that a guest's records lie below every list. */
+/** IndexedDB sorts strings before arrays, so a guest's keys are below all array keys. */
 const keysOf = (owner: Owner): IDBKeyRange =>
   owner === GUEST ? IDBKeyRange.bound("", [], false, true) : IDBKeyRange.bound([owner], [owner, []]);
 
@@ -34,7 +34,7 @@ export const recordsIn = (open: () => Promise<TareDatabase>): RecordStore => ({
           await transaction.objectStore(store).delete?.(keysOf(owner));
         },
       };
-      // the end is waited for in any case, and an abort is no surprise
+      // always wait for the end, so that an abort is no unhandled rejection
       const ended = transaction.done.then(
         () => null,
         (error: unknown) => storageProblem(error),
@@ -65,11 +65,11 @@ const migratedDatabase = async (): Promise<TareDatabase> => {
 /** User documents in IndexedDB. */
 export const indexedDbRecords: RecordStore = recordsIn(migratedDatabase);
 
-/** Takes back what was written; a transaction that has failed already needs none. */
+/** Rolls a transaction back, unless it has failed already. */
 function abort(transaction: { readonly abort: () => void }): void {
   try {
     transaction.abort();
   } catch {
-    // it is over
+    // it has ended already
   }
 }

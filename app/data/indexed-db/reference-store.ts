@@ -4,18 +4,18 @@ import { BASE, type HeldTables, type ReferenceStore } from "../reference-store.t
 import { storageProblem } from "../storage-problem.ts";
 import { database } from "./database.ts";
 
-/** One transaction over both stores: all rows of a region, or none. `wanted` sees the base's record first. */
+/** Replaces all rows of a region in one transaction over both stores, if `accepts` is true for the stored base record. */
 const replace = async (
   region: string,
   tables: HeldTables,
-  wanted: (base: unknown) => boolean,
+  accepts: (base: unknown) => boolean,
 ): Promise<Outcome<null>> => {
   try {
     const transaction = (await database()).transaction(["entities", "updateTimes"], "readwrite");
     const entities = transaction.objectStore("entities");
     const heads = transaction.objectStore("updateTimes");
     const base = await heads.get(BASE);
-    if (!wanted(base)) {
+    if (!accepts(base)) {
       await transaction.done;
       return failed("version_moved", `${region}: another version was kept meanwhile`);
     }
@@ -55,11 +55,11 @@ export const indexedDbReference: ReferenceStore = {
   },
   commitBase: async (tables, gaveWay) => {
     const committed = await replace(BASE, tables, () => true);
-    // only afterwards: where there is no room, the version in use comes first
+    // afterwards, because the current version has priority if space is short
     if (committed.ok && gaveWay) {
       await import("./pinned-store.ts").then(
         ({ putAside }) => putAside(gaveWay),
-        () => undefined, // its code did not arrive: what is missing is fetched when it is needed
+        () => undefined, // the code could not be loaded: missing versions are fetched when needed
       );
     }
     return committed;

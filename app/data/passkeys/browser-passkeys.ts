@@ -12,15 +12,15 @@ import type {
 } from "../../../edge-api/contract/passkeys.ts";
 import { detailOf } from "../outcome.ts";
 
-/** Why a browser gave no passkey: it has none of its own words for the page, only a class of error. */
+/** Why a browser gave no passkey; the browser itself gives only an error class. */
 export type CeremonyFailure =
-  /** this browser knows no passkeys, or the page is not served securely */
+  /** the browser does not support passkeys, or the page is not on a secure origin */
   | "unsupported"
-  /** closed by its user, nothing fitting was at hand, or it took too long: browsers do not tell these apart */
+  /** cancelled by the user, no fitting passkey, or a timeout: browsers do not tell these apart */
   | "cancelled"
-  /** the authenticator holds a passkey of this account already */
+  /** the authenticator already has a passkey of this account */
   | "known"
-  /** the address of this page is not the one that passkeys of this site are for */
+  /** the page's address is not the one that this site's passkeys belong to */
   | "wrong_site"
   | "failed";
 
@@ -31,7 +31,7 @@ export type CeremonyOutcome<T> =
       readonly problem: { readonly code: "ceremony"; readonly why: CeremonyFailure; readonly detail: string };
     };
 
-/** What a page asks of the browser; never rejects. */
+/** The browser's passkey functions; never reject. */
 export interface BrowserPasskeys {
   readonly isSupported: () => boolean;
   readonly create: (options: AttestationOptions) => Promise<CeremonyOutcome<Attestation>>;
@@ -59,14 +59,14 @@ async function ceremony<T>(run: () => Promise<T>): Promise<CeremonyOutcome<T>> {
   }
 }
 
-/** The passkeys of this browser, by the Web Authentication API. */
+/** Passkeys of this browser, through the Web Authentication API. */
 export const browserPasskeys: BrowserPasskeys = {
   isSupported: browserSupportsWebAuthn,
   create: (optionsJSON) =>
     ceremony(async () => {
       const { id, rawId, response } = await startRegistration({ optionsJSON });
       const { clientDataJSON, attestationObject, transports = [] } = response;
-      // the server leaves out what it does not know
+      // the server ignores unknown values
       const known = transports as Attestation["response"]["transports"];
       return { id, rawId, type: "public-key", response: { clientDataJSON, attestationObject, transports: known } };
     }),

@@ -17,12 +17,12 @@ import { AdmissionSchema, askAccount, type AccountOutcome, type Admission } from
 import type { Fetch } from "../http.ts";
 
 type Answer<T> = Promise<AccountOutcome<T>>;
-/** What a call answers that only does something. */
+/** The reply of a call without a result. */
 type Done = Readonly<Record<string, never>>;
 
-/** What is shown after a right password. */
+/** What the user presents after the password. */
 export type SecondFactor = { readonly response: Assertion } | { readonly recoveryCode: string };
-/** What proves once more who is here. */
+/** A fresh proof of the user's identity. */
 export type Proof = { readonly response: Assertion } | { readonly password: string };
 
 /** The calls about passkeys, recovery codes and fresh proofs (contract/passkeys.ts). Never reject. */
@@ -42,6 +42,7 @@ export interface PasskeyApi {
   readonly makeRecoveryCodes: (token: string) => Answer<{ readonly codes: readonly string[] }>;
 }
 
+/** The calls over `fetch`. */
 export const passkeyApi = (fetch: Fetch): PasskeyApi => {
   const ask = <T>(schema: v.GenericSchema<unknown, T>, path: string, body: unknown, token?: string) =>
     askAccount(fetch, schema, { path, body, ...(token !== undefined && { token }) });

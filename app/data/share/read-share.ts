@@ -10,8 +10,8 @@ import {
 import { WORK_FORMAT, WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
 
 /**
- * Why what somebody handed on cannot be shown. damaged: cut off, changed, or never ours. too_old, too_new: laid out by
- * another version of this product. large: more than is unpacked.
+ * Why shared content cannot be shown. damaged: cut off, changed, or not ours. too_old, too_new: a layout of another version
+ * of this product. large: above the size limit for unpacking.
  */
 export type ShareFault = "damaged" | "too_old" | "too_new" | "large";
 
@@ -20,7 +20,7 @@ export type ReadShare =
 
 export const faulty = (fault: ShareFault): ReadShare => ({ ok: false, fault });
 
-/** What a number says of the layout; null = it is one that can be read. */
+/** Checks a layout version; null = it can be read. */
 export const layoutFault = (
   version: unknown,
   { oldest, newest } = { oldest: OLDEST_SHARE_VERSION, newest: SHARE_VERSION },
@@ -33,12 +33,12 @@ export const layoutFault = (
 export type ReadWork =
   { readonly ok: true; readonly work: WorkFile } | { readonly ok: false; readonly fault: ShareFault };
 
-/** As they are, or as JSON may write them. A reviver for all texts would take a large share twice as long. */
+/** Bidi controls, raw or as JSON escapes. Searched first, because a reviver for all texts would take a large share twice as long. */
 const MAY_HOLD_BIDI_CONTROLS = /\p{Bidi_Control}|\\u(?:20|06)/iu;
 const withoutBidi = (_: string, value: unknown): unknown =>
   typeof value === "string" ? withoutBidiControls(value) : value;
 
-/** The value of a JSON text if it is an object of the format; null otherwise. */
+/** The value of a JSON text if it is an object of the format; else null. */
 const ofFormat = (text: string, format: string): object | null => {
   try {
     const value: unknown = JSON.parse(text, MAY_HOLD_BIDI_CONTROLS.test(text) ? withoutBidi : undefined);
@@ -50,7 +50,7 @@ const ofFormat = (text: string, format: string): object | null => {
 
 const versionIn = (value: object): unknown => ("version" in value ? value.version : undefined);
 
-/** Content of others: nothing of the text is believed before it became a fresh object by the contract's schema. */
+/** Reads untrusted content: everything passes the contract's schema into fresh objects. */
 export function readShare(text: string): ReadShare {
   const value = ofFormat(text, SHARE_FORMAT);
   if (value === null) return faulty("damaged");
@@ -60,7 +60,7 @@ export function readShare(text: string): ReadShare {
   return parsed.success ? { ok: true, share: parsed.output } : faulty("damaged");
 }
 
-/** The same for a file of work; null = it is none. */
+/** The same for a work file; null = the text is none. */
 export function readWorkFile(text: string): ReadWork | null {
   const value = ofFormat(text, WORK_FORMAT);
   if (value === null) return null;

@@ -6,14 +6,14 @@ import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.
 import { failed, ok, type Outcome, type Problem } from "../outcome.ts";
 import { faulty, readShare, type ReadShare } from "./read-share.ts";
 
-/** The calls about links that the server keeps (decisions.md, calls that we add). Never reject. */
+/** The calls about shared copies on the server (decisions.md, calls that we add). Never reject. */
 export interface ShareApi {
-  /** @param text of contract/share.ts. `too_large`: more than the server keeps; `account_full`: no room for more links; `email_unverified`: it waits for that. */
+  /** @param text of contract/share.ts. `too_large`: above the server's limit; `account_full`: too many links; `email_unverified`: the address has to be confirmed first. */
   readonly create: (accessToken: string, text: string) => Promise<Outcome<ShareReply>>;
   readonly list: (accessToken: string) => Promise<Outcome<readonly ShareRow[]>>;
-  /** One that is gone already counts as revoked. */
+  /** Also succeeds if the link is gone already. */
   readonly revoke: (accessToken: string, id: string) => Promise<Outcome<null>>;
-  /** What somebody shared; `not_found`: there is no such link, or it was revoked. */
+  /** The shared content; `not_found`: no such link, or revoked. */
   readonly read: (id: string) => Promise<Outcome<ReadShare>>;
 }
 
@@ -32,6 +32,7 @@ const outcomeOf = <T>(answer: CallAnswer<T>): Outcome<T> => {
   return { ok: false, problem: answer.kind === "failed" ? answer.failure : problemOf(answer.refusal) };
 };
 
+/** The calls over `fetch`. */
 export const shareApi = (fetch: Fetch): ShareApi => ({
   create: async (token, share) =>
     new TextEncoder().encode(share).byteLength > BODY_LIMITS.share.wire

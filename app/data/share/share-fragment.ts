@@ -3,12 +3,12 @@ import { failed, ok, type Outcome } from "../outcome.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import { faulty, layoutFault, readShare, type ReadShare, type ShareFault } from "./read-share.ts";
 
-/** Deflated bytes that a link holds at most: mail programs and messengers cut longer addresses off. */
+/** The most deflated bytes in a link: mail programs and messengers cut longer addresses off. */
 export const FRAGMENT_BYTES = 16 * 1024;
-/** Bytes that are unpacked at most: a link of a few bytes could hold a thousand times as many. */
+/** The most bytes to unpack: a short link could expand to a thousand times its size. */
 const UNPACKED_BYTES = 1024 * 1024;
-/** Letters of base64 for that many bytes. */
-const MOST_LETTERS = Math.ceil((FRAGMENT_BYTES * 4) / 3);
+/** The base64 length of FRAGMENT_BYTES. */
+const MAX_CHARACTERS = Math.ceil((FRAGMENT_BYTES * 4) / 3);
 
 const FRAGMENT = /^#?(\d{1,9})\.(.*)$/s;
 
@@ -19,7 +19,7 @@ const deflated = async (text: string): Promise<Uint8Array> => {
 
 type Unpacked = { readonly text: string } | { readonly fault: ShareFault };
 
-/** The text that was packed, counted while it is unpacked. */
+/** Inflates text, counting bytes to stop at the limit. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw")).getReader();
   const decoder = new TextDecoder("utf-8", { fatal: true });
@@ -41,23 +41,23 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
   }
 }
 
-/** What stands behind the # of a link: the layout's number, a dot, the deflated text. `too_large`: more than a link holds. */
+/** Makes the fragment of a link: the layout version, a dot, the deflated text. `too_large`: more than a link can hold. */
 export async function packFragment(text: string): Promise<Outcome<string>> {
   const bytes = await deflated(text);
   if (bytes.byteLength > FRAGMENT_BYTES) return failed("too_large", `${bytes.byteLength} bytes`);
   return ok(`${SHARE_VERSION}.${toBase64Url(bytes)}`);
 }
 
-/** Whether a fragment claims to be a share; the page's own anchors are none. */
+/** Whether a fragment looks like a share; the page's own anchors do not. */
 export const isShareFragment = (fragment: string): boolean => FRAGMENT.test(fragment);
 
-/** What a link's fragment holds. Never rejects. */
+/** Reads the fragment of a link. Never rejects. */
 export async function unpackFragment(fragment: string): Promise<ReadShare> {
   const [, version, letters = ""] = FRAGMENT.exec(fragment) ?? [];
   if (version === undefined) return faulty("damaged");
   const fault = layoutFault(Number(version));
   if (fault !== null) return faulty(fault);
-  if (letters.length > MOST_LETTERS) return faulty("large");
+  if (letters.length > MAX_CHARACTERS) return faulty("large");
   const bytes = fromBase64Url(letters);
   const unpacked: Unpacked = bytes === null ? { fault: "damaged" } : await inflated(bytes);
   return "text" in unpacked ? readShare(unpacked.text) : faulty(unpacked.fault);

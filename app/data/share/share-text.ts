@@ -3,7 +3,7 @@ import type { Share } from "../../../edge-api/contract/share.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 
-/** What is handed on; the lines of a portfolio as a table, which may be large. */
+/** The content of a share; the lines of a portfolio as a table, because there may be many. */
 export type ShareContent = Omit<Share, "portfolio"> & {
   readonly portfolio?: { readonly head: PortfolioHead; readonly table: EntryTable };
 };

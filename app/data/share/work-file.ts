@@ -7,11 +7,11 @@ import { SharedPortfolioSchema } from "../../../edge-api/contract/share.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioText } from "./share-text.ts";
 
-/** What says that a text is a file of work, and how it is laid out; a later layout gets the next number. */
+/** The format name and layout version of a work file; a later layout gets the next number. */
 export const WORK_FORMAT = "tare-work";
 export const WORK_VERSION = 1;
 
-/** Work that the browser could not store, with the user's own products and foods that it names. */
+/** Work that the browser could not store, with the own products and foods that it names. */
 export const WorkFileSchema = v.object({
   format: v.literal(WORK_FORMAT),
   version: v.literal(WORK_VERSION),
@@ -24,12 +24,12 @@ export const WorkFileSchema = v.object({
 });
 export type WorkFile = v.InferOutput<typeof WorkFileSchema>;
 
-/** What is written; the lines of a portfolio as a table, which may be large. */
+/** The content of a work file; the lines of a portfolio as a table, because there may be many. */
 export type WorkContent = Pick<WorkFile, "created" | "comparisons" | "products" | "foods"> & {
   readonly portfolios: readonly { readonly head: PortfolioHead; readonly table: EntryTable }[];
 };
 
-/** JSON text of a file of work. */
+/** JSON text of a work file. */
 export function workFileText({ portfolios, ...rest }: WorkContent): string {
   const text = JSON.stringify({ format: WORK_FORMAT, version: WORK_VERSION, ...rest });
   const parts = portfolios.map(({ head, table }) => portfolioText(head, table));

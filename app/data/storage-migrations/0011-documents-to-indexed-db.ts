@@ -10,16 +10,16 @@ import { ok } from "../outcome.ts";
 import { GUEST } from "../record-store.ts";
 import type { MigrationPorts } from "./upgrade-storage.ts";
 
-/** Nobody listens yet: this runs before the first page. */
+/** No messages: this runs before the first page. */
 const SILENT = { post: () => undefined, listen: () => () => undefined };
 
-/** Documents of a key: a list, or keyed by id or by use case, and then each alone or in a list. Null = unreadable. */
+/** The documents under a key: a list, or an object by id or use case of documents or lists. Null = unreadable. */
 const documentsIn = (text: string): readonly unknown[] | null => {
   const value = jsonOf(text);
   return typeof value === "object" && value !== null ? Object.values(value).flat() : null;
 };
 
-/** Whether everything moved, some of it cannot be read, or the store did not take it. */
+/** Moves documents; "unreadable" if some cannot be read, "refused" if the store fails. */
 async function move<D>(
   kind: DocumentKind<D>,
   documents: Documents<D>,
@@ -36,7 +36,7 @@ async function move<D>(
       continue;
     }
     const written = await documents.change(GUEST, kind.idOf(parsed.value), (record) =>
-      // one that is there already is newer than the old text
+      // a stored document is newer than the old text
       ok(record === null ? { document: parsed.value, changed: now, sync: null } : undefined),
     );
     if (!written.ok) return "refused";
@@ -45,8 +45,8 @@ async function move<D>(
 }
 
 /**
- * Version 10 kept documents in local storage; version 11 keeps them in IndexedDB. What can be read moves, in its present
- * form; the text stays in the backups if any of it cannot. Answers whether it is done.
+ * Version 10 had documents in local storage; version 11 has them in IndexedDB. Moves what can be read, in the current format;
+ * if anything cannot be read, the old text is kept as a backup. Gives whether it is done.
  */
 export async function documentsToIndexedDb({ flags, backups, records, now }: MigrationPorts): Promise<boolean> {
   const moves = [

@@ -13,8 +13,8 @@ export interface MigrationPorts {
 }
 
 /**
- * Brings storage of version `from` to the present one. A step that cannot finish leaves everything as it was, the
- * version included, so that the next start tries again.
+ * Upgrades storage of version `from` to the current version. A step that cannot finish changes nothing, not even the
+ * version, so that the next start tries again.
  */
 export async function upgradeStorage(from: number, ports: MigrationPorts): Promise<void> {
   const done = from < OLDEST_READABLE ? await clearBelow10(ports) : await documentsToIndexedDb(ports);

@@ -1,14 +1,15 @@
-/** What the browser knows of its network. */
+/** The network state of the browser. */
 export interface Connection {
-  /** false = certainly none; true says little */
+  /** false = certainly offline; true says little */
   readonly isOnline: () => boolean;
-  /** Called when the network comes back, or the page is looked at again after a while. Returns the way to stop. */
+  /** Calls back when the network returns, or the page becomes visible after a while. Gives the function that unsubscribes. */
   readonly onReturn: (listener: () => void) => () => void;
 }
 
-/** Somebody who comes back to a page after this long may find the work of another device. */
+/** After this long out of sight, another device may have changed something. */
 const AWAY_MS = 60_000;
 
+/** The connection as the browser reports it. */
 export function browserConnection(now: () => number): Connection {
   return {
     isOnline: () => globalThis.navigator.onLine,

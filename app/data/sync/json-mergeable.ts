@@ -1,7 +1,7 @@
 import { canonical, commonBase, mergeValues } from "./merge-fields.ts";
 import type { Mergeable } from "./sync-record.ts";
 
-/** Documents that are plain JSON. Fields come from one side or the other, so that the contract holds for each of them. */
+/** For documents that are plain JSON. Each field comes from one side or the other, so that the merged document is valid. */
 export const jsonMergeable = <D extends object>(): Mergeable<D> => ({
   equal: (one, other) => canonical(one) === canonical(other),
   looksLike: (one, listed) => canonical(one) === canonical(listed),

@@ -1,7 +1,7 @@
-/** Runs one at a time under a name, in all tabs of this browser; the others wait for their turn. */
+/** Runs one function at a time under a name, across all tabs of this browser; others wait. */
 export type Lock = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 
-/** One at a time in this page alone. */
+/** A lock within this page only. */
 export function pageLock(): Lock {
   const last = new Map<string, Promise<unknown>>();
   return (name, run) => {
@@ -11,7 +11,7 @@ export function pageLock(): Lock {
   };
 }
 
-/** Web Locks: a tab that dies lets go. Where they are missing (no secure origin), tabs may send at once: the server decides. */
+/** Uses Web Locks, which a closed tab releases. Without them (no secure origin), tabs may send at once: the server decides. */
 export const browserLock = (): Lock => {
   const { locks } = globalThis.navigator;
   return locks === undefined ? pageLock() : (name, run) => locks.request(name, run);

@@ -1,8 +1,8 @@
-/** Plain JSON with keys, as documents hold it: no list. */
+/** A plain JSON object, not a list. */
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** JSON text with sorted keys: equal content, equal text. What is absent and what is `undefined` are the same. */
+/** JSON text with sorted keys: equal content gives equal text. Absent fields equal `undefined` ones. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
@@ -10,13 +10,13 @@ export const canonical = (value: unknown): string =>
 
 const same = (one: unknown, other: unknown): boolean => one === other || canonical(one) === canonical(other);
 
-/** Own entries only: a map of a document may have a key that every object inherits. */
+/** Own entries only: a map may have a key that every object inherits. */
 const entryOf = (record: Readonly<Record<string, unknown>>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
- * What two sides have in common, if one of them may hold what was sent: where it has the sent value, that is what later
- * edits went on from; elsewhere it is the base.
+ * The common ancestor of two sides, if `theirs` may contain what was sent: where it has the sent value, later edits
+ * started from that; elsewhere from the base.
  */
 export function commonBase(base: unknown, sent: unknown, theirs: unknown): unknown {
   if (same(sent, theirs)) return sent;
@@ -35,8 +35,8 @@ type Merged = { readonly value: unknown; readonly fields: readonly string[] };
 const within = (path: string, key: string): string => (path === "" ? key : `${path}.${key}`);
 
 /**
- * Combines two changes of one value, field by field and map entry by map entry; a list is one value, for its order and
- * its members belong together. Where both changed the same thing differently, `mine` stays and the field is named.
+ * Merges two changes of one value, field by field and map entry by map entry; a list counts as one value, because its order and
+ * members belong together. Where both sides changed the same value differently, `mine` is kept and the field is named.
  */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path = ""): Merged {
   if (same(mine, theirs) || same(theirs, base)) return { value: mine, fields: [] };

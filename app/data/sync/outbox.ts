@@ -3,13 +3,13 @@ import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entiti
 import type { Owner, RecordTransaction } from "../record-store.ts";
 import { REFUSAL_CODES, type RefusalCode, type SyncRecord } from "./sync-record.ts";
 
-/** One document that the server does not have as it is here. */
+/** One document with changes that the server does not have. */
 export interface OutboxItem {
   readonly kind: EntityKind;
   readonly id: string;
-  /** when it was first so, milliseconds since 1970: documents are sent in this order */
+  /** since when, milliseconds since 1970: documents are sent in this order */
   readonly since: number;
-  /** what it waits for beside the server; null = it can be sent */
+  /** what prevents sending; null = it can be sent */
   readonly waitsFor: "decision" | RefusalCode | null;
 }
 
@@ -25,12 +25,12 @@ const placeOf = (kind: EntityKind, id: string): string => `${kind}/${id}`;
 const waitsFor = <D>({ sync }: SyncRecord<D>): OutboxItem["waitsFor"] => {
   if (sync?.conflict) return "decision";
   const code = sync?.refused?.code;
-  // a mark for other devices is still to be sent
+  // refused, but a mark for other devices still has to be sent
   if (code === undefined || sync?.sent) return null;
   return REFUSAL_CODES.find((known) => known === code) ?? "invalid";
 };
 
-/** Keeps the mark in step with the record, in the record's own transaction. */
+/** Updates the outbox item of a record, in the record's transaction. */
 export async function markOutbox<D>(
   transaction: RecordTransaction,
   owner: Owner,
@@ -44,7 +44,7 @@ export async function markOutbox<D>(
   return transaction.write("outbox", owner, at, { ...place, since, waitsFor: waitsFor(record) });
 }
 
-/** What waits, oldest first. */
+/** All items, oldest first. */
 export async function readOutbox(transaction: RecordTransaction, owner: Owner): Promise<readonly OutboxItem[]> {
   const records = await transaction.readAll("outbox", owner);
   return records

@@ -14,19 +14,19 @@ import {
   type SyncRecord,
 } from "./sync-record.ts";
 
-/** What came of one attempt to send a document. */
+/** The result of one attempt to send a document. */
 export type SendEnd =
-  /** the record knows the outcome; if it is still unsent, it is sent again or waits for the user */
+  /** the record has the outcome; if it is still unsent, it is sent again or waits for the user */
   | { readonly kind: "settled" }
   | { readonly kind: "later"; readonly problem: Problem; readonly retryAfterMs: number | null }
   | { readonly kind: "not_admitted" }
   | { readonly kind: "not_stored"; readonly problem: Problem };
 
-/** What the server has by now may lack the mark that this device keeps more. */
+/** Adds the mark again: the server's current copy may lack it. */
 const markedAgain = <D>(record: SyncRecord<D> | null, mergeable: Mergeable<D>): SyncRecord<D> | null =>
   record && withMark(record, mergeable);
 
-/** The record after an answer; `undefined` = it is as it was. */
+/** The record after an answer; `undefined` = unchanged. */
 function settled<D>(
   documents: Documents<D>,
   record: SyncRecord<D>,
@@ -49,8 +49,8 @@ function settled<D>(
 }
 
 /**
- * Sends one document as it is now. What goes out is stored before it does, so that a reply that is lost, or a page that
- * dies in between, is recognised afterwards: the same is sent again until its outcome is known.
+ * Sends the current version of one document. The record stores what is sent before it is sent, so that a lost reply, or a page
+ * that closes in between, is recognised afterwards: the same version is sent again until its outcome is known.
  */
 export async function sendOne<D>(
   { api }: { readonly api: UserApi },
@@ -64,7 +64,7 @@ export async function sendOne<D>(
     id,
     (record): Outcome<SyncRecord<D> | null> => {
       const next = record && toSend(record);
-      // written again as it is, so that a mark that leads nowhere goes
+      // written unchanged, which removes an outdated outbox item
       if (next === null) return ok(record);
       prepared.push(next.sending);
       return ok(next.record);
@@ -83,7 +83,7 @@ export async function sendOne<D>(
     owner,
     id,
     (record) => ok(record === null ? undefined : settled(documents, record, answer)),
-    // only what is merged has to be read whole
+    // only a merge needs the whole record
     answer.kind === "has" ? "whole" : undefined,
   );
   return kept.ok ? { kind: "settled" } : { kind: "not_stored", problem: kept.problem };

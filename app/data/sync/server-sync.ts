@@ -14,29 +14,29 @@ import type { Lock } from "./lock.ts";
 import { sendOne, type SendEnd } from "./send-one.ts";
 import { edited, listed, resolved, tryAgain, unlisted, type SyncRecord } from "./sync-record.ts";
 
-/** How sending everything ended. `sent`: nothing is left but what waits for the user. */
+/** The result of sending everything. `sent`: all that is left needs the user. */
 export type DrainEnd = { readonly kind: "sent" } | Exclude<SendEnd, { readonly kind: "settled" }>;
 
-/** What the user decides about a document that was changed here and elsewhere. */
+/** The user's decision on a conflict. */
 export type Decision =
   | { readonly keep: "mine" | "theirs" }
-  /** theirs stays where it is, mine becomes a document of its own */
+  /** keeps the server's document, and adds mine as a new one */
   | { readonly keep: "both"; readonly rename: (name: string) => string };
 
-/** The exchange of a user's documents with the server. Never rejects. */
+/** The synchronisation of a user's documents with the server. Never rejects. */
 export interface ServerSync {
-  /** Who may speak for whom from now on. */
+  /** Sets where tokens come from and where expired ones are reported. */
   readonly admit: (access: UserAccess) => void;
-  /** Sends what waits, oldest first, one tab at a time. */
+  /** Sends everything that can be sent, oldest first, in one tab at a time. */
   readonly drain: (owner: Owner) => Promise<DrainEnd>;
-  /** Folds the server's list of a kind under what is unsent here; answers how many documents that changed. */
+  /** Merges the server's list of a kind below unsent local changes; gives the number of documents changed. */
   readonly pull: (owner: Owner, kind: EntityKind) => Promise<Outcome<number>>;
-  /** Fetches the entries of a portfolio that the server listed without them, and keeps them here. */
+  /** Fetches and stores the entries of a portfolio that the server listed without them. */
   readonly fetchEntries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries>>;
-  /** Lets everything that was refused be sent again. */
+  /** Allows everything that was refused to be sent again. */
   readonly forgive: (owner: Owner) => Promise<Outcome<null>>;
   readonly decide: (owner: Owner, kind: EntityKind, id: string, decision: Decision) => Promise<Outcome<null>>;
-  /** Called with what this tab's exchange has changed. Returns the way to stop. */
+  /** Calls back with each change by this tab's synchronisation. Gives the function that unsubscribes. */
   readonly onChange: (listener: (message: ChangeMessage) => void) => () => void;
   readonly connection: Connection;
 }
@@ -51,9 +51,10 @@ interface SyncPorts {
 
 const NOBODY: UserAccess = { tokenOf: () => null, expired: () => undefined };
 
-/** One tab at a time sends and lists for an owner, so that no answer overtakes another. */
+/** One tab at a time sends and lists for an owner, so that answers are processed in order. */
 const lockName = (owner: Owner): string => `tare-sync ${owner}`;
 
+/** The synchronisation over the server's calls and the store of this browser. */
 export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): ServerSync {
   let access: UserAccess = NOBODY;
   const api = userApi(fetch, {
@@ -62,13 +63,13 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
   });
   const listeners = new Set<(message: ChangeMessage) => void>();
 
-  /** This tab and the others. */
-  const tell = (message: ChangeMessage): void => {
+  /** Informs this tab and the others. */
+  const announce = (message: ChangeMessage): void => {
     work.channel.post(message);
     for (const listener of listeners) listener(message);
   };
 
-  /** A call over whichever kind it is: each is a document type of its own. */
+  /** Calls `run` with the documents of a kind; each kind has its own document type. */
   const withKind = <T>(kind: EntityKind, run: <D>(documents: Documents<D>) => Promise<T>): Promise<T> => {
     switch (kind) {
       case "comparison":
@@ -85,21 +86,21 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
   };
 
   const drainLocked = async (owner: Owner): Promise<DrainEnd> => {
-    /** documents that the server could not take now; the others need not wait for them */
-    const passed = new Map<string, SendEnd>();
+    /** documents that the server could not take now; the others are sent meanwhile */
+    const skipped = new Map<string, SendEnd>();
     for (;;) {
       const outbox = await work.outbox(owner);
       if (!outbox.ok) return { kind: "not_stored", problem: outbox.problem };
-      const next = outbox.value.find(({ kind, id, waitsFor }) => waitsFor === null && !passed.has(`${kind}/${id}`));
+      const next = outbox.value.find(({ kind, id, waitsFor }) => waitsFor === null && !skipped.has(`${kind}/${id}`));
       if (next === undefined) break;
       const { kind, id } = next;
       const end = await withKind(kind, (documents) => sendOne({ api }, documents, owner, id));
-      if (end.kind === "settled") tell({ about: "document", owner, kind, id });
+      if (end.kind === "settled") announce({ about: "document", owner, kind, id });
       else if (end.kind === "later" && end.problem.code === "bad_reply") {
-        passed.set(`${kind}/${id}`, end);
+        skipped.set(`${kind}/${id}`, end);
       } else return end;
     }
-    for (const end of passed.values()) if (end.kind !== "settled") return end;
+    for (const end of skipped.values()) if (end.kind !== "settled") return end;
     return { kind: "sent" };
   };
 
@@ -123,7 +124,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       return changes;
     });
     if (!folded.ok) return folded;
-    if (changes.size > 0) tell({ about: "kind", owner, kind: kind.kind });
+    if (changes.size > 0) announce({ about: "kind", owner, kind: kind.kind });
     return ok(changes.size);
   };
 
@@ -136,7 +137,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       if (copy === null) return ok(unlisted(record));
       return ok(withEntries(record, copy.document, copy.version));
     });
-    tell({ about: "document", owner, kind: "portfolio", id });
+    announce({ about: "document", owner, kind: "portfolio", id });
     if (!kept.ok) return kept;
     const entries = await work.entries(owner, id);
     if (!entries.ok) return entries;
@@ -165,7 +166,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
     decide: (owner, kind, id, decision) =>
       withKind(kind, async (documents) => {
         const outcome = await decideOn(documents, owner, id, decision, now());
-        if (outcome.ok) tell({ about: "kind", owner, kind });
+        if (outcome.ok) announce({ about: "kind", owner, kind });
         return outcome;
       }),
     onChange: (listener) => {
@@ -176,7 +177,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
   };
 }
 
-/** A listed portfolio with its entries; edits of it that are under way stay. */
+/** A listed portfolio with its fetched entries; unsent edits of it stay. */
 function withEntries(
   record: SyncRecord<PortfolioDocument>,
   theirs: PortfolioDocument,
@@ -200,7 +201,7 @@ async function decideOn<D>(
   const { kind } = documents;
   const copies: D[] = [];
   if (decision.keep === "both") {
-    // the copy first: if only one of the two is written, nothing is lost
+    // write the copy first: if only one of the two writes succeeds, nothing is lost
     const read = await documents.change(
       owner,
       id,
@@ -228,7 +229,7 @@ async function decideOn<D>(
   );
 }
 
-/** The server's copy alone, where mine lives on elsewhere. */
+/** The record with the server's copy only; mine is kept as another document. */
 function asThere<D>(record: SyncRecord<D>, now: number): SyncRecord<D> | null {
   const conflict = record.sync?.conflict;
   if (!conflict || record.sync === null) return record;
@@ -243,7 +244,7 @@ function asThere<D>(record: SyncRecord<D>, now: number): SyncRecord<D> | null {
 const nowhere = (what: string): { readonly ok: false; readonly problem: Problem } =>
   failed("network", `${what}: there is no server`);
 
-/** Where there is no server (development mode, and tests of the page alone): everything stays in this browser. */
+/** For pages without a server (development mode, and tests of the page alone): everything stays in this browser. */
 export const noServerSync: ServerSync = {
   admit: () => undefined,
   drain: async () => ({ kind: "not_admitted" }),

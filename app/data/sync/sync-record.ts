@@ -1,10 +1,10 @@
 import type { Problem } from "../outcome.ts";
 
-/** Why a server does not take a document, as far as anybody can do something about it. */
+/** Reasons for which a server refuses a document and that somebody can remedy. */
 export const REFUSAL_CODES = ["account_full", "email_unverified", "too_large", "invalid"] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** A document as the server holds it. */
+/** A document as the server has it. */
 export interface ServerCopy<D> {
   readonly document: D;
   readonly version: number;
@@ -12,59 +12,59 @@ export interface ServerCopy<D> {
   readonly updated: number;
 }
 
-/** What is known of a document's copy on the server. */
+/** The synchronisation state of a document. */
 export interface SyncState<D> {
-  /** of the copy that the server acknowledged last; 0 = it has none that we know of */
+  /** version of the last acknowledged copy; 0 = none known */
   readonly version: number;
-  /** the server does not have this document as it is here */
+  /** the server does not have the current document */
   readonly unsent: boolean;
   /** the acknowledged copy, kept while `unsent`; null = none */
   readonly base: D | null;
-  /** what was sent and not yet answered for: it is sent again until the outcome is known */
+  /** what was sent without an answer yet: it is sent again until the outcome is known */
   readonly sent: D | null;
-  /** a delete was sent, so that the server may have none although `version` says so */
+  /** a delete was sent, so the server may have no copy although `version` says so */
   readonly erased: boolean;
-  /** the same fields were changed here and there: the user decides; `theirs` null = deleted there */
+  /** both sides changed the same fields, and the user has to decide; `theirs` null = deleted on the server */
   readonly conflict: {
     readonly theirs: D | null;
     readonly version: number;
-    /** when it was changed there, milliseconds since 1970; null = it was deleted there, nobody knows when */
+    /** when it was changed on the server, milliseconds since 1970; null = deleted there at an unknown time */
     readonly updated: number | null;
-    /** what both changed differently */
+    /** the fields that both sides changed differently */
     readonly fields: readonly string[];
-    /** it was deleted here, and theirs is newer than what was deleted: it is kept until the user has decided */
+    /** deleted here, and changed on the server since: kept until the user decides */
     readonly isDeletedHere: boolean;
   } | null;
-  /** why the server does not take it; nothing is sent before it is edited or tried again */
+  /** why the server refuses it; nothing is sent before it is edited or retried */
   readonly refused: Problem | null;
 }
 
-/** A document as it lies in this browser. */
+/** A document as this browser stores it. */
 export interface SyncRecord<D> {
-  /** null = deleted here, and the server does not know yet */
+  /** null = deleted here, and the server does not know it yet */
   readonly document: D | null;
   /** when it was last edited, milliseconds since 1970 */
   readonly changed: number;
-  /** null = a guest's, which no server knows */
+  /** null = a guest's document, which is never synchronised */
   readonly sync: SyncState<D> | null;
 }
 
-/** How documents of a kind compare and combine. */
+/** How documents of a kind are compared and merged. */
 export interface Mergeable<D> {
   readonly equal: (one: D, other: D) => boolean;
-  /** Whether a copy in a list can be this one; `equal` as far as a list tells. */
+  /** Whether a listed copy can be this document: `equal`, as far as a list shows. */
   readonly looksLike: (one: D, listed: D) => boolean;
-  /** Whether a copy in a list has everything. */
+  /** Whether a listed copy is complete. */
   readonly isWhole: (listed: D) => boolean;
-  /** What mine and theirs go on from, if theirs may hold some of what was sent. */
+  /** The common ancestor of mine and theirs, if theirs may contain some of what was sent. */
   readonly ancestor: (base: D | null, sent: D, theirs: D) => D;
-  /** The server's copy with a mark that a version which it does not take is kept on a device; null = it says so already. */
+  /** Marks the server's copy: a device keeps a larger version that the server refused. null = marked already. */
   readonly marked?: (copy: D, since: number) => D | null;
-  /** Both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
+  /** Merges both changes; `fields` names what both sides changed differently, where `merged` keeps `mine`. */
   readonly merge: (base: D | null, mine: D, theirs: D) => { readonly merged: D; readonly fields: readonly string[] };
 }
 
-/** What is asked of the server next. */
+/** The next request to the server. */
 export type Sending<D> =
   | { readonly kind: "save"; readonly document: D; readonly version: number }
   | { readonly kind: "delete"; readonly version: number };
@@ -85,7 +85,7 @@ const clean = <D>(document: D, changed: number, version: number): SyncRecord<D> 
   sync: { ...NEW, version, unsent: false },
 });
 
-/** A document created or edited, which withdraws a delete that is asked about. A guest's has no sync state. */
+/** The record after a create or edit, which also cancels a delete that is in conflict. A guest's has no sync state. */
 export function edited<D>(
   before: SyncRecord<D> | null,
   document: D,
@@ -100,8 +100,8 @@ export function edited<D>(
 }
 
 /**
- * A whole document saved that was begun on `from`: what was changed in the meantime, by another tab or by a list of the
- * server, is joined. Where both changed the same and the other is the server's, the user is asked.
+ * The record after saving a whole document that was opened as `from`: changes since then, by another tab or the server's list,
+ * are merged. If both changed the same field and the other change is the server's, the user has to decide.
  */
 export function savedOver<D>(
   before: SyncRecord<D>,
@@ -120,26 +120,26 @@ export function savedOver<D>(
   return { ...record, sync: { ...record.sync, base: from, conflict } };
 }
 
-/** A document deleted; null = nothing is left to remember, the server never heard of it. */
+/** The record after a delete; null = remove the record, because the server never had the document. */
 export function deleted<D>(before: SyncRecord<D>, changed: number): SyncRecord<D> | null {
   const { sync } = before;
   if (sync === null) return null;
-  const unheard = sync.version === 0 && sync.sent === null && !sync.erased;
-  if (unheard) return null;
+  const isUnknownToServer = sync.version === 0 && sync.sent === null && !sync.erased;
+  if (isUnknownToServer) return null;
   const base = sync.unsent ? sync.base : before.document;
   return { document: null, changed, sync: { ...sync, unsent: true, base, conflict: null, refused: null } };
 }
 
 /**
- * What to send, and the record to keep before it is sent, so that a lost reply is recognised later. null = nothing now.
- * A snapshot whose outcome is unknown goes out again as it was.
+ * The next request, and the record to store before it is sent, so that a lost reply is recognised later. null = nothing to
+ * send now. A version whose outcome is unknown is sent again unchanged.
  */
 export function toSend<D>(
   record: SyncRecord<D>,
 ): { readonly record: SyncRecord<D>; readonly sending: Sending<D> } | null {
   const { document, sync } = record;
   if (sync === null || !sync.unsent || sync.conflict !== null) return null;
-  // of what was refused nothing goes out but the mark
+  // of a refused document only the mark is sent
   if (sync.refused !== null && sync.sent === null) return null;
   if (document === null) {
     const { version } = sync;
@@ -152,23 +152,23 @@ export function toSend<D>(
   };
 }
 
-/** The server has what was sent, under this version. */
+/** The record after the server has acknowledged what was sent, with this version. */
 export function acknowledged<D>(record: SyncRecord<D>, version: number, { equal }: Mergeable<D>): SyncRecord<D> {
   const { document, sync } = record;
   if (sync === null || sync.sent === null) return record;
-  const heard = { ...sync, version, base: sync.sent, sent: null, erased: false };
-  if (document === null || !equal(document, sync.sent)) return { ...record, sync: heard };
+  const acknowledgedSync = { ...sync, version, base: sync.sent, sent: null, erased: false };
+  if (document === null || !equal(document, sync.sent)) return { ...record, sync: acknowledgedSync };
   return clean(document, record.changed, version);
 }
 
-/** The server has no such document any more, as was asked; null = so it is here too. */
+/** The record after the server has deleted the document; null = remove the record. */
 export function erasedThere<D>(record: SyncRecord<D>): SyncRecord<D> | null {
   if (record.document === null || record.sync === null) return null;
-  // it was brought back meanwhile
+  // it was restored here meanwhile
   return { ...record, sync: { ...NEW } };
 }
 
-/** Deleted here, and newer there than what was deleted: theirs is back, and the user is asked. */
+/** Deleted here, but changed on the server since: shows theirs again, as a conflict. */
 const askedToDelete = <D>({ document: theirs, version, updated }: ServerCopy<D>): SyncRecord<D> => ({
   document: theirs,
   changed: updated,
@@ -176,8 +176,8 @@ const askedToDelete = <D>({ document: theirs, version, updated }: ServerCopy<D>)
 });
 
 /**
- * The server holds another version than the one that was named; null = it holds none. Answers the record with
- * both sides' changes, or with a conflict. null = nothing is left.
+ * The record after the server has answered with its current copy, because it is not the version that was named; `copy` null = it
+ * has none. Merges both sides, or makes a conflict. null = remove the record.
  */
 export function serverHas<D>(
   record: SyncRecord<D>,
@@ -199,7 +199,7 @@ export function serverHas<D>(
     return { ...record, sync: { ...answered, conflict } };
   }
   if (document === null) {
-    // what was deleted here is what they have: the delete goes on
+    // theirs is the version deleted here: the delete is sent again
     if (sync.base !== null && mergeable.equal(theirs, sync.base)) {
       return { ...record, sync: { ...answered, version, base: theirs } };
     }
@@ -217,7 +217,7 @@ export function serverHas<D>(
   return { ...record, document: merged, sync: { ...answered, version, base: theirs, erased: false } };
 }
 
-/** A record that is too large for the server: what the server has is sent again with a mark, so that other devices say so. */
+/** Of a record that is too large for the server: the server's own copy is sent with a mark, so that other devices can tell. */
 export function withMark<D>(record: SyncRecord<D>, { marked }: Mergeable<D>): SyncRecord<D> {
   const { document, sync, changed } = record;
   if (sync?.refused?.code !== "too_large" || document === null || sync.base === null || sync.conflict) return record;
@@ -225,22 +225,22 @@ export function withMark<D>(record: SyncRecord<D>, { marked }: Mergeable<D>): Sy
   return copy === null ? record : { ...record, sync: { ...sync, sent: copy } };
 }
 
-/** The server does not take it, and says why. */
+/** The record after a refusal by the server. */
 export function refusedThere<D>(record: SyncRecord<D>, problem: Problem, mergeable: Mergeable<D>): SyncRecord<D> {
   if (record.sync === null) return record;
   const sync = { ...record.sync, sent: null };
-  // the mark alone was refused: it is no reason to send it again
+  // only the mark was refused: do not send it again
   if (sync.refused !== null) return { ...record, sync };
   return withMark({ ...record, sync: { ...sync, refused: problem } }, mergeable);
 }
 
-/** Another attempt at what was refused. */
+/** The record after the user asks to retry a refused document. */
 export const tryAgain = <D>(record: SyncRecord<D>): SyncRecord<D> =>
   record.sync === null ? record : { ...record, sync: { ...record.sync, refused: null } };
 
 /**
- * A list of the server names this copy. What is unsent here stays: the answer to its sending will tell. Unless the very
- * version that it is based on has another content: copies of earlier builds are older than versions that go on after a delete.
+ * The record after the server has listed this copy. Unsent changes stay: sending them settles the rest. Exception: the listed copy
+ * has the version of the base but another content, because earlier builds started version numbers again after a delete.
  */
 export function listed<D>(
   record: SyncRecord<D> | null,
@@ -259,13 +259,13 @@ export function listed<D>(
   return mergeable.isWhole(theirs) ? serverHas(record, copy, mergeable) : record;
 }
 
-/** The list of the server does not name it. */
+/** The record after a list of the server that lacks it; null = remove it. */
 export const unlisted = <D>(record: SyncRecord<D>): SyncRecord<D> | null =>
   record.sync !== null && !record.sync.unsent ? null : record;
 
 /**
- * The user's answer to a conflict; the fields in question as here or as there, everything else as both have it. Fields that were
- * edited only after the question was asked, and that are different there, are asked about in turn: nothing is decided unseen.
+ * The record after the user's decision on a conflict: the fields in conflict from one side, everything else merged. Fields that
+ * were edited after the question and differ on the server become a new conflict: nothing is decided unseen.
  */
 export function resolved<D>(
   record: SyncRecord<D>,

@@ -8,17 +8,17 @@ import { servicesAtom } from "../core/services.ts";
 
 export type { AccountEventRow, SessionRow };
 
-/** Where the user is logged in, the session used last first. */
+/** Sessions of the user, most recently used first. */
 export const listSessionsAtom = atom(null, (get, set): Promise<AccountOutcome<readonly SessionRow[]>> =>
   asUser(get, set, (accounts, token) => accounts.sessions(token)),
 );
 
-/** Ends a session of the user: whoever has it is asked to log in at the next call. */
+/** Ends a session of the user: that device has to log in again at its next call. */
 export const endSessionAtom = atom(null, (get, set, id: string): Promise<AccountOutcome<null>> =>
   asUser(get, set, (accounts, token) => accounts.endSession(token, id)),
 );
 
-/** Ends every session of the user but this one. Answers how many ended. */
+/** Ends every session of the user but this one. Gives how many ended. */
 export const endOtherSessionsAtom = atom(null, (get, set): Promise<AccountOutcome<number>> =>
   asUser(get, set, (accounts, token) => accounts.endOtherSessions(token)),
 );

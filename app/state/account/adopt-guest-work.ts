@@ -4,7 +4,7 @@ import { GUEST, ownerAtom } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { startSyncAtom, WORK_KINDS } from "../work/sync.ts";
 
-/** Moves the guest's work to the user who is here, under its ids; it is then sent. Answers how many documents moved. */
+/** Moves the guest's work to the current user, under the same ids, and starts sending it. Gives the number of documents moved. */
 export const adoptGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<number>> => {
   const owner = get(ownerAtom);
   if (owner === null || owner === GUEST) return { ok: true, value: 0 };

@@ -3,7 +3,7 @@ import { openSafely, type Services } from "../core/services.ts";
 
 export type { AccountApi, AccountOutcome, AccountProblem, Registration, ResetAnswer } from "../../data/account-api.ts";
 
-/** A call about accounts, as a value even where its code could not be loaded. */
+/** Calls the account API. Code that could not be loaded gives a `network` problem. */
 export const withAccounts = async <T>(
   services: Services,
   run: (accounts: AccountApi) => Promise<AccountOutcome<T>>,
@@ -14,5 +14,5 @@ export const withAccounts = async <T>(
     : { ok: false, problem: { code: "network", detail: opened.problem.detail } };
 };
 
-/** An address as the server keeps it: two that differ in case only are the same account. */
+/** An e-mail address as the server stores it: trimmed, in lower case. */
 export const addressOf = (email: string): string => email.trim().toLowerCase();

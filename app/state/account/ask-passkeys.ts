@@ -2,13 +2,13 @@ import type { AccountProblem } from "./ask-accounts.ts";
 import { openSafely, type PasskeyServices, type Services } from "../core/services.ts";
 import type { CeremonyOutcome } from "../../data/passkeys/browser-passkeys.ts";
 
-/** Why something with a passkey did not work: the server's refusal, or the browser's. */
+/** Why a passkey action failed: refused by the server, or by the browser. */
 export type PasskeyProblem = AccountProblem | Extract<CeremonyOutcome<never>, { readonly ok: false }>["problem"];
 
 export type PasskeyOutcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: PasskeyProblem };
 
-/** A call about passkeys, as a value even where its code could not be loaded. */
+/** Calls the passkey API. Code that could not be loaded gives a `network` problem. */
 export async function withPasskeys<T>(
   services: Services,
   run: (passkeys: PasskeyServices) => Promise<PasskeyOutcome<T>>,
@@ -24,12 +24,12 @@ export async function withPasskeys<T>(
   return run(passkeys);
 }
 
-/** Nobody is logged in here any more. */
+/** The outcome of a call without a session. */
 export const SESSION_OVER: PasskeyOutcome<never> = {
   ok: false,
   problem: { code: "refused", status: 401, error: "unauthenticated", retryAfter: null, fields: [] },
 };
 
-/** Whether the server refused for this reason (contract/errors.ts). */
+/** Whether the server refused with this error code (contract/errors.ts). */
 export const isRefusedFor = (problem: { readonly code: string; readonly error?: unknown }, error: string): boolean =>
   problem.code === "refused" && problem.error === error;

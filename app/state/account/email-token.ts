@@ -1,9 +1,9 @@
 import { atom } from "jotai";
 
-/** In memory only: the token is stored nowhere and is gone with the page. */
+/** In memory only: the token is never stored. */
 const heldAtom = atom<string | null>(null);
 
-/** The token of the link that confirms an address; null = this page was not opened by such a link, or it is used up. */
+/** The token of the link that confirms an e-mail address; null = the page was not opened by such a link, or it was used. */
 export const emailTokenAtom = atom((get) => get(heldAtom));
 
 /** Called before the first render (app/shell/start-up.ts), and with null once the token is used up. */

@@ -2,19 +2,20 @@ import { atom } from "jotai";
 import type { NamedKind } from "../../../edge-api/contract/entities.ts";
 import type { WorkCounts } from "./guest-work.ts";
 
-/** What stands between a login and the home page. */
+/** What still has to happen between a login and the home page. */
 export type Entry =
   | { readonly kind: "done" }
-  /** the user's work is on its way; `part` null = first the account itself */
+  /** the user's work is loading; `part` null = the account is loading */
   | { readonly kind: "loading"; readonly part: NamedKind | null }
-  /** it did not arrive: Retry, or log out */
+  /** loading failed: the user can retry or log out */
   | { readonly kind: "failed" }
-  /** it is there, and so is work of the guest, which is not to be dropped silently (decisions.md 13) */
+  /** loaded, but the guest of this browser has work too: the user decides about it (decisions.md 13) */
   | { readonly kind: "guest_work"; readonly counts: WorkCounts };
 
 const baseAtom = atom<Entry>({ kind: "done" });
 
+/** The stage of the current login. */
 export const entryAtom = atom((get) => get(baseAtom));
 
-/** For the verbs of entry.ts. */
+/** For the actions of entry.ts. */
 export const showEntryAtom = atom(null, (_get, set, entry: Entry) => set(baseAtom, entry));

@@ -14,8 +14,8 @@ import { beginOwnerAtom } from "../work/work.ts";
 const guestWorkAtom = atom<WorkCounts | null>(null);
 
 /**
- * Asks the server who this session belongs to; true = it said so. A session that it does not know has to be renewed, or,
- * if nobody knows whose it was, it is over.
+ * Asks the server whose session this is; true = it answered. If the server does not know the session, the user has to
+ * log in again; where the e-mail address is not known either, the session ends.
  */
 export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => {
   const key = get(sessionKeyAtom);
@@ -23,7 +23,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
   set(showAccountAtom, { status: "asking" });
   const opened = await openSafely(get(servicesAtom));
   const reply = opened.ok ? await opened.value.account.user(key.accessToken) : null;
-  // somebody may have logged out meanwhile
+  // the user may have logged out meanwhile
   if (get(sessionKeyAtom)?.accessToken !== key.accessToken) return false;
   if (reply?.ok) {
     const account = reply.value;
@@ -39,7 +39,7 @@ export const loadAccountAtom = atom(null, async (get, set): Promise<boolean> => 
   return false;
 });
 
-/** Foods, products, portfolios and comparisons of the user, in that order (specification section 4). */
+/** Loads foods, products, portfolios and comparisons of the user, in that order (specification section 4). */
 const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
   if (!(await set(loadAccountAtom))) return false;
   const begun = await set(beginOwnerAtom, get(sessionKeyAtom)?.email ?? "");
@@ -51,7 +51,7 @@ const loadAllAtom = atom(null, async (get, set): Promise<boolean> => {
   return loaded.ok;
 });
 
-/** Loads the user's work, once more after a failure. */
+/** Loads the user's work; also the retry after a failure. */
 export const loadEntryAtom = atom(null, async (get, set): Promise<void> => {
   set(showEntryAtom, { kind: "loading", part: null });
   const loaded = await set(loadAllAtom);
@@ -60,11 +60,11 @@ export const loadEntryAtom = atom(null, async (get, set): Promise<void> => {
   else set(showEntryAtom, counts === null || isEmpty(counts) ? { kind: "done" } : { kind: "guest_work", counts });
 });
 
-/** Called once a login or a registration has succeeded: the session begins, the user's work loads. */
+/** Called after a login or a registration: starts the session and loads the user's work. */
 export const enterAtom = atom(
   null,
   async (get, set, admitted: { readonly email: string; readonly accessToken: string; readonly isAdmin: boolean }) => {
-    // an earlier logout must not clear what comes now
+    // an unfinished logout must not clear the new session's work
     await set(finishLogoutAtom);
     const opened = await openSafely(get(servicesAtom));
     set(guestWorkAtom, opened.ok ? await countGuestWork(opened.value) : null);
@@ -74,7 +74,7 @@ export const enterAtom = atom(
   },
 );
 
-/** Called once a page starts: finishes what was cut short, and asks who is here. What is in this browser shows meanwhile. */
+/** Called when a page starts: finishes an interrupted logout and asks the server for the account. Local work shows meanwhile. */
 export const resumeAtom = atom(null, async (get, set): Promise<void> => {
   await set(finishLogoutAtom);
   const key = get(sessionKeyAtom);
@@ -90,7 +90,7 @@ const doneAtom = atom(null, (_get, set) => {
   set(showEntryAtom, { kind: "done" });
 });
 
-/** The guest's work moves to the account. Where it cannot, it stays as it is. */
+/** Moves the guest's work to the account. On a failure it stays with the guest. */
 export const keepGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<null>> => {
   const moved = await set(adoptGuestWorkAtom);
   if (!moved.ok) return moved;
@@ -98,10 +98,10 @@ export const keepGuestWorkAtom = atom(null, async (_get, set): Promise<Outcome<n
   return { ok: true, value: null };
 });
 
-/** The guest's work stays in this browser, for guests. */
+/** Leaves the guest's work in this browser, for guests. */
 export const leaveGuestWorkAtom = doneAtom;
 
-/** The guest's work is deleted from this browser for good. */
+/** Deletes the guest's work from this browser. */
 export const dropGuestWorkAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   const opened = await openSafely(get(servicesAtom));
   const dropped = opened.ok ? await opened.value.work.end(GUEST) : opened;

@@ -31,12 +31,12 @@ const proveAtom = atom(
   },
 );
 
-/** Answers the question with the password; whatever waits for it goes on. */
+/** Proves the identity with the password; waiting calls then continue. */
 export const proveByPasswordAtom = atom(null, (_get, set, password: string): Promise<PasskeyOutcome<null>> =>
   set(proveAtom, async () => ({ ok: true, value: { password } })),
 );
 
-/** Answers the question with a passkey of the account. */
+/** Proves the identity with a passkey of the account. */
 export const proveByPasskeyAtom = atom(null, (_get, set): Promise<PasskeyOutcome<null>> =>
   set(proveAtom, async ({ api, browser }, token) => {
     const options = await api.confirmOptions(token);

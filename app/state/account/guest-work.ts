@@ -2,12 +2,12 @@ import type { NamedKind } from "../../../edge-api/contract/entities.ts";
 import { GUEST } from "../core/owner.ts";
 import type { OpenServices } from "../core/services.ts";
 
-/** How much of each kind. */
+/** Number of documents per kind. */
 export type WorkCounts = Readonly<Record<NamedKind, number>>;
 
 const KINDS = ["comparison", "portfolio", "product", "food"] as const satisfies readonly NamedKind[];
 
-/** How much the guest of this browser keeps; what cannot be read counts as nothing. */
+/** Counts the guest's documents in this browser; a kind that cannot be read counts as 0. */
 export async function countGuestWork({ work }: OpenServices): Promise<WorkCounts> {
   const counts = { comparison: 0, portfolio: 0, product: 0, food: 0 };
   for (const kind of KINDS) {

@@ -8,7 +8,7 @@ import { holdSessionAtom, sessionKeyAtom } from "../core/session.ts";
 
 export type { RegisterRequest } from "../../../edge-api/contract/account.ts";
 
-/** The code that shows a user's work; the form does without until somebody logs in. Null = it did not arrive. */
+/** Loads entry.ts, which the login form does not need until somebody logs in. Null = it could not be loaded. */
 const loadEntry = async (): Promise<typeof entry | null> => {
   try {
     return await import("./entry.ts");
@@ -25,7 +25,7 @@ interface Admitted {
 
 const UNREACHED: AccountOutcome<never> = { ok: false, problem: { code: "network", detail: "entry.ts did not arrive" } };
 
-/** Called with a session that has begun. `isAgain` renews one that ended in the middle of the work; what waits is sent then. */
+/** Called when the server has started a session. `isAgain` renews an expired one: unsent changes are then sent. */
 export const admitAtom = atom(
   null,
   async (_get, set, admitted: Admitted, isAgain: boolean): Promise<AccountOutcome<null>> => {
@@ -44,7 +44,7 @@ export const admitAtom = atom(
   },
 );
 
-/** Logs in; the user's work then loads (entry.ts), unless a passkey is asked for first. What failed stays with the form. */
+/** Logs in and loads the user's work (entry.ts), or asks for a passkey first. A problem is returned to the form. */
 export const logInAtom = atom(null, async (get, set, credentials: LoginRequest): Promise<AccountOutcome<null>> => {
   const email = addressOf(credentials.email);
   const loaded = await loadEntry();
@@ -56,7 +56,7 @@ export const logInAtom = atom(null, async (get, set, credentials: LoginRequest):
   return { ok: true, value: null };
 });
 
-/** Creates an account and logs in to it; `exists` where the address has one, `mailed` where a mail says so. */
+/** Creates an account and logs in; `exists` if the address has an account, `mailed` if the server answers by e-mail. */
 export const registerAtom = atom(
   null,
   async (get, set, request: RegisterRequest): Promise<AccountOutcome<Registration["status"]>> => {
@@ -72,7 +72,7 @@ export const registerAtom = atom(
   },
 );
 
-/** Renews a session that has ended in the middle of the work, for the same address. */
+/** Renews an expired session for the same address; open work stays. */
 export const logInAgainAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
   const key = get(sessionKeyAtom);
   const email = key?.email ?? "";

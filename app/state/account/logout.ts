@@ -8,7 +8,7 @@ import { dropSessionAtom, ENDING_KEY, endSessionAtom, sessionKeyAtom, type Farew
 import { flushAtom } from "../work/sync.ts";
 import { endOwnerAtom } from "../work/work.ts";
 
-/** How this browser is set up, whoever uses it. Everything else in local and session storage goes with the user. */
+/** Settings of this browser, kept at a logout. Everything else in local and session storage is cleared. */
 const STAYS =
   /^(tare_version|theme|language|units|unlocked|curtain_word|preview|continueInPortrait|csv_decimal_comma|editProduct_simpleSettings|(scoretable|portfolio)_columns|home_\w+_collapsed|endingOwner)$/;
 
@@ -16,12 +16,12 @@ const clear = (area: FlagArea): void => {
   for (const [key] of area.entries()) if (!STAYS.test(key)) area.remove(key);
 };
 
-/** What a tab keeps for itself of a user who has logged out in another one. */
+/** Clears this tab's session storage when the user has logged out in another tab. */
 export const clearTabAtom = atom(null, (get) => clear(get(servicesAtom).flags.session));
 
 /**
- * Nobody is here from now on: token and flags go, the other tabs hear of it, and the page begins anew. In one go, because
- * whatever the start page shows before it begins anew would be taken away again, with what somebody has typed into it.
+ * Ends the session in this page: removes token and flags, which tells other tabs, and gives the page a new store. All in
+ * one synchronous step: a start page shown in between would be replaced, with what was typed into it.
  */
 const stepOutAtom = atom(null, (get, set, farewell: Farewell = null): void => {
   const { local, session } = get(servicesAtom).flags;
@@ -33,7 +33,7 @@ const stepOutAtom = atom(null, (get, set, farewell: Farewell = null): void => {
 
 /**
  * Clears what specification section 4 lists, and every other trace of the user in this browser. Works offline. The stored
- * work goes behind the page's back; a login waits for it (finishLogoutAtom).
+ * work is cleared in the background; a login waits for that (finishLogoutAtom).
  */
 export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell = null): Promise<void> => {
   const { local } = get(servicesAtom).flags;
@@ -44,10 +44,10 @@ export const leaveSessionAtom = atom(null, async (get, set, farewell: Farewell =
   if (ended.ok) local.remove(ENDING_KEY);
 });
 
-/** How many documents of the user are not on the server as they are here. */
+/** The number of the user's documents with changes that the server does not have. */
 export const countUnsentAtom = atom(null, async (get): Promise<number> => {
   const owner = get(ownerAtom);
-  // an edit that is not even in the store is in no outbox; asked before as well, because it may get there meanwhile
+  // An unwritten edit is in no outbox yet. Read it before and after: it may reach the outbox meanwhile.
   const wasUnwritten = get(unwrittenAtom);
   const opened = await openSafely(get(servicesAtom));
   if (owner === null || owner === GUEST || !opened.ok) return 0;
@@ -56,15 +56,15 @@ export const countUnsentAtom = atom(null, async (get): Promise<number> => {
 });
 
 /**
- * Makes room for somebody else while changes wait: they stay in this browser, out of everybody's sight, until their
- * owner logs in again. Without any, everything is cleared as by a logout.
+ * Ends the session but keeps unsent changes: they stay hidden in this browser until their owner logs in again. Without
+ * unsent changes everything is cleared as by a logout.
  */
 export const makeRoomAtom = atom(null, async (_get, set): Promise<void> => {
   if ((await set(countUnsentAtom)) === 0) await set(leaveSessionAtom);
   else set(stepOutAtom);
 });
 
-/** Finishes a logout that was cut short. */
+/** Finishes an interrupted logout. */
 export const finishLogoutAtom = atom(null, async (get): Promise<void> => {
   const services = get(servicesAtom);
   const owner = services.flags.local.read(ENDING_KEY);
@@ -73,7 +73,7 @@ export const finishLogoutAtom = atom(null, async (get): Promise<void> => {
   if (opened.ok && (await opened.value.work.end(owner)).ok) services.flags.local.remove(ENDING_KEY);
 });
 
-/** Tells the server; where it is not reached, again when there is a connection. The token lives in memory only meanwhile. */
+/** Ends the session on the server; offline, when the connection returns. The token is kept in memory until then. */
 const endOnServer = async (services: Services, token: string): Promise<void> => {
   const opened = await openSafely(services);
   if (!opened.ok) return;
@@ -86,24 +86,24 @@ const endOnServer = async (services: Services, token: string): Promise<void> => 
   });
 };
 
-/** Logs out here and in all tabs, also offline, and on the server as soon as it is reached. Unsent changes are gone. */
+/** Logs out here and in all tabs, also offline, and on the server once it is reached. Unsent changes are lost. */
 export const logOutAtom = atom(null, async (get, set): Promise<void> => {
   const key = get(sessionKeyAtom);
   if (key !== null) void endOnServer(get(servicesAtom), key.accessToken);
   await set(leaveSessionAtom);
 });
 
-/** After a login whose work did not arrive: logs out, but what an earlier session could not send stays for its owner. */
+/** Logs out when the work could not be loaded after a login. Unsent changes of an earlier session stay for their owner. */
 export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
   const key = get(sessionKeyAtom);
   if (key !== null) void endOnServer(get(servicesAtom), key.accessToken);
   await set(makeRoomAtom);
 });
 
-/** Somebody who has just edited does not wait for more than this. */
+/** The longest time that a logout waits for changes to be sent. */
 const SENDING_MS = 3_000;
 
-/** Logs out once everything is sent, or asks first where changes would be lost (decisions.md 13). */
+/** Logs out once everything is sent; asks first if changes would be lost (decisions.md 13). */
 export const askToLogOutAtom = atom(null, async (get, set): Promise<void> => {
   if ((await set(countUnsentAtom)) > 0) {
     const { after } = get(servicesAtom);

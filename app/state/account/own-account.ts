@@ -13,7 +13,7 @@ const EXPIRED: AccountOutcome<never> = {
   problem: { code: "refused", status: 401, error: "unauthenticated", retryAfter: null, fields: [] },
 };
 
-/** A call in the name of the user; a session that is over is reported, so that somebody asks to log in again. */
+/** Makes a call for the user. A 401 is reported, so that the page asks to log in again. */
 export async function asUser<T>(
   get: Getter,
   set: Setter,
@@ -26,7 +26,7 @@ export async function asUser<T>(
   return outcome;
 }
 
-/** Changes the password. All sessions end; this one goes on under a new token. */
+/** Changes the password. The server ends all sessions and gives this one a new token. */
 export const changeOwnPasswordAtom = atom(
   null,
   async (get, set, currentPassword: string, password: string): Promise<AccountOutcome<null>> => {
@@ -42,10 +42,10 @@ export const changeOwnPasswordAtom = atom(
   },
 );
 
-/** A day of UTC, for names of files: `2026-11-24`. */
+/** The UTC date for file names: `2026-11-24`. */
 export const dateOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Everything that the server keeps of the user as a file: all of it as JSON, or one table as CSV. */
+/** Downloads everything that the server stores about the user: all as JSON, or one table as CSV. */
 export const exportAccountAtom = atom(
   null,
   async (get, set, what: "json" | AccountTable): Promise<AccountOutcome<null>> => {
@@ -64,7 +64,7 @@ export const exportAccountAtom = atom(
   },
 );
 
-/** Deletes the account with everything that belongs to it; then nothing of it is left in this browser either. */
+/** Deletes the account and everything of it, on the server and in this browser. */
 export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
   const reply = await asUser(get, set, (accounts, token) => accounts.deleteUser(token, password));
   if (reply.ok) await set(leaveSessionAtom, "deleted");

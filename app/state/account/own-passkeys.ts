@@ -7,12 +7,12 @@ import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
 export type { PasskeyRow, PasskeysReply } from "../../../edge-api/contract/passkeys.ts";
 
-/** What the account has, and whether this browser can add to it. */
+/** The account's passkeys, and whether this browser supports passkeys. */
 export interface OwnPasskeys extends PasskeysReply {
   readonly isSupported: boolean;
 }
 
-/** A call in the name of the user. A fresh proof is asked for where it is needed; a session that is over is reported. */
+/** Makes a call for the user. Asks for a fresh proof where the server needs one; reports a 401. */
 async function asOwner<T>(
   get: Getter,
   set: Setter,
@@ -27,6 +27,7 @@ async function asOwner<T>(
   return outcome;
 }
 
+/** Lists the account's passkeys. */
 export const listPasskeysAtom = atom(null, (get, set): Promise<PasskeyOutcome<OwnPasskeys>> =>
   asOwner(get, set, async ({ api, browser }, token) => {
     const listed = await api.list(token);
@@ -34,7 +35,7 @@ export const listPasskeysAtom = atom(null, (get, set): Promise<PasskeyOutcome<Ow
   }),
 );
 
-/** Makes a passkey in this browser and adds it to the account. */
+/** Creates a passkey in this browser and adds it to the account. */
 export const addPasskeyAtom = atom(null, (get, set, name: string): Promise<PasskeyOutcome<unknown>> =>
   asOwner(get, set, async ({ api, browser }, token) => {
     const options = await api.newOptions(token);
@@ -52,12 +53,12 @@ export const removePasskeyAtom = atom(null, (get, set, id: string): Promise<Pass
   asOwner(get, set, ({ api }, token) => api.remove(token, id)),
 );
 
-/** Whether logins with the password ask for a passkey too. */
+/** Whether a login with the password also needs a passkey. */
 export const askForPasskeyAtom = atom(null, (get, set, on: boolean): Promise<PasskeyOutcome<unknown>> =>
   asOwner(get, set, ({ api }, token) => api.ask(token, on)),
 );
 
-/** New recovery codes in place of those that are left. They come this once. */
+/** Replaces the remaining recovery codes by new ones. The server gives them only once. */
 export const makeRecoveryCodesAtom = atom(null, (get, set): Promise<PasskeyOutcome<readonly string[]>> =>
   asOwner(get, set, async ({ api }, token) => {
     const made = await api.makeRecoveryCodes(token);
@@ -65,7 +66,7 @@ export const makeRecoveryCodesAtom = atom(null, (get, set): Promise<PasskeyOutco
   }),
 );
 
-/** Offers the codes as a text file. */
+/** Downloads the recovery codes as a text file. */
 export const saveRecoveryCodesAtom = atom(null, (get, _set, text: string) =>
   get(servicesAtom).download("tare-recovery-codes.txt", text, "text/plain"),
 );

@@ -3,7 +3,7 @@ import { withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { admitAtom } from "./login.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
-/** Logs in with a passkey alone: the browser asks which, and checks who holds it. */
+/** Logs in with a passkey alone: the browser lets the user choose one and verifies them. */
 export const logInByPasskeyAtom = atom(null, async (get, set): Promise<PasskeyOutcome<null>> => {
   const services = get(servicesAtom);
   const admitted = await withPasskeys(services, async ({ api, browser }) => {
@@ -13,7 +13,7 @@ export const logInByPasskeyAtom = atom(null, async (get, set): Promise<PasskeyOu
     return signed.ok ? api.logIn(signed.value) : signed;
   });
   if (!admitted.ok) return admitted;
-  // a passkey does not say whose it is: the server does
+  // the passkey login does not return the e-mail address: ask the server for the account
   const opened = await openSafely(services);
   if (!opened.ok) return { ok: false, problem: { code: "network", detail: opened.problem.detail } };
   const account = await opened.value.account.user(admitted.value.accessToken);

@@ -3,12 +3,12 @@ import { addressOf, withAccounts, type AccountOutcome, type ResetAnswer } from "
 import { holdResetTokenAtom, resetTokenAtom } from "./reset-token.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** Asks for a mail with a link for a new password. */
+/** Requests an e-mail with a link to set a new password. */
 export const requestResetAtom = atom(null, (get, _set, email: string): Promise<AccountOutcome<ResetAnswer>> =>
   withAccounts(get(servicesAtom), (accounts) => accounts.requestReset(addressOf(email))),
 );
 
-/** Sets a new password with the token of the mail, which is then used up. */
+/** Sets a new password with the token of that e-mail; the token works once. */
 export const setNewPasswordAtom = atom(null, async (get, set, password: string): Promise<AccountOutcome<null>> => {
   const token = get(resetTokenAtom) ?? "";
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.changePassword(token, { password }));

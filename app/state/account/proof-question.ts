@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 
-/** What waits for the answer of somebody who is asked to prove who they are. */
+/** The callbacks of calls that wait until the user proves their identity. */
 type Waiting = readonly ((proved: boolean) => void)[];
 
-/** For proof.ts, which asks and answers. */
+/** For proof.ts. */
 export const proofQuestionAtom = atom<Waiting>([]);

@@ -1,20 +1,20 @@
 import { atom, type Setter } from "jotai";
 import { proofQuestionAtom } from "./proof-question.ts";
 
-/** The question is over: it was answered, or given up. Whatever waits for it hears which. */
+/** Closes the question, answered or cancelled, and tells every waiting call which. */
 export const endProofAtom = atom(null, (get, set, proved: boolean) => {
   const waiting = get(proofQuestionAtom);
   set(proofQuestionAtom, []);
   for (const resolve of waiting) resolve(proved);
 });
 
-/** Asks for password or passkey; one answer serves everything that waits for it. Answers whether it was given. */
+/** Asks for password or passkey; one answer serves all waiting calls. True = proved. */
 const askProof = (set: Setter): Promise<boolean> =>
   new Promise((resolve) => set(proofQuestionAtom, (waiting) => [...waiting, resolve]));
 
 /**
- * Makes a call; where the server wants a fresh proof first, asks for it and makes the call again. What the call holds is
- * kept meanwhile. Given up, the refusal is the outcome.
+ * Makes a call; if the server needs a fresh proof, asks the user and makes the call again. If the user cancels, the refusal
+ * is the outcome.
  */
 export async function withProof<Outcome>(
   set: Setter,

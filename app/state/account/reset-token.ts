@@ -1,9 +1,9 @@
 import { atom } from "jotai";
 
-/** In memory only: the token is stored nowhere and is gone with the page. */
+/** In memory only: the token is never stored. */
 const heldAtom = atom<string | null>(null);
 
-/** The token of the link in a mail, as long as it was not used; null = this page was not opened by such a link. */
+/** The token of a reset link, until it is used; null = the page was not opened by such a link. */
 export const resetTokenAtom = atom((get) => get(heldAtom));
 
 /** Called before the first render (app/shell/start-up.ts), and with null once the token is used up. */

@@ -1,12 +1,12 @@
 import { atom } from "jotai";
 
-/** A login whose password was right, and that a passkey or a recovery code has to complete. */
+/** A login with the right password that still needs a passkey or a recovery code. */
 interface PendingLogin {
   readonly ticket: string;
   readonly email: string;
-  /** a session that has ended is renewed: the work on screen stays */
+  /** renews an expired session: the work on screen stays */
   readonly isAgain: boolean;
 }
 
-/** For the login verbs; null: back to the form, where the password has to be shown again. */
+/** For the login actions; null = the form asks for the password. */
 export const pendingLoginAtom = atom<PendingLogin | null>(null);

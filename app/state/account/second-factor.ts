@@ -24,7 +24,7 @@ const completeAtom = atom(
       return shown.ok ? passkeys.api.secondFactor(pending.ticket, shown.value) : shown;
     });
     if (!admitted.ok) return admitted;
-    // it may have been given up meanwhile: then nobody is logged in
+    // the user may have cancelled meanwhile: then nobody is logged in
     if (get(pendingLoginAtom)?.ticket !== pending.ticket) return EXPIRED;
     set(pendingLoginAtom, null);
     return set(admitAtom, { email: pending.email, ...admitted.value }, pending.isAgain);
@@ -41,7 +41,7 @@ export const showPasskeyAtom = atom(null, (_get, set): Promise<PasskeyOutcome<nu
   }),
 );
 
-/** Completes the login with a recovery code, which is used up. */
+/** Completes the login with a recovery code; a code works once. */
 export const showRecoveryCodeAtom = atom(null, (_get, set, recoveryCode: string): Promise<PasskeyOutcome<null>> =>
   set(completeAtom, async () => ({ ok: true, value: { recoveryCode } })),
 );

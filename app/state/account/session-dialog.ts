@@ -6,7 +6,7 @@ import { pendingLoginAtom } from "./second-factor-question.ts";
 import { sessionExpiredAtom, sessionKeyAtom, type Farewell } from "../core/session.ts";
 import { logoutQuestionAtom } from "./logout-question.ts";
 
-/** The one question about the session that has to be answered before anything else. */
+/** The question about the session that the user has to answer first. */
 export type SessionDialog =
   | { readonly kind: "expired" | "retrieval_failed" | "deleted" | "second_factor" | "proof" }
   | { readonly kind: "guest_work"; readonly counts: WorkCounts }
@@ -14,9 +14,10 @@ export type SessionDialog =
 
 const farewellAtom = atom<Farewell>(null);
 
-/** Called with the farewell of the session before (app/shell/start-up.ts), and with null once it was read. */
+/** Called with the farewell of the ended session (app/shell/start-up.ts), and with null once it is read. */
 export const sayFarewellAtom = atom(null, (_get, set, farewell: Farewell) => set(farewellAtom, farewell));
 
+/** The question to show now; null = none. */
 export const sessionDialogAtom = atom((get): SessionDialog | null => {
   const entry = get(entryAtom);
   const unsent = get(logoutQuestionAtom);

@@ -7,18 +7,18 @@ import { sessionKeyAtom } from "../core/session.ts";
 import { flushAtom } from "../work/sync.ts";
 import { emailTokenAtom, holdEmailTokenAtom } from "./email-token.ts";
 
-/** Asks for another mail with a link that confirms the address of the account. */
+/** Requests another e-mail with a link that confirms the address of the account. */
 export const sendVerificationAtom = atom(null, (get, set): Promise<AccountOutcome<null>> =>
   asUser(get, set, (accounts, token) => accounts.sendVerification(token)),
 );
 
-/** Confirms an address with the token of the mail, which is then used up. What waited for it is sent. */
+/** Confirms an address with the token of the e-mail, which works once. Then sends changes that waited for the confirmation. */
 export const verifyEmailAtom = atom(null, async (get, set): Promise<AccountOutcome<null>> => {
   const token = get(emailTokenAtom) ?? "";
   const reply = await withAccounts(get(servicesAtom), (accounts) => accounts.verifyEmail(token));
   if (!reply.ok) return reply;
   set(holdEmailTokenAtom, null);
-  // whoever is logged in here need not be whom the link was for: the server says
+  // the link may be for another account than the current one: ask the server
   if (get(sessionKeyAtom) !== null) void set(loadAccountAtom).then(() => set(flushAtom));
   return reply;
 });

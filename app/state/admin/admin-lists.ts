@@ -12,23 +12,23 @@ import { servicesAtom } from "../core/services.ts";
 
 export type { AuditRow, DateRange, ReportDay, ReportKind, ScoreReportRow, UserRow, UserSort };
 
-/** Rows of one page on screen. */
+/** Rows per page of a list. */
 export const LIST_PAGE = 50;
 
 export interface UserChoice {
   readonly sort: UserSort;
-  /** in e-mail, name or last name; "" = all */
+  /** matches e-mail, name or last name; "" = all */
   readonly search: string;
 }
 
-/** A page of the accounts; `after` = the `next` of the page before it, null = the first. */
+/** A page of accounts; `after` = the `next` of the page before, null = the first page. */
 export const listUsersAtom = atom(
   null,
   (get, set, choice: UserChoice, after: string | null): Promise<AdminOutcome<AdminPage<UserRow>>> =>
     asAdmin(get, set, (api) => api.users({ ...choice, after, limit: LIST_PAGE })),
 );
 
-/** A page of the reports that results were opened, the latest first. */
+/** A page of reports of opened results, latest first. */
 export const listReportsAtom = atom(
   null,
   (
@@ -50,30 +50,30 @@ const readDays = async (
   return days.ok ? { ok: true, value: { rows: days.value, next: null } } : days;
 };
 
-/** Reports a day of UTC, on one page; days without any are left out. The range is at most COUNTED_DAYS long. */
+/** Number of reports per UTC day, on one page; days without reports are left out. The range is at most COUNTED_DAYS long. */
 export const countReportDaysAtom = atom(
   null,
   (get, set, kind: ReportKind, range: DateRange): Promise<AdminOutcome<AdminPage<ReportDay>>> =>
     asAdmin(get, set, (api) => readDays(api, kind, range)),
 );
 
-/** A page of what administrators did, the latest first. */
+/** A page of the administrators' audit log, latest first. */
 export const listAuditAtom = atom(null, (get, set, after: string | null): Promise<AdminOutcome<AdminPage<AuditRow>>> =>
   asAdmin(get, set, (api) => api.audit(after, LIST_PAGE)),
 );
 
-/** How a file that takes many calls is watched and stopped. */
+/** Follows and stops an export that takes many calls. */
 export interface FileWatch {
-  /** rows that have come so far, called after each page that is not the last */
+  /** number of rows read so far, called after each page but the last */
   readonly onRows: (rows: number) => void;
   readonly signal: AbortSignal;
 }
 
-/** What became of a file: the rows in it, or null when it was stopped. */
+/** The number of rows in the file, or null when the export was stopped. */
 export type FileOutcome = AdminOutcome<number | null>;
 
 interface ListFile<Row> {
-  /** what the file is called, before the date */
+  /** the file name, before the date */
   readonly name: string;
   readonly columns: (writer: typeof AdminCsv) => ListColumns<Row>;
   readonly read: (api: AdminApi, after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<Row>>>;
@@ -81,7 +81,7 @@ interface ListFile<Row> {
 
 const dateOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Reads all pages, the largest that the server gives, and offers them as one file; a fault on the way offers none. */
+/** Reads all pages, with the largest page size, and downloads them as one file; a problem on any page gives no file. */
 async function saveList<Row>(get: Getter, set: Setter, file: ListFile<Row>, watch: FileWatch): Promise<FileOutcome> {
   const services = get(servicesAtom);
   try {
@@ -106,12 +106,12 @@ async function saveList<Row>(get: Getter, set: Setter, file: ListFile<Row>, watc
     services.downloadFile(name, new Blob(parts, { type: "text/csv;charset=utf-8" }));
     return { ok: true, value: rows };
   } catch (error) {
-    // the code that writes files did not arrive
+    // the export code could not be loaded
     return { ok: false, problem: { code: "network", detail: String(error) } };
   }
 }
 
-/** Every account that matches, as CSV. */
+/** Downloads all matching accounts as CSV. */
 export const saveUsersAtom = atom(null, (get, set, choice: UserChoice, watch: FileWatch): Promise<FileOutcome> =>
   saveList(
     get,
@@ -125,7 +125,7 @@ export const saveUsersAtom = atom(null, (get, set, choice: UserChoice, watch: Fi
   ),
 );
 
-/** Every report of the range, as CSV. */
+/** Downloads all reports of the range as CSV. */
 export const saveReportsAtom = atom(
   null,
   (get, set, kind: ReportKind, range: DateRange, watch: FileWatch): Promise<FileOutcome> =>
@@ -141,7 +141,7 @@ export const saveReportsAtom = atom(
     ),
 );
 
-/** The counts that the chart shows, as CSV; days without any report are left out. */
+/** Downloads the counts of the chart as CSV; days without reports are left out. */
 export const saveReportDaysAtom = atom(
   null,
   (get, set, kind: ReportKind, range: DateRange, watch: FileWatch): Promise<FileOutcome> =>
@@ -157,7 +157,7 @@ export const saveReportDaysAtom = atom(
     ),
 );
 
-/** The whole log, as CSV. */
+/** Downloads the whole audit log as CSV. */
 export const saveAuditAtom = atom(null, (get, set, watch: FileWatch): Promise<FileOutcome> =>
   saveList(
     get,

@@ -2,10 +2,10 @@ import { atom } from "jotai";
 
 const baseAtom = atom(false);
 
-/** The server has said that this user administers nothing any more; until it is dismissed. */
+/** Whether the server said that this user is no administrator any more; until the message is dismissed. */
 export const adminRefusedAtom = atom((get) => get(baseAtom));
 
-/** For the calls of administrators. */
+/** For the administrators' calls. */
 export const reportAdminRefusedAtom = atom(null, (_get, set) => set(baseAtom, true));
 
 export const dismissAdminRefusedAtom = atom(null, (_get, set) => set(baseAtom, false));

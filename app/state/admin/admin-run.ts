@@ -10,11 +10,11 @@ import { kindsOf, loadOverviewAtom, tableOverviewAtom } from "./admin-tables.ts"
 
 export type { TableFileFault } from "../../data/admin/read-table-file.ts";
 
-/** How far one file of a bulk update has come. */
+/** The state of one file of a bulk update. */
 export type RunStatus =
-  /** no file of a table; `problem` says why */
+  /** not a table file; `unreadable` says why */
   | "unreadable"
-  /** its name says no table: somebody has to */
+  /** the file name names no table: the user has to choose one */
   | "no_table"
   | "waiting"
   | "checking"
@@ -22,7 +22,7 @@ export type RunStatus =
   | "same"
   /** checked: `reply` says what would change */
   | "differs"
-  /** checked: rows that cannot be published */
+  /** checked: some rows cannot be published */
   | "faulty"
   | "updating"
   | "updated"
@@ -43,31 +43,32 @@ export interface RunItem {
   readonly unreadable: TableFileFault | null;
 }
 
-/** A bulk update: files are checked, then published table by table (specification section 4). */
+/** A bulk update: files are checked, then published one table at a time (specification section 4). */
 export interface TableRun {
   readonly phase: "idle" | "checking" | "updating";
   readonly items: readonly RunItem[];
-  /** place of the table under way, from 1, and how many there are */
+  /** number of the current table, from 1, and how many there are */
   readonly at: number;
   readonly of: number;
-  /** the run stops once the table under way is done */
+  /** the run stops after the current table */
   readonly stopping: boolean;
-  /** the last update ended with a failure; the dialog 'Update Failed' is shown until it is closed */
+  /** the table whose update failed; the dialog 'Update Failed' shows until it is closed */
   readonly failed: RunItem | null;
-  /** the version that was current when that table was sent; another one may mean that only the answer was lost */
+  /** the version that was current when that table was sent; another one now may mean that only the reply was lost */
   readonly failedOn: string | null;
 }
 
 const EMPTY: TableRun = { phase: "idle", items: [], at: 0, of: 0, stopping: false, failed: null, failedOn: null };
 const baseAtom = atom<TableRun>(EMPTY);
-/** The rows of the files; apart from what is shown, because they may be many. */
+/** The rows of the files; separate from what is shown, because they may be many. */
 const rowsAtom = atom<ReadonlyMap<string, readonly TableRow[]>>(new Map());
-/** The version that the checks were made against. */
+/** The version that the files were checked against. */
 const checkedVersionAtom = atom<string | null>(null);
 
+/** The bulk update as the screen shows it. */
 export const tableRunAtom = atom((get) => get(baseAtom));
 
-/** Tables that "Update" would publish. */
+/** Tables that "Update" publishes. */
 export const publishableAtom = atom((get) => get(baseAtom).items.filter(({ status }) => status === "differs"));
 
 const change = (set: Setter, id: string, changes: Partial<RunItem>): void =>
@@ -78,7 +79,7 @@ const change = (set: Setter, id: string, changes: Partial<RunItem>): void =>
 
 const UNCHECKED = { reply: null, faults: [], faultCount: 0, problem: null } as const;
 
-/** Reads files; which table each is for its name or its content says, the region its name or else `region`. */
+/** Reads files. The file name or content gives the table; the file name gives the region, else `region` does. */
 export const addTableFilesAtom = atom(null, async (get, set, files: readonly File[], region: string): Promise<void> => {
   const [{ readTableFile }, { tableOfFile }] = await Promise.all([
     import("../../data/admin/read-table-file.ts"),
@@ -105,28 +106,30 @@ export const addTableFilesAtom = atom(null, async (get, set, files: readonly Fil
   }
 });
 
-/** Says which table a file is for. */
+/** Sets the table that a file is for. */
 export const assignTableAtom = atom(null, (_get, set, id: string, name: TableName): void =>
   change(set, id, { name, status: "waiting", ...UNCHECKED }),
 );
 
+/** Removes a file from the bulk update. */
 export const removeTableFileAtom = atom(null, (_get, set, id: string): void => {
   set(baseAtom, (run) => ({ ...run, items: run.items.filter((item) => item.id !== id) }));
 });
 
+/** Removes all files and results. */
 export const clearRunAtom = atom(null, (_get, set): void => {
   set(baseAtom, EMPTY);
   set(rowsAtom, new Map());
 });
 
-/** Stops after the table that is under way: what is published stays, what is not is not touched. */
+/** Stops after the current table: published tables stay, the others are not touched. */
 export const stopRunAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, stopping: true })));
 
 export const closeFailureAtom = atom(null, (_get, set): void => set(baseAtom, (run) => ({ ...run, failed: null })));
 
 /**
- * What is known of the table whose update failed: it is as it was, or that cannot be said, because the answer may have been lost on its
- * way. Becomes known once the tables were read anew.
+ * The table whose update failed, and whether it is certainly unchanged: if the reply was lost, that is unknown until the
+ * tables are read again.
  */
 export const failedTableAtom = atom((get): { readonly item: RunItem; readonly isAsBefore: boolean } | null => {
   const { failed: item, failedOn } = get(baseAtom);
@@ -138,7 +141,7 @@ export const failedTableAtom = atom((get): { readonly item: RunItem; readonly is
   return { item, isAsBefore: isSeen || (code !== "network" && code !== "bad_reply") };
 });
 
-/** The version that is current, as far as this page knows. */
+/** The current version, as far as this page knows. */
 const currentVersion = (get: Getter): string | null => get(tableOverviewAtom).overview?.version.version ?? null;
 
 const send = (
@@ -155,7 +158,7 @@ const send = (
 const hasTable = (item: RunItem): item is RunItem & { readonly name: TableName } =>
   item.name !== null && isRegionId(item.name.region) && kindsOf(item.name.region).includes(item.name.kind);
 
-/** Runs over items one by one until the end or a stop; `step` answers whether to go on. */
+/** Runs `step` over the items in sequence, until the end or a stop; `step` gives whether to continue. */
 async function runOver(
   get: Getter,
   set: Setter,
@@ -172,11 +175,11 @@ async function runOver(
   set(baseAtom, (run) => ({ ...run, phase: "idle", stopping: false }));
 }
 
-/** The dry run: nothing is written. Files that were checked before are checked again. */
+/** Dry run: nothing is written. Also checks again files that were checked before. */
 export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
   const checkable = get(baseAtom).items.filter(({ status }) => status !== "unreadable" && status !== "updated");
   set(checkedVersionAtom, currentVersion(get));
-  // the first answer says the version that all of the run are checked against
+  // the version of the first reply is the one that the whole run is checked against
   let checked: string | null = null;
   await runOver(get, set, "checking", checkable, async (item) => {
     change(set, item.id, { status: "checking", ...UNCHECKED });
@@ -199,8 +202,8 @@ export const checkTablesAtom = atom(null, async (get, set): Promise<void> => {
 });
 
 /**
- * Publishes what differs, table by table: each wholly or not at all. The first failure ends the run, because what comes
- * after may rest on it; what was published before stays. `note` goes with each of them into the history.
+ * Publishes the tables that differ, one at a time; each completely or not at all. The first failure ends the run, because
+ * later tables may depend on it; published tables stay. `note` is kept in the history of each table.
  */
 export const updateTablesAtom = atom(null, async (get, set, note: string): Promise<void> => {
   let expected = get(checkedVersionAtom);
@@ -209,14 +212,14 @@ export const updateTablesAtom = atom(null, async (get, set, note: string): Promi
     const outcome = await send(get, set, item, { expected, note, dryRun: false });
     if (outcome.ok) {
       expected = outcome.value.version;
-      // what was not reached before a stop may be published later, after what was
+      // tables left after a stop may be published later, on top of this version
       set(checkedVersionAtom, expected);
       change(set, item.id, { status: "updated", reply: { ...item.reply, ...outcome.value } });
       return true;
     }
     const { problem } = outcome;
     if (problem.code === "proof_needed") {
-      // given up before anything was sent: it can be published later
+      // the user cancelled the proof, so nothing was sent: it can be published later
       change(set, item.id, { status: "differs" });
       return false;
     }

@@ -9,9 +9,9 @@ import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 export type { AdminOutcome, AdminPage, AdminProblem } from "../../data/admin/admin-api.ts";
 
 /**
- * A call in the name of the administrator. A session that is over is reported, so that somebody asks to log in again; who
- * is refused is an administrator no more, and the area closes (requirement 3). Where password or passkey have to be shown first,
- * they are asked for, and the call goes on.
+ * Makes a call for the administrator. Reports an expired session, so that the page asks to log in again. If the server says
+ * that the user is no administrator, the area closes (requirement 3). If it needs a fresh proof, asks the user and makes the
+ * call again.
  */
 export async function asAdmin<T>(
   get: Getter,

@@ -38,27 +38,28 @@ export interface TableOverview {
 
 export interface OverviewState {
   readonly status: "loading" | "ready" | "problem";
-  /** stays while it is read anew */
+  /** kept while it is read again */
   readonly overview: TableOverview | null;
   readonly problem: AdminProblem | null;
 }
 
 const baseAtom = atom<OverviewState>({ status: "loading", overview: null, problem: null });
-/** The rows behind the overview, for exports. */
+/** The rows of the overview, for exports. */
 const rowsAtom = atom<readonly ReferenceRow[]>([]);
 
+/** The tables of the region that was loaded last. */
 export const tableOverviewAtom = atom((get) => get(baseAtom));
 
 const REGIONAL: ReadonlySet<ReferenceKind> = new Set(REGIONAL_KINDS);
 
-/** Kinds that a region may have: all of the base, few of the others. */
+/** The kinds that the base (all) or a region (some) may have. */
 export const kindsOf = (region: string): readonly ReferenceKind[] =>
   region === BASE_REGION ? REFERENCE_KINDS : REFERENCE_KINDS.filter((kind) => REGIONAL.has(kind));
 
 const countRows = (rows: readonly ReferenceRow[], kind: ReferenceKind): number =>
   rows.filter((row) => row.kind === kind).reduce((sum, { data }) => sum + Object.keys(Object(jsonOf(data))).length, 0);
 
-/** Reads tables and versions of a region; the newest call wins. */
+/** Reads tables and versions of the base or a region; the latest call wins. */
 export const loadOverviewAtom = atom(null, async (get, set, region: string): Promise<void> => {
   set(baseAtom, (state) => ({ ...state, status: "loading", problem: null }));
   const answers = await asAdmin(get, set, async (api) => {
@@ -94,7 +95,7 @@ export const loadOverviewAtom = atom(null, async (get, set, region: string): Pro
   });
 });
 
-/** A table as a file that can be uploaded again. */
+/** Downloads a table as a file that can be uploaded again. */
 export const exportTableAtom = atom(null, async (get, _set, name: TableName, as: "csv" | "json"): Promise<void> => {
   const { rowsOfKind, tableCsv } = await import("../../data/admin/table-rows.ts");
   const rows = rowsOfKind(get(rowsAtom), name.kind);
@@ -104,26 +105,26 @@ export const exportTableAtom = atom(null, async (get, _set, name: TableName, as:
   get(servicesAtom).download(fileName, text, as === "csv" ? "text/csv" : "application/json");
 });
 
-/** The states that a table has had, newest first. */
+/** The earlier states of a table, newest first. */
 export const tableHistoryAtom = atom(null, (get, set, name: TableName) =>
   asAdmin(get, set, (api) => api.history(name)),
 );
 
-/** What sets a table in one version apart from that in another. */
+/** The difference of a table between two versions. */
 export const tableDifferenceAtom = atom(null, (get, set, name: TableName, from: string, to: string) =>
   asAdmin(get, set, (api) => api.difference(name, from, to)),
 );
 
 /**
- * Brings a table back to an earlier state.
+ * Restores an earlier state of a table.
  *
- * @param expected the version that the change was checked against; null = a dry run
+ * @param expected the version that the change was checked against; null = dry run
  */
 export const rollbackTableAtom = atom(null, (get, set, name: TableName, version: string, expected: string | null) =>
   asAdmin(get, set, (api) => api.rollback(name, version, expected)),
 );
 
-/** Hands a list of the data health to the administrator as a CSV file: all of its rows. */
+/** Downloads a list of the data health as CSV, with all rows. */
 export const downloadHealthAtom = atom(
   null,
   async (get, _set, health: DataHealthReply, list: HealthList): Promise<Outcome<null>> => {
@@ -135,5 +136,5 @@ export const downloadHealthAtom = atom(
   },
 );
 
-/** Everything in the current version that an administrator may want to repair. */
+/** Faults, warnings and values out of range in the current version. */
 export const dataHealthAtom = atom(null, (get, set) => asAdmin(get, set, (api) => api.health()));

@@ -10,7 +10,7 @@ import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { portfolioInputAtom } from "../portfolio/portfolio-input.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** The products of a comparison, in its order. */
+/** The cost figures of a comparison's products, in its order. */
 export const comparisonCostsAtom = atomFamily((id): Atom<Answer<readonly CostedBasis[]>> =>
   questionAtom(async (get) => {
     const input = get(comparisonInputAtom(id));
@@ -20,13 +20,13 @@ export const comparisonCostsAtom = atomFamily((id): Atom<Answer<readonly CostedB
   }),
 );
 
-/** A product of a portfolio with its uses in all lines. */
+/** The cost figures of a product with its uses in all lines of a portfolio. */
 export interface CostedLines extends CostedBasis {
-  /** Σ quantity */
+  /** sum of the quantities */
   readonly quantity: number;
 }
 
-/** The products of a portfolio, most used first. */
+/** The cost figures of a portfolio's products, most used first. */
 export const portfolioCostsAtom = atomFamily((id): Atom<Answer<readonly CostedLines[]>> =>
   questionAtom(async (get) => {
     const input = get(portfolioInputAtom(id));
@@ -34,7 +34,7 @@ export const portfolioCostsAtom = atomFamily((id): Atom<Answer<readonly CostedLi
     const { table, context, settings } = input;
     const { product, quantity } = table.columns;
     const numbers = differentNumbers(product);
-    // by number, as there may be a million lines
+    // an array by product number, because there may be a million lines
     const uses = new Float64Array(Math.max(-1, ...numbers) + 1);
     for (let at = 0; at < table.length; at++) {
       const number = product[at] ?? 0;
@@ -45,7 +45,7 @@ export const portfolioCostsAtom = atomFamily((id): Atom<Answer<readonly CostedLi
       const overrides = settingsOf(settings, prodsys_id);
       return { prodsys_id, ...(overrides === undefined ? {} : { overrides }) };
     });
-    // a use costs the same in each use case; the engine asks for one that exists
+    // costs per use are the same in each use case; the engine needs an existing one
     const asked = { ...context, usecase_id: table.useCases[0] ?? "", food_id: "", products };
     const answer = await askEngine(get(servicesAtom), context, (engine, version) => engine.costBases(version, asked));
     if (!answer.ok) return answer;

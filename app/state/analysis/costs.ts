@@ -5,10 +5,10 @@ import { jsonOf } from "../../data/json-of.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** A JSON object; goes with everything else of the user at logout, and is never sent. */
+/** A JSON object in local storage; cleared at logout and never sent. */
 const KEY = "product_prices";
 
-/** Those that prices can be written in; nothing is ever converted. */
+/** Currencies for prices; amounts are never converted. */
 export const CURRENCIES = ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "MXN", "SEK", "DKK", "NOK", "PLN", "JPY"] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
@@ -34,20 +34,20 @@ const parsed = (text: string | null): Costs => {
 interface Entered {
   readonly owner: Owner;
   readonly costs: Costs;
-  /** the browser keeps them as well */
+  /** also stored by the browser */
   readonly isStored: boolean;
 }
 
-/** of this visit and this owner, also where the browser keeps nothing; null = not touched */
+/** entered in this visit by this owner; also used where storage is not available; null = not changed */
 const baseAtom = atom<Entered | null>(null);
 
-/** Prices that the user has entered, in this browser. */
+/** The prices that the user has entered, kept in this browser. */
 export const costsAtom = atom((get): Costs => {
   const base = get(baseAtom);
   return base?.owner === get(ownerNowAtom) ? base.costs : parsed(get(servicesAtom).flags.local.read(KEY));
 });
 
-/** Storage is full or closed to us: what was entered lasts until the page is left. */
+/** Whether storage refuses the prices: they last until the page is left. */
 export const costsLastOnlyHereAtom = atom((get): boolean => {
   const base = get(baseAtom);
   return base?.owner === get(ownerNowAtom) && !base.isStored;
@@ -61,7 +61,7 @@ const keepAtom = atom(null, (get, set, costs: Costs) => {
   set(baseAtom, { owner: get(ownerNowAtom), costs, isStored });
 });
 
-/** Enters a price; one of nothing forgets the product. */
+/** Sets the price of a product; an empty one removes it. */
 export const setPriceAtom = atom(null, (get, set, prodsys_id: string, price: Price) => {
   const costs = get(costsAtom);
   const prices = new Map(costs.prices);
@@ -70,10 +70,10 @@ export const setPriceAtom = atom(null, (get, set, prodsys_id: string, price: Pri
   set(keepAtom, { ...costs, prices });
 });
 
-/** The prices stay the numbers that they are. */
+/** Changes the currency; the amounts stay the same. */
 export const setCurrencyAtom = atom(null, (get, set, currency: Currency) =>
   set(keepAtom, { ...get(costsAtom), currency }),
 );
 
-/** Forgets all prices. */
+/** Removes all prices. */
 export const clearPricesAtom = atom(null, (get, set) => set(keepAtom, { ...get(costsAtom), prices: new Map() }));

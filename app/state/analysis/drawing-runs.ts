@@ -1,10 +1,10 @@
-/** The draws under way in this store: the job of each subject, for whoever stops it, and how far it is. */
+/** The running draws of this store: the job of each subject, to cancel it, and its progress. */
 export class DrawingRuns {
   #count = 0;
   readonly #jobs = new Map<string, string>();
   readonly #listeners = new Map<string, Set<(share: number | null) => void>>();
 
-  /** The name of a new job for a subject; the one before is superseded, and no longer heard. */
+  /** Starts a new job for a subject and gives its name. Progress of the job before is ignored from now on. */
   begin(subject: string): string {
     this.#count += 1;
     const job = `uncertainty ${this.#count}`;
@@ -18,17 +18,17 @@ export class DrawingRuns {
     this.#tell(subject, null);
   }
 
-  /** null = nothing is drawn. */
+  /** null = nothing is running */
   jobOf(subject: string): string | null {
     return this.#jobs.get(subject) ?? null;
   }
 
-  /** The share done of a job, 0-1; of one that was superseded it is not told. */
+  /** Reports the progress of a job, 0-1; ignored for a superseded job. */
   hear(subject: string, job: string, share: number): void {
     if (this.jobOf(subject) === job) this.#tell(subject, share);
   }
 
-  /** Hears how far the draws of a subject are, and null at their end; returns the way to stop hearing. */
+  /** Calls back with the progress of a subject's draws, and null at the end; gives the function that unsubscribes. */
   onProgress(subject: string, listener: (share: number | null) => void): () => void {
     const listeners = this.#listeners.get(subject) ?? new Set();
     this.#listeners.set(subject, listeners);

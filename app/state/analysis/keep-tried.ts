@@ -13,10 +13,10 @@ import { takeIntoComparisonAtom, takeIntoPortfolioAtom } from "../editors/saved-
 import type { TriedLever } from "./sensitivity.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** The energy of a wash belongs to the wash, not to a product: there is nothing to keep it in. */
+/** The energy of a wash belongs to the washing system, not to a product, so it cannot be saved with one. */
 export const canBeKept = ({ kind }: Lever): boolean => kind !== "wash_energy";
 
-/** A product with a lever moved, as it would be saved: a tried mass becomes that of its components. */
+/** The product with the lever's value applied, ready to save: a tried mass is distributed over its components. */
 const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever, value: number): SavedProduct => {
   if (lever.kind === "mass") {
     const components = customProduct.product.components.map((part) => ({
@@ -30,8 +30,8 @@ const savedWithLever = ({ customProduct, overrides }: SavedProduct, lever: Lever
 };
 
 /**
- * Keeps the product whose lever is moved as one of the user's own, under a name like the one wanted; it takes the place of
- * the product in the comparison or portfolio. Answers its name.
+ * Saves the product with the moved lever as an own product and puts it in the place of the original in the comparison or
+ * portfolio. Gives its name: the wanted one, with a number if it is taken.
  */
 export const keepTriedAtom = atom(
   null,

@@ -4,7 +4,7 @@ import { marketRulesOf, type MarketRule } from "../../../workers/engine/rules/ma
 import { atomFamily } from "../core/atom-family.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 
-/** The rules of a region that are about each product, by prodsys_id; a product that none is about is not in it. */
+/** The market rules of a region that apply to each product, by prodsys_id; products without rules are left out. */
 export type LawOfProducts = ReadonlyMap<string, readonly MarketRule[]>;
 
 const lawIn = (catalogue: Catalogue, region_use: string): LawOfProducts =>
@@ -18,8 +18,8 @@ const lawIn = (catalogue: Catalogue, region_use: string): LawOfProducts =>
 const byCatalogue = new WeakMap<Catalogue, Map<string, LawOfProducts>>();
 
 /**
- * What the law of a region of use says of the products of a catalogue, such as that which results stay with; the same object
- * for the same catalogue and region.
+ * The market rules that apply to the products of a catalogue in a region of use; the same object for the same catalogue and
+ * region.
  */
 export const lawOfProducts = (catalogue: Catalogue, region_use: string): LawOfProducts => {
   const regions = byCatalogue.get(catalogue) ?? new Map<string, LawOfProducts>();
@@ -31,7 +31,7 @@ export const lawOfProducts = (catalogue: Catalogue, region_use: string): LawOfPr
 
 const NO_LAW: LawOfProducts = new Map();
 
-/** The same of the products that can be chosen now, the user's own included. */
+/** The same for the products that can be chosen now, own products included. */
 export const lawOfProductsAtom = atomFamily((region_use) =>
   atom((get): LawOfProducts => {
     const catalogue = get(catalogueAtom);

@@ -12,11 +12,11 @@ import type { Subject } from "../core/subject.ts";
 
 interface OfVersion {
   readonly askedAtom: Atom<Promise<Catalogue | "failed">>;
-  /** null = it is on its way */
+  /** null = loading */
   readonly shownAtom: Atom<Catalogue | "failed" | null>;
 }
 
-/** The catalogue of a version that is not in use. */
+/** The catalogue of a pinned version. */
 const ofVersion = atomFamily((version): OfVersion => {
   const askedAtom = atom(async (get): Promise<Catalogue | "failed"> => {
     get(engineTriesAtom);
@@ -25,7 +25,7 @@ const ofVersion = atomFamily((version): OfVersion => {
       const catalogue = await (await (await openTables(services)).pinned()).catalogue(version);
       return catalogue.ok ? catalogue.value : "failed";
     } catch {
-      // its code did not arrive
+      // the code could not be loaded
       return "failed";
     }
   });
@@ -33,7 +33,7 @@ const ofVersion = atomFamily((version): OfVersion => {
   return { askedAtom, shownAtom };
 });
 
-/** The kept version of a comparison or portfolio; undefined = its results are of the one in use. */
+/** The pinned version of a comparison or portfolio; undefined = its results use the current one. */
 const versionOf = (get: Getter, { kind, id }: Subject): string | undefined =>
   keptVersion(
     get,
@@ -41,26 +41,26 @@ const versionOf = (get: Getter, { kind, id }: Subject): string | undefined =>
   );
 
 const shownCatalogue = (subject: Subject): Atom<Catalogue | null> => {
-  // an atom of its own, so that other changes of the subject do not matter
+  // a separate atom, so that other changes of the subject cause no update
   const keptAtom = atom((get) => versionOf(get, subject));
   return atom((get) => {
     const kept = get(keptAtom);
     if (kept === undefined) return get(catalogueAtom);
     const catalogue = get(ofVersion(kept).shownAtom);
-    // names of the version in use are better than none: that the scores cannot be had is told where they stand
+    // on a failure the current names are better than none; the scores show the problem
     return catalogue === "failed" ? get(catalogueAtom) : withOwnItems(get, catalogue);
   });
 };
 
-/** Names, order and figures of the dataset that the results of a comparison are of; null = they are on their way. */
+/** Names, order and figures of the dataset of a comparison's results; null = loading. */
 export const comparisonCatalogueAtom = atomFamily((id) => shownCatalogue({ kind: "comparison", id }));
 
 /** The same for a portfolio. */
 export const portfolioCatalogueAtom = atomFamily((id) => shownCatalogue({ kind: "portfolio", id }));
 
 /**
- * The same for a file, which waits for it: somebody may ask for one where nothing shows these names. Null = it cannot be had;
- * a file then is better not written than with the names of another dataset.
+ * The catalogue of a subject's results, for a file: waits until it is loaded. Null = it could not be loaded; then no file is
+ * written, because the names of another dataset would be wrong.
  */
 export const catalogueForFile = async (get: Getter, subject: Subject): Promise<Catalogue | null> => {
   const kept = versionOf(get, subject);

@@ -12,17 +12,17 @@ import { atomFamily } from "../core/atom-family.ts";
 import { subjectKey, type Subject } from "../core/subject.ts";
 
 export interface Pinned {
-  /** the version that the results are of */
+  /** the version of the results */
   readonly version: string;
-  /** the version in use */
+  /** the current version */
   readonly newer: string;
-  /** the user wants to go on with `version`, and knows of `newer` */
+  /** the user has declined `newer` and stays with `version` */
   readonly isDecided: boolean;
 }
 
 const KEY = "kept_versions";
 
-/** What this browser was told: subject → the newer version that was declined. */
+/** Stored decisions: subject → the newer version that the user declined. */
 const declinedIn = (text: string | null): Readonly<Record<string, string>> => {
   return Object.fromEntries(
     Object.entries(Object(jsonOf(text ?? "{}"))).flatMap(([id, version]) =>
@@ -31,14 +31,14 @@ const declinedIn = (text: string | null): Readonly<Record<string, string>> => {
   );
 };
 
-/** What this tab was told; it stands where storage refuses. Null = nothing yet. */
-const toldHereAtom = atom<Readonly<Record<string, string>> | null>(null);
-const declinedAtom = atom((get) => get(toldHereAtom) ?? declinedIn(get(servicesAtom).flags.local.read(KEY)));
+/** Decisions of this tab; used where storage is refused. Null = none yet. */
+const declinedHereAtom = atom<Readonly<Record<string, string>> | null>(null);
+const declinedAtom = atom((get) => get(declinedHereAtom) ?? declinedIn(get(servicesAtom).flags.local.read(KEY)));
 
 const headOf = ({ kind, id }: Subject) =>
   atom((get) => (kind === "comparison" ? get(comparisonAtom(id))?.comparison : get(portfolioAtom(id))?.portfolio));
 
-/** Whether results stay with another version than that in use; null = they do not. The same atom for the same subject. */
+/** The pinned version of results, if it is not the current one; else null. The same atom for the same subject. */
 export const pinnedAtom = atomFamily((subject: Subject): Atom<Pinned | null> => {
   const key = subjectKey(subject);
   const subjectAtom = headOf(subject);
@@ -56,22 +56,22 @@ const writeAtom = atom(null, (_get, set, { kind, id }: Subject, data_version: st
   kind === "comparison" ? set(editComparisonAtom, id, { data_version }) : set(editPortfolioAtom, id, { data_version }),
 );
 
-/** Goes on with the version of the results; the newer one is not offered again. */
+/** Keeps the version of the results; this newer version is not offered again. */
 export const keepVersionAtom = atom(null, (get, set, subject: Subject): void => {
   const pinned = get(pinnedAtom(subject));
   if (pinned === null) return;
   const declined = { ...get(declinedAtom), [subjectKey(subject)]: pinned.newer };
   get(servicesAtom).flags.local.write(KEY, JSON.stringify(declined));
-  set(toldHereAtom, declined);
+  set(declinedHereAtom, declined);
 });
 
-/** From now on the results are of the version in use. */
+/** Moves the results to the current version. */
 export const acceptVersionAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
   const pinned = get(pinnedAtom(subject));
   return pinned === null ? { ok: true, value: null } : set(writeAtom, subject, pinned.newer);
 });
 
-/** Results of before versions were kept are bound to the one that they are opened with next. For the pages that open them. */
+/** Pins results that have no version yet to the current one. For the pages that open results. */
 export const pinOnOpenAtom = atom(null, async (get, set, subject: Subject): Promise<void> => {
   const head = get(headOf(subject));
   const { data_version } =

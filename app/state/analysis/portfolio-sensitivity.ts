@@ -8,15 +8,15 @@ import { portfolioScoresAtom, portfolioSessionAtom } from "../portfolio/portfoli
 import { curveFamily, leversAtom } from "./sensitivity.ts";
 import { openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 
-/** What stands beside a portfolio and stays while a figure of one of its products is moved. */
+/** A fixed competitor of a portfolio while a figure of one of its products is moved. */
 export interface PortfolioRival {
-  /** `best` or `worst`, its own replacements; or the portfolio_id of another, which no such word is */
+  /** `best` or `worst` for the portfolio's own variants, else the portfolio_id of another one */
   readonly id: string;
   readonly summary: number | null;
   readonly summary_band: string | null;
 }
 
-/** Best and worst choice, where they are shown, then the portfolios that it is compared with; the same list while they are. */
+/** The shown best and worst choices, then the compared portfolios; the same list while its content is equal. */
 export const portfolioRivalsAtom = atomFamily((id): Atom<readonly PortfolioRival[]> => {
   const nowAtom = atom((get): readonly PortfolioRival[] => {
     const portfolio = get(portfolioAtom(id))?.portfolio;
@@ -41,7 +41,7 @@ export const portfolioRivalsAtom = atomFamily((id): Atom<readonly PortfolioRival
   );
 });
 
-/** Number of the curve that is worked out: each has a job of its own name. */
+/** Counts curves, so that each job has its own name. */
 const curvesAtom = atom(() => ({ count: 0 }));
 
 const cancel = async (services: Services, job: string): Promise<void> => {
@@ -49,7 +49,7 @@ const cancel = async (services: Services, job: string): Promise<void> => {
   if (opened.ok) await opened.value.engine.cancel(job);
 };
 
-/** The curve of a lever of a portfolio's product, beside what the portfolio is compared with. */
+/** The curve of a lever of a portfolio's product, against the portfolio's rivals. */
 export const portfolioSensitivityAtom = curveFamily((product, lever_id) =>
   questionAtom(async (get, signal) => {
     const { status, data_version } = get(portfolioScoresAtom(product.id));

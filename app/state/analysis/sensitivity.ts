@@ -26,13 +26,13 @@ export interface MovedProduct {
   readonly prodsys_id: string;
 }
 
-/** A lever of a product, and where it is moved to; nothing of it is kept. */
+/** A lever of a product and its tried value; nothing is saved. */
 export interface TriedLever extends MovedProduct {
   readonly lever: Lever;
   readonly value: number;
 }
 
-/** The product as the engine is asked about it: its place in a comparison, or alone with its settings in a portfolio. */
+/** The engine's input for a product: its place in its comparison, or alone with its settings for a portfolio. */
 const askedOf = (
   get: Getter,
   { kind, id, prodsys_id }: MovedProduct,
@@ -56,7 +56,7 @@ const askedOf = (
 
 const movedKey = ({ kind, id, prodsys_id }: MovedProduct): string => JSON.stringify([kind, id, prodsys_id]);
 
-/** What may be moved of a product; asked for only while somebody looks. */
+/** The levers of a product; asked only while a component shows them. */
 export const leversAtom = atomFamily(
   (product: MovedProduct): Atom<Answer<readonly Lever[]>> =>
     questionAtom(async (get) => {
@@ -70,12 +70,12 @@ export const leversAtom = atomFamily(
   movedKey,
 );
 
-/** Summaries along a lever, where the order changes, and the dataset that they are of. */
+/** Summaries along a lever, where the order changes, and their dataset version. */
 export interface Curve extends Sensitivity {
   readonly data_version: string;
 }
 
-/** Curves by product and lever: the same atom for the same two. */
+/** Makes a family of curves: the same atom for the same product and lever. */
 export const curveFamily = (
   made: (product: MovedProduct, lever_id: string) => Atom<Answer<Curve>>,
 ): ((product: MovedProduct, lever_id: string) => Atom<Answer<Curve>>) => {
@@ -101,12 +101,12 @@ export const sensitivityAtom = curveFamily((product, lever_id) =>
 );
 
 const triedBaseAtom = atom<TriedLever | null>(null);
-/** The lever that is moved now; null = none. */
+/** The lever being moved; null = none. */
 export const triedLeverAtom = atom((get) => get(triedBaseAtom));
-/** Moves a lever; null = no longer. Nothing is kept. */
+/** Tries a value of a lever without saving it; null = stop trying. */
 export const tryLeverAtom = atom(null, (_get, set, tried: TriedLever | null) => set(triedBaseAtom, tried));
 
-/** Scores with a lever moved; those of before the last move while it scores, so that nothing flashes. */
+/** Scores with a moved lever; the last ones while new ones are computed, so that nothing flashes. */
 export interface TriedState<S> {
   readonly status: "scoring" | "ready" | "problem";
   readonly scores: S | null;
@@ -115,7 +115,7 @@ export interface TriedState<S> {
 
 const NO_SCORES = { status: "scoring", scores: null, problem: null } as const;
 
-// jotai drops the answer of a run whose lever was moved on meanwhile
+// Jotai drops the answer of a run whose lever has moved meanwhile
 const triedComparisonRunAtom = atom(async (get): Promise<TriedState<ComparisonScores>> => {
   get(engineTriesAtom);
   get(referenceCatalogueAtom);
@@ -132,12 +132,12 @@ const triedComparisonRunAtom = atom(async (get): Promise<TriedState<ComparisonSc
     : { status: "problem", scores: null, problem: answer.problem };
 });
 
-/** The scores of the comparison whose lever is moved. */
+/** The scores of the comparison with the moved lever. */
 export const triedComparisonAtom: Atom<TriedState<ComparisonScores>> = unwrap(triedComparisonRunAtom, (last) =>
   last === undefined ? NO_SCORES : { ...last, status: "scoring" as const, problem: null },
 );
 
-/** Beside the portfolio itself, which stays open as it is saved. */
+/** A second session: the saved portfolio stays open in its own. */
 const trySessionAtom = atom(() => new PortfolioSession("lever that is tried"));
 
 const triedPortfolioRunAtom = atom(async (get, { signal }): Promise<TriedState<PortfolioScores>> => {
@@ -155,7 +155,7 @@ const triedPortfolioRunAtom = atom(async (get, { signal }): Promise<TriedState<P
     : { status: "problem", scores: null, problem: answer.problem };
 });
 
-/** The scores of the portfolio of whose product a lever is moved. */
+/** The scores of the portfolio with the moved lever. */
 export const triedPortfolioAtom: Atom<TriedState<PortfolioScores>> = unwrap(triedPortfolioRunAtom, (last) =>
   last === undefined ? NO_SCORES : { ...last, status: "scoring" as const, problem: null },
 );

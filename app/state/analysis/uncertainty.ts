@@ -21,21 +21,22 @@ import { openTablesSafely, servicesAtom, type Services } from "../core/services.
 import { subjectKey, type Subject } from "../core/subject.ts";
 import type { Result } from "../../../workers/boundary.ts";
 
-/** Places of a portfolio's own replacements among the drawn; the ids of further portfolios follow. */
+/** The first places of a portfolio's draws: itself, its best and its worst choice; the ids of other portfolios follow. */
 export const PORTFOLIO_VARIANTS = ["own", "best", "worst"] as const;
 
-/** How often is drawn: a portfolio costs more, and its quantiles vary less. */
+/** Number of draws: one of a portfolio costs more, and its quantiles vary less. */
 const DRAWS: Readonly<Record<Subject["kind"], number>> = { comparison: 2000, portfolio: 1000 };
 
-/** Everybody starts from the same draws, so that the same comparison shows the same figures. */
+/** The same first seed for everybody, so that the same comparison shows the same figures. */
 const FIRST_SEED = 1;
+/** The largest seed. */
 export const MOST_SEED = 4_294_967_295;
 const SEED_STEP = 2_654_435_769;
 
-/** How a subject is looked at; a new object draws anew. */
+/** How a subject's uncertainty is shown; a new object starts new draws. */
 interface View {
   readonly isShown: boolean;
-  /** given up by whoever asked, until the next start */
+  /** cancelled by the user, until the next start */
   readonly isStopped: boolean;
   readonly seed: number;
 }
@@ -44,7 +45,7 @@ const UNSEEN: View = { isShown: false, isStopped: false, seed: FIRST_SEED };
 
 const viewsAtom = atom<Readonly<Record<string, View>>>({});
 
-/** The view of one subject, which changes of other views leave alone. */
+/** The view of one subject; changes of other views do not update it. */
 const viewAtom = atomFamily(
   (subject: Subject): Atom<View> => atom((get) => get(viewsAtom)[subjectKey(subject)] ?? UNSEEN),
   subjectKey,
@@ -57,12 +58,12 @@ const changeViewAtom = atom(null, (get, set, subject: Subject, changes: Partial<
 const runsAtom = atom(() => new DrawingRuns());
 
 export interface UncertaintyState {
-  /** off = nobody asked to see it */
+  /** off = not shown */
   readonly status: "off" | "drawing" | "ready" | "stopped" | "problem";
   readonly seed: number;
-  /** that of before while it is drawn anew, so that nothing flashes; null = none yet */
+  /** the last one while new ones are drawn, so that nothing flashes; null = none yet */
   readonly value: Uncertainty | null;
-  /** what stands at the places of `value`: ids of products; or of portfolios, after PORTFOLIO_VARIANTS */
+  /** the ids at the places of `value`: products; or portfolios, after PORTFOLIO_VARIANTS */
   readonly ids: readonly string[];
   readonly data_version: string | null;
   readonly problem: Problem | null;
@@ -84,7 +85,7 @@ interface Asked {
   readonly hear: (share: number) => void;
 }
 
-/** Who is asked about a subject: whatever runs is of the state that the scores on screen are of; null = not ready yet. */
+/** How to ask about a subject, for the same state as the scores on screen; null = these are not ready. */
 interface Question {
   readonly ids: readonly string[];
   readonly draw: (asked: Asked) => Promise<Outcome<{ readonly version: string; readonly value: Uncertainty }>>;
@@ -148,10 +149,10 @@ const cancel = async (services: Services, job: string): Promise<void> => {
   if (opened.ok) await opened.value.engine.cancel(job);
 };
 
-/** How certain the results of a subject are; drawn only while somebody wants to see it. The same atom for the same subject. */
+/** The uncertainty of a subject's results, drawn only while it is shown. The same atom for the same subject. */
 export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintyState> => {
   const key = subjectKey(subject);
-  // jotai drops the answer of a run whose inputs have changed meanwhile, and aborts it
+  // Jotai drops and aborts a run whose inputs have changed meanwhile
   const runAtom = atom(async (get, { signal }): Promise<UncertaintyState> => {
     get(engineTriesAtom);
     const { isShown, isStopped, seed } = get(viewAtom(subject));
@@ -184,49 +185,51 @@ export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintySt
     const last = get(lastAtom);
     if (!isShown) return OFF;
     if (isStopped) return { ...OFF, status: "stopped", seed };
-    // asked for, and nothing is there yet: what was hidden before is no answer
+    // shown again: the state from before it was hidden is no answer
     return last.status === "off" ? { ...OFF, status: "drawing", seed } : last;
   });
 }, subjectKey);
 
+/** Shows the uncertainty of a subject, which starts the draws. */
 export const showUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
   set(changeViewAtom, subject, { isShown: true, isStopped: false }),
 );
 
+/** Hides the uncertainty of a subject, which cancels its draws. */
 export const hideUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
   set(changeViewAtom, subject, { isShown: false }),
 );
 
-/** Draws from another seed; a whole number from 0 to MOST_SEED. */
+/** Draws again with this seed, a whole number from 0 to MOST_SEED. */
 export const setUncertaintySeedAtom = atom(null, (_get, set, subject: Subject, seed: number) =>
   set(changeViewAtom, subject, { isShown: true, isStopped: false, seed }),
 );
 
-/** Draws from a seed that nobody chose. */
+/** Draws again with a new seed. */
 export const newUncertaintySeedAtom = atom(null, (get, set, subject: Subject) => {
   const { seed } = get(viewAtom(subject));
-  // steps by the golden ratio of 2^32 come back only after having been everywhere
+  // golden-ratio steps modulo 2^32 repeat only after all values
   set(setUncertaintySeedAtom, subject, (seed + SEED_STEP) % (MOST_SEED + 1));
 });
 
-/** Gives the draws up at once, also those that still wait for their turn; they can be asked for again. */
+/** Cancels running and waiting draws; they can be started again. */
 export const stopUncertaintyAtom = atom(null, (_get, set, subject: Subject) =>
   set(changeViewAtom, subject, { isStopped: true }),
 );
 
-/** How far the draws are, 0-1; null = nothing is drawn. */
+/** The progress of the draws, 0-1; null = nothing is running. */
 export const uncertaintyProgressAtom = atomFamily((subject: Subject): Atom<number | null> => {
   const key = subjectKey(subject);
   const shareAtom = atom<number | null>(null);
-  const heardAtom = atom(
+  const subscribedAtom = atom(
     (get) => get(shareAtom),
-    (get, set, _hear: "hear") => get(runsAtom).onProgress(key, (share) => set(shareAtom, share)),
+    (get, set, _action: "subscribe") => get(runsAtom).onProgress(key, (share) => set(shareAtom, share)),
   );
-  heardAtom.onMount = (hear) => hear("hear");
-  return heardAtom;
+  subscribedAtom.onMount = (subscribe) => subscribe("subscribe");
+  return subscribedAtom;
 }, subjectKey);
 
-/** What is asked about two of those that were drawn, over the same draws; `cancelled` while they are drawn anew. */
+/** Asks about two of the drawn subjects, over the same draws; `cancelled` while they are drawn again. */
 const askInputs = async (
   get: Getter,
   subject: Subject,
@@ -251,8 +254,8 @@ const askInputs = async (
 };
 
 /**
- * The inputs that decide most which of two is better, by their places in the state of `uncertaintyAtom`, over its draws. A
- * new atom each time: keep it while the question is the same.
+ * The inputs that most decide which of two is better, by their places in the state of `uncertaintyAtom`, over its draws. A new
+ * atom per call: keep it while the question is the same.
  */
 export const decidingInputsAtom = (
   subject: Subject,
@@ -266,7 +269,7 @@ export const decidingInputsAtom = (
   return unwrap(runAtom, () => UNANSWERED);
 };
 
-/** The same once, for files. */
+/** The same once, for exports. */
 export const decidingInputsNowAtom = atom(null, (get, _set, subject: Subject, asked: UncertainQuestion) =>
   askInputs(get, subject, asked, null),
 );

@@ -16,17 +16,17 @@ import type { Subject } from "../core/subject.ts";
 
 export type { DataCauses };
 
-/** What is shown of a score: 1-100, unrounded; null = there is none. */
+/** The scores to show, 1-100, unrounded; null = no score. */
 interface ShownScores {
   readonly summary: number | null;
   readonly score: Readonly<Record<MetricId, number | null>>;
 }
 
-/** One product of a comparison, or the portfolio as a whole, with the old data and with the new. */
+/** The scores of a product of a comparison, or of the whole portfolio, with the old data and the new. */
 export interface ScoresOfTwo {
   /** prodsys_id; null = the whole portfolio */
   readonly prodsys_id: string | null;
-  /** null = it does not exist in that version */
+  /** null = it does not exist in the old version */
   readonly before: ShownScores | null;
   readonly now: ShownScores | null;
 }
@@ -42,7 +42,7 @@ const shownOf = (scores: ShownScores | null | undefined): ShownScores | null =>
 
 type Versions = Pick<VersionDifference, "from" | "to">;
 
-/** Both datasets are held by now, with the regions that scoring needed. */
+/** The changed records behind a difference. Scoring has already loaded both datasets and their regions. */
 const causesOf = async (
   services: Services,
   { from, to }: Versions,
@@ -52,7 +52,7 @@ const causesOf = async (
   return opened.ok ? opened.value.engine.dataCauses(from, to, inputs, newId(), () => undefined) : opened;
 };
 
-/** The same question about the version in use. */
+/** The same input for the current version. */
 const inUse = <Asked extends { readonly data_version?: string }>(asked: Asked): Omit<Asked, "data_version"> => {
   const { data_version: _, ...rest } = asked;
   return rest;
@@ -78,7 +78,7 @@ const ofComparison = async (
   return { ok: true, value: { ...versions, ...causes.value, rows } };
 };
 
-/** The different products of a portfolio, by use case and food: what its lines are scored from. */
+/** The engine's inputs for the products of a portfolio, one per use case and food. */
 function questionsOf(table: EntryTable, { context, settings }: PortfolioInput): ComparisonInput[] {
   const { useCase, product, food } = table.columns;
   const groups = new Map<string, { readonly usecase_id: string; readonly food_id: string; ids: Set<string> }>();
@@ -108,7 +108,7 @@ const ofPortfolio = async (
   versions: Versions,
   input: PortfolioInput,
 ): Promise<Outcome<VersionDifference>> => {
-  // under a key of its own: the portfolio on screen stays open with the version that it has
+  // a separate session: the portfolio on screen stays open with its version
   const key = `versions ${newId()}`;
   const session = new PortfolioSession(key);
   const { signal } = new AbortController();
@@ -127,8 +127,8 @@ const ofPortfolio = async (
 };
 
 /**
- * Sets results beside what they would be with the version in use, and says which changed records of the reference data are
- * why. `not_found` if they are of the version in use anyway. Never rejects.
+ * Compares pinned results with those of the current version, and finds the changed reference records behind the differences.
+ * `not_found` if the results are of the current version. Never rejects.
  */
 export const findVersionDifferenceAtom = atom(
   null,

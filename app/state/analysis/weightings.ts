@@ -15,14 +15,14 @@ import { weightsInForce, type AllWeights } from "./weights-in-force.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { subjectKey, type Subject } from "../core/subject.ts";
 
-/** Who is ranked, under which weights, and of which dataset. */
+/** The ranked products or portfolios, the weights, and the dataset version. */
 export interface Weighed {
   readonly contest: Contest;
   readonly weights: AllWeights;
   readonly data_version: string;
 }
 
-/** The products of a comparison with a score, in its order. */
+/** The products of a comparison that have scores, in its order. */
 const weighedComparison = (id: string): Atom<Weighed | null> =>
   atom((get) => {
     const { status, scores, data_version } = get(comparisonScoresAtom(id));
@@ -39,7 +39,7 @@ const weighedComparison = (id: string): Atom<Weighed | null> =>
     };
   });
 
-/** A portfolio and those that it is compared with, each as scored under its own settings; those that serve nothing are left out. */
+/** A portfolio and those it is compared with, each scored under its own settings; those without scores are left out. */
 const weighedPortfolios = (id: string): Atom<Weighed | null> =>
   atom((get) => {
     const catalogue = get(portfolioCatalogueAtom(id));
@@ -62,22 +62,22 @@ const weighedPortfolios = (id: string): Atom<Weighed | null> =>
     };
   });
 
-/** What is weighed; null while it is scored. The same atom for the same subject. */
+/** The input of the weightings; null while scoring. The same atom for the same subject. */
 export const weighedAtom = atomFamily(
   ({ kind, id }: Subject) => (kind === "comparison" ? weighedComparison(id) : weighedPortfolios(id)),
   subjectKey,
 );
 
-/** The seed of the weightings that are drawn; of this tab. */
+/** The seed of the random weightings, per tab. */
 const seedBaseAtom = atom(1);
 const weightingSeedAtom = atom((get) => get(seedBaseAtom));
-/** Draws other weightings. */
+/** Draws new random weightings. */
 export const drawAgainAtom = atom(null, (_get, set) => set(seedBaseAtom, (seed) => seed + 1));
 
 export interface WeightingsState {
-  /** what the results are of; null = not scored yet */
+  /** the input of the results; null = not scored yet */
   readonly weighed: Weighed | null;
-  /** null = on its way, a problem, or nothing to rank */
+  /** null = in progress, a problem, or nothing to rank */
   readonly stability: RankStability | null;
   readonly flips: FlipWeights | null;
   readonly isReady: boolean;
@@ -86,7 +86,7 @@ export interface WeightingsState {
 
 const NOTHING_YET: WeightingsState = { weighed: null, stability: null, flips: null, isReady: false, problem: null };
 
-/** Who stays first under which weights; worked out only while somebody looks. The same atom for the same subject. */
+/** How stable the ranking is under other weights; computed only while shown. The same atom for the same subject. */
 export const weightingsAtom = atomFamily((subject: Subject): Atom<WeightingsState> => {
   const runAtom = atom(async (get): Promise<WeightingsState> => {
     get(engineTriesAtom);

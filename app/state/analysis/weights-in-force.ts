@@ -15,17 +15,17 @@ const made = (weight: (id: MetricId) => number): AllWeights => ({
   land_use: weight("land_use"),
 });
 
-/** The weights of the dataset. */
+/** The default weights of the dataset. */
 export const usualWeights = ({ metrics }: Pick<Catalogue, "metrics">): AllWeights =>
   made((id) => Math.max(0, metrics.find(({ metric_id }) => metric_id === id)?.weight ?? 0));
 
-/** What a summary counts with: the document's own weights, of which one not named is 0, or those of the dataset. */
+/** The weights of a summary: the document's own, where a missing one is 0, or the dataset's. */
 export const weightsInForce = (catalogue: Pick<Catalogue, "metrics">, own: Weights | undefined): AllWeights =>
   own === undefined ? usualWeights(catalogue) : made((id) => Math.max(0, own[id] ?? 0));
 
-/** The same weights, number by number. */
+/** Whether two sets of weights are equal. */
 export const sameWeights = (a: AllWeights, b: AllWeights): boolean => METRIC_IDS.every((id) => a[id] === b[id]);
 
-/** What a document keeps: nothing where the weights are those of the dataset. */
+/** The weights to store: undefined if they equal the dataset's. */
 export const ownWeightsOf = (catalogue: Pick<Catalogue, "metrics">, chosen: AllWeights): AllWeights | undefined =>
   sameWeights(chosen, usualWeights(catalogue)) ? undefined : chosen;

@@ -4,7 +4,7 @@ import { comparisonsAtom } from "../work/comparisons.ts";
 import { servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-/** A JSON object, comparison_id → prodsys_id. Not part of the comparison: how one looks at it is not what it is. */
+/** A JSON object, comparison_id → prodsys_id. A setting of this browser's view, not part of the comparison. */
 const KEY = "comparison_baselines";
 
 type Baselines = ReadonlyMap<string, string>;
@@ -14,10 +14,10 @@ const baselinesOf = (text: string | null): Baselines => {
   return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
 };
 
-/** What this tab pinned, null = unpinned; it stands where storage refuses. */
+/** Baselines pinned in this tab, null = unpinned; used where storage is refused. */
 const pinnedHereAtom = atom<ReadonlyMap<string, string | null>>(new Map());
 
-/** The product that the others of a comparison are measured against, in this browser; null = none. May be one that is gone. */
+/** The product that the others of a comparison are compared with, in this browser; null = none. May name a removed product. */
 export const baselineAtom = atomFamily((comparison_id) =>
   atom((get) => {
     const here = get(pinnedHereAtom).get(comparison_id);
@@ -26,7 +26,7 @@ export const baselineAtom = atomFamily((comparison_id) =>
   }),
 );
 
-/** Pins a product as the baseline of a comparison, or none; forgets those of comparisons that are gone. */
+/** Pins a product as the baseline of a comparison, or null for none; drops baselines of deleted comparisons. */
 export const pinBaselineAtom = atom(null, (get, set, comparison_id: string, prodsys_id: string | null) => {
   const { local } = get(servicesAtom).flags;
   const existing = new Set(get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id));

@@ -9,7 +9,7 @@ import { keptVersion } from "../engine/kept-version.ts";
 import { productAtom } from "../work/products.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-/** Recycling settings, weights, region and food of a comparison; a new name or note is no reason to score again. */
+/** Recycling settings, weights, region and food of a comparison. Name and note are left out: they do not affect scores. */
 const contextOf = (
   comparison: Comparison,
   kept: string | undefined,
@@ -29,14 +29,14 @@ const contextOf = (
   };
 };
 
-const asked = (prodsys_id: string, own: SavedProduct | undefined): ComparisonInput["products"][number] =>
+const productInput = (prodsys_id: string, own: SavedProduct | undefined): ComparisonInput["products"][number] =>
   own === undefined || Object.keys(own.overrides).length === 0
     ? { prodsys_id }
     : { prodsys_id, overrides: own.overrides };
 
 /**
- * What the engine is asked about a comparison, with exactly those own products and foods that it names; the same object
- * while nothing in it changes; null = no such comparison.
+ * The engine's input for a comparison, with only the own products and foods that it names; the same object while its
+ * content is equal; null = no such comparison.
  */
 export const comparisonInputAtom = atomFamily((id): Atom<ComparisonInput | null> => {
   const wholeAtom = atom((get): ComparisonInput | null => {
@@ -50,7 +50,7 @@ export const comparisonInputAtom = atomFamily((id): Atom<ComparisonInput | null>
       ...contextOf(stored.comparison, keptVersion(get, stored.comparison)),
       custom_products: products.map(({ customProduct }) => customProduct.product),
       custom_foods: food === undefined ? [] : [food],
-      products: currentProductIds.map((prodsys_id) => asked(prodsys_id, own.get(prodsys_id))),
+      products: currentProductIds.map((prodsys_id) => productInput(prodsys_id, own.get(prodsys_id))),
     };
   });
   return selectAtom(

@@ -11,9 +11,9 @@ import { atomFamily } from "../core/atom-family.ts";
 
 export interface ScoresState {
   readonly status: "scoring" | "ready" | "problem";
-  /** those of before while it re-scores, so that nothing flashes; null = none yet, or a problem */
+  /** the last ones while new ones are computed, so that nothing flashes; null = none yet, or a problem */
   readonly scores: ComparisonScores | null;
-  /** the dataset that the scores are of */
+  /** the dataset version of the scores */
   readonly data_version: string | null;
   readonly problem: Problem | null;
   /** they are the view without the reuse rule and not the scores */

@@ -1,6 +1,6 @@
 import type { ComparisonDraft } from "../work/comparisons.ts";
 
-/** A finished comparison of shipped products, for the first visit; who makes it gives it its name and note. */
+/** An example comparison of built-in products, for the first visit; the caller adds name and note. */
 export const EXAMPLE: Omit<ComparisonDraft, "comparison_name"> = {
   region_use: "Europe",
   usecase_id: "hot_cup",

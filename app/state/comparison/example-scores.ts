@@ -12,7 +12,7 @@ import { EXAMPLE } from "./example-draft.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** What the example comparison is about, in the words of the loaded tables. */
+/** Region, use case and products of the example comparison, with their names from the loaded tables. */
 export interface ExampleOutline {
   readonly region: CatalogueRegion;
   readonly useCase: CatalogueUseCase;
@@ -20,7 +20,7 @@ export interface ExampleOutline {
   readonly products: readonly CatalogueProduct[];
 }
 
-/** null while nothing is loaded, and if the loaded tables no longer know what it is made of. */
+/** null until tables are loaded, and if they lack a part of the example */
 export const exampleOutlineAtom = atom((get): ExampleOutline | null => {
   const catalogue = get(referenceCatalogueAtom);
   if (catalogue === null) return null;
@@ -33,7 +33,7 @@ export const exampleOutlineAtom = atom((get): ExampleOutline | null => {
   return { region, useCase, climate, products };
 });
 
-/** The example, scored from the loaded tables without being created. */
+/** The scores of the example, computed without creating the comparison. */
 export type ExampleScores =
   | { readonly status: "scoring" | "problem" }
   | {
@@ -68,4 +68,5 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
   return { status: "ready", version: scored.value.version, products };
 });
 
+/** The scores of the example, computed while a component shows them. */
 export const exampleScoresAtom = unwrap(runAtom, (before) => before ?? SCORING);

@@ -14,7 +14,7 @@ import { atomFamily } from "../core/atom-family.ts";
 export interface ExplainedNumber {
   readonly prodsys_id: string;
   readonly subject: ExplainedSubject;
-  /** a raw value of one use was opened; the explanation goes from it to that of a serving */
+  /** the opened number is per use; the explanation leads from it to the value per serving */
   readonly per_use?: boolean;
 }
 
@@ -27,7 +27,7 @@ interface ExplanationState {
 
 const NOTHING_YET: ExplanationState = { status: "explaining", explanation: null, problem: null };
 
-/** What the engine says now of a number, with its dataset version; null = the product is not in the comparison. */
+/** Explains a number, with its dataset version; null = the product is not in the comparison. */
 export const explainNow = async (
   services: Services,
   input: ComparisonInput,
@@ -44,7 +44,7 @@ interface Asked {
 
 const explanations = atomFamily(
   ({ id, number }: Asked): Atom<ExplanationState> => {
-    // jotai drops the answer of a run whose inputs have changed meanwhile
+    // Jotai drops the answer of a run whose inputs have changed meanwhile
     const runAtom = atom(async (get): Promise<ExplanationState> => {
       get(engineTriesAtom);
       // other reference data give another explanation
@@ -62,6 +62,6 @@ const explanations = atomFamily(
   ({ id, number: { prodsys_id, subject } }) => JSON.stringify([id, prodsys_id, subject]),
 );
 
-/** How a number of a comparison is made up; the same atom for the same number. Asked for only while it is on screen. */
+/** How a number of a comparison is computed; the same atom for the same number. Asked only while a component shows it. */
 export const explanationAtom = (id: string, number: ExplainedNumber): Atom<ExplanationState> =>
   explanations({ id, number });

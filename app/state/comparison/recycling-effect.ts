@@ -8,12 +8,12 @@ import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** What recycling settings would do to the scores of a comparison, without changing it. */
+/** The effect of recycling settings on the scores of a comparison, without changing it. */
 export interface RecyclingEffect {
   readonly status: "scoring" | "ready" | "problem";
-  /** as it is saved */
+  /** with the saved settings */
   readonly before: ComparisonScores | null;
-  /** under the settings that are tried; those of before the last try while it scores, so that nothing flashes */
+  /** with the tried settings; the last ones while new ones are computed, so that nothing flashes */
   readonly now: ComparisonScores | null;
   readonly problem: Problem | null;
 }
@@ -27,15 +27,15 @@ interface Tried {
 
 const triedAtom = atom<Tried | null>(null);
 
-/** What is tried; null = nothing. */
+/** The settings being tried; null = none. */
 export const triedRecyclingAtom = atom((get) => get(triedAtom));
 
-/** Tries settings on a comparison; null = no longer. Nothing is kept. */
+/** Tries settings on a comparison without saving them; null = stop trying. */
 export const tryRecyclingAtom = atom(null, (_get, set, comparison_id: string, recycling: RecyclingChoice | null) =>
   set(triedAtom, recycling === null ? null : { comparison_id, recycling }),
 );
 
-// jotai drops the answer of a run whose settings have changed meanwhile
+// Jotai drops the answer of a run whose settings have changed meanwhile
 const runAtom = atom(async (get): Promise<RecyclingEffect> => {
   get(engineTriesAtom);
   // other reference data have other effects
@@ -53,7 +53,7 @@ const runAtom = atom(async (get): Promise<RecyclingEffect> => {
   return { status: "ready", before: before.value.scores, now: now.value.scores, problem: null };
 });
 
-/** The effect of the settings that are tried; worked out only while somebody looks. */
+/** The effect of the tried settings; computed only while a component shows it. */
 export const recyclingEffectAtom: Atom<RecyclingEffect> = unwrap(runAtom, (last) =>
   last === undefined ? NOTHING_YET : { ...last, status: "scoring" as const, problem: null },
 );

@@ -1,8 +1,8 @@
 /**
  * Atoms by parameter. The same atom comes back for parameters with the same key, as long as the page lives.
  *
- * @param make makes the atom of a parameter that is asked for the first time
- * @param keyOf the key of a parameter; text is its own key
+ * @param make makes the atom of a parameter at its first use
+ * @param keyOf the key of a parameter; a string is its own key
  */
 export function atomFamily<One>(make: (param: string) => One): (param: string) => One;
 export function atomFamily<Param, One>(

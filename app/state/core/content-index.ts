@@ -1,10 +1,10 @@
 import { atom } from "jotai";
 import { openSafely, servicesAtom } from "./services.ts";
 
-/** Help is no reason to wait long: whoever opens it waits for the rest. */
+/** The longest time that a page waits for the index; help that is opened later waits for the rest. */
 const PATIENCE_MS = 1_000;
 
-/** Loads what the content service has, or gives up waiting for it; never fails. */
+/** Loads the index of the content service, or stops waiting after a second; never fails. */
 export const loadContentIndexAtom = atom(null, async (get): Promise<void> => {
   const services = get(servicesAtom);
   const opened = await openSafely(services);

@@ -5,11 +5,11 @@ import type { Problem } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { atomFamily } from "./atom-family.ts";
 
-/** A text of the content service as a page shows it; HTML only through `app/help/rich-text.tsx`. */
+/** A post of the content service as a page shows it; HTML only through `app/help/rich-text.tsx`. */
 export interface ContentState {
   readonly status: "loading" | "ready" | "problem";
   readonly post: ContentPost | null;
-  /** ready, but an older copy: the service did not answer */
+  /** ready, but an older copy, because the service did not answer */
   readonly stale: boolean;
   readonly problem: Problem | null;
 }
@@ -17,7 +17,7 @@ export interface ContentState {
 const LOADING: ContentState = { status: "loading", post: null, stale: false, problem: null };
 const triesAtom = atom(0);
 
-/** The text of a slug of specification section 7, asked for when it is first read; the same atom for the same slug. */
+/** The post of a slug (specification section 7), fetched at its first use; the same atom for the same slug. */
 export const contentAtom = atomFamily((slug): Atom<ContentState> => {
   const runAtom = atom(async (get): Promise<ContentState> => {
     get(triesAtom);
@@ -29,11 +29,11 @@ export const contentAtom = atomFamily((slug): Atom<ContentState> => {
   return unwrap(runAtom, (before) => before ?? LOADING);
 });
 
-/** The texts of several slugs that make one page, in their order. */
+/** The posts of several slugs that form one page, in this order. */
 export const contentsAtom = (slugs: readonly string[]): Atom<readonly ContentState[]> =>
   atom((get) => slugs.map((slug) => get(contentAtom(slug))));
 
-/** All texts of a category as a page shows them; no copies are kept of a category, so none is stale. */
+/** All posts of a category. Categories are not cached, so none is stale. */
 export interface CategoryState {
   readonly status: "loading" | "ready" | "problem";
   readonly posts: readonly ContentPost[];
@@ -54,5 +54,5 @@ const categoryOf = (slug: string): Atom<CategoryState> => {
 /** Help for recycling and composting (specification section 7). */
 export const recyclingTextsAtom = categoryOf("recycling");
 
-/** Asks again for what could not be had. */
+/** Asks again for posts that could not be loaded. */
 export const retryContentAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));

@@ -4,15 +4,15 @@ import { units } from "../../text/units.ts";
 import { servicesAtom } from "./services.ts";
 
 const KEY = "csv_decimal_comma";
-/** of this visit, also where the browser keeps nothing; null = not touched */
+/** chosen in this visit; also used where storage is not available; null = not changed */
 const chosenAtom = atom<boolean | null>(null);
 
-/** Whether CSV files take `;` and a decimal comma; remembered between visits. */
+/** Whether CSV files use `;` and a decimal comma; kept between visits. */
 export const csvDecimalCommaAtom = atom(
   (get): boolean => get(chosenAtom) ?? get(servicesAtom).flags.local.read(KEY) === "true",
 );
 
-/** How every CSV file of the page is written: the decimal sign, and the units that the reader chose. */
+/** The format of every CSV file: the decimal sign and the chosen units. */
 export const csvFormatAtom = atom((get): CsvFormat => ({ decimalComma: get(csvDecimalCommaAtom), units: units() }));
 
 /** Switches the decimal comma of all CSV files on or off. */

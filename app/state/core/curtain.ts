@@ -6,15 +6,15 @@ import { siteSettingsAtom } from "./site-settings.ts";
 const KEY = "unlocked";
 const changesAtom = atom(0);
 
-/** The word of the settings, or of those of the last visit until they are loaded; empty = none. */
+/** The password of the settings; until they are loaded, the one of the last visit; empty = none. */
 const wordAtom = atom((get): string => {
   const settings = get(siteSettingsAtom);
   return (settings === null ? lastWord(get(servicesAtom).flags.local) : settings.unlock) ?? "";
 });
 
 /**
- * The lock screen of specification section 1 is a curtain: it keeps passers-by out of a preview and guards no data, for
- * its word stands in the settings file. True while somebody has to say the word; a new word is asked for anew.
+ * Whether the lock screen of specification section 1 shows. It hides a preview from casual visitors and protects no data:
+ * its password is in the public settings file. A changed password has to be entered again.
  */
 export const curtainAtom = atom((get) => {
   get(changesAtom);
@@ -22,7 +22,7 @@ export const curtainAtom = atom((get) => {
   return word !== "" && get(servicesAtom).flags.local.read(KEY) !== word;
 });
 
-/** Says the word. False: it is another one. */
+/** Unlocks the page; false = wrong password. */
 export const openCurtainAtom = atom(null, (get, set, said: string): boolean => {
   if (said !== get(wordAtom)) return false;
   get(servicesAtom).flags.local.write(KEY, said);

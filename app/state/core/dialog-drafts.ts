@@ -5,10 +5,10 @@ import { jsonOf } from "../../data/json-of.ts";
 import { tabDraft } from "./tab-draft.ts";
 import { atomFamily } from "./atom-family.ts";
 
-/** What is entered in a dialog or field and not saved; null = nothing. Written null, it is forgotten: saved, or given up. */
+/** Unsaved input of a dialog or field; null = none. Writing null discards it, after saving or cancelling. */
 export type DialogDraftAtom<T> = WritableAtom<T | null, [draft: T | null], void>;
 
-/** The drafts of one dialog: of each subject its own, the same atom for the same id. */
+/** The drafts of one dialog, one per subject; the same atom for the same id. */
 const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
   atomFamily((id): DialogDraftAtom<T> => {
     const { draftAtom, keepAtom, discardAtom } = tabDraft(`dialog ${name} ${id}`, (text): T | null => {
@@ -21,7 +21,7 @@ const dialogDrafts = <T>(name: string, schema: v.GenericSchema<unknown, T>) =>
     );
   });
 
-/** The name of a comparison that is being changed. */
+/** The name of a comparison, while it is edited. */
 export const nameDraftAtom = dialogDrafts("name", v.string());
 
 /** The note of a report. */
@@ -30,7 +30,7 @@ export const noteDraftAtom = dialogDrafts("note", v.string());
 /** Name and description of a portfolio. */
 export const headDraftAtom = dialogDrafts("head", v.object({ name: v.string(), description: v.string() }));
 
-/** The label of a line, with the line that it was typed at. */
+/** The label of a portfolio line, and the line. */
 export const labelDraftAtom = dialogDrafts("label", v.object({ line: v.string(), label: v.string() }));
 
 /** A detail of a line, by portfolio and detail, with the line that it was typed at. */
@@ -54,17 +54,17 @@ const AdditionSchema = v.object({
 
 export type Addition = v.InferOutput<typeof AdditionSchema>;
 
-/** Products that are about to be added to a portfolio. */
+/** Products to add to a portfolio. */
 export const additionDraftAtom = dialogDrafts("addition", AdditionSchema);
 
-/** Cells pasted into the import of a portfolio. A browser keeps some 5 million characters; more of them last as long as the page. */
+/** Cells pasted into the portfolio import. Storage takes about 5 million characters; longer text is kept in memory only. */
 export const pastedDraftAtom = dialogDrafts("pasted", v.string());
 
-/** The room that one piece takes in a rack, by use case: a new product has another id each time. */
+/** The space of one piece in a rack, by use case (a new product gets a new id each time). */
 export const rackDraftAtom = dialogDrafts(
   "rack",
   v.object({ width_cm: v.nullable(v.number()), depth_cm: v.nullable(v.number()) }),
 );
 
-/** The note of tables that are about to be published. */
+/** The note of tables to publish. */
 export const publicationDraftAtom = dialogDrafts("publication", v.string());

@@ -8,11 +8,11 @@ const listOf = (text: string | null): readonly string[] => {
 };
 
 /**
- * An order of metric columns that this browser keeps under a key, as a JSON list of metric ids. The noun may name metrics that
- * do not exist and lack some that do; empty = the usual order. Keeping an empty order brings the usual one back.
+ * An order of metric columns, kept in local storage as a JSON list of metric ids. The list may have unknown ids and lack known
+ * ones; empty = the default order. Writing an empty order restores the default.
  */
 export const keptColumns = (key: string) => {
-  /** What this tab chose; it stands where storage refuses. Null = nothing yet. */
+  /** The order chosen in this tab, for browsers that refuse storage. Null = none yet. */
   const chosenHereAtom = atom<readonly string[] | null>(null);
   const keptAtom = atom(
     (get): readonly string[] => get(chosenHereAtom) ?? listOf(get(servicesAtom).flags.local.read(key)),

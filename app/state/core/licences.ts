@@ -5,12 +5,12 @@ import type { Outcome } from "./outcome.ts";
 
 export type { LicenceEntry };
 
-/** The notices of the packages that the page is built with. Never rejects. */
+/** The licence notices of the bundled packages. Never rejects. */
 export const loadLicencesAtom = atom(null, async (): Promise<Outcome<readonly LicenceEntry[]>> => {
   try {
     return await (await import("../../data/licences.ts")).fetchLicences();
   } catch (error) {
-    // its code did not arrive
+    // the chunk could not be loaded
     return failed("network", String(error));
   }
 });

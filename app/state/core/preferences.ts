@@ -7,10 +7,7 @@ import { servicesAtom } from "./services.ts";
 const LANGUAGE_KEY = "language";
 const UNITS_KEY = "units";
 
-/**
- * Keeps the language and the units of this browser; they hold from the next load of the page on. False: the browser keeps
- * nothing.
- */
+/** Stores language and units; they apply from the next page load. False = the browser refuses storage. */
 export const keepPreferencesAtom = atom(null, (get, _set, language: Language, units: Units): boolean => {
   const { local } = get(servicesAtom).flags;
   return local.write(LANGUAGE_KEY, language) && local.write(UNITS_KEY, units);

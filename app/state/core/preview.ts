@@ -4,7 +4,7 @@ import { servicesAtom } from "./services.ts";
 const KEY = "preview";
 const changesAtom = atom(0);
 
-/** The preview banner is on, in this tab (specification section 2, /preview). */
+/** Whether the preview banner shows in this tab (specification section 2, /preview). */
 export const previewAtom = atom((get) => {
   get(changesAtom);
   return get(servicesAtom).flags.session.read(KEY) === "true";

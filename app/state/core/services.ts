@@ -18,70 +18,71 @@ import type { ShareApi } from "../../data/share/share-api.ts";
 import type { ServerSync } from "../../data/sync/server-sync.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 
-/** What the reference tables and their scores need; the first page asks for no more. */
+/** What reference tables and scores need; the first page loads no more than this. */
 export interface TableServices {
   readonly settings: () => Promise<SiteSettings>;
   readonly reference: ReferenceLoader;
-  /** tells of rows that are late, and asks for them again; absent: nobody is told */
+  /** reports late rows and requests them again; absent: nothing is reported */
   readonly rows?: Pick<RowCalls, "askAgain" | "onLate">;
   readonly engine: ScoringClient;
-  /** Dataset versions other than the one in use, for results that stay with them. Rejects if their code does not arrive. */
+  /** Dataset versions other than the current one, for results that are pinned to them. Rejects if the code cannot be loaded. */
   readonly pinned: () => Promise<PinnedReference>;
 }
 
-/** The server's calls about passkeys, and the browser's own part in them. */
+/** The server's passkey calls and the browser's passkey functions. */
 export interface PasskeyServices {
   readonly api: PasskeyApi;
   readonly browser: BrowserPasskeys;
 }
 
-/** All heavy parts: schemas, documents, the exchange with the server. They come with the first verb that needs them. */
+/** All heavy services: schemas, documents, synchronisation. Loaded by the first action that needs them. */
 export interface OpenServices extends TableServices {
   readonly account: AccountApi;
-  /** what users keep in this browser, and its exchange with the server */
+  /** the users' documents in this browser, and their synchronisation with the server */
   readonly work: UserWork;
   readonly sync: ServerSync;
-  /** absent: nobody can tell which pages live, and no edit is noted beside the store */
+  /** absent: the browser cannot tell which pages are open, and edits are not journaled */
   readonly pages?: LivePages | undefined;
-  /** The calls of administrators under a session's token. Rejects if their code does not arrive. */
+  /** The administrators' calls with a session's token. Rejects if the code cannot be loaded. */
   readonly admin: (accessToken: string) => Promise<AdminApi>;
-  /** Logins by passkey and what guards an account. Rejects if their code does not arrive. */
+  /** Passkey logins and account security. Rejects if the code cannot be loaded. */
   readonly passkeys: () => Promise<PasskeyServices>;
   /** help and information texts */
   readonly content: ContentClient;
   /** links to results that the server keeps */
   readonly shares: ShareApi;
-  /** tells the server that results were opened */
+  /** reports opened results to the server */
   readonly reports: ScoreReports;
-  /** The words by which an import reads product names, JSON text; absent or "": names are found as they stand only. */
+  /** Trade words that help an import to recognise product names, as JSON text; absent or "": names must match exactly. */
   readonly tradeWords?: () => Promise<string>;
   /** The text kept when an old stored version was cleared; null = there is none. */
   readonly storageBackup: () => Promise<Outcome<string | null>>;
-  /** JSON text of everything that the store keeps for the owner, readable or not, and of what is only on screen. */
+  /** JSON text of everything stored for the owner, also unreadable records, and of what is only on screen. */
   readonly localWork: (owner: Owner, onScreen: Readonly<Record<string, readonly unknown[]>>) => Promise<string>;
 }
 
-/** What atoms need from outside. One set a store: the browser's, or a test's. */
+/** What atoms need from outside: the browser's services, or a test's. One set per store. */
 export interface Services {
   readonly flags: FlagStore;
   readonly now: () => number;
-  /** Calls back after a while; returns the way to stop it. */
+  /** Calls back after a delay; returns the function that cancels it. */
   readonly after: (ms: number, action: () => void) => () => void;
   /** Offers a file to the user. */
   readonly download: (fileName: string, text: string, mediaType: string) => void;
-  /** The same for what the worker has written. */
+  /** The same for a file that the worker has written. */
   readonly downloadFile: (fileName: string, file: Blob) => void;
-  /** The same promise each time. */
+  /** Gives the same promise each time. */
   readonly open: () => Promise<OpenServices>;
-  /** A part of them, sooner; where it is missing, `open` stands in. */
+  /** Opens only the table services, which is faster; absent: `open` is used. */
   readonly openTables?: () => Promise<TableServices>;
 }
 
 const baseAtom = atom<Services | null>(null);
 
+/** Gives the store its services; called once, before the first render. */
 export const provideServicesAtom = atom(null, (_get, set, services: Services) => set(baseAtom, services));
 
-/** For the modules of this folder; a store without services is a fault of the start-up. */
+/** Throws if the store has no services: the start-up has to provide them first. */
 export const servicesAtom = atom((get) => {
   const services = get(baseAtom);
   if (services === null) throw new Error("provideServicesAtom was not called on this store");
@@ -96,12 +97,12 @@ const safely = async <T>(open: () => Promise<T>): Promise<Outcome<T>> => {
   }
 };
 
-/** The heavy services, or why they could not be had (their chunk did not arrive). Never rejects. */
+/** Opens the heavy services; a `network` problem if their chunk cannot be loaded. Never rejects. */
 export const openSafely = (services: Services): Promise<Outcome<OpenServices>> => safely(services.open);
 
-/** Those of the reference tables alone. Rejects if their chunk does not arrive. */
+/** Opens the table services only. Rejects if their chunk cannot be loaded. */
 export const openTables = ({ open, openTables: openPart = open }: Services): Promise<TableServices> => openPart();
 
-/** The same as a value. Never rejects. */
+/** Like `openTables`, as an outcome. Never rejects. */
 export const openTablesSafely = (services: Services): Promise<Outcome<TableServices>> =>
   safely(() => openTables(services));

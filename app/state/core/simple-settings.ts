@@ -1,12 +1,12 @@
 import { atom } from "jotai";
 import { servicesAtom } from "./services.ts";
 
-/** The specification's key. */
+/** The key that the specification names. */
 const KEY = "editProduct_simpleSettings";
-/** of this visit, also where the browser keeps nothing; null = not touched */
+/** chosen in this visit; also used where storage is not available; null = not changed */
 const chosenAtom = atom<boolean | null>(null);
 
-/** Does the product editor show its simple view? Remembered between visits; the first time it does. */
+/** Whether the product editor shows its simple view; kept between visits, true by default. */
 export const simpleSettingsAtom = atom(
   (get): boolean => get(chosenAtom) ?? get(servicesAtom).flags.local.read(KEY) !== "false",
 );

@@ -4,7 +4,7 @@ import { openTables, servicesAtom } from "./services.ts";
 
 const baseAtom = atom<SiteSettings | null>(null);
 
-/** null until they are loaded; the defaults if the server has none. */
+/** null until loaded; the defaults if the server has none */
 export const siteSettingsAtom = atom((get) => get(baseAtom));
 
 /** Loads the settings once; never fails. */

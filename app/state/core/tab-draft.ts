@@ -2,14 +2,14 @@ import { atom } from "jotai";
 import { servicesAtom } from "./services.ts";
 
 /**
- * What is typed and not saved, under a key of the session storage: it is there after a reload and a crash. A draft belongs to its tab,
+ * Unsaved input under a key of session storage, so that it comes back after a reload or a crash. A draft belongs to its tab:
  * two tabs never overwrite each other. A logout clears it.
  *
- * @param parse reads what the storage holds, whatever it is; null = no draft
+ * @param parse reads the stored text, which may be anything; null = no draft
  */
 export const tabDraft = <T>(key: string, parse: (text: string | null) => T | null) => {
   const changesAtom = atom(0);
-  /** What this page holds where storage refuses; null = storage holds it. */
+  /** The draft in memory, where storage refuses it; null = storage has it. */
   const heldHereAtom = atom<T | null>(null);
   const draftAtom = atom((get): T | null => {
     get(changesAtom);
@@ -17,7 +17,7 @@ export const tabDraft = <T>(key: string, parse: (text: string | null) => T | nul
   });
   const keepAtom = atom(null, (get, set, draft: T) => {
     const isStored = get(servicesAtom).flags.session.write(key, JSON.stringify(draft));
-    // a function would be called by the store
+    // wrapped, because the store would call a draft that is a function
     set(heldHereAtom, () => (isStored ? null : draft));
     set(changesAtom, (count) => count + 1);
   });

@@ -1,6 +1,6 @@
 /**
- * A short key of a text, for maps of documents: 53 bits (cyrb53), so that among 100,000 texts two of one key are not to be expected. No
- * protection against anybody who looks for such a pair.
+ * A 53-bit hash of a text (cyrb53), as a key for maps of documents: collisions are unlikely among 100,000 texts. Not secure
+ * against deliberate collisions.
  */
 export function textKey(text: string): string {
   let [one, two] = [0xdeadbeef, 0x41c6ce57];

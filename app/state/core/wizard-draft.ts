@@ -2,7 +2,7 @@ import { jsonOf } from "../../data/json-of.ts";
 import { tabDraft } from "./tab-draft.ts";
 import { atomFamily } from "./atom-family.ts";
 
-/** What was entered in a wizard before the comparison or portfolio exists; "" = not chosen yet. */
+/** Input of a wizard before the comparison or portfolio exists; "" = not chosen yet. */
 export interface WizardDraft {
   readonly name: string;
   readonly description: string;
@@ -10,18 +10,18 @@ export interface WizardDraft {
   readonly usecase_id: string;
   readonly food_id: string;
   readonly products: readonly string[];
-  /** name and description are being typed: the address does not have them yet */
+  /** name and description are being typed and not in the address yet */
   readonly ahead?: true;
 }
 
-const MOST_PRODUCTS = 500;
+const MAX_PRODUCTS = 500;
 
 const textIn = (value: object, key: keyof WizardDraft): string => {
   const text: unknown = Object.getOwnPropertyDescriptor(value, key)?.value;
   return typeof text === "string" ? text : "";
 };
 
-/** Reads own fields of the right type and nothing else, whatever the storage holds. */
+/** Reads own fields of the right type and ignores the rest: the stored text may be anything. */
 export const parseWizardDraft = (text: string | null): WizardDraft | null => {
   if (text === null) return null;
   const value = jsonOf(text);
@@ -34,19 +34,20 @@ export const parseWizardDraft = (text: string | null): WizardDraft | null => {
     region_id: textIn(value, "region_id"),
     usecase_id: textIn(value, "usecase_id"),
     food_id: textIn(value, "food_id"),
-    products: Array.isArray(products) ? products.filter((id) => typeof id === "string").slice(0, MOST_PRODUCTS) : [],
+    products: Array.isArray(products) ? products.filter((id) => typeof id === "string").slice(0, MAX_PRODUCTS) : [],
     ...(ahead === true && { ahead }),
   };
 };
 
+/** The draft of a wizard under a key of session storage. */
 export const wizardDrafts = (key: string) => tabDraft(key, parseWizardDraft);
 
-/** What was entered in the wizard before the comparison exists. */
+/** Input of the comparison wizard before the comparison exists. */
 export const {
   draftAtom: wizardDraftAtom,
   keepAtom: keepWizardDraftAtom,
   discardAtom: discardWizardDraftAtom,
 } = wizardDrafts("comparison_draft");
 
-/** What is being typed in the wizard of a comparison that exists; the same atoms for the same id. */
+/** Input of the wizard of an existing comparison; the same atoms for the same id. */
 export const existingWizardDraft = atomFamily((comparison_id) => wizardDrafts(`comparison_draft ${comparison_id}`));

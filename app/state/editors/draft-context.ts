@@ -6,7 +6,7 @@ import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { comparisonsAtom } from "../work/comparisons.ts";
 import { portfolioAtom } from "../work/portfolios.ts";
 
-/** What the preview of a product is scored in. */
+/** The context in which the preview of a product is scored. */
 export interface DraftContext {
   readonly usecase_id: string;
   readonly food_id: string;
@@ -14,7 +14,7 @@ export interface DraftContext {
   readonly recycling: RecyclingChoice;
   readonly weights?: Weights;
   readonly custom_foods: readonly CustomFood[];
-  /** the products of the comparison that calls the editor, with those of them that are the user's own */
+  /** the products of the comparison that opened the editor, and the user's own among them */
   readonly rivals: Pick<ComparisonInput, "products" | "custom_products">;
 }
 
@@ -28,9 +28,9 @@ interface Wanted {
 }
 
 /**
- * The context of a draft: that of the comparison or portfolio that calls the editor; else the region asked for, the one
- * that was worked in last, or the first. Without a comparison the food is the one of highest risk. null = the tables are
- * not there yet.
+ * The context of a draft: that of the comparison or portfolio that opened the editor; else the requested region, the one of
+ * the last edited comparison, or the first. Without a comparison, the default food, which has the highest risk. null = the
+ * tables are not loaded yet.
  */
 export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | null => {
   const catalogue = get(catalogueAtom);

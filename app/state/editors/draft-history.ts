@@ -1,28 +1,29 @@
-/** States of something that is edited, so that each step can be taken back. */
+/** Undo history of an edited value. */
 export interface History<S> {
   readonly past: readonly S[];
   readonly now: S;
   readonly future: readonly S[];
-  /** what is being typed: more letters of it are the same step; null = the last step is closed */
+  /** the text field of the last step: more characters in it belong to the same step; null = the next change is a new step */
   readonly typing: string | null;
 }
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
+/** A history that starts with this value. */
 export const begunWith = <S>(now: S): History<S> => ({ past: [], now, future: [], typing: null });
 
-/** A step forward. Letters of the same text, or digits of the same number, are one step together. */
+/** Adds a step. Characters of the same text, or digits of the same number, count as one step. */
 export const changedTo = <S>(history: History<S>, now: S, typing: string | null): History<S> => {
-  const goesOn = typing !== null && typing === history.typing && history.past.length > 0;
+  const continuesTyping = typing !== null && typing === history.typing && history.past.length > 0;
   return {
-    past: goesOn ? history.past : [...history.past, history.now].slice(-MOST_STEPS),
+    past: continuesTyping ? history.past : [...history.past, history.now].slice(-MAX_STEPS),
     now,
     future: [],
     typing,
   };
 };
 
-/** One step back; where there is none the history stays as it is. */
+/** One step back; unchanged if there is none. */
 export const undone = <S>(history: History<S>): History<S> => {
   const before = history.past.at(-1);
   return before === undefined

@@ -19,18 +19,18 @@ import { servicesAtom } from "../core/services.ts";
 
 export type { FoodFault, FoodScore } from "../../../workers/engine/rules/food-draft.ts";
 
-/** The food that is being defined or changed, as the form shows it. */
+/** The food being created or edited, as the form shows it. */
 export interface FoodDrafting {
   readonly kind: "new" | "own";
   readonly draft: FoodDraft;
   /** of the tables, in their order */
   readonly properties: readonly CatalogueFoodProperty[];
-  /** what keeps it from being saved, in the order of the form */
+  /** why it cannot be saved yet, in the order of the form */
   readonly faults: readonly FoodFault[];
   readonly score: FoodScore;
   /** differs from what was opened */
   readonly changed: boolean;
-  /** the changes are those of before a reload */
+  /** the changes were restored after a reload */
   readonly resumed: boolean;
 }
 
@@ -45,7 +45,7 @@ const editingAtom = atom<Editing | null>(null);
 
 const isChanged = ({ opened, draft }: Editing): boolean => JSON.stringify(draft) !== JSON.stringify(opened);
 
-/** null = a food that is new */
+/** null = a new food */
 const openedId = ({ kind, opened }: Editing): string | null => (kind === "own" ? opened.food_id : null);
 
 const propertiesAtom = atom((get) => (get(catalogueAtom)?.food_properties ?? []).toSorted((a, b) => a.order - b.order));
@@ -68,7 +68,7 @@ export const foodDraftingAtom = atom((get): FoodDrafting | null => {
   };
 });
 
-/** Opens a food of the user's own, or with null a new one, with what was changed before a reload; false = there is no such food. */
+/** Opens an own food, or a new one (null), with unsaved changes of before a reload; false = there is no such food. */
 export const openFoodDraftAtom = atom(null, (get, set, food_id: string | null): boolean => {
   const stored = food_id === null ? null : get(foodAtom(food_id));
   if (food_id !== null && stored === null) {
@@ -82,6 +82,7 @@ export const openFoodDraftAtom = atom(null, (get, set, food_id: string | null): 
   return true;
 });
 
+/** Closes the draft. Unsaved changes stay stored until they are discarded. */
 export const closeFoodDraftAtom = atom(null, (_get, set) => set(editingAtom, null));
 
 const changeAtom = atom(null, (get, set, change: (draft: FoodDraft) => FoodDraft) => {
@@ -93,13 +94,13 @@ const changeAtom = atom(null, (get, set, change: (draft: FoodDraft) => FoodDraft
   keepFood(get(servicesAtom).flags.session, openedId(editing), isChanged(editing) ? { opened, draft } : null);
 });
 
-/** Whoever leaves without saving wants nothing of it back. */
+/** Discards the stored draft when the user leaves without saving. */
 export const dropKeptFoodAtom = atom(null, (get) => {
   const editing = get(editingAtom);
   if (editing !== null) keepFood(get(servicesAtom).flags.session, openedId(editing), null);
 });
 
-/** The food as it was opened, before it was changed and the page left. */
+/** Discards restored changes: the food is as it was opened. */
 export const dropResumedFoodAtom = atom(null, (get, set) => {
   const opened = get(editingAtom)?.opened;
   if (opened !== undefined) set(changeAtom, () => opened);
@@ -114,7 +115,7 @@ export const chooseFoodValueAtom = atom(null, (_get, set, food_prop_id: string, 
   set(changeAtom, (draft) => ({ ...draft, props: { ...draft.props, [food_prop_id]: value_id } })),
 );
 
-/** Saves the draft and answers its food_id; `invalid` while it has a fault. The draft stays open. */
+/** Saves the draft and gives its food_id; `invalid` while it has a fault. The draft stays open. */
 export const saveFoodDraftAtom = atom(null, async (get, set): Promise<Outcome<string>> => {
   const drafting = get(foodDraftingAtom);
   const fault = drafting?.faults[0];
@@ -125,7 +126,7 @@ export const saveFoodDraftAtom = atom(null, async (get, set): Promise<Outcome<st
   const editing = get(editingAtom);
   const from = editing?.kind === "own" ? foodOfDraft(editing.opened, drafting.properties) : undefined;
   const saved = await set(saveFoodAtom, food, from);
-  // of the food that was saved, whatever is open by now
+  // the food that was saved; another one may be open by now
   if (saved.ok && editing !== null) keepFood(get(servicesAtom).flags.session, openedId(editing), null);
   return saved.ok ? { ok: true, value: food.food_id } : saved;
 });

@@ -3,7 +3,7 @@ import type { FoodDraft } from "../../../workers/engine/rules/food-draft.ts";
 import type { FlagArea } from "../../data/flag-store.ts";
 import { jsonOf } from "../../data/json-of.ts";
 
-/** An edited food that was not saved, as the tab keeps it over a reload or a crash. */
+/** An unsaved food draft, kept by the tab for a reload or a crash. */
 export interface KeptFoodDraft {
   /** as it was opened */
   readonly opened: FoodDraft;
@@ -18,16 +18,16 @@ const DraftSchema = v.object({
 
 const KeptSchema = v.object({ opened: DraftSchema, draft: DraftSchema });
 
-/** One a food, in the session storage, which a logout clears. */
+/** One draft per food, in session storage, which a logout clears. */
 const keyOf = (food_id: string | null): string => `food_draft ${food_id ?? ""}`;
 
-/** @param food_id null = a new food. Null = none is kept, or none that this version of the page can read. */
+/** @param food_id null = a new food. Gives null if no draft is stored, or none that this version can read. */
 export const readKeptFood = (session: FlagArea, food_id: string | null): KeptFoodDraft | null => {
   const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(food_id)) ?? "null"));
   return read.success ? read.output : null;
 };
 
-/** Keeps it in place of the one before; null = there is nothing to lose any more. Where storage refuses, the page asks on leaving. */
+/** Stores the draft; null removes it. Where storage is refused, the page warns before it is left. */
 export const keepFood = (session: FlagArea, food_id: string | null, kept: KeptFoodDraft | null): void => {
   if (kept === null) session.remove(keyOf(food_id));
   else session.write(keyOf(food_id), JSON.stringify(kept));

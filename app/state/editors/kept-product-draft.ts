@@ -3,18 +3,18 @@ import type { ProductDraft } from "../../../workers/engine/rules/product-draft.t
 import type { FlagArea } from "../../data/flag-store.ts";
 import { jsonOf } from "../../data/json-of.ts";
 
-/** An edited product that was not saved, as the tab keeps it: what it takes to go on after a reload or a crash. */
+/** An unsaved product draft, kept by the tab for a reload or a crash. */
 export interface KeptProductDraft {
   /** as the editor was opened */
   readonly opened: ProductDraft;
-  /** changes are counted from here */
+  /** changes are counted against this draft */
   readonly start: ProductDraft;
   readonly draft: ProductDraft;
   /** the product that it is based on; null = none */
   readonly base_id: string | null;
 }
 
-/** Which product of which use case; null = a new one. */
+/** The edited product and its use case; null = a new product. */
 interface Edited {
   readonly usecase_id: string;
   readonly prodsys_id: string | null;
@@ -76,16 +76,16 @@ const KeptSchema = v.object({
   base_id: v.nullable(v.string()),
 });
 
-/** One a product, in the session storage: two tabs never overwrite each other, a logout clears it. */
+/** One draft per product, in session storage: two tabs never overwrite each other, a logout clears it. */
 const keyOf = ({ usecase_id, prodsys_id }: Edited): string => `product_draft ${usecase_id} ${prodsys_id ?? ""}`;
 
-/** null = none is kept, or none that this version of the page can read. */
+/** Null = no draft is stored, or none that this version can read. */
 export const readKeptDraft = (session: FlagArea, edited: Edited): KeptProductDraft | null => {
   const read = v.safeParse(KeptSchema, jsonOf(session.read(keyOf(edited)) ?? "null"));
   return read.success ? read.output : null;
 };
 
-/** Keeps it in place of the one before; null = there is nothing to lose any more. Where storage refuses, the page asks on leaving. */
+/** Stores the draft; null removes it. Where storage is refused, the page warns before it is left. */
 export const keepDraft = (session: FlagArea, edited: Edited, kept: KeptProductDraft | null): void => {
   if (kept === null) session.remove(keyOf(edited));
   else session.write(keyOf(edited), JSON.stringify(kept));

@@ -18,33 +18,33 @@ import type { Outcome, Problem } from "../core/outcome.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** new = from nothing; copy = of a built-in product, which stays as it is; own = one of the user's products. */
+/** new = empty; copy = of a built-in product, which stays unchanged; own = one of the user's products. */
 export type DraftKind = "new" | "copy" | "own";
 
-/** What is asked for: a product of the use case, or with null a new one, and what its preview is scored in. */
+/** The product to open, null for a new one, and the context of its preview. */
 export interface DraftRequest {
   readonly prodsys_id: string | null;
   readonly context: DraftContext;
-  /** what a copy is called and said to be before the user says otherwise */
+  /** default name and description of a copy */
   readonly copied: (name: string) => Pick<ProductDraft, "name" | "description">;
 }
 
-/** The product whose scores stand beside those of the draft. */
+/** The product whose scores are shown beside those of the draft. */
 interface DraftBase {
   readonly saved: SavedProduct;
   readonly own: boolean;
 }
 
-/** The built-in product that a draft is a copy of, whatever it was based on since. */
+/** The built-in product that a draft is a copy of; choosing another base does not change it. */
 interface BuiltIn {
   readonly prodsys_id: string;
   readonly name: string;
 }
 
-/** One step of the editing. */
+/** One step of the undo history. */
 interface Step {
   readonly draft: ProductDraft;
-  /** changes are counted from here, and "Reset changes" leads here */
+  /** changes are counted against this draft, and "Reset changes" restores it */
   readonly start: ProductDraft;
   readonly base: DraftBase | null;
 }
@@ -56,13 +56,13 @@ interface Editing {
   readonly tables: EditorTables;
   readonly opened: Step;
   readonly history: History<Step>;
-  /** it goes on from what the tab had kept */
+  /** it continues a draft that the tab had stored */
   readonly resumed: boolean;
-  /** goes up with each change that no field made itself */
+  /** increases with each change that no form field made, so that fields take the new values */
   readonly epoch: number;
 }
 
-/** The product that is being edited, as the form shows it. */
+/** The product being edited, as the form shows it. */
 export interface ProductDrafting {
   readonly kind: DraftKind;
   /** of a copy; else null */
@@ -73,9 +73,9 @@ export interface ProductDrafting {
   readonly base: DraftBase | null;
   readonly changed: readonly FieldPath[];
   readonly faults: readonly DraftFault[];
-  /** something would be lost by leaving */
+  /** leaving would lose changes */
   readonly unsaved: boolean;
-  /** what was changed before a reload is in it, and is not saved yet */
+  /** has unsaved changes that were restored after a reload */
   readonly resumed: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -89,10 +89,10 @@ type Opened =
 
 const editingAtom = atom<Editing | null>(null);
 const openedAtom = atom<Opened>({ status: "opening", problem: null });
-/** each request to open outdates those before */
+/** each request to open a product supersedes earlier ones */
 const requestsAtom = atom({ last: 0 });
 
-/** Is the product that was asked for there? `not_found`: there is no such product. */
+/** Whether the requested product is open. `not_found`: there is no such product. */
 export const draftOpenedAtom = atom((get) => get(openedAtom));
 
 const draftingOf = (editing: Editing): ProductDrafting => {
@@ -116,13 +116,13 @@ const draftingOf = (editing: Editing): ProductDrafting => {
   };
 };
 
-/** null = none is open. */
+/** null = no product is open */
 export const productDraftingAtom = atom((get): ProductDrafting | null => {
   const editing = get(editingAtom);
   return editing === null ? null : draftingOf(editing);
 });
 
-/** A product as it is saved, or as the reference data have it; null = there is none of this id. */
+/** An own product as saved, or a built-in one; null = no product has this id. */
 const findProductAtom = atom(
   null,
   async (get, _set, prodsys_id: string, region_use: string): Promise<Outcome<DraftBase | null>> => {
@@ -156,7 +156,7 @@ const openedEditing = (request: DraftRequest, tables: EditorTables, base: DraftB
 
 const editedIn = ({ prodsys_id, context: { usecase_id } }: DraftRequest) => ({ prodsys_id, usecase_id });
 
-/** Goes on from what the tab has kept, as one step: undo leads to what was opened. */
+/** Restores the stored draft as one step: undo leads to what was opened. */
 const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editing> => {
   const { request, opened: found } = editing;
   const kept = readKeptDraft(get(servicesAtom).flags.session, editedIn(request));
@@ -171,10 +171,10 @@ const resumedAtom = atom(null, async (get, set, editing: Editing): Promise<Editi
   return { ...editing, opened, history, resumed: true };
 });
 
-/** Opens a product to be edited, with what was changed before a reload; the one before is given up. Never rejects: `draftOpenedAtom` says what came of it. */
+/** Opens a product for editing, with unsaved changes of before a reload; closes the one before. Never rejects: see `draftOpenedAtom`. */
 export const openProductDraftAtom = atom(null, async (get, set, request: DraftRequest): Promise<void> => {
   const requests = get(requestsAtom);
-  const ours = ++requests.last;
+  const requestNumber = ++requests.last;
   set(editingAtom, null);
   set(openedAtom, { status: "opening", problem: null });
   const { prodsys_id, context } = request;
@@ -183,7 +183,7 @@ export const openProductDraftAtom = atom(null, async (get, set, request: DraftRe
   );
   const found: Outcome<DraftBase | null> =
     prodsys_id === null ? { ok: true, value: null } : await set(findProductAtom, prodsys_id, context.region_use);
-  if (requests.last !== ours) return;
+  if (requests.last !== requestNumber) return;
   if (!asked.ok) return set(openedAtom, { status: "problem", problem: asked.problem });
   if (!found.ok) return set(openedAtom, { status: "problem", problem: found.problem });
   const isElsewhere = found.value !== null && found.value.saved.customProduct.product.usecase !== context.usecase_id;
@@ -191,12 +191,12 @@ export const openProductDraftAtom = atom(null, async (get, set, request: DraftRe
     return set(openedAtom, { status: "problem", problem: { code: "not_found", detail: prodsys_id } });
   }
   const editing = await set(resumedAtom, openedEditing(request, asked.value.value, found.value));
-  if (requests.last !== ours) return;
+  if (requests.last !== requestNumber) return;
   set(editingAtom, editing);
   set(openedAtom, { status: "open", problem: null });
 });
 
-/** The form's tables of the reference data that are in use now: what was typed stays, and is checked against them. */
+/** Loads the form's tables from the current reference data: the input stays, and is checked against them. */
 export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> => {
   const before = get(editingAtom);
   if (before === null) return;
@@ -205,12 +205,12 @@ export const renewDraftTablesAtom = atom(null, async (get, set): Promise<void> =
     engine.editorTables(version, context.usecase_id, context.region_use),
   );
   const editing = get(editingAtom);
-  // a use case that is no more leaves the draft with the tables that it has
+  // if the use case no longer exists, the draft keeps its tables
   if (!asked.ok || editing === null || editing.request !== before.request) return;
   set(editingAtom, { ...editing, tables: asked.value.value, epoch: editing.epoch + 1 });
 });
 
-/** Keeps what would be lost by a reload. */
+/** Stores the changes that a reload would lose. */
 const keepAtom = atom(null, (get) => {
   const editing = get(editingAtom);
   const drafting = get(productDraftingAtom);
@@ -221,13 +221,13 @@ const keepAtom = atom(null, (get) => {
   keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), kept);
 });
 
-/** Whoever leaves without saving wants nothing of it back. */
+/** Discards the stored draft when the user leaves without saving. */
 export const dropKeptDraftAtom = atom(null, (get) => {
   const editing = get(editingAtom);
   if (editing !== null) keepDraft(get(servicesAtom).flags.session, editedIn(editing.request), null);
 });
 
-/** Takes the draft off the screen. What is not saved stays kept until it is dropped. */
+/** Closes the draft. Unsaved changes stay stored until they are discarded. */
 export const closeProductDraftAtom = atom(null, (get, set) => {
   get(requestsAtom).last += 1;
   set(editingAtom, null);
@@ -243,7 +243,7 @@ const moveAtom = atom(null, (get, set, move: (history: History<Step>) => History
   set(keepAtom);
 });
 
-/** A draft that a rule made of the one before. `typing` names what is typed, so that its letters are one step. */
+/** Replaces the draft by a changed one. `typing` names the text field, so that its characters are one undo step. */
 export const changeProductDraftAtom = atom(null, (_get, set, draft: ProductDraft, typing: string | null) =>
   set(
     moveAtom,
@@ -255,18 +255,18 @@ export const changeProductDraftAtom = atom(null, (_get, set, draft: ProductDraft
 export const undoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, undone, false));
 export const redoProductDraftAtom = atom(null, (_get, set) => set(moveAtom, redone, false));
 
-/** Every setting as it was when the editor was opened, or when a base was chosen. */
+/** Restores the settings from when the editor was opened, or the base was chosen. */
 export const resetProductDraftAtom = atom(null, (_get, set) =>
   set(moveAtom, (history) => changedTo(history, { ...history.now, draft: history.now.start }, null), false),
 );
 
-/** Everything as it was before the changes that the tab had kept, and what was changed since. */
+/** Discards restored changes and all later ones. */
 export const dropResumedAtom = atom(null, (get, set) => {
   const editing = get(editingAtom);
   if (editing !== null) set(moveAtom, (history) => changedTo(history, editing.opened, null), false);
 });
 
-/** "Base new product on": the settings of another product; changes are counted from it. `not_found` if it is gone. */
+/** "Base new product on": takes the settings of another product; changes are counted against them. `not_found` if it is gone. */
 export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: string): Promise<Outcome<null>> => {
   const editing = get(editingAtom);
   if (editing === null) return { ok: true, value: null };
@@ -283,7 +283,7 @@ export const baseProductDraftAtom = atom(null, async (get, set, prodsys_id: stri
   return { ok: true, value: null };
 });
 
-/** Saves the draft as a product of the user's own and answers its id. `invalid` while it has faults. */
+/** Saves the draft as an own product and gives its id. `invalid` while it has faults. */
 export const saveProductDraftAtom = atom(null, async (get, set): Promise<Outcome<string>> => {
   const drafting = get(productDraftingAtom);
   if (drafting === null || drafting.faults.length > 0) {

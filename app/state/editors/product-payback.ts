@@ -7,22 +7,22 @@ import { DRAFT_ID, previewInputAmongRivals } from "./product-preview-input.ts";
 import { previewPause } from "./product-preview.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** From how many uses on a reusable is ahead, on climate, of the single-use product that is hardest to beat. */
+/** The number of uses after which a reusable has less climate impact than the single-use product that is hardest to beat. */
 export interface Payback {
-  /** null = never: each wash costs more than one of the other */
+  /** null = never: a wash has more impact than a single-use piece */
   readonly uses: number | null;
   readonly other_id: string;
-  /** how many single-use products it is compared with */
+  /** number of single-use products compared */
   readonly others: number;
 }
 
 export interface DraftPayback {
   readonly now: Payback;
-  /** of what the draft began with; null = that is no reusable, or there is none */
+  /** of the base; null = no base, or no reusable one */
   readonly before: Payback | null;
 }
 
-/** The later one; never is the latest. */
+/** The pair with the later break-even; never is the latest. */
 const later = (a: BreakEvenPair, b: BreakEvenPair): BreakEvenPair =>
   (b.by_metric.climate.uses ?? Infinity) > (a.by_metric.climate.uses ?? Infinity) ? b : a;
 
@@ -44,7 +44,7 @@ const runAtom = atom(async (get, { signal }): Promise<DraftPayback | null> => {
   const services = get(servicesAtom);
   if (drafting === null || rivalsOf(drafting) === 0) return null;
   await previewPause(services);
-  // a newer draft is on its way: the worker is not asked for this one
+  // replaced by a newer draft: do not ask the worker for this one
   if (signal.aborted) return null;
   const answer = await breakEvensNow(services, previewInputAmongRivals(drafting));
   if (!answer.ok) return null;
@@ -52,5 +52,5 @@ const runAtom = atom(async (get, { signal }): Promise<DraftPayback | null> => {
   return now && { now, before: paybackOf(answer.value.value, drafting.base?.saved.customProduct.product.prodsys_id) };
 });
 
-/** When the product that is edited has paid for itself in the comparison that it is edited for; null = nothing to say. */
+/** The payback of the edited product in the comparison that opened the editor; null = not applicable. */
 export const productPaybackAtom = unwrap(runAtom, (before) => before ?? null);

@@ -8,27 +8,27 @@ import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom, type Services } from "../core/services.ts";
 
-/** The scores of a product before and while it is edited. */
+/** The scores of a product before and during editing. */
 export interface ProductPreview {
-  /** unfinished: the draft has nothing that could be scored yet */
+  /** unfinished: the draft lacks what scoring needs */
   readonly status: "scoring" | "ready" | "unfinished" | "problem";
-  /** of what the draft began with; null = it began from nothing */
+  /** of the base; null = there is none */
   readonly before: ProductScores | null;
-  /** those of before the last change while it scores, so that nothing flashes */
+  /** the last ones while new ones are computed, so that nothing flashes */
   readonly now: ProductScores | null;
   readonly problem: Problem | null;
 }
 
 const NOTHING_YET: ProductPreview = { status: "scoring", before: null, now: null, problem: null };
 
-/** Longer than between two letters of quick typing would feel late; shorter would score words half written. */
+/** Debounce of the preview: short enough to feel immediate, long enough to skip half-typed numbers. */
 const PAUSE_MS = 40;
 
 const isScorable = ({ draft }: ProductDrafting): boolean =>
   draft.size !== null &&
   draft.components.some(({ mat_recipe_id, mass_grams }) => mat_recipe_id !== "" && (mass_grams ?? 0) > 0);
 
-/** Waits until a draft has come to rest. */
+/** Waits for the debounce time. */
 export const previewPause = (services: Services): Promise<void> =>
   new Promise((resolve) => {
     services.after(PAUSE_MS, resolve);
@@ -39,7 +39,7 @@ const triesAtom = atom(0);
 /** Scores again after a problem. */
 export const retryPreviewAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
-// jotai drops the answer of a run whose draft has changed meanwhile
+// Jotai drops the answer of a run whose draft has changed meanwhile
 const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
   get(triesAtom);
   // other reference data give other scores
@@ -48,7 +48,7 @@ const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
   const services = get(servicesAtom);
   if (drafting === null) return NOTHING_YET;
   await previewPause(services);
-  // a newer draft is on its way: the worker is not asked for this one
+  // replaced by a newer draft: do not ask the worker for this one
   if (signal.aborted) return NOTHING_YET;
   const scored = await scoreWithRegions(services, previewInput(drafting));
   if (!scored.ok) return { ...NOTHING_YET, status: "problem", problem: scored.problem };
@@ -59,7 +59,7 @@ const runAtom = atom(async (get, { signal }): Promise<ProductPreview> => {
     : { status: "unfinished", before, now: null, problem: null };
 });
 
-/** The scores of the product that is being edited, beside those it began with. */
+/** The scores of the edited product and of its base. */
 export const productPreviewAtom = unwrap(runAtom, (before) =>
   before === undefined ? NOTHING_YET : { ...before, status: "scoring" as const, problem: null },
 );

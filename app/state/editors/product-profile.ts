@@ -10,7 +10,7 @@ import { questionAtom, type Answer } from "../engine/question-atom.ts";
 import { atomFamily } from "../core/atom-family.ts";
 import { ok } from "../core/outcome.ts";
 
-/** What is known of one product, built-in or own, in the region that was worked in last; the same atom for the same id. */
+/** The profile of one product, built-in or own, in the region of the last edited comparison; the same atom for the same id. */
 export const productProfileAtom = atomFamily((prodsys_id): Atom<Answer<ProductProfile>> =>
   questionAtom(async (get) => {
     const own = get(productAtom(prodsys_id))?.product ?? null;

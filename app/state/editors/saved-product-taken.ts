@@ -8,7 +8,7 @@ import type { Outcome } from "../core/outcome.ts";
 import { editEntriesAtom, entriesNowAtom } from "../work/portfolios.ts";
 import { selectionAfterSave, type SavedDraft } from "./selection-after-save.ts";
 
-/** A product that the editor saved takes its place in the comparison that called the editor. */
+/** Puts a saved product into the comparison that opened the editor. */
 export const takeIntoComparisonAtom = atom(
   null,
   async (get, set, comparison_id: string, saved: SavedDraft): Promise<Outcome<null>> => {
@@ -20,7 +20,7 @@ export const takeIntoComparisonAtom = atom(
   },
 );
 
-/** What the saved product does to a portfolio's lines: a copy takes the place of its original, a new one is a line of one use. */
+/** The edit of a portfolio for a saved product: a copy replaces its original, a new product becomes a line of one use. */
 const editOf = (table: EntryTable, saved: SavedDraft, usecase_id: string, food_id: string): EntryEdit | null => {
   const { kind, original, prodsys_id } = saved;
   if (kind === "own") return null;
@@ -35,7 +35,7 @@ const editOf = (table: EntryTable, saved: SavedDraft, usecase_id: string, food_i
   return append(table, EntryTable.of([{ usecase_id, prodsys_id, food_id, quantity: 1, label: "" }]));
 };
 
-/** The same for a portfolio: every line of the original names the copy; a new product is added with the smallest quantity. */
+/** Puts a saved product into a portfolio: a copy replaces its original in every line; a new one is added with quantity 1. */
 export const takeIntoPortfolioAtom = atom(
   null,
   async (get, set, portfolio_id: string, saved: SavedDraft, usecase_id: string): Promise<Outcome<null>> => {

@@ -1,6 +1,6 @@
 import type { DraftKind } from "./product-draft.ts";
 
-/** A product that the editor saved, and the built-in one that it is a copy of. */
+/** A saved product, and the built-in product that it is a copy of. */
 export interface SavedDraft {
   readonly prodsys_id: string;
   readonly kind: DraftKind;
@@ -8,8 +8,8 @@ export interface SavedDraft {
 }
 
 /**
- * The selection of the flow that called the editor (specification section 4): a copy takes the place of its original, a
- * product of the user's own keeps its place, a new one comes last. Never twice.
+ * The selection after a save (specification section 4): a copy replaces its original, an own product keeps its place, a new
+ * one comes last. No product appears twice.
  */
 export const selectionAfterSave = (selection: readonly string[], saved: SavedDraft): readonly string[] => {
   const { prodsys_id, kind, original } = saved;

@@ -4,16 +4,16 @@ import type { Outcome } from "../core/outcome.ts";
 import { openTablesSafely, type Services, type TableServices } from "../core/services.ts";
 import type { Result } from "../../../workers/boundary.ts";
 
-/** More regions than there are: products may be made elsewhere than they are used. */
-const MOST_REGIONS = 10;
+/** More than the number of regions: a product may be made in another region than it is used in. */
+const MAX_REGIONS = 10;
 
-/** An answer of the engine with the dataset that it is of. */
+/** An answer of the engine, with the dataset version that it was computed with. */
 export interface Versioned<T> {
   readonly version: string;
   readonly value: T;
 }
 
-/** Where something is used, and the dataset that its results stay with; absent: the one in use. */
+/** The region of use, and the pinned dataset version; absent: the current one. */
 export type AskedOf = Pick<ScoringContext, "region_use" | "data_version">;
 
 const ensurePinned = async (
@@ -28,14 +28,14 @@ const ensurePinned = async (
   }
 };
 
-/** Asks the engine, fetching first the dataset and the rows of each region that the answer needs. Never rejects. */
+/** Asks the engine, after loading the dataset and the rows of each region that the answer needs. Never rejects. */
 export const askEngine = async <T>(
   services: Services,
   { region_use, data_version }: AskedOf,
   ask: (engine: ScoringClient, version: string) => Promise<Result<T>>,
 ): Promise<Outcome<Versioned<T>>> => {
   let region = region_use;
-  for (let tries = 0; tries < MOST_REGIONS; tries++) {
+  for (let tries = 0; tries < MAX_REGIONS; tries++) {
     const opened = await openTablesSafely(services);
     if (!opened.ok) return opened;
     const { reference, pinned, engine } = opened.value;
@@ -45,7 +45,7 @@ export const askEngine = async <T>(
     if (!version.ok) return version;
     const answer = await ask(engine, version.value);
     if (answer.ok) return { ok: true, value: { version: version.value, value: answer.value } };
-    // another dataset was taken up between the two calls, or the worker was started again
+    // the dataset changed between the two calls, or the worker was restarted
     if (answer.problem.code === "wrong_version" || answer.problem.code === "no_reference_data") continue;
     if (answer.problem.code !== "missing_region") return answer;
     region = answer.problem.detail;

@@ -13,7 +13,7 @@ const notLoaded = (error: unknown): Outcome<never> => ({
   problem: { code: "network", detail: String(error) },
 });
 
-/** All dataset versions of the server, newest first; `not_found`: it keeps none. Never rejects. */
+/** All dataset versions of the server, newest first; `not_found`: it has none. Never rejects. */
 export const listVersionsAtom = atom(null, async (get): Promise<Outcome<readonly DataVersion[]>> => {
   try {
     return await (await (await openTables(get(servicesAtom))).pinned()).versions();

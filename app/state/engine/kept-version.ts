@@ -1,10 +1,7 @@
 import type { Getter } from "jotai";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 
-/**
- * The dataset version that results stay with although another one is in use by now; undefined = they are of the one in use, or
- * were never bound to any.
- */
+/** The dataset version that results are pinned to, if it is not the current one; undefined = current, or never pinned. */
 export const keptVersion = (
   get: Getter,
   { data_version }: { readonly data_version?: string | undefined },

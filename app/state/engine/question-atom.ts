@@ -4,9 +4,9 @@ import type { Outcome, Problem } from "../core/outcome.ts";
 import { engineTriesAtom } from "./engine-tries.ts";
 import { referenceCatalogueAtom } from "./reference-catalogue.ts";
 
-/** What a question to the engine has been answered with so far. */
+/** The state of a question to the engine. */
 export interface Answer<T> {
-  /** The last good answer stays while the question is asked again, so that nothing flashes; null = none yet, or a problem. */
+  /** Keeps the last good answer while the question is asked again, so that nothing flashes; null = none yet, or a problem. */
   readonly value: T | null;
   readonly problem: Problem | null;
 }
@@ -15,10 +15,10 @@ export interface Answer<T> {
 export const UNANSWERED = { value: null, problem: null } as const;
 
 /**
- * A question to the engine, asked while a component shows the atom. It is asked again when a value that it reads changes, when other
- * reference data come into use, and by `retryEngineAtom`; Jotai drops the answer of a question that was replaced.
+ * A question to the engine, asked while a component shows the atom. It is asked again when a value that it reads changes, when the
+ * reference data change, and by `retryEngineAtom`; Jotai drops the answer of a question that was replaced.
  *
- * @param ask reads what it needs with `get` and asks; null = there is nothing to ask yet. A `cancelled` problem counts as no answer.
+ * @param ask reads its input with `get` and asks; null = nothing to ask yet. A `cancelled` problem counts as no answer.
  */
 export const questionAtom = <T>(
   ask: (get: Getter, signal: AbortSignal) => Promise<Outcome<T> | null> | null,

@@ -4,21 +4,21 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 const baseAtom = atom<Catalogue | null>(null);
 
 /**
- * Names, order and figures of the loaded dataset alone; never null while loading is "ready". For what must not know the
- * user's own products and foods: start-up, the shell, the landing page, and what only asks whether tables are there.
+ * Names, order and figures of the loaded dataset, without the user's own products and foods; never null while loading is
+ * "ready". For the parts that must not depend on own products: start-up, the shell, the landing page.
  */
 export const referenceCatalogueAtom = atom((get) => get(baseAtom));
 
-/** For the loading verbs alone. */
+/** For the loading actions only. */
 export const showCatalogueAtom = atom(null, (_get, set, catalogue: Catalogue) => set(baseAtom, catalogue));
 
 const seenAtom = atom<string | null>(null);
 
-/** A version that the server has by now and that is not the one in use; null = none is known of. */
+/** A version of the server that is not the current one; null = none known. */
 export const otherVersionAtom = atom((get): string | null => {
   const [inUse, seen] = [get(baseAtom)?.version, get(seenAtom)];
   return inUse === undefined || seen === inUse ? null : seen;
 });
 
-/** For the loading verbs alone: the version that the server was seen to have. */
+/** For the loading actions only: notes the version that the server has. */
 export const seeVersionAtom = atom(null, (_get, set, version: string) => set(seenAtom, version));

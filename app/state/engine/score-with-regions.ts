@@ -8,7 +8,7 @@ interface VersionedScores {
   readonly scores: ComparisonScores;
 }
 
-/** Scores, fetching first the rows of each region that is needed. Never rejects. */
+/** Scores, after loading the rows of each region that is needed. Never rejects. */
 export const scoreWithRegions = async (
   services: Services,
   input: ComparisonInput,

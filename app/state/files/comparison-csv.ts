@@ -11,7 +11,7 @@ import { ok, type Outcome } from "../core/outcome.ts";
 import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** The tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
+/** Tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
 export type ComparisonTable =
   "results" | "raw_scores" | "raw_per_use" | "stages" | "components" | "break_even" | "circularity" | "profiles";
 
@@ -21,7 +21,7 @@ export interface CsvOrder {
   readonly table: ComparisonTable;
 }
 
-/** What the file is called beside the comparison's own name. */
+/** The part of the file name after the comparison's name. */
 const FILE_NAMES: Readonly<Record<ComparisonTable, string>> = {
   results: "results",
   raw_scores: "raw scores",
@@ -33,17 +33,17 @@ const FILE_NAMES: Readonly<Record<ComparisonTable, string>> = {
   profiles: "product profiles",
 };
 
-/** Writes a table once the names of its dataset are there. */
+/** Writes a table with the names of its dataset. */
 type Write = (context: ComparisonContext, format: CsvFormat) => Promise<string>;
 
-/** Tables of the scores: those on screen, never of an earlier state. */
+/** Tables of the scores on screen, never of an earlier state. */
 const scoresTable = (
   get: Getter,
   id: string,
   table: "results" | "raw_scores" | "raw_per_use" | "circularity",
 ): Outcome<Versioned<Write>> => {
   const { status, scores, data_version } = get(comparisonScoresAtom(id));
-  // while it re-scores, the scores on screen are those of before: not what the file would say of itself
+  // during re-scoring the screen still shows the last scores: do not export those
   if (scores === null || data_version === null || status !== "ready") return notReady(status);
   const baseline = get(baselineAtom(id));
   const input = get(comparisonInputAtom(id));
@@ -66,11 +66,11 @@ const scoresTable = (
   return ok({ version: data_version, value: write });
 };
 
-/** The way to write an answer of the engine, once it is there. */
+/** Turns an answer of the engine into the function that writes it. */
 const written = <T>(answer: Outcome<Versioned<T>>, write: (value: T) => Write): Outcome<Versioned<Write>> =>
   answer.ok ? ok({ version: answer.value.version, value: write(answer.value.value) }) : answer;
 
-/** Tables of the sections below: asked for now, so that they are there whether or not their section is open. */
+/** Tables of the lower sections; asked for now, because their section may be closed. */
 const partTable = async (
   get: Getter,
   id: string,
@@ -97,7 +97,7 @@ const partTable = async (
   });
 };
 
-/** Hands a table of the results page to the user as a CSV file. */
+/** Downloads a table of the results page as CSV. */
 export const downloadComparisonCsvAtom = atom(
   null,
   async (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {

@@ -1,7 +1,7 @@
 import type { ComparisonContext } from "../../data/export/context-columns.ts";
 import { exportFileName } from "../../data/export/export-file-name.ts";
 
-/** Name of a file about a comparison, without its ending. */
+/** The name of a file about a comparison, without the extension. */
 export const comparisonFileName = (
   { comparison, catalogue, data_version }: ComparisonContext,
   what: string,

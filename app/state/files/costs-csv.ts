@@ -12,13 +12,13 @@ import type { Subject } from "../core/subject.ts";
 
 const NO_PRICE = { piece: null, wash: null } as const;
 
-/** What the costs are of, and the column that says how often each product is used in that. */
+/** The unit that costs refer to, and the column that says how many times each product is used in it. */
 const BASES = {
   comparison: { basis: "per functional unit", timesName: "items per functional unit" },
   portfolio: { basis: "of all uses", timesName: "uses" },
 } as const;
 
-/** The bases of what is on screen, with how often each product is used. */
+/** The costs on screen, with how many times each product is used. */
 const costedNow = (get: Getter, { kind, id }: Subject) => {
   if (kind === "comparison") {
     const costed = get(comparisonCostsAtom(id)).value?.map((basis) => ({ ...basis, times: basis.items }));
@@ -28,7 +28,7 @@ const costedNow = (get: Getter, { kind, id }: Subject) => {
   return { costed, data_version: get(portfolioScoresAtom(id)).data_version };
 };
 
-/** Hands the costs of a comparison, or of a portfolio's uses, to the user as a CSV file. */
+/** Downloads the costs of a comparison, or of a portfolio's uses, as CSV. */
 export const downloadCostsAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
   const { costed, data_version } = costedNow(get, subject);
   const { currency, prices } = get(costsAtom);
@@ -48,10 +48,10 @@ export const downloadCostsAtom = atom(null, async (get, set, subject: Subject): 
   });
 });
 
-/** Two products as they stand on screen; names come from the dataset of the file. */
+/** A break-even as shown; the product names come from the dataset of the file. */
 type ShownMeeting = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
 
-/** Hands the break-even in money to the user as a CSV file: the rows on screen. */
+/** Downloads the shown break-evens in money as CSV. */
 export const downloadMoneyBreakEvenAtom = atom(
   null,
   (get, set, subject: Subject, shown: readonly ShownMeeting[]): Promise<Outcome<null>> => {

@@ -14,7 +14,7 @@ interface ExplanationCsvOrder {
 
 const missing = (detail: string): Outcome<null> => ({ ok: false, problem: { code: "not_found", detail } });
 
-/** Hands the inputs behind one number to the user as a CSV file. */
+/** Downloads the inputs behind one number as CSV. */
 export const downloadExplanationCsvAtom = atom(
   null,
   async (get, set, { id, number }: ExplanationCsvOrder): Promise<Outcome<null>> => {

@@ -4,8 +4,8 @@ import type { ExportHead } from "../../../workers/export/export-api.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 
 /**
- * What every row of a file about a portfolio says of where it comes from, in the names of the dataset that its figures are
- * of; null = there is no such portfolio.
+ * The columns that describe the portfolio on every row of its files, with the names of the figures' dataset; null = no such
+ * portfolio.
  */
 export const exportHead = (get: Getter, id: string, catalogue: Catalogue, data_version: string): ExportHead | null => {
   const stored = get(portfolioAtom(id));

@@ -5,7 +5,7 @@ import { portfolioBreakEvensAtom } from "../portfolio/portfolio-facts.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 
-/** Hands the break-evens of a portfolio's reusables to the user as a CSV file. */
+/** Downloads the break-evens of a portfolio's reusable products as CSV. */
 export const downloadPortfolioBreakEvensAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
   const { value: groups } = get(portfolioBreakEvensAtom(id));
   if (groups === null) return notReady(id);

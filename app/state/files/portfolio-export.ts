@@ -12,7 +12,7 @@ import { openSafely, servicesAtom } from "../core/services.ts";
 
 export type { PortfolioTable };
 
-/** The files about a portfolio that the worker writes: its tables, all its swaps, the lines that a scenario changes. */
+/** The portfolio files that the worker writes: its tables, all swaps, the lines that a scenario changes. */
 export type PortfolioFile = PortfolioTable | "swaps" | "changes";
 
 interface CsvOrder {
@@ -21,7 +21,7 @@ interface CsvOrder {
   readonly table: PortfolioTable;
 }
 
-/** What the file is called beside the portfolio's own name. */
+/** The part of the file name after the portfolio's name. */
 const FILE_NAMES: Readonly<Record<PortfolioFile, string>> = {
   entries: "lines",
   scores: "scores",
@@ -44,7 +44,7 @@ interface ExportProgress {
 const jobOf = (file: PortfolioFile): string => `portfolio export ${file}`;
 const baseProgressAtom = atom<ExportProgress | null>(null);
 
-/** Which file is being written and how far it is; null = none is written. */
+/** The file being written and its progress; null = none. */
 export const exportProgressAtom = atom((get) => get(baseProgressAtom));
 
 /** What the worker needs to write a file. */
@@ -62,7 +62,7 @@ interface FileOrder {
   readonly write: (work: FileWork) => Promise<Outcome<Blob>>;
 }
 
-/** For the verbs that hand a portfolio's files to the user. `cancelled` after `stopExportAtom`. */
+/** For the actions that download a portfolio's files. `cancelled` after `stopExportAtom`. */
 export const writePortfolioFileAtom = atom(
   null,
   async (get, set, { id, file, write }: FileOrder): Promise<Outcome<null>> => {
@@ -70,7 +70,7 @@ export const writePortfolioFileAtom = atom(
     const catalogue = await catalogueForFile(get, { kind: "portfolio", id });
     const { status, data_version } = get(portfolioScoresAtom(id));
     const head = data_version && catalogue && exportHead(get, id, catalogue, data_version);
-    // while it re-scores, the worker holds what was before: not what the file would say of itself
+    // during re-scoring the worker still has the last scores: do not export those
     if (status !== "ready" || !head || !catalogue) {
       return { ok: false, problem: { code: "no_reference_data", detail: status } };
     }
@@ -85,7 +85,7 @@ export const writePortfolioFileAtom = atom(
   },
 );
 
-/** Hands a table of a portfolio to the user as a CSV file. */
+/** Downloads a table of a portfolio as CSV. */
 export const downloadPortfolioCsvAtom = atom(null, (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const format = get(csvFormatAtom);
@@ -109,7 +109,7 @@ export const downloadPortfolioCsvAtom = atom(null, (get, set, { id, table }: Csv
   });
 });
 
-/** Stops the writing of a file. */
+/** Stops the file that is being written. */
 export const stopExportAtom = atom(null, async (get): Promise<void> => {
   const writing = get(baseProgressAtom);
   const opened = writing === null ? null : await openSafely(get(servicesAtom));

@@ -10,7 +10,7 @@ import type { Subject } from "../core/subject.ts";
 
 type Shown = Pick<RecyclingEffectReport, "rows" | "per" | "triedCustom"> & { readonly data_version: string };
 
-/** The effect on screen; null = it is being worked out, or is of something else. */
+/** The effect on screen; null = not computed yet, or of another subject. */
 const shownEffect = (get: Getter, { kind, id }: Subject): Shown | null => {
   if (kind === "comparison") {
     const [{ status, before, now }, tried] = [get(recyclingEffectAtom), get(triedRecyclingAtom)];
@@ -28,7 +28,7 @@ const shownEffect = (get: Getter, { kind, id }: Subject): Shown | null => {
   return { rows: [{ prodsys_id: null, before, now }], per: null, triedCustom: tried.recycling.custom, data_version };
 };
 
-/** Hands what recycling settings that are tried would do to the scores to the user as a CSV file: what is on screen. */
+/** Downloads the shown effect of tried recycling settings on the scores as CSV. */
 export const downloadRecyclingEffectAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
   const shown = shownEffect(get, subject);
   if (shown === null) return notReady(subject.id);

@@ -28,15 +28,15 @@ const FILE_NAMES: Readonly<Record<RulesTable, string>> = {
 };
 
 interface RulesOrder {
-  /** of the portfolio */
+  /** portfolio_id */
   readonly id: string;
   readonly table: RulesTable;
   readonly figures: PackagingFigures;
-  /** as they stand on screen */
+  /** as shown */
   readonly rules: readonly SaidRule[];
 }
 
-/** Hands a table of rules ahead to the user as a CSV file: what is on screen, all of its rows. */
+/** Downloads a table of the "rules ahead" page as CSV, with all rows. */
 export const downloadRulesCsvAtom = atom(
   null,
   async (get, _set, { id, table, figures, rules }: RulesOrder): Promise<Outcome<null>> => {

@@ -10,7 +10,7 @@ import { portfolioTableAtom } from "../portfolio/portfolio-table.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 
-/** Hands the scores of a scenario beside those of the portfolio that it is of to the user as a CSV file. */
+/** Downloads the scores of a scenario, beside those of its portfolio, as CSV. */
 export const downloadScenarioScoresAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
   const origin = get(portfolioAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""))?.portfolio;
   if (origin === undefined) return notReady(id);
@@ -25,7 +25,7 @@ export const downloadScenarioScoresAtom = atom(null, async (get, set, id: string
   });
 });
 
-/** Hands all lines that a scenario changes to the user as a CSV file; the screen shows the first of them. */
+/** Downloads all lines that a scenario changes as CSV; the screen shows only the first ones. */
 export const downloadLineChangesAtom = atom(null, (get, set, id: string): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const format = get(csvFormatAtom);

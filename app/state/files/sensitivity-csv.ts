@@ -8,7 +8,7 @@ import { portfolioSensitivityAtom } from "../analysis/portfolio-sensitivity.ts";
 import { sensitivityAtom, triedLeverAtom, triedPortfolioAtom, type MovedProduct } from "../analysis/sensitivity.ts";
 import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 
-/** Hands the scores along a lever to the user as a CSV file: of a comparison's product, or of a portfolio. */
+/** Downloads the scores along a lever as CSV: of a comparison's product, or of a portfolio. */
 export const downloadSensitivityAtom = atom(
   null,
   async (get, set, product: MovedProduct, lever_id: string): Promise<Outcome<null>> => {
@@ -24,7 +24,7 @@ export const downloadSensitivityAtom = atom(
   },
 );
 
-/** Hands the scores of a portfolio with a lever moved to the user as a CSV file: those on screen. */
+/** Downloads the shown scores of a portfolio with a moved lever as CSV. */
 export const downloadTriedPortfolioAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
   const moved = get(triedLeverAtom);
   const { status, scores: tried } = get(triedPortfolioAtom);

@@ -4,17 +4,17 @@ import type { Outcome } from "../core/outcome.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { downloadSubjectTableAtom } from "./subject-table.ts";
 
-/** A row on screen; `assumed` and the version are looked up. */
+/** A row on screen, without `assumed` and the version, which are looked up. */
 export type ShownBeside = Omit<BesideRow, "assumed" | "data_version">;
 
-/** Hands the table that sets a portfolio beside others to the user as a CSV file: the rows on screen. */
+/** Downloads the shown table of a portfolio beside others as CSV. */
 export const downloadSideBySideAtom = atom(
   null,
   (get, set, id: string, shown: readonly ShownBeside[]): Promise<Outcome<null>> => {
     const own = get(portfolioScoresAtom(id));
     const rows = shown.map((row): BesideRow => {
       const of = row.portfolio_id === null ? own : get(portfolioScoresAtom(row.portfolio_id));
-      // marks are told of the lines themselves, not of what would replace them
+      // the count of assumed lines is of the saved lines, not of their replacements
       const assumed = row.portfolio_id === null ? null : (of.scores?.assumed ?? null);
       return { ...row, assumed, data_version: of.data_version ?? own.data_version ?? "" };
     });

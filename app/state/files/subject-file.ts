@@ -13,22 +13,22 @@ import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
 
-/** What a file says of the comparison or portfolio that it is about, in the names of the dataset that its figures are of. */
+/** What a file says about its comparison or portfolio, with the names of the figures' dataset. */
 export interface SubjectFile {
-  /** what its rows rank: names the columns of ids and names */
+  /** what its rows are; names the id and name columns */
   readonly kind: "product" | "portfolio";
   readonly catalogue: Catalogue;
   /** the same on every row */
   readonly context: readonly NamedCell[];
-  /** without its ending */
+  /** without the extension */
   readonly fileName: (what: string, when: Date) => string;
-  /** of a product; an id that nobody knows stands for itself */
+  /** the name of a product; an unknown id is used as the name */
   readonly productName: (prodsys_id: string) => string;
-  /** of what the rows rank, in the same way */
+  /** the name of a row's product or portfolio, in the same way */
   readonly nameOf: (id: string) => string;
 }
 
-/** Null = the subject is gone, or the names of its dataset cannot be had. */
+/** Null = the subject no longer exists, or the names of its dataset could not be loaded. */
 export const subjectFile = async (get: Getter, subject: Subject, data_version: string): Promise<SubjectFile | null> => {
   const catalogue = await catalogueForFile(get, subject);
   if (catalogue === null) return null;
@@ -60,7 +60,7 @@ export const subjectFile = async (get: Getter, subject: Subject, data_version: s
   );
 };
 
-/** Names a file that a component makes itself, such as a picture; null = there are no scores that it could be of. */
+/** The name for a file that a component makes itself, such as a picture; null = the subject has no scores yet. */
 export const nameSubjectFileAtom = atom(
   null,
   async (get, _set, subject: Subject, what: string): Promise<string | null> => {

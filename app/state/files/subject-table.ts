@@ -8,24 +8,24 @@ import { subjectFile, type SubjectFile } from "./subject-file.ts";
 
 interface SubjectTable {
   readonly subject: Subject;
-  /** the dataset that the figures are of; null = they are not there yet */
+  /** the dataset version of the figures; null = not computed yet */
   readonly data_version: string | null;
-  /** what the file is called beside the subject's own name */
+  /** the part of the file name after the subject's name */
   readonly what: string | ((file: SubjectFile) => string);
-  /** The text of the file. It may import its code, and ask the engine. */
+  /** Gives the text of the file. May import code and ask the engine. */
   readonly write: (
     file: SubjectFile,
     format: CsvFormat,
   ) => string | Outcome<string> | Promise<string | Outcome<string>>;
 }
 
-/** The answer of a download whose figures are not on screen. */
+/** The problem of a download whose figures are not on screen. */
 export const notReady = (detail: string): Outcome<never> => ({
   ok: false,
   problem: { code: "no_reference_data", detail },
 });
 
-/** Hands a table about a comparison or a portfolio to the user as a CSV file. `network` if the code of the file does not arrive. */
+/** Downloads a table about a comparison or portfolio as CSV. `network` if the export code cannot be loaded. */
 export const downloadSubjectTableAtom = atom(
   null,
   async (get, _set, { subject, data_version, what, write }: SubjectTable): Promise<Outcome<null>> => {

@@ -7,7 +7,7 @@ import { portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { ownOptions, withRegions, type SwapWishes } from "../portfolio/portfolio-swaps.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** Hands all swap suggestions of a portfolio to the user as a CSV file; the screen shows the first of them. */
+/** Downloads all swap suggestions of a portfolio as CSV; the screen shows only the first ones. */
 export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: SwapWishes): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const session = get(portfolioSessionAtom)(id);

@@ -7,7 +7,7 @@ import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 import { decidingInputsNowAtom, uncertaintyAtom } from "../analysis/uncertainty.ts";
 import type { Subject } from "../core/subject.ts";
 
-/** How far each moves; which differences hold; which inputs decide one of them. */
+/** ranges = of each product; pairs = which differences are robust; inputs = which inputs decide one difference. */
 export type UncertaintyTable = "ranges" | "pairs" | "inputs";
 
 const FILE_NAMES: Readonly<Record<UncertaintyTable, string>> = {
@@ -16,10 +16,10 @@ const FILE_NAMES: Readonly<Record<UncertaintyTable, string>> = {
   inputs: "inputs that matter",
 };
 
-/** The portfolio itself and its own replacements come first; the ids of further portfolios follow. */
+/** The first places are the portfolio and its best and worst built-in choice; other portfolios follow by id. */
 const BUILT_IN_VARIANTS = [null, "best built-in choice", "worst built-in choice"] as const;
 
-/** Ids and names of what was drawn, by place. */
+/** Ids and names of the drawn products or portfolios, by place. */
 const drawnNames = (about: Subject, ids: readonly string[], { nameOf }: SubjectFile) =>
   ids.map((id, place) => {
     if (about.kind === "comparison") return { id, name: nameOf(id) };
@@ -30,11 +30,11 @@ const drawnNames = (about: Subject, ids: readonly string[], { nameOf }: SubjectF
 interface UncertaintyOrder {
   readonly about: Subject;
   readonly table: UncertaintyTable;
-  /** the difference that is asked about; needed for `inputs` */
+  /** the selected difference; needed for `inputs` */
   readonly pair: UncertainQuestion | null;
 }
 
-/** Hands a table about uncertainty to the user as a CSV file: what is on screen, never of an earlier state. */
+/** Downloads a table about uncertainty as CSV: what is on screen, never an earlier state. */
 export const downloadUncertaintyAtom = atom(
   null,
   async (get, set, { about, table, pair }: UncertaintyOrder): Promise<Outcome<null>> => {

@@ -5,7 +5,7 @@ import { downloadSubjectTableAtom } from "./subject-table.ts";
 import type { VersionDifference } from "../analysis/version-difference.ts";
 import type { Subject } from "../core/subject.ts";
 
-/** Scores with both versions; the changed records that are why. */
+/** scores = with both versions; causes = the changed records behind the differences. */
 export type VersionTable = "scores" | "causes";
 
 interface VersionOrder {
@@ -16,7 +16,7 @@ interface VersionOrder {
 
 const FILE_NAMES: Readonly<Record<VersionTable, string>> = { scores: "before and after", causes: "changed data" };
 
-/** Hands a table that sets pinned results beside those of the version in use to the user as a CSV file. */
+/** Downloads a table that compares pinned results with those of the current version as CSV. */
 export const downloadVersionDifferenceAtom = atom(
   null,
   (_get, set, { subject, difference, table }: VersionOrder): Promise<Outcome<null>> =>

@@ -5,7 +5,7 @@ import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
 import { weightingsAtom } from "../analysis/weightings.ts";
 import type { Subject } from "../core/subject.ts";
 
-/** How often each comes first; at which weights the first two change places. */
+/** shares = how often each comes first; flips = the weights at which the first two change places. */
 export type WeightingsTable = "shares" | "flips";
 
 const FILE_NAMES: Readonly<Record<WeightingsTable, string>> = {
@@ -18,7 +18,7 @@ interface WeightingsOrder {
   readonly table: WeightingsTable;
 }
 
-/** Hands a table about other weights to the user as a CSV file: what is on screen, never of an earlier state. */
+/** Downloads a table about other weights as CSV: what is on screen, never an earlier state. */
 export const downloadWeightingsAtom = atom(
   null,
   async (get, set, { subject, table }: WeightingsOrder): Promise<Outcome<null>> => {

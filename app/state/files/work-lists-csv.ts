@@ -15,7 +15,7 @@ import { productsAtom } from "../work/products.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** The best product of each comparison: they are scored for the file, because the screen scores those of one page only. */
+/** The best product of each comparison. Scored for the file, because the screen scores only one page of comparisons. */
 const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison[]> => {
   const services = get(servicesAtom);
   const stored = get(comparisonsAtom).map((one) => ({
@@ -23,7 +23,7 @@ const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison
     input: get(comparisonInputAtom(one.comparison.comparison_id)),
   }));
   const rows: ListedComparison[] = [];
-  // one after the other: the worker answers other questions between them
+  // in sequence, so that the worker can answer other questions in between
   for (const { comparison, changed, input } of stored) {
     const scored = input === null ? null : await scoreWithRegions(services, input);
     const products = scored?.ok ? scored.value.scores.products : [];
@@ -42,7 +42,7 @@ const scoredComparisons = async (get: Getter): Promise<readonly ListedComparison
 const listCsv = async (get: Getter, section: HomeSection, catalogue: Catalogue): Promise<string> => {
   const format = get(csvFormatAtom);
   const named = { catalogue };
-  // read before the code of the file is fetched: what is on screen now
+  // read before the export code is loaded: the file has what is on screen now
   const portfolios = get(portfoliosAtom).map((one) => ({
     ...one,
     summary: get(portfolioScoresAtom(one.portfolio.portfolio_id)).scores?.summary ?? null,
@@ -60,7 +60,7 @@ const listCsv = async (get: Getter, section: HomeSection, catalogue: Catalogue):
   return texts[section]();
 };
 
-/** Hands a list of the home to the user as a CSV file: all of its rows, last changed first. */
+/** Downloads a list of the home page as CSV: all rows, last changed first. */
 export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSection): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const catalogue = get(catalogueAtom);
@@ -71,7 +71,7 @@ export const downloadWorkListAtom = atom(null, async (get, _set, section: HomeSe
     services.download(`${name}.csv`, text, "text/csv");
     return { ok: true, value: null };
   } catch (error) {
-    // its code did not arrive
+    // the code could not be loaded
     return { ok: false, problem: { code: "network", detail: String(error) } };
   }
 });

@@ -11,23 +11,23 @@ import type { Outcome } from "../core/outcome.ts";
 import { deleteProductAtom, productAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** A product to be made of its components. */
+/** A product to create from its components. */
 export interface WantedProduct {
   readonly listed: ListedProduct;
-  /** the product that it is like: use case, size and what its lines do not say */
+  /** the product to copy use case, size and all missing values from */
   readonly like: string;
   /** ids of the materials, by the component's row */
   readonly materials: ReadonlyMap<number, string>;
 }
 
 export interface MadeProducts {
-  /** ids of the products that were made */
+  /** ids of the created products */
   readonly made: readonly string[];
-  /** products that could not be made, by the row of their first component */
+  /** products that could not be created, by the row of their first component */
   readonly refused: readonly number[];
 }
 
-/** A name that no product has: with a number behind it if need be. */
+/** A name that no product has: the wanted one, with a number if it is taken. */
 const freeName = (wanted: string, taken: Set<string>): string => {
   let name = wanted;
   for (let number = 2; taken.has(nameKey(name)); number++) name = `${wanted} (${number})`;
@@ -35,7 +35,7 @@ const freeName = (wanted: string, taken: Set<string>): string => {
   return name;
 };
 
-/** Makes own products, one after the other. What cannot be made is left out and said; a server that refuses ends it. */
+/** Creates own products in sequence. Products that cannot be created are listed; a failed save ends it. */
 export const makeComponentProductsAtom = atom(
   null,
   async (
@@ -92,7 +92,7 @@ export const makeComponentProductsAtom = atom(
   },
 );
 
-/** Takes products back that were just made. */
+/** Deletes products that were just created. */
 export const takeBackProductsAtom = atom(null, async (_get, set, ids: readonly string[]): Promise<void> => {
   for (const id of ids) await set(deleteProductAtom, id);
 });

@@ -9,8 +9,8 @@ import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { servicesAtom } from "../core/services.ts";
 
 const KEY = "import_choices";
-/** The oldest are forgotten first: a small flag, not a store of documents. What product names mean is kept without this bound. */
-const MOST = 500;
+/** The oldest are dropped first, because they share local storage with flags. Meanings of product names are stored elsewhere, without limit. */
+const MAX_CHOICES = 500;
 
 const ChoicesSchema = v.array(
   v.object({
@@ -25,16 +25,16 @@ const parsed = (text: string | null): readonly ImportChoice[] => {
   return read.success ? read.output : [];
 };
 
-/** of this visit and this owner, also where the browser keeps nothing; null = not touched */
+/** of this visit and this owner; also used where storage is not available; null = not changed */
 const baseAtom = atom<{ readonly owner: Owner; readonly choices: readonly ImportChoice[] } | null>(null);
 
-/** What is kept in this browser: foods and use cases; products of builds before mappings were kept by account. */
+/** Choices in this browser: foods and use cases, and products from builds that had no name mappings. */
 const keptHereAtom = atom((get): readonly ImportChoice[] => {
   const base = get(baseAtom);
   return base?.owner === get(ownerNowAtom) ? base.choices : parsed(get(servicesAtom).flags.local.read(KEY));
 });
 
-/** Mappings as choices: a number may stand in the column of the products or in one of its own. */
+/** Converts mappings to choices: an article number may be in the product column or in its own. */
 export const choicesOf = (mappings: readonly Omit<NameMapping, "at">[]): readonly ImportChoice[] =>
   mappings.flatMap(({ name: value, prodsys_id: use, factor }): readonly ImportChoice[] => {
     const choice = { value, use, ...(factor === undefined ? {} : { factor }) };
@@ -42,7 +42,7 @@ export const choicesOf = (mappings: readonly Omit<NameMapping, "at">[]): readonl
     return isCode(value) ? [named, { field: "code", ...choice }] : [named];
   });
 
-/** What the user decided about cells of earlier files: names that nothing has, and what they meant. Newest last. */
+/** The user's decisions about cells of earlier files: unknown names and their meaning. Newest last. */
 export const importChoicesAtom = atom((get): readonly ImportChoice[] => [
   ...get(keptHereAtom),
   ...choicesOf(get(nameMappingsAtom)),
@@ -55,19 +55,19 @@ const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   else local.write(KEY, JSON.stringify(choices));
 });
 
-/** Letters of a name that is kept. */
-const LONGEST_NAME = 200;
+/** Maximum length of a stored name. */
+const MAX_NAME_LENGTH = 200;
 
-/** Is a choice about what a product name means? These are kept by account. */
+/** Whether a choice is the meaning of a product name, which is stored with the account. */
 const isName = ({ field, value, use }: ImportChoice): boolean =>
   (field === "product" || field === "code") &&
   typeof use !== "number" &&
   value.trim() !== "" &&
-  value.trim().length <= LONGEST_NAME;
+  value.trim().length <= MAX_NAME_LENGTH;
 
 /**
- * Remembers choices for the next file, at once. What product names and numbers of articles mean, also that they are left out, goes with the account; foods and
- * use cases stay in this browser; quantities, labels and what else is left out belong to one file alone.
+ * Saves choices for the next file immediately. Meanings of product names and article numbers, also "leave out", are stored with
+ * the account; foods and use cases in this browser. Quantities, labels and other omissions apply to one file only.
  */
 export const rememberChoicesAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   const names = choices.filter(isName);
@@ -77,12 +77,12 @@ export const rememberChoicesAtom = atom(null, (get, set, choices: readonly Impor
       names.map(({ value, use }) => ({ name: value.trim(), prodsys_id: typeof use === "string" ? use : null })),
     );
   }
-  const worth = choices.filter(({ field, use }) => use !== null && (field === "food" || field === "use_case"));
-  if (worth.length === 0) return;
+  const storable = choices.filter(({ field, use }) => use !== null && (field === "food" || field === "use_case"));
+  if (storable.length === 0) return;
   const isOld = ({ field, value }: ImportChoice): boolean =>
-    !worth.some((choice) => choice.field === field && choice.value === value);
-  set(keepAtom, [...get(keptHereAtom).filter(isOld), ...worth].slice(-MOST));
+    !storable.some((choice) => choice.field === field && choice.value === value);
+  set(keepAtom, [...get(keptHereAtom).filter(isOld), ...storable].slice(-MAX_CHOICES));
 });
 
-/** Forgets those of this browser; what names mean is changed name by name. */
+/** Forgets the choices of this browser; meanings of names are changed one by one. */
 export const forgetChoicesAtom = atom(null, (_get, set) => set(keepAtom, []));

@@ -20,11 +20,11 @@ const OlderMappingSchema = v.object({ ...v.omit(MappingSchema, LINE_DETAILS).ent
 const RestSchema = v.object({
   counts: v.picklist(QUANTITY_COUNTS),
   basis: v.picklist(["uses", "pieces"]),
-  /** the user said which column counts */
+  /** the user chose the quantity column */
   quantity_told: v.optional(v.boolean(), false),
 });
 
-/** The names of the columns, by which a file of the same kind is known again; null = the file has none. */
+/** The column names, which identify files of the same kind; null = no header row. */
 const headerOf = ({ header_row, columns }: SheetSummary): readonly string[] | null =>
   header_row === 0 ? null : columns.map(({ name }) => name);
 
@@ -46,7 +46,7 @@ function mappingOf(settings: unknown, found: ImportMapping): ImportMapping | nul
 
 type KnownColumns = Pick<ImportSettings, "mapping" | "counts" | "basis" | "answered">;
 
-/** What the user took the columns of an earlier file with the same names for, on whichever device; null = there was none. */
+/** How the user assigned the columns of an earlier file with the same header, on any device; null = never. */
 export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary): KnownColumns | null => {
   const header = headerOf(sheet);
   const settings = header === null ? null : set(headerSettingsAtom, header);
@@ -56,7 +56,7 @@ export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary)
   return { mapping, ...known, answered: quantity_told ? ["quantity"] : [] };
 });
 
-/** Remembers what the columns of a file are taken for, by their names; goes with the account. */
+/** Saves how the columns of a file with this header are used, with the account. */
 export const rememberColumnsAtom = atom(null, (_get, set, sheet: SheetSummary, settings: ImportSettings) => {
   const header = headerOf(sheet);
   if (header === null) return;

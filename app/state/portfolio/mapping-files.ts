@@ -8,7 +8,7 @@ import { openSafely, servicesAtom } from "../core/services.ts";
 
 const CSV = "text/csv;charset=utf-8";
 
-/** Everything that names mean as a CSV file, the oldest decision first. */
+/** Downloads all meanings of names as CSV, oldest first. */
 export const downloadMappingsAtom = atom(null, async (get): Promise<void> => {
   const { mappingFile } = await import("../../../workers/import/names/mapping-file.ts");
   const mappings = get(nameMappingsAtom).map(({ name, prodsys_id, factor }) => ({
@@ -19,7 +19,7 @@ export const downloadMappingsAtom = atom(null, async (get): Promise<void> => {
   get(servicesAtom).download("tare-name-mappings.csv", mappingFile(mappings, get(csvFormatAtom)), CSV);
 });
 
-/** Takes the mappings of a file into those of the account; of one name the file's counts. Null = it is no mapping file. */
+/** Adds the mappings of a file to the account; for a name that has one, the file's replaces it. Null = not a mapping file. */
 export const readMappingsAtom = atom(null, async (get, set, text: string): Promise<Outcome<ReadMappings | null>> => {
   const { readMappingFile } = await import("../../../workers/import/names/mapping-file.ts");
   const ids = new Set(get(catalogueAtom)?.products.map(({ prodsys_id }) => prodsys_id));
@@ -29,7 +29,7 @@ export const readMappingsAtom = atom(null, async (get, set, text: string): Promi
   return kept.ok ? { ok: true, value: read } : kept;
 });
 
-/** Every product with its id, names, use case and mass, for lookups in a spreadsheet. */
+/** Downloads all products with id, names, use case and mass as CSV, for lookups in a spreadsheet. */
 export const downloadProductListAtom = atom(null, async (get): Promise<void> => {
   const catalogue = get(catalogueAtom);
   const services = get(servicesAtom);

@@ -7,12 +7,12 @@ import type { Outcome } from "../core/outcome.ts";
 import { productAtom, saveProductAtom } from "../work/products.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** Letters of a product's name that the contract takes. */
-const LONGEST_NAME = 200;
+/** Maximum length of a product name in the contract. */
+const MAX_NAME_LENGTH = 200;
 
 /**
- * Makes a product of the user's own that is called as a list calls it, and begins as a copy of the product that it is most like. Answers
- * its id. `not_found`: there is no such product.
+ * Creates an own product with a name from an imported list, as a copy of the most similar product. Gives its id. `not_found`:
+ * no such product.
  */
 export const ownProductOfNameAtom = atom(
   null,
@@ -33,7 +33,7 @@ export const ownProductOfNameAtom = atom(
       name
         .replaceAll(/\s+/g, " ")
         .trim()
-        .slice(0, LONGEST_NAME - 6),
+        .slice(0, MAX_NAME_LENGTH - 6),
       names,
     );
     const saved = await set(saveProductAtom, {

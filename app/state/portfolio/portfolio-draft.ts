@@ -1,6 +1,6 @@
 import { wizardDrafts } from "../core/wizard-draft.ts";
 
-/** What was entered in the wizard before the portfolio exists. */
+/** Input of the portfolio wizard before the portfolio exists. */
 export const {
   draftAtom: portfolioDraftAtom,
   keepAtom: keepPortfolioDraftAtom,

@@ -42,7 +42,7 @@ const DONE: Outcome<null> = { ok: true, value: null };
 
 const notHere = (id: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail: id } });
 
-/** What a step is called, and with which it goes together. */
+/** The name of an undo step, and the group of steps that it may join. */
 export interface StepName {
   readonly what: string;
   readonly group?: string;
@@ -51,10 +51,10 @@ export interface StepName {
 const turnsAtom = atom(() => ({ last: Promise.resolve() }));
 
 /**
- * One change after the other: each starts from the lines that the one before has left, however fast the keys are. The next one
- * begins once those are shown, if the change says so: while they are written, it would not be noted yet.
+ * Runs changes in sequence: each starts from the lines that the one before has left. A change lets the next one start early by
+ * calling `onShown`, once it is shown and journaled: a click during a slow write is then journaled too.
  */
-const inTurn = async <T>(get: Getter, run: (onShown: () => void) => Promise<T>): Promise<T> => {
+const runInSequence = async <T>(get: Getter, run: (onShown: () => void) => Promise<T>): Promise<T> => {
   const turns = get(turnsAtom);
   const { last } = turns;
   let next = (): void => undefined;
@@ -69,14 +69,14 @@ const inTurn = async <T>(get: Getter, run: (onShown: () => void) => Promise<T>):
   }
 };
 
-/** Until the lines are shown, or it is over without. */
+/** Resolves when the lines are shown, or when the run has ended without that. */
 const untilShown = (run: (onShown: () => void) => Promise<unknown>): Promise<void> =>
   new Promise((resolve) => void run(resolve).finally(resolve));
 
-/** Edits, or what makes them of the lines as they are when its turn comes. */
+/** Edits, or a function that makes them from the current lines when the change runs. */
 export type LineEdits = readonly EntryEdit[] | ((table: EntryTable) => readonly EntryEdit[]);
 
-/** For the verbs below, in their turn. */
+/** For the actions below, which queue it. */
 const editNowAtom = atom(
   null,
   async (
@@ -88,7 +88,7 @@ const editNowAtom = atom(
     onShown: () => void,
   ): Promise<Outcome<null>> => {
     const entries = () => get(portfolioEntriesAtom(id)).value;
-    // what makes edits of many lines is a slice of its own, apart from the click that asks for them
+    // yield first, so that making edits of many lines is a task apart from the click
     if (typeof given === "function") await yieldIfLarge(entries()?.length ?? 0);
     const table = entries();
     if (table === null) return notHere(id);
@@ -109,12 +109,12 @@ const editNowAtom = atom(
   },
 );
 
-/** Edits lines as one step that can be undone. `conflict`: a line is no longer what the edit took it for; nothing is done. */
+/** Edits lines as one undo step. `conflict`: another tab has changed a line meanwhile; then nothing is edited. */
 export const editLinesAtom = atom(
   null,
   (get, set, id: string, edits: LineEdits, name: StepName): Promise<Outcome<null>> => {
     const typed = get(typedQuantityAtom);
-    return inTurn(get, async (onShown) => {
+    return runInSequence(get, async (onShown) => {
       await set(showTypedAtom, typed);
       return set(editNowAtom, id, edits, name, onShown);
     });
@@ -135,8 +135,8 @@ const applyAtom = atom(
 );
 
 /**
- * Makes a change that moves the history by a step: the history moves when the change is shown and noted, so that the next turn finds
- * it as it is on screen. What the store refuses later is no step any more.
+ * Applies an undo or redo and moves the history when the change is shown and journaled, so that the next change finds the history
+ * that matches the screen. A step that the store refuses later is removed from the history.
  */
 const moveAtom = atom(
   null,
@@ -194,27 +194,27 @@ const editHeadNowAtom = atom(
   },
 );
 
-/** Changes fields of the portfolio as one step that can be undone. */
+/** Changes fields of the portfolio as one undo step. */
 export const editPortfolioHeadAtom = atom(
   null,
   (get, set, id: string, changes: PortfolioChanges, what: string): Promise<Outcome<null>> =>
-    inTurn(get, (onShown) => set(editHeadNowAtom, id, changes, what, onShown)),
+    runInSequence(get, (onShown) => set(editHeadNowAtom, id, changes, what, onShown)),
 );
 
-/** How long typing pauses before a quantity is written. */
+/** A typed quantity is written after this pause. */
 const PAUSE_MS = 700;
 
 const groupOf = (id: string, place: number): string => `${id} ${place}`;
 
-/** What is noted of quantities that are typed, until they are edits. */
+/** The journal notes of typed quantities, until these become edits. */
 const notedQuantityAtom = atom(() => ({
-  /** of the field that is typed in */
+  /** of the field being typed in */
   last: { group: "", forget: (): void => undefined },
-  /** quantities that wait for their turn: what is typed next is typed over them */
+  /** typed quantities that are queued; the next journal note of the field starts from them */
   settling: new Map<string, number>(),
 }));
 
-/** Notes a typed quantity with its key, before the page makes anything of it. */
+/** Journals a typed quantity on each key, before anything else happens. */
 export const noteQuantityAtom = atom(null, (get, set, id: string, place: number, quantity: number) => {
   const table = get(portfolioEntriesAtom(id)).value;
   if (table === null || place >= table.length) return;
@@ -233,7 +233,7 @@ export const noteQuantityAtom = atom(null, (get, set, id: string, place: number,
   noted.last = { group, forget };
 });
 
-/** Until it is written, leaving the page would lose what is being typed. */
+/** Sets the quantity being typed. While there is one it counts as unsaved, because leaving the page would lose it. */
 const holdTypedAtom = atom(null, (get, set, typed: TypedQuantity | null) => {
   const before = get(typedQuantityAtom);
   if (before === null && typed !== null) set(countUnqueuedEditsAtom, 1);
@@ -261,7 +261,7 @@ const settleNowAtom = atom(
     }
     const edits = [setQuantity(table, typed.place, typed.quantity)];
     const outcome = await set(editNowAtom, typed.id, edits, typed, () => {
-      // the edit is shown and noted in its place; lines may move from now on
+      // the edit is shown and has its own journal note; lines may move from now on
       clear();
       onShown();
     });
@@ -270,22 +270,22 @@ const settleNowAtom = atom(
   },
 );
 
-/** Makes an edit of the quantity that is being typed: it is among the lines then, and being written. */
+/** Turns the quantity being typed into an edit; resolves when the edit is shown, while it is being written. */
 const showTypedAtom = atom(null, (_get, set, typed: TypedQuantity | null): Promise<void> =>
   untilShown((onShown) => set(settleNowAtom, typed, onShown)),
 );
 
-/** Writes the quantity that is being typed, if there is one. */
+/** Writes the quantity being typed, if any. */
 export const settleQuantityAtom = atom(null, (get, set): Promise<Outcome<null>> => {
-  // what is typed next is another quantity
+  // read now: a quantity typed after this call is another one
   const typed = get(typedQuantityAtom);
   if (typed !== null) get(notedQuantityAtom).settling.set(typed.group, typed.quantity);
-  return inTurn(get, (onShown) => set(settleNowAtom, typed, onShown));
+  return runInSequence(get, (onShown) => set(settleNowAtom, typed, onShown));
 });
 
 const pauseAtom = atom<{ stop: () => void }>({ stop: () => undefined });
 
-/** A quantity is being typed: on screen and in the scores at once, written when the typing pauses. */
+/** Shows a quantity while it is typed, in the table and the scores; written when typing pauses. */
 export const typeQuantityAtom = atom(null, (get, set, id: string, place: number, quantity: number, what: string) => {
   const pause = get(pauseAtom);
   pause.stop();
@@ -305,7 +305,7 @@ export const typeQuantityAtom = atom(null, (get, set, id: string, place: number,
   pause.stop = get(servicesAtom).after(PAUSE_MS, () => void set(settleQuantityAtom));
 });
 
-/** What was typed last was no quantity: the one before comes back. */
+/** Drops the quantity being typed when the input is not a number: the stored one shows again. */
 export const dropQuantityAtom = atom(null, (get, set) => {
   get(pauseAtom).stop();
   get(notedQuantityAtom).last.forget();
@@ -313,13 +313,14 @@ export const dropQuantityAtom = atom(null, (get, set) => {
 });
 
 /**
- * Undoes the last step; a step that no longer fits, because another tab has changed its lines, is dropped (`conflict`).
- * @param only of the step that is meant: nothing is undone if another one is the last
+ * Undoes the last step. A step that no longer fits, because another tab has changed its lines, is dropped (`conflict`).
+ *
+ * @param only the edits of the step to undo: if another step is the last one, nothing is undone
  */
 export const undoPortfolioAtom = atom(
   null,
   (get, set, id: string, only?: readonly EntryEdit[]): Promise<Outcome<string | null>> =>
-    inTurn(get, async (onShown) => {
+    runInSequence(get, async (onShown) => {
       await set(showTypedAtom, get(typedQuantityAtom));
       const step = get(historiesAtom).get(id)?.past.at(-1);
       if (step === undefined || (only !== undefined && editsOf(step) !== only)) return { ok: true, value: null };
@@ -328,9 +329,9 @@ export const undoPortfolioAtom = atom(
     }),
 );
 
-/** Does the step again that was undone last. */
+/** Redoes the step that was undone last. */
 export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outcome<string | null>> =>
-  inTurn(get, async (onShown) => {
+  runInSequence(get, async (onShown) => {
     await set(showTypedAtom, get(typedQuantityAtom));
     const step = get(historiesAtom).get(id)?.future[0];
     if (step === undefined) return { ok: true, value: null };
@@ -339,11 +340,11 @@ export const redoPortfolioAtom = atom(null, (get, set, id: string): Promise<Outc
   }),
 );
 
-/** Adds lines by hand: what is there with the same product and food gets that many more uses. */
+/** Adds lines by hand: an existing line of the same product and food gets the quantity instead. */
 export const addLinesAtom = atom(
   null,
   (get, set, id: string, lines: readonly EntryLine[], what: string): Promise<Outcome<null>> =>
-    inTurn(get, async (onShown) => {
+    runInSequence(get, async (onShown) => {
       await set(showTypedAtom, get(typedQuantityAtom));
       let table = get(portfolioEntriesAtom(id)).value;
       if (table === null) return notHere(id);
@@ -357,9 +358,9 @@ export const addLinesAtom = atom(
     }),
 );
 
-/** "Merge equal lines"; answers how many lines went into others. */
+/** "Merge equal lines"; gives the number of lines merged into others. */
 export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: string): Promise<Outcome<number>> =>
-  inTurn(get, async (onShown) => {
+  runInSequence(get, async (onShown) => {
     await set(showTypedAtom, get(typedQuantityAtom));
     const table = get(portfolioEntriesAtom(id)).value;
     if (table === null) return notHere(id);
@@ -369,11 +370,11 @@ export const mergeEqualLinesAtom = atom(null, (get, set, id: string, what: strin
   }),
 );
 
-/** Another portfolio with the same lines and settings, which says what it is a scenario of; answers its id. */
+/** Creates a portfolio with the same lines and settings, marked as a scenario of this one; gives its id. */
 export const duplicateAsScenarioAtom = atom(
   null,
   (get, set, id: string, portfolio_name: string): Promise<Outcome<string>> =>
-    inTurn(get, async (onShown) => {
+    runInSequence(get, async (onShown) => {
       await set(showTypedAtom, get(typedQuantityAtom));
       const stored = get(portfolioAtom(id));
       const table = get(portfolioEntriesAtom(id)).value;

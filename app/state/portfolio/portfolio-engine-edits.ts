@@ -3,12 +3,12 @@ import type { ProductSettings } from "../../../workers/engine/portfolio/entry-sc
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioEdit } from "../../../workers/scoring-api.ts";
 
-/** From so many changed lines on, handing the whole portfolio over costs less than telling each change. */
-const MOST_EDITS = 24;
+/** With more changed lines, opening the portfolio again in the worker costs less than sending each change. */
+const MAX_EDITS = 24;
 
 const ITEM = ["useCase", "product", "food"] as const satisfies (keyof EntryColumns)[];
 
-/** Places below `end` at which the columns differ in what is scored; null = too many. Labels are not scored. */
+/** Places below `end` where the columns differ in what scores depend on, which excludes labels; null = too many. */
 const changedPlaces = (from: EntryColumns, to: EntryColumns, end: number): readonly number[] | null => {
   const places = new Set<number>();
   for (const name of [...ITEM, "quantity"] as const) {
@@ -17,13 +17,13 @@ const changedPlaces = (from: EntryColumns, to: EntryColumns, end: number): reado
     for (let at = 0; at < end; at++) {
       if (a[at] === b[at]) continue;
       places.add(at);
-      if (places.size > MOST_EDITS) return null;
+      if (places.size > MAX_EDITS) return null;
     }
   }
   return [...places].toSorted((a, b) => a - b);
 };
 
-/** The place of the one line that is in `from` and no longer in `to`; null = more has changed. */
+/** The place of the one line that `to` lacks; null = other lines have changed too. */
 const removedPlace = (from: EntryColumns, to: EntryColumns): number | null => {
   const length = to.quantity.length;
   let place = length;
@@ -41,8 +41,8 @@ const removedPlace = (from: EntryColumns, to: EntryColumns): number | null => {
 };
 
 /**
- * What turns an open portfolio of the lines `from` into one of the lines `to`, as calls of the scoring worker; null = it is
- * less work to open the portfolio anew.
+ * The calls of the scoring worker that change an open portfolio from the lines `from` to the lines `to`; null = opening it again
+ * is cheaper.
  */
 export const engineEdits = (
   from: EntryTable,
@@ -51,7 +51,7 @@ export const engineEdits = (
 ): readonly PortfolioEdit[] | null => {
   if (from === to) return [];
   const more = to.length - from.length;
-  if (more < -1 || more > MOST_EDITS) return null;
+  if (more < -1 || more > MAX_EDITS) return null;
   const before = to.numbered(from);
   const after = to.columns;
   if (more === -1) {

@@ -10,7 +10,7 @@ import { servicesAtom } from "../core/services.ts";
 import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { PortfolioResult } from "../../../workers/boundary.ts";
 
-/** A question about a portfolio as it is scored; asked only while a section shows the answer. */
+/** A question about a scored portfolio; asked only while a component shows the answer. */
 const partAtoms = <T>(
   ask: (engine: ScoringClient, portfolio: string) => Promise<PortfolioResult<T>>,
 ): ((id: string) => Atom<Answer<T>>) =>
@@ -23,20 +23,20 @@ const partAtoms = <T>(
     }),
   );
 
-/** How much of the impacts of a portfolio rests on estimates. */
+/** The share of a portfolio's impacts that rests on estimates. */
 export const portfolioQualityAtom = partAtoms<DataQuality>((engine, portfolio) => engine.portfolioQuality(portfolio));
 
-/** Its masses by use case, product and component, with what of them is plastic, touches food and is declared. */
+/** Masses by use case, product and component, with their plastic, food-contact and declared parts. */
 export const portfolioWeightsAtom = partAtoms<readonly ComponentWeight[]>((engine, portfolio) =>
   engine.portfolioWeights(portfolio),
 );
 
-/** Its reusables against single-use products, by use case; none where it has no reusable. */
+/** Break-evens of its reusable with its single-use products, by use case; empty without reusable products. */
 export const portfolioBreakEvensAtom = partAtoms<readonly UseCaseBreakEvens[]>((engine, portfolio) =>
   engine.portfolioBreakEvens(portfolio),
 );
 
-/** The totals of a portfolio cut by stage, use case and product. */
+/** The totals of a portfolio by stage, use case and product. */
 export const portfolioContributionsAtom = partAtoms<PortfolioContributions>((engine, portfolio) =>
   engine.portfolioContributions(portfolio),
 );

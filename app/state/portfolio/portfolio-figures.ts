@@ -9,7 +9,7 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 import { servicesAtom } from "../core/services.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-/** Figures that lines of one use case, product and food share; a line's own climate is this times its quantity. */
+/** Figures shared by lines of the same use case, product and food; the climate of a line is `climate` times its quantity. */
 export interface PairFigures {
   /** raw climate of one use; null = unknown */
   readonly climate: number | null;
@@ -18,10 +18,10 @@ export interface PairFigures {
   readonly summary_band: string | null;
 }
 
-/** By `pairKey`; null = product or food does not exist; absent = not asked for yet. */
+/** By `pairKey`; null = product or food does not exist; absent = not loaded yet. */
 export type Figures = ReadonlyMap<string, PairFigures | null>;
 
-/** Names what lines share. */
+/** The key of lines that share figures. */
 export const pairKey = ({ usecase_id, prodsys_id, food_id }: Omit<EntryLine, "quantity" | "label">): string =>
   JSON.stringify([usecase_id, prodsys_id, food_id]);
 
@@ -32,7 +32,7 @@ const figuresOf = (scores: EntryScores | null, quantity: number): PairFigures | 
     summary_band: scores.summary_band,
   };
 
-/** What figures depend on besides the pair. */
+/** What figures depend on besides the key. */
 type Basis = readonly unknown[];
 
 const basisOf = (get: Getter, id: string): Basis => {
@@ -49,7 +49,7 @@ interface Kept {
 const NO_FIGURES: Figures = new Map();
 const keptAtom = atom<ReadonlyMap<string, Kept>>(new Map());
 
-/** The figures that were asked for, until region, recycling or own products change; the same atom for the same id. */
+/** The loaded figures, until region, recycling or own products change; the same atom for the same id. */
 export const portfolioFiguresAtom = atomFamily((id) =>
   atom((get): Figures => {
     const kept = get(keptAtom).get(id);
@@ -57,7 +57,7 @@ export const portfolioFiguresAtom = atomFamily((id) =>
   }),
 );
 
-/** Asks the worker for the figures of lines at the places, each pair once; after what is under way there. */
+/** Loads the figures of the lines at the places, once per key; after the worker's running calls. */
 export const loadFiguresAtom = atom(null, async (get, set, id: string, places: Uint32Array): Promise<void> => {
   const basis = basisOf(get, id);
   const figures = get(portfolioFiguresAtom(id));
@@ -70,7 +70,7 @@ export const loadFiguresAtom = atom(null, async (get, set, id: string, places: U
   }
   if (missing.size === 0) return;
   const answer = await get(portfolioSessionAtom)(id).ask(get(servicesAtom), async (engine, key, table) => {
-    // the lines as they were scored: their quantities belong to the answer
+    // the lines as last scored: the answer refers to their quantities
     const known = Uint32Array.from(missing.values()).filter((place) => place < table.length);
     const scores = await engine.portfolioEntries(key, known);
     if (!scores.ok) return scores;
@@ -88,12 +88,12 @@ export const loadFiguresAtom = atom(null, async (get, set, id: string, places: U
   });
 });
 
-/** A line of each different pair of the table. */
+/** The place of one line per different key. */
 const everyPair = ({ columns: { useCase, product, food }, length }: EntryTable): Uint32Array => {
   const seen = new Map<number, Set<number>>();
   const places: number[] = [];
   for (let at = 0; at < length; at++) {
-    // numbers of texts are far below 2^26
+    // numbers of ids are far below 2^26
     const item = (useCase[at] ?? 0) * 2 ** 26 + (product[at] ?? 0);
     const foods = seen.get(item) ?? new Set<number>();
     if (foods.size === 0) seen.set(item, foods);
@@ -105,13 +105,13 @@ const everyPair = ({ columns: { useCase, product, food }, length }: EntryTable):
   return Uint32Array.from(places);
 };
 
-/** Asks for the figures of all lines, for sorting by them. */
+/** Loads the figures of all lines, to sort by them. */
 export const loadAllFiguresAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const table = get(portfolioTableAtom(id));
   if (table !== null) await set(loadFiguresAtom, id, everyPair(table));
 });
 
-/** Everything that is scored of one line, as it was scored last; null = product or food does not exist. */
+/** All scores of one line, as last scored; null = product or food does not exist. */
 export const readEntryScoresAtom = atom(
   null,
   async (get, _set, id: string, place: number): Promise<Outcome<EntryScores | null>> =>

@@ -1,15 +1,15 @@
 import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { PortfolioChanges } from "../work/portfolios.ts";
 
-/** A change of a portfolio that can be made, and made undone. */
+/** A change of a portfolio, as a redo or an undo makes it. */
 export type PortfolioChange =
   | { readonly kind: "entries"; readonly edits: readonly EntryEdit[] }
   | { readonly kind: "head"; readonly changes: PortfolioChanges };
 
 export interface PortfolioStep {
-  /** as it follows "Undo: " */
+  /** text after "Undo: " */
   readonly what: string;
-  /** steps of the same group that follow each other are one: digits of one number; null = a step of its own */
+  /** consecutive steps of the same group become one, such as digits of one number; null = never joined */
   readonly group: string | null;
   readonly undo: PortfolioChange;
   readonly redo: PortfolioChange;
@@ -22,8 +22,8 @@ export interface PortfolioHistory {
 
 export const NO_HISTORY: PortfolioHistory = { past: [], future: [] };
 
-/** More than anybody takes back; edits share the columns that they do not change. */
-const MOST_STEPS = 200;
+/** A limit beyond practical use; edits share the columns that they do not change. */
+const MAX_STEPS = 200;
 
 const onlySet = (change: PortfolioChange): (EntryEdit & { readonly kind: "set" }) | null => {
   if (change.kind !== "entries" || change.edits.length !== 1) return null;
@@ -34,7 +34,7 @@ const onlySet = (change: PortfolioChange): (EntryEdit & { readonly kind: "set" }
 const samePlaces = (a: Uint32Array, b: Uint32Array): boolean =>
   a.length === b.length && a.every((place, at) => place === b[at]);
 
-/** Two changes of the same lines as one; null = they cannot be. */
+/** Joins two changes of the same lines; null = they cannot be joined. */
 const joined = (earlier: PortfolioStep, later: PortfolioStep): PortfolioStep | null => {
   if (earlier.group === null || earlier.group !== later.group) return null;
   const [firstRedo, firstUndo] = [onlySet(earlier.redo), onlySet(earlier.undo)];
@@ -47,27 +47,27 @@ const joined = (earlier: PortfolioStep, later: PortfolioStep): PortfolioStep | n
   };
 };
 
-/** The history after a step; what had been undone can no longer be done again. */
+/** The history after a new step, which discards the redo steps. */
 export const withStep = ({ past }: PortfolioHistory, step: PortfolioStep): PortfolioHistory => {
   const last = past.at(-1);
   const one = last === undefined ? null : joined(last, step);
-  return { past: one === null ? [...past, step].slice(-MOST_STEPS) : [...past.slice(0, -1), one], future: [] };
+  return { past: one === null ? [...past, step].slice(-MAX_STEPS) : [...past.slice(0, -1), one], future: [] };
 };
 
-/** The history after its last step was undone, or could not be (then the step is gone). */
+/** The history after an undo; if that failed, the step is dropped. */
 export const stepBack = ({ past, future }: PortfolioHistory, wasUndone: boolean): PortfolioHistory => {
   const last = past.at(-1);
   return { past: past.slice(0, -1), future: last !== undefined && wasUndone ? [last, ...future] : future };
 };
 
-/** The history after the last undone step was done again, or could not be. */
+/** The history after a redo; if that failed, the step is dropped. */
 export const stepForward = ({ past, future }: PortfolioHistory, wasDone: boolean): PortfolioHistory => {
   const [next, ...rest] = future;
-  // a step that was done again does not go on with what is typed after it
+  // without a group, so that later typing does not join a redone step
   return { past: next !== undefined && wasDone ? [...past, { ...next, group: null }] : past, future: rest };
 };
 
-/** The history without a step that the store refused after it was shown, done or undone. */
+/** The history without a step that was shown, and that the store then refused. */
 export const withoutStep = ({ past, future }: PortfolioHistory, { undo }: PortfolioStep): PortfolioHistory => ({
   past: past.filter((step) => step.undo !== undo),
   future: future.filter((step) => step.undo !== undo),

@@ -30,16 +30,16 @@ export interface ImportProblem {
 export type ImportOutcome<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: ImportProblem };
 
-/** One file at a time is imported in a tab. */
+/** One sheet per tab: a tab imports one file at a time. */
 const SHEET = "import";
 const JOB = "import";
 
 const baseProgressAtom = atom<number | null>(null);
 
-/** How far reading, checking or writing is, 0-1; null = nothing is under way. */
+/** The progress of reading, checking or writing, 0-1; null = nothing is running. */
 export const importProgressAtom = atom((get) => get(baseProgressAtom));
 
-/** Asks the worker, with the names that cells may have, and tells how far it is. */
+/** Asks the worker, with the names that cells may match, and reports progress. */
 async function ask<T>(
   get: Getter,
   set: Setter,
@@ -47,7 +47,7 @@ async function ask<T>(
     engine: ScoringClient,
     names: ChoosableNames,
     job: SheetJob,
-    hear: (share: number) => void,
+    onProgress: (share: number) => void,
   ) => Promise<ImportResult<T>>,
 ): Promise<ImportOutcome<T>> {
   const known = get(choosableNamesAtom);
@@ -57,40 +57,40 @@ async function ask<T>(
   const trade_words = (await opened.value.tradeWords?.()) ?? "";
   const names = { ...known, trade_words, mappings: get(nameMappingsAtom) };
   set(baseProgressAtom, 0);
-  const hear = (share: number) => set(baseProgressAtom, share);
-  const answer = await run(opened.value.engine, names, { sheet: SHEET, job: JOB }, hear);
+  const onProgress = (share: number) => set(baseProgressAtom, share);
+  const answer = await run(opened.value.engine, names, { sheet: SHEET, job: JOB }, onProgress);
   set(baseProgressAtom, null);
   return answer;
 }
 
-/** Reads a file, or pasted cells; the rows stay in the worker. Replaces the file before. */
+/** Reads a file, or pasted cells; the rows stay in the worker. Replaces the previous file. */
 export const readSheetAtom = atom(
   null,
   (get, set, source: Blob | string, options: SheetOptions): Promise<ImportOutcome<SheetSummary>> => {
     const blob = typeof source === "string" ? new Blob([source]) : source;
-    return ask(get, set, (engine, names, job, hear) => engine.readSheet(blob, options, names, job, hear));
+    return ask(get, set, (engine, names, job, onProgress) => engine.readSheet(blob, options, names, job, onProgress));
   },
 );
 
-/** Matches the rows under the settings; nothing is written. `no_sheet`: read the file anew. */
+/** Matches the rows under the settings without writing. `no_sheet`: read the file again. */
 export const checkSheetAtom = atom(null, (get, set, settings: ImportSettings): Promise<ImportOutcome<ImportPreview>> =>
-  ask(get, set, (engine, names, job, hear) => engine.checkSheet(settings, names, job, hear)),
+  ask(get, set, (engine, names, job, onProgress) => engine.checkSheet(settings, names, job, onProgress)),
 );
 
-/** The different names of the products in the file, the largest first, with what each may mean. */
+/** The product names in the file, largest quantity first, with the candidates for each. */
 export const namesInSheetAtom = atom(null, (get, set): Promise<ImportOutcome<NamesInSheet>> =>
-  ask(get, set, (engine, names, job, hear) => engine.namesInSheet(names, job, hear)),
+  ask(get, set, (engine, names, job, onProgress) => engine.namesInSheet(names, job, onProgress)),
 );
 
-/** The products of the list of components that is open. */
+/** The products of the open list of components. */
 export const componentListAtom = atom(null, (get, set): Promise<ImportOutcome<ComponentList>> =>
-  ask(get, set, (engine, names, job, hear) => engine.componentList(names, job, hear)),
+  ask(get, set, (engine, names, job, onProgress) => engine.componentList(names, job, onProgress)),
 );
 
 /**
- * The rows that were ready when the file was checked last, as lines; writing them is one edit.
+ * Converts the rows that the last check found ready into lines; writing them is one edit.
  *
- * @param into the lines of the portfolio that they are for
+ * @param into the lines of the target portfolio
  */
 export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Promise<ImportOutcome<EntryTable>> => {
   const taken = await ask(get, set, (engine) => engine.takeSheet(SHEET));
@@ -100,15 +100,17 @@ export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Prom
   return { ok: true, value: await runInChunks(into.akin(lines), lines.length) };
 });
 
-/** How many of the lines to import stand in the portfolio already, equal in everything: the same file a second time. */
+/** The number of lines that the portfolio already has with equal content, to detect a file imported twice. */
 export const linesAlreadyThere = (table: EntryTable, lines: EntryTable): Promise<number> =>
   runInChunks(sharedLines(table, lines), table.length + lines.length);
 
-/** Hands the faulty rows to the user as a CSV file that says what is wrong with each. */
+/** Downloads the faulty rows as CSV, with what is wrong in each. */
 export const downloadRejectedAtom = atom(
   null,
   async (get, set, fileName: string, sentences: FaultSentences): Promise<ImportOutcome<null>> => {
-    const file = await ask(get, set, (engine, _names, job, hear) => engine.rejectedRows(sentences, job, hear));
+    const file = await ask(get, set, (engine, _names, job, onProgress) =>
+      engine.rejectedRows(sentences, job, onProgress),
+    );
     if (!file.ok) return file;
     const plain = fileName.replace(/\.[^.]*$/, "");
     get(servicesAtom).downloadFile(`${plain || "import"}_to-fix.csv`, file.value);
@@ -116,7 +118,7 @@ export const downloadRejectedAtom = atom(
   },
 );
 
-/** Hands the user a file to fill in: the columns alone, or with lines of the real assortment as an example. */
+/** Downloads a template: the columns only, or with lines of real products as an example. */
 export const downloadTemplateAtom = atom(null, async (get, set, example: boolean): Promise<ImportOutcome<null>> => {
   const format = get(csvFormatAtom);
   const file = await ask(get, set, (engine, names) => engine.importTemplate(example, names, format));
@@ -125,13 +127,13 @@ export const downloadTemplateAtom = atom(null, async (get, set, example: boolean
   return { ok: true, value: null };
 });
 
-/** Stops reading, checking or writing; it answers `cancelled`. */
+/** Cancels reading, checking or writing; that call then gives `cancelled`. */
 export const stopImportAtom = atom(null, async (get): Promise<void> => {
   const opened = await openSafely(get(servicesAtom));
   if (opened.ok) await opened.value.engine.cancel(JOB);
 });
 
-/** Forgets the file. */
+/** Closes the file. */
 export const closeSheetAtom = atom(null, async (get): Promise<void> => {
   const opened = await openSafely(get(servicesAtom));
   if (opened.ok) await opened.value.engine.closeSheet(SHEET);

@@ -12,7 +12,7 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "../work/products.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-/** The different ids of a column. */
+/** The distinct ids of a column. */
 const idsIn = (table: EntryTable, column: Uint32Array): ReadonlySet<string> =>
   new Set(differentNumbers(column).map((number) => table.idOf(number)));
 
@@ -24,11 +24,11 @@ interface ScoredFor {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * What the engine is asked about a portfolio; context and settings are the same objects while nothing in them changes. Null =
- * no such portfolio, or its lines are on their way.
+ * The engine's input for a portfolio; context and settings are the same objects while their content is equal. Null = no such
+ * portfolio, or its lines are not loaded yet.
  */
 export const portfolioInputAtom = atomFamily((id): Atom<PortfolioInput | null> => {
-  /** Everything but the lines, with exactly those own products and foods that lines name. */
+  /** Everything but the lines, with only the own products and foods that lines name. */
   const scoredForAtom = atom((get): ScoredFor | null => {
     const stored = get(portfolioAtom(id));
     const table = get(portfolioTableAtom(id));

@@ -2,24 +2,24 @@ import { atom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 
-/** What screens show of a product that a line names. */
+/** What screens show of a product in a line. */
 export interface NamedProduct {
   readonly prodsys_id: string;
-  /** as the tables have it; `productName` of app/text/format.ts shows it */
+  /** as in the tables; for display, use `productName` of app/text/format.ts */
   readonly name: string;
   readonly reusable: boolean;
   /** uses of one piece, at least 1 */
   readonly uses: number;
   /** of one piece; null = unknown */
   readonly mass_grams: number | null;
-  /** the product is there; false: only its id is left */
+  /** false: the product was removed, and `name` is its id */
   readonly exists: boolean;
 }
 
-/** Names of what lines of portfolios hold. An id that nobody knows stands for itself. */
+/** Names for the ids in portfolio lines. An unknown id is used as its name. */
 export interface PortfolioNames {
   readonly usecase: (usecase_id: string) => string;
-  /** the same object for the same id: rows that show it render once */
+  /** the same object for the same id, so that rows do not render again */
   readonly product: (prodsys_id: string) => NamedProduct;
   readonly food: (food_id: string) => string;
   readonly foodExists: (food_id: string) => boolean;
@@ -59,7 +59,7 @@ const namesIn = (catalogue: Catalogue | null): PortfolioNames => {
 const NO_NAMES = namesIn(null);
 const byCatalogue = new WeakMap<Catalogue, PortfolioNames>();
 
-/** Names of a catalogue, such as that which a portfolio's results stay with; the same object for the same catalogue. */
+/** Names of a catalogue, for example of a pinned version; the same object for the same catalogue. */
 export const portfolioNamesOf = (catalogue: Catalogue | null): PortfolioNames => {
   if (catalogue === null) return NO_NAMES;
   const known = byCatalogue.get(catalogue) ?? namesIn(catalogue);
@@ -67,5 +67,5 @@ export const portfolioNamesOf = (catalogue: Catalogue | null): PortfolioNames =>
   return known;
 };
 
-/** Names of the version in use: for choosing. The same object until the reference data or the user's own items change. */
+/** Names of the current version, for choosing. The same object until reference data or own items change. */
 export const portfolioNamesAtom = atom((get): PortfolioNames => portfolioNamesOf(get(catalogueAtom)));

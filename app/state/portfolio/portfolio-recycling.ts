@@ -14,7 +14,7 @@ import { PortfolioSession } from "./portfolio-session.ts";
 import { servicesAtom } from "../core/services.ts";
 import { settingsOf } from "../../../workers/engine/portfolio/entry-scoring.ts";
 
-/** The streams that custom recycling settings choose among, with what the region does; for all products of a portfolio. */
+/** The streams that custom recycling settings can change, with the region's defaults; for all products of a portfolio. */
 export const portfolioStreamsAtom = atomFamily((id): Atom<Answer<readonly RecoveryGroup[]>> =>
   questionAtom(async (get) => {
     const input = get(portfolioInputAtom(id));
@@ -25,7 +25,7 @@ export const portfolioStreamsAtom = atomFamily((id): Atom<Answer<readonly Recove
       const overrides = settingsOf(settings, prodsys_id);
       return { prodsys_id, ...(overrides === undefined ? {} : { overrides }) };
     });
-    // streams are the same in all use cases; the engine asks for one that exists
+    // streams are the same in all use cases; the engine needs an existing one
     const asked = { ...context, usecase_id: table.useCases[0] ?? "", food_id: "", products };
     const answer = await askEngine(get(servicesAtom), context, (engine, version) =>
       engine.recoveryStreams(version, asked),
@@ -34,11 +34,11 @@ export const portfolioStreamsAtom = atomFamily((id): Atom<Answer<readonly Recove
   }),
 );
 
-/** What recycling settings would do to the scores of a portfolio, without changing it. */
+/** The effect of recycling settings on the scores of a portfolio, without changing it. */
 export interface PortfolioRecyclingEffect {
   readonly status: "scoring" | "ready" | "problem";
   readonly before: PortfolioScores | null;
-  /** under the settings that are tried; those of the try before while it scores, so that nothing flashes */
+  /** with the tried settings; the last ones while new ones are computed, so that nothing flashes */
   readonly now: PortfolioScores | null;
   readonly problem: Problem | null;
 }
@@ -52,21 +52,22 @@ interface Tried {
 
 const triedAtom = atom<Tried | null>(null);
 
-/** What is tried; null = nothing. */
+/** The settings being tried; null = none. */
 export const triedPortfolioRecyclingAtom = atom((get) => get(triedAtom));
 
 const triesAtom = atom(0);
-/** Beside the portfolio itself, which stays open as it is saved. */
+/** A second session: the saved portfolio stays open in its own. */
 const trySessionAtom = atom(() => new PortfolioSession("recycling that is tried"));
 
-/** Tries settings on a portfolio; null = no longer. Nothing is kept. */
+/** Tries settings on a portfolio without saving them; null = stop trying. */
 export const tryPortfolioRecyclingAtom = atom(null, (_get, set, id: string, recycling: RecyclingChoice | null) =>
   set(triedAtom, recycling === null ? null : { id, recycling }),
 );
 
+/** Scores the tried settings again, after a problem. */
 export const retryPortfolioRecyclingAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
-// jotai drops the answer of a run whose settings have changed meanwhile
+// Jotai drops the answer of a run whose settings have changed meanwhile
 const runAtom = atom(async (get, { signal }): Promise<PortfolioRecyclingEffect> => {
   get(triesAtom);
   const tried = get(triedAtom);
@@ -81,7 +82,7 @@ const runAtom = atom(async (get, { signal }): Promise<PortfolioRecyclingEffect> 
   return { status: "ready", before, now: now.value.value, problem: null };
 });
 
-/** The effect of the settings that are tried; worked out only while somebody looks. */
+/** The effect of the tried settings; computed only while a component shows it. */
 export const portfolioRecyclingEffectAtom: Atom<PortfolioRecyclingEffect> = unwrap(runAtom, (last) =>
   last === undefined ? NO_EFFECT : { ...last, status: "scoring" as const, problem: null },
 );

@@ -10,9 +10,9 @@ import { atomFamily } from "../core/atom-family.ts";
 
 export interface PortfolioScoresState {
   readonly status: "scoring" | "ready" | "problem";
-  /** those of before while it re-scores or after it was stopped, so that nothing flashes; null = none yet */
+  /** the last ones during re-scoring or after a stop, so that nothing flashes; null = none yet */
   readonly scores: PortfolioScores | null;
-  /** the dataset that the scores are of */
+  /** the dataset version of the scores */
   readonly data_version: string | null;
   readonly problem: Problem | null;
 }
@@ -20,9 +20,9 @@ export interface PortfolioScoresState {
 const NOTHING_YET: PortfolioScoresState = { status: "scoring", scores: null, data_version: null, problem: null };
 const triesAtom = atom(0);
 
-/** One session a portfolio, in this store. */
+/** One session per portfolio in this store. */
 const sessionsAtom = atom(() => new Map<string, PortfolioSession>());
-/** For the modules of this folder that ask about an open portfolio. */
+/** For the modules that ask about an open portfolio. */
 export const portfolioSessionAtom = atom((get) => (id: string): PortfolioSession => {
   const sessions = get(sessionsAtom);
   const known = sessions.get(id) ?? new PortfolioSession(id);
@@ -32,7 +32,7 @@ export const portfolioSessionAtom = atom((get) => (id: string): PortfolioSession
 
 /** The scores of a portfolio; the same atom for the same id. */
 export const portfolioScoresAtom = atomFamily((id): Atom<PortfolioScoresState> => {
-  // jotai drops the answer of a run whose inputs have changed meanwhile, and aborts it
+  // Jotai drops and aborts a run whose inputs have changed meanwhile
   const runAtom = atom(async (get, { signal }): Promise<PortfolioScoresState> => {
     get(triesAtom);
     const catalogue = get(referenceCatalogueAtom);
@@ -49,19 +49,19 @@ export const portfolioScoresAtom = atomFamily((id): Atom<PortfolioScoresState> =
   );
 });
 
-/** Scores portfolios again after a problem or a stop. */
+/** Scores portfolios again, after a problem or a stop. */
 export const retryPortfolioScoresAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
-/** Stops the scoring of a portfolio; what was scored before stays on screen. */
+/** Stops the scoring of a portfolio; the last scores stay on screen. */
 export const stopPortfolioScoresAtom = atom(null, (get, _set, id: string) => get(portfolioSessionAtom)(id).stop());
 
-/** How far a scoring is, 0-1; null = none is under way that takes long enough to tell. */
+/** The progress of a long scoring, 0-1; null = none is running. */
 export const portfolioProgressAtom = atomFamily((id): Atom<number | null> => {
   const shareAtom = atom<number | null>(null);
-  const heardAtom = atom(
+  const subscribedAtom = atom(
     (get) => get(shareAtom),
-    (get, set, _hear: "hear") => get(portfolioSessionAtom)(id).onProgress((share) => set(shareAtom, share)),
+    (get, set, _action: "subscribe") => get(portfolioSessionAtom)(id).onProgress((share) => set(shareAtom, share)),
   );
-  heardAtom.onMount = (hear) => hear("hear");
-  return heardAtom;
+  subscribedAtom.onMount = (subscribe) => subscribe("subscribe");
+  return subscribedAtom;
 });

@@ -11,10 +11,10 @@ import { engineEdits } from "./portfolio-engine-edits.ts";
 import { openSafely, type Services } from "../core/services.ts";
 import type { PortfolioResult, Result } from "../../../workers/boundary.ts";
 
-/** A portfolio as it is to be scored; the same objects while nothing in them changes. */
+/** A portfolio to be scored; the same objects while their content is equal. */
 export interface PortfolioInput {
   readonly table: EntryTable;
-  /** saved settings of the user's own products */
+  /** saved settings of own products */
   readonly settings: ProductSettings;
   readonly context: ScoringContext;
 }
@@ -24,37 +24,37 @@ interface Held extends PortfolioInput {
   readonly scores: PortfolioScores;
 }
 
-/** Was superseded by a later wish before it began. */
+/** Replaced by a newer request before it began. */
 const STALE = { ok: false, problem: { code: "cancelled", detail: "a later edit came first" } } as const;
 
 /**
- * One portfolio in the scoring worker. Knows what the worker holds, tells it the difference to what is wanted next, and lets
- * one wish run after the other, so that an answer is always of the wish that asked.
+ * One portfolio in the scoring worker. It knows what the worker holds, sends only the difference to the next request, and runs
+ * requests in sequence, so that each answer belongs to its request.
  */
 export class PortfolioSession {
   readonly #key: string;
   #held: Held | null = null;
-  #line: Promise<unknown> = Promise.resolve();
+  #queue: Promise<unknown> = Promise.resolve();
   #jobs = 0;
-  /** ends the scoring that runs */
+  /** cancels the running scoring */
   #stop: (() => void) | null = null;
   readonly #listeners = new Set<(share: number | null) => void>();
 
-  /** The last scores there were, also when something else was asked for since. */
+  /** The last scores, kept while new ones are requested. */
   lastScores: PortfolioScores | null = null;
 
-  /** @param key names the portfolio in the worker */
+  /** @param key the name of the portfolio in the worker */
   constructor(key: string) {
     this.#key = key;
   }
 
-  /** Hears how far a long scoring is, 0-1, and null at its end; returns the way to stop hearing. */
+  /** Calls back with the progress of a long scoring, 0-1, and null at its end; gives the function that unsubscribes. */
   onProgress(listener: (share: number | null) => void): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Stops the scoring that runs; its wish answers `cancelled`. */
+  /** Stops the running scoring; its request gives `cancelled`. */
   stop(): void {
     this.#stop?.();
   }
@@ -63,18 +63,22 @@ export class PortfolioSession {
     for (const listener of this.#listeners) listener(share);
   }
 
-  /** Scores the portfolio as wanted. An aborted wish that has not begun answers `cancelled`; one that runs is stopped. */
-  bring(services: Services, wanted: PortfolioInput, signal: AbortSignal): Promise<Outcome<Versioned<PortfolioScores>>> {
+  /** Scores the requested portfolio. On abort, the request is stopped, or never starts, and gives `cancelled`. */
+  bring(
+    services: Services,
+    request: PortfolioInput,
+    signal: AbortSignal,
+  ): Promise<Outcome<Versioned<PortfolioScores>>> {
     const run = async (): Promise<Outcome<Versioned<PortfolioScores>>> => {
       if (signal.aborted) return STALE;
-      return askEngine(services, wanted.context, (engine, version) => this.#score(engine, version, wanted, signal));
+      return askEngine(services, request.context, (engine, version) => this.#score(engine, version, request, signal));
     };
-    const brought = this.#line.then(run);
-    this.#line = brought;
+    const brought = this.#queue.then(run);
+    this.#queue = brought;
     return brought;
   }
 
-  /** Asks about the portfolio as it was brought last, with the lines that it then had; after what is under way. */
+  /** Asks about the last scored portfolio and its lines, after the queued requests. */
   ask<T>(
     services: Services,
     ask: (engine: ScoringClient, key: string, table: EntryTable) => Promise<PortfolioResult<T>>,
@@ -86,28 +90,28 @@ export class PortfolioSession {
       if (!opened.ok) return opened;
       return plain(await ask(opened.value.engine, this.#key, held.table));
     };
-    const asked = this.#line.then(run);
-    this.#line = asked;
+    const asked = this.#queue.then(run);
+    this.#queue = asked;
     return asked;
   }
 
   async #score(
     engine: ScoringClient,
     version: string,
-    wanted: PortfolioInput,
+    request: PortfolioInput,
     signal: AbortSignal,
   ): Promise<Result<PortfolioScores>> {
     const held = this.#held;
-    const isSame = held !== null && held.version === version && held.settings === wanted.settings;
-    const edits = isSame ? engineEdits(held.table, wanted.table, wanted.settings) : null;
-    if (held !== null && edits !== null && held.context === wanted.context) {
+    const isSame = held !== null && held.version === version && held.settings === request.settings;
+    const edits = isSame ? engineEdits(held.table, request.table, request.settings) : null;
+    if (held !== null && edits !== null && held.context === request.context) {
       const edited = await this.#edit(engine, held, edits);
       if (edited !== null) {
-        this.#hold({ ...wanted, version, scores: edited });
+        this.#hold({ ...request, version, scores: edited });
         return { ok: true, value: edited };
       }
     }
-    // until the answer is there nobody knows what the worker holds
+    // until the answer arrives it is unknown what the worker holds
     this.#held = null;
     const job = { portfolio: this.#key, job: `${this.#key} ${++this.#jobs}` };
     const stopped = new AbortController();
@@ -117,16 +121,16 @@ export class PortfolioSession {
     };
     signal.addEventListener("abort", stop, { once: true });
     this.#stop = stop;
-    const hear = (share: number) => {
+    const report = (share: number) => {
       if (!signal.aborted) this.#tell(share);
     };
-    const again = edits?.length === 0 ? await engine.rescorePortfolio(version, wanted.context, job, hear) : null;
+    const again = edits?.length === 0 ? await engine.rescorePortfolio(version, request.context, job, report) : null;
     const open = async (): Promise<PortfolioResult<PortfolioScores>> => {
-      if (wanted.table.length >= MANY_LINES) await waitForIdlePage(stopped.signal);
+      if (request.table.length >= MANY_LINES) await waitForIdlePage(stopped.signal);
       if (stopped.signal.aborted) return STALE;
-      // labels are not scored
-      const lines = wanted.table.data(false);
-      return engine.openPortfolio(version, wanted.context, lines, wanted.settings, job, hear);
+      // without labels: scores do not depend on them
+      const lines = request.table.data(false);
+      return engine.openPortfolio(version, request.context, lines, request.settings, job, report);
     };
     const scored =
       again?.ok === true || again?.problem.code === "cancelled" || again?.problem.code === "missing_region"
@@ -135,7 +139,7 @@ export class PortfolioSession {
     signal.removeEventListener("abort", stop);
     this.#stop = null;
     this.#tell(null);
-    if (scored.ok) this.#hold({ ...wanted, version, scores: scored.value });
+    if (scored.ok) this.#hold({ ...request, version, scores: scored.value });
     return plain(scored);
   }
 
@@ -144,7 +148,7 @@ export class PortfolioSession {
     this.lastScores = held.scores;
   }
 
-  /** The scores after the edits; null = the worker holds something else, or lacks a region: open anew. */
+  /** The scores after the edits; null = the worker holds something else, or lacks a region: open the portfolio again. */
   async #edit(
     engine: ScoringClient,
     held: Held,
@@ -160,7 +164,7 @@ export class PortfolioSession {
   }
 }
 
-/** The codes that only an open portfolio can answer mean a fault here: it is opened before it is asked about. */
+/** Maps codes of portfolios that are not open to `internal`: a session opens its portfolio before it asks. */
 const plain = <T>(answer: PortfolioResult<T>): Result<T> => {
   if (answer.ok) return answer;
   const { code, detail } = answer.problem;

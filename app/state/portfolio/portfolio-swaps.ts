@@ -8,27 +8,27 @@ import { portfolioTableAtom } from "./portfolio-table.ts";
 import { productsAtom } from "../work/products.ts";
 import { openSafely, openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 
-/** What replacements may be; the user's own products are options as well. */
+/** The limits for replacements; own products are candidates too. */
 export type SwapWishes = Omit<SwapLimits, "own">;
 
-/** Suggestions with the lines that they are about: their places are good for these alone. */
+/** Suggestions with the lines that their places refer to. */
 export interface FoundSwaps extends SwapSuggestions {
   readonly table: EntryTable;
 }
 
-/** More regions than there are. */
-const MOST_REGIONS = 10;
+/** More than the number of regions. */
+const MAX_REGIONS = 10;
 
-/** Number of the search that runs: each has a name of its own, so that stopping one does not stop the next. */
+/** The number of the current search: each job has its own name, so that stopping one does not stop the next. */
 const searchAtom = atom(0);
 const jobOf = (search: number): string => `swap suggestions ${search}`;
 
 const baseProgressAtom = atom<number | null>(null);
 
-/** How far the search is, 0-1; null = nothing is searched. */
+/** The progress of the search, 0-1; null = none is running. */
 export const swapProgressAtom = atom((get) => get(baseProgressAtom));
 
-/** The user's own products of the use cases that the lines are of. */
+/** The own products of the lines' use cases. */
 export const ownOptions = (get: Getter, id: string): OwnOptions => {
   const useCases = new Set(get(portfolioTableAtom(id))?.useCases);
   const own = get(productsAtom)
@@ -42,11 +42,11 @@ export const ownOptions = (get: Getter, id: string): OwnOptions => {
   };
 };
 
-/** Asks, and again with the rows of each region that an own product is made in. */
+/** Repeats a question after loading each region that an own product is made in. */
 export async function withRegions<T>(services: Services, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
   for (let tries = 0; ; tries++) {
     const answer = await ask();
-    if (answer.ok || answer.problem.code !== "missing_region" || tries === MOST_REGIONS) return answer;
+    if (answer.ok || answer.problem.code !== "missing_region" || tries === MAX_REGIONS) return answer;
     const opened = await openTablesSafely(services);
     if (!opened.ok) return opened;
     const region = await opened.value.reference.ensureRegion(answer.problem.detail);
@@ -55,7 +55,7 @@ export async function withRegions<T>(services: Services, ask: () => Promise<Outc
 }
 
 /**
- * Looks for the best replacement of each line; a search before is given up. Nothing changes; `cancelled` after
+ * Finds the best replacement of each line; cancels the search before. Changes nothing; `cancelled` after
  * `stopSwapsAtom`.
  */
 export const findSwapsAtom = atom(
@@ -69,13 +69,13 @@ export const findSwapsAtom = atom(
     const own = ownOptions(get, id);
     let table: EntryTable | null = null;
     set(baseProgressAtom, 0);
-    const hear = (share: number) => {
+    const onProgress = (share: number) => {
       if (get(searchAtom) === search) set(baseProgressAtom, share);
     };
     const found = await withRegions(services, () =>
       session.ask(services, (engine, portfolio, lines) => {
         table = lines;
-        return engine.suggestSwaps({ ...wishes, own }, { portfolio, job: jobOf(search) }, hear);
+        return engine.suggestSwaps({ ...wishes, own }, { portfolio, job: jobOf(search) }, onProgress);
       }),
     );
     if (get(searchAtom) === search) set(baseProgressAtom, null);
@@ -86,14 +86,14 @@ export const findSwapsAtom = atom(
   },
 );
 
-/** Gives the search up: what waits for it, an edit for one, goes on. */
+/** Stops the search, so that calls waiting for it, for example an edit, can run. */
 export const stopSwapsAtom = atom(null, async (get): Promise<void> => {
   const job = jobOf(get(searchAtom));
   const opened = await openSafely(get(servicesAtom));
   if (opened.ok) await opened.value.engine.cancel(job);
 });
 
-/** What the portfolio would score with these swaps together. Nothing changes. */
+/** Scores the portfolio with all these swaps, without changing it. */
 export const scoreSwapsAtom = atom(
   null,
   (get, _set, id: string, swaps: readonly Swap[]): Promise<Outcome<PortfolioScores>> => {

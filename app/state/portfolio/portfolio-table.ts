@@ -4,23 +4,23 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { portfolioEntriesAtom } from "../work/portfolios.ts";
 import { atomFamily } from "../core/atom-family.ts";
 
-/** A quantity that is being typed: it is on screen and in the scores, and written when the typing pauses. */
+/** A quantity being typed: on screen and in the scores, and written when typing pauses. */
 export interface TypedQuantity {
   readonly id: string;
   readonly place: number;
   readonly quantity: number;
   /** name of the undo step */
   readonly what: string;
-  /** digits of one number are one step */
+  /** digits of one number form one undo step */
   readonly group: string;
-  /** takes its note back */
+  /** removes its journal note */
   readonly forgetNote: () => void;
 }
 
-/** For the editing verbs of this folder: at most one quantity is typed at a time. */
+/** For the editing actions of this folder: at most one quantity is typed at a time. */
 export const typedQuantityAtom = atom<TypedQuantity | null>(null);
 
-/** The lines of a portfolio as they are on screen, with the quantity that is being typed; null = on their way. */
+/** The lines of a portfolio as on screen, with the quantity being typed; null = not loaded yet. */
 export const portfolioTableAtom = atomFamily((id): Atom<EntryTable | null> =>
   atom((get) => {
     const table = get(portfolioEntriesAtom(id)).value;

@@ -3,13 +3,13 @@ import { jsonOf } from "../../data/json-of.ts";
 import { safeAddress } from "./match-route.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** An editor that was opened out of a flow, and the address in that flow to which it returns. */
+/** An editor that was opened from a wizard or page, and the address to return to. */
 interface Call {
   readonly editor: string;
   readonly caller: string;
 }
 
-/** Session storage: a call belongs to its tab and outlives a reload. */
+/** In session storage: a call belongs to its tab and survives a reload. */
 const KEY = "calling_flow";
 
 const parsed = (text: string | null): Call | null => {
@@ -20,14 +20,14 @@ const parsed = (text: string | null): Call | null => {
   return typeof editor === "string" && typeof caller === "string" ? { editor, caller } : null;
 };
 
-/** Called before going to an editor (`/create-food`, `/create-product`…): `caller` is where it leads back to. */
+/** Called before opening an editor (`/create-food`, `/create-product`…): `caller` is the address to return to. */
 export const callEditorAtom = atom(null, (get, _set, call: Call): void => {
   get(servicesAtom).flags.session.write(KEY, JSON.stringify([call.editor, call.caller]));
 });
 
 /**
- * Where the editor at this address returns to, or null when nobody called it: a call to another address, an older one
- * or one that leads out of the product does not count.
+ * The address that this editor returns to; null when it was not opened from another page. Calls of another editor's address
+ * and callers outside the product are ignored.
  */
 export const callerOfAtom = atom((get) => {
   const { session } = get(servicesAtom).flags;
@@ -38,7 +38,7 @@ export const callerOfAtom = atom((get) => {
   };
 });
 
-/** An address of ours with one query parameter replaced, such as the food that was just defined. */
+/** The address with one query parameter replaced, for example by the food that was just created. */
 export const withParameter = (address: string, name: string, value: string): string => {
   const [path = "", search = ""] = address.split("?");
   const query = new URLSearchParams(search);

@@ -6,18 +6,18 @@ import type { PathParams, RouteId } from "./routes.ts";
 type QueryOf<Id extends RouteId> = Query<(typeof ROUTES)[Id]["query"][number]>;
 type ParamsOf<Id extends RouteId> = PathParams<(typeof ROUTES)[Id]["path"]>;
 
-/** What a link to the route needs: the named parts of its path and, if wanted, its query. */
+/** The parts of a link to the route: the named parts of its path and, optionally, its query. */
 export type RouteTarget<Id extends RouteId> = ParamsOf<Id> & { readonly query?: QueryOf<Id> };
 
 const formatted = (name: QueryName, value: unknown): string => {
-  // the type of `value` is that of the parameter: RouteTarget says so
+  // RouteTarget guarantees that `value` has the type of the parameter
   const format = QUERY_PARAMETERS[name].format as (value: unknown) => string;
   return value === undefined || value === null ? "" : format(value);
 };
 
 /**
- * Builds the address of a route; the only place where links are made. Empty parameters are left out, the
- * order is that of the route table, so that equal targets have equal addresses.
+ * Builds the address of a route; the only place that builds links. Empty parameters are left out and the order is that of
+ * the route table, so that equal targets have equal addresses.
  *
  * @example href("comparison-mode", { query: { step: 1 } }) // "/comparison-mode?step=1"
  */
@@ -36,7 +36,7 @@ export const href = <Id extends RouteId>(
     const text = formatted(name, given[name]);
     if (text !== "") query.set(name, text);
   }
-  // a comma may stand in a query as it is, and a list of products stays readable
+  // a comma is valid in a query, and keeps a list of products readable
   const search = query.toString().replaceAll("%2C", ",");
   return search === "" ? path : `${path}?${search}`;
 };

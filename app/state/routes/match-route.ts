@@ -20,12 +20,12 @@ const decoded = (groups: Readonly<Record<string, string | undefined>>): Record<s
       Object.entries(groups).flatMap(([name, part]) => (part === undefined ? [] : [[name, decodeURIComponent(part)]])),
     );
   } catch {
-    // an address that cannot be decoded is none of ours
+    // not one of our addresses
     return null;
   }
 };
 
-/** The route of a path, or null: an unknown path, or one whose parts are no readable text. */
+/** The route of a path; null = unknown path, or a part that cannot be decoded. */
 export const matchRoute = (pathname: string): MatchedRoute | null => {
   for (const { id, pattern } of PATTERNS) {
     const match = pattern.exec(pathname);
@@ -36,7 +36,7 @@ export const matchRoute = (pathname: string): MatchedRoute | null => {
   return null;
 };
 
-/** One parameter of the address; undefined if it is absent or unreadable. */
+/** One query parameter of the address; undefined if it is absent or unreadable. */
 export const queryValue = <Name extends QueryName>(
   search: string,
   name: Name,
@@ -46,7 +46,7 @@ export const queryValue = <Name extends QueryName>(
   return QUERY_PARAMETERS[name].parse(text) as ReturnType<(typeof QUERY_PARAMETERS)[Name]["parse"]>;
 };
 
-/** True for an address of our own: a path that begins with one slash and leads to a known route. */
+/** True for an address of this product: a path that begins with one slash and matches a route. */
 const isOwnAddress = (address: string): boolean => {
   if (!/^\/(?![/\\])/.test(address)) return false;
   const base = "http://own.invalid";
@@ -55,7 +55,7 @@ const isOwnAddress = (address: string): boolean => {
 };
 
 /**
- * An address that was kept or handed over, made safe to go to: anything but a path of our own route table
- * (`//evil`, `/\evil`, `javascript:`) becomes `/`.
+ * Makes a stored or received address safe to navigate to: anything but a path of our route table (`//evil`, `/\evil`,
+ * `javascript:`) becomes `/`.
  */
 export const safeAddress = (address: string): string => (isOwnAddress(address) ? address : ROUTES.home.path);

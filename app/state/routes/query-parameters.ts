@@ -1,4 +1,4 @@
-/** How a parameter is read from the address and written into it. `parse` answers undefined for what it cannot read. */
+/** How a query parameter is parsed and formatted. `parse` gives undefined for what it cannot read. */
 interface Parameter<T> {
   readonly parse: (text: string) => T | undefined;
   readonly format: (value: T) => string;
@@ -23,7 +23,7 @@ const portfolioMode: Parameter<"edit" | "scores"> = {
   format: (value) => value,
 };
 
-/** Every query parameter of the product (specification section 2): a name means the same on every route. */
+/** Every query parameter (specification section 2): a name means the same on every route. */
 export const QUERY_PARAMETERS = {
   step: wholeNumber,
   name: text,
@@ -43,5 +43,5 @@ export type QueryName = keyof typeof QUERY_PARAMETERS;
 
 type ValueOf<P> = P extends Parameter<infer T> ? T : never;
 
-/** The query of a route that takes the parameters `Names`; what is absent or unreadable is not there. */
+/** The query of a route with the parameters `Names`; absent or unreadable ones are left out. */
 export type Query<Names extends QueryName> = { readonly [Name in Names]?: ValueOf<(typeof QUERY_PARAMETERS)[Name]> };

@@ -1,13 +1,13 @@
 import type { QueryName } from "./query-parameters.ts";
 
 /**
- * Who may see a route; everybody else is sent to `/`.
+ * Who may see a route; everybody else is redirected to `/`.
  * gated: access token or guest mode. guest: guests only. admin: token and admin flag.
  */
 export type Access = "open" | "gated" | "guest" | "admin";
 
 interface Route {
-  /** `:name` is a part of the path, `:name?` one that may be missing */
+  /** `:name` is a part of the path, `:name?` an optional one */
   readonly path: string;
   readonly access: Access;
   readonly query: readonly QueryName[];
@@ -16,8 +16,8 @@ interface Route {
 const WIZARD = ["step", "name", "description", "region_id", "usecase_id", "food_id", "products"] as const;
 
 /**
- * Every route of the product: specification section 2, decisions.md 19 and 21. What stands here is an
- * address and its rule; which page shows it, or that its page comes later, stands in `app/shell/pages.ts`.
+ * Every route: specification section 2, decisions.md 19 and 21. Only the address and its access rule; `app/shell/pages.ts`
+ * maps routes to pages.
  */
 export const ROUTES = {
   home: { path: "/", access: "open", query: [] },
@@ -71,10 +71,10 @@ export const ROUTES = {
   region: { path: "/region", access: "guest", query: [] },
   preview: { path: "/preview", access: "open", query: [] },
   "reset-password": { path: "/reset-password/:email?", access: "open", query: [] },
-  // the token is taken out of the address when it is opened (app/shell/take-mail-token.ts), the page stays without it
+  // app/shell/take-mail-token.ts removes the token from the address when the page opens
   "change-password": { path: "/change-password/:token?", access: "open", query: [] },
   "verify-email": { path: "/verify-email/:token?", access: "open", query: [] },
-  // the share itself stands in the fragment
+  // the shared results are in the fragment
   "share-link": { path: "/s", access: "open", query: [] },
   share: { path: "/s/:share_id", access: "open", query: [] },
   changes: { path: "/changes", access: "open", query: [] },

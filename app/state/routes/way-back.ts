@@ -6,7 +6,7 @@ import { servicesAtom } from "../core/services.ts";
 
 const KEY = "way_back";
 
-/** Pages that are read and left again: leading back to one of them would lead nowhere. */
+/** Pages to read: "back" skips them. */
 const PASSED_THROUGH: ReadonlySet<RouteId> = new Set<RouteId>([
   "methodology",
   "whatis",
@@ -21,14 +21,14 @@ const PASSED_THROUGH: ReadonlySet<RouteId> = new Set<RouteId>([
   "licences",
 ]);
 
-/** Called for each page that is shown: the methodology leads back to the last one that was worked on. */
+/** Called for each page shown: the methodology page leads back to the last working page. */
 export const rememberWayBackAtom = atom(null, (get, _set, pathname: string, search: string) => {
   const route = matchRoute(pathname);
   if (route === null || PASSED_THROUGH.has(route.id)) return;
   get(servicesAtom).flags.session.write(KEY, pathname + search);
 });
 
-/** Path and query to return to; whatever lies in storage, only an address of our own comes out (requirement 36). */
+/** Path and query to return to; always an address of our own, whatever is stored (requirement 36). */
 export const wayBackAtom = atom(null, (get): string =>
   safeAddress(get(servicesAtom).flags.session.read(KEY) ?? href("home")),
 );

@@ -1,5 +1,11 @@
 import { atom } from "jotai";
-import { readShare, readWorkFile, type ReadShare, type ReadWork, type ShareFault } from "../../data/share/read-share.ts";
+import {
+  readShare,
+  readWorkFile,
+  type ReadShare,
+  type ReadWork,
+  type ShareFault,
+} from "../../data/share/read-share.ts";
 import { isShareFragment, unpackFragment } from "../../data/share/share-fragment.ts";
 import type { WorkFile } from "../../data/share/work-file.ts";
 import type { Problem } from "../core/outcome.ts";
@@ -10,15 +16,15 @@ export { isShareFragment };
 export type { OpenedShare };
 export type WorkInFile = WorkFile;
 
-/** Where shared results come from: the fragment of a link, the server, or a file. */
+/** The source of shared results: the fragment of a link, the server, or a file. */
 export type ShareSource =
   | { readonly kind: "link"; readonly fragment: string }
   | { readonly kind: "stored"; readonly id: string }
   | { readonly kind: "file"; readonly file: Blob };
 
 /**
- * Why they cannot be shown. gone: there is nothing behind the link; version: the server has no such dataset; failed: it may work
- * another time.
+ * Why shared results cannot be shown. gone: the link has no content any more; version: the server does not have that dataset
+ * version; failed: a later attempt may work.
  */
 export type OpeningFault = ShareFault | "gone" | "version" | "failed";
 
@@ -28,7 +34,7 @@ export type Opening =
   | { readonly ok: true; readonly work: WorkFile }
   | { readonly ok: false; readonly fault: OpeningFault };
 
-/** Bytes of a file: a portfolio of the largest size that the server takes. */
+/** In bytes; enough for the largest portfolio that the server takes. */
 const FILE_BYTES = 16 * 1024 * 1024;
 
 const storedFault = ({ code }: Problem): OpeningFault => (code === "not_found" ? "gone" : "failed");
@@ -58,7 +64,7 @@ const readAtom = atom(
   },
 );
 
-/** Reads what somebody shared and makes the store that shows it. Never rejects. */
+/** Reads shared results and makes a store that shows them. Never rejects. */
 export const openSharedAtom = atom(null, async (_get, set, source: ShareSource): Promise<Opening> => {
   try {
     const read = await set(readAtom, source);
@@ -68,7 +74,7 @@ export const openSharedAtom = atom(null, async (_get, set, source: ShareSource):
     const { code } = opened.problem;
     return { ok: false, fault: code === "not_found" ? "version" : code === "invalid" ? "damaged" : "failed" };
   } catch {
-    // a file that went away while it was read
+    // for example a file that was removed while it was read
     return { ok: false, fault: "failed" };
   }
 });

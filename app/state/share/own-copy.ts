@@ -21,10 +21,10 @@ import { loadWorkAtom } from "../work/work.ts";
 const same = (one: unknown, other: unknown): boolean =>
   [...canonicalPieces(one)].join("") === [...canonicalPieces(other)].join("");
 
-/** What people make themselves is called so (data/new-id.ts); anything else could stand in for an item of the reference data. */
+/** The form of ids that newId makes. Any other id could stand for an item of the reference data. */
 const OWN_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** New ids for what is here already under the same id but is something else, and for what could pass for something else. */
+/** New ids for items whose id is taken by a different item here, or is not an own id. */
 const renamed = <Item>(items: readonly Item[], idOf: (item: Item) => string, here: (id: string) => Item | null) => {
   const ids = new Map<string, string>();
   for (const item of items) {
@@ -45,24 +45,24 @@ const freeName = (name: string, taken: ReadonlySet<string>): string => {
 
 type SharedPortfolio = NonNullable<Share["portfolio"]>;
 
-/** The copy, under an id of the visitor's own. */
+/** The visitor's copy, under a new id. */
 export interface OwnCopy {
   readonly kind: ShareKind;
   readonly id: string;
 }
 
-/** The ids that products and foods of a file have here. */
+/** The ids that the products and foods of a file have here. */
 interface TakenItems {
   readonly productOf: (prodsys_id: string) => string;
   readonly foodOf: (food_id: string) => string;
 }
 
-/** Puts products and foods among the visitor's own, under new ids where theirs are taken. Who is not in goes on as a guest. */
+/** Adds products and foods to the visitor's own, under new ids where needed. A logged-out visitor continues as a guest. */
 const takeItemsAtom = atom(
   null,
   async (get, set, given: Pick<Share, "products" | "foods">): Promise<Outcome<TakenItems>> => {
     if (get(sessionAtom).kind === "out") set(continueAsGuestAtom);
-    // whose documents these are has to be known before the first is written
+    // the owner has to be known before the first write
     await set(loadWorkAtom);
     const products = renamed<SavedProduct>(
       given.products,
@@ -112,8 +112,8 @@ const linesWith = (products: SharedPortfolio["products"], { productOf, foodOf }:
   }));
 
 /**
- * Makes what somebody shared the visitor's own: with its products and foods, under new ids where theirs are taken, and with the
- * dataset version of its results.
+ * Makes the visitor's own copy of shared results, with their products and foods (under new ids where needed) and their dataset
+ * version.
  */
 export const takeShareAtom = atom(null, async (_get, set, share: Share): Promise<Outcome<OwnCopy>> => {
   const items = await set(takeItemsAtom, share);
@@ -131,7 +131,7 @@ export const takeShareAtom = atom(null, async (_get, set, share: Share): Promise
   return made.ok ? { ok: true, value: { kind: "portfolio", id: made.value } } : made;
 });
 
-/** Is there a portfolio of the same id and content? */
+/** Whether a portfolio of the same id and content exists here. */
 const isHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): Promise<boolean> => {
   const { products, ...head } = portfolio;
   const here = get(portfolioAtom(head.portfolio_id))?.portfolio;
@@ -141,8 +141,8 @@ const isHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): Prom
 });
 
 /**
- * Makes work of a file the visitor's own (work-file.ts). What is here already is left alone: the same is not taken twice, and what
- * differs comes beside it under a new id.
+ * Imports the work of a file (work-file.ts). Existing work stays unchanged: equal documents are skipped, different ones are
+ * added under a new id.
  */
 export const takeWorkAtom = atom(null, async (get, set, work: WorkFile): Promise<Outcome<null>> => {
   const items = await set(takeItemsAtom, work);

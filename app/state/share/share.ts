@@ -22,7 +22,7 @@ import { openSafely, servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 import { shareAddress } from "./shares.ts";
 
-/** Results that are to be handed on. */
+/** The comparison or portfolio to share. */
 export interface Shared {
   readonly kind: ShareKind;
   readonly id: string;
@@ -39,7 +39,7 @@ interface Written {
 const notReady = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "no_reference_data", detail } });
 const notFound = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail } });
 
-/** The user's own items among those that are named. */
+/** The user's own items among the named ones. */
 const ownOf = (get: Getter, productIds: ReadonlySet<string>, foodIds: ReadonlySet<string>) => ({
   products: get(productsAtom)
     .map(({ product }): SavedProduct => product)
@@ -68,12 +68,12 @@ const contentOfPortfolio = (
   return {
     ...layout(data_version, get(servicesAtom).now()),
     ...ownOf(get, idsOf(table.columns.product), idsOf(table.columns.food)),
-    // other portfolios do not come along
+    // other portfolios are not shared
     portfolio: { head: { ...withoutMark(head), compared_with: [], scenario_of: undefined, data_version }, table },
   };
 };
 
-/** What is handed on, with the dataset version that the results on screen are of. */
+/** Writes the share, with the dataset version of the results on screen. */
 const writeAtom = atom(null, async (get, set, { kind, id }: Shared): Promise<Outcome<Written>> => {
   if (kind === "comparison") {
     const comparison = get(comparisonAtom(id))?.comparison;
@@ -94,7 +94,7 @@ const writeAtom = atom(null, async (get, set, { kind, id }: Shared): Promise<Out
   return { ok: true, value: { text, name: head.portfolio_name, region_use: head.region_use, data_version } };
 });
 
-/** A link that holds everything itself: nothing is stored anywhere. `too_large`: more than a link holds. */
+/** Makes a link that contains everything; nothing is stored on the server. `too_large`: more than a link can hold. */
 export const makeShareLinkAtom = atom(null, async (_get, set, shared: Shared): Promise<Outcome<string>> => {
   const written = await set(writeAtom, shared);
   if (!written.ok) return written;
@@ -102,7 +102,7 @@ export const makeShareLinkAtom = atom(null, async (_get, set, shared: Shared): P
   return packed.ok ? { ok: true, value: `${globalThis.location.origin}${href("share-link")}#${packed.value}` } : packed;
 });
 
-/** A link to a copy that the server keeps until its owner revokes it. For users only. */
+/** Makes a link to a copy that the server keeps until its owner revokes it. For users only. */
 export const storeShareAtom = atom(null, async (get, set, shared: Shared): Promise<Outcome<string>> => {
   const key = get(sessionKeyAtom);
   if (key === null) return { ok: false, problem: { code: "session_expired", detail: "no session" } };
@@ -116,7 +116,7 @@ export const storeShareAtom = atom(null, async (get, set, shared: Shared): Promi
   return made;
 });
 
-/** The same as a file, of any size. */
+/** Downloads the share as a file, of any size. */
 export const downloadShareAtom = atom(null, async (get, set, shared: Shared): Promise<Outcome<null>> => {
   const written = await set(writeAtom, shared);
   if (!written.ok) return written;

@@ -21,13 +21,13 @@ import { beginOwnerAtom } from "../work/work.ts";
 
 export interface OpenedShare {
   readonly share: Share;
-  /** a store of its own: content of others never meets the visitor's documents, nor any storage of this browser */
+  /** a separate store: shared content never touches the visitor's documents or the browser's storage */
   readonly store: ReturnType<typeof createStore>;
-  /** of the comparison or portfolio within that store */
+  /** the id of the comparison or portfolio in that store */
   readonly id: string;
 }
 
-/** The services of a store that shows somebody else's content, of the dataset that it was made with. */
+/** Services for a store that shows shared content, with the dataset version of the share. */
 const isolated = (
   services: Services,
   opened: OpenServices,
@@ -61,7 +61,7 @@ const isolated = (
   };
 };
 
-/** Lines of a portfolio as screens name them, in their order. */
+/** The lines of a shared portfolio, in their order. */
 export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): readonly EntryLine[] => {
   const placeOf = placeReader();
   const placed = Object.entries(products).flatMap(([usecase_id, entries]) =>
@@ -77,8 +77,8 @@ export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): 
 };
 
 /**
- * Makes a store that shows what somebody shared, with the dataset that the sender saw. `not_found`: the server has no such
- * dataset. Rejects if code does not arrive.
+ * Makes a store that shows shared results with the dataset version that the sender saw. `not_found`: the server does not have that
+ * version. Rejects if code cannot be loaded.
  */
 export const openShareAtom = atom(null, async (get, _set, share: Share): Promise<Outcome<OpenedShare>> => {
   const services = get(servicesAtom);
@@ -95,7 +95,7 @@ export const openShareAtom = atom(null, async (get, _set, share: Share): Promise
   if (!begun.ok) return begun;
   for (const product of share.products) await store.set(productAtoms.putAtom, product);
   for (const food of share.foods) await store.set(foodAtoms.putAtom, food);
-  // ids of its own, because the worker knows portfolios by theirs
+  // new ids, because the worker identifies portfolios by id
   if (comparison !== undefined) {
     const id = newId();
     const put = await store.set(comparisonAtoms.putAtom, { ...comparison, comparison_id: id, data_version });

@@ -10,10 +10,10 @@ export type { ShareRow };
 
 const NO_SESSION: Outcome<never> = { ok: false, problem: { code: "session_expired", detail: "no session" } };
 
-/** The address of a link that the server keeps. */
+/** The address of a shared copy on the server. */
 export const shareAddress = (id: string): string => `${globalThis.location.origin}${href("share", { share_id: id })}`;
 
-/** The links that the user has handed out and not revoked, newest first. */
+/** The user's shared links that are not revoked, newest first. */
 export const listSharesAtom = atom(null, async (get, set): Promise<Outcome<readonly ShareRow[]>> => {
   const key = get(sessionKeyAtom);
   const opened = await openSafely(get(servicesAtom));
@@ -24,7 +24,7 @@ export const listSharesAtom = atom(null, async (get, set): Promise<Outcome<reado
   return listed;
 });
 
-/** From now on the link opens nothing. */
+/** Revokes a link: it opens nothing any more. */
 export const revokeShareAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
   const key = get(sessionKeyAtom);
   const opened = await openSafely(get(servicesAtom));

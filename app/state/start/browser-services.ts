@@ -2,7 +2,7 @@ import { downloadFile, downloadText } from "../../data/download.ts";
 import { browserFlags } from "../../data/flag-store.ts";
 import type { Services } from "../core/services.ts";
 
-/** The same promise each time, but a chunk that did not arrive may arrive the next time. */
+/** Loads once and gives the same promise each time; after a failure the next call loads again. */
 const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loaded: Promise<T> | null = null;
   return () => {
@@ -14,7 +14,7 @@ const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   };
 };
 
-/** The services of a real page. Light: the heavy ones come with the first verb that needs them. */
+/** The services of a real page; the heavy ones are loaded by the first action that needs them. */
 export function browserServices(): Services {
   const openTables = once(async () => (await import("./open-tables.ts")).openBrowserTables());
   return {

@@ -6,7 +6,7 @@ import { EXAMPLE } from "../comparison/example-draft.ts";
 import { startLoadingAtom } from "./loading.ts";
 import type { Outcome } from "../core/outcome.ts";
 
-/** Creates the example and answers its id. Products that the loaded dataset no longer lists are left out. */
+/** Creates the example comparison and gives its id. Products that the loaded dataset does not have are left out. */
 export const loadExampleAtom = atom(null, async (get, set): Promise<Outcome<string>> => {
   await set(startLoadingAtom);
   const listed = new Set(get(referenceCatalogueAtom)?.products.map((product) => product.prodsys_id));

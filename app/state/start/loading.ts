@@ -6,22 +6,22 @@ import { showInsideAtom } from "./session-start.ts";
 import { sessionAtom } from "../core/session.ts";
 import { loadSiteSettingsAtom } from "../core/site-settings.ts";
 
-/** Percent of each stage (specification section 1); the labels stand in `app/text`. */
+/** Percent at the start of each stage (specification section 1); the labels are in `app/text`. */
 const LOADING_PERCENT = { initializing: 5, content: 20, tables: 50, scorecard: 90, done: 100 } as const;
 export type LoadingStage = keyof typeof LOADING_PERCENT;
 
 export interface Loading {
   readonly status: "idle" | "loading" | "ready" | "failed";
   readonly stage: LoadingStage;
-  /** that of the stage, or between it and the next one */
+  /** that of the stage, or between this stage and the next */
   readonly percent: number;
   /** set when status is "failed" */
   readonly problem: Problem | null;
-  /** ready, but on the last good data, for this reason; offer `retryLoadingAtom` */
+  /** ready, but with the last good data, because of this problem; offer `retryLoadingAtom` */
   readonly stale: Problem | null;
 }
 
-/** @param share of the tables, 0-1: how far between their percent and the next stage's */
+/** @param share fraction of the tables loaded, 0-1: moves the percent towards the next stage's */
 const stageAt = (status: Loading["status"], stage: LoadingStage, share = 0): Loading => ({
   status,
   stage,
@@ -33,13 +33,14 @@ const stageAt = (status: Loading["status"], stage: LoadingStage, share = 0): Loa
 const baseAtom = atom<Loading>(stageAt("idle", "initializing"));
 const runningAtom = atom<{ readonly promise: Promise<void> | null }>({ promise: null });
 
+/** The state of loading the reference data. */
 export const loadingAtom = atom((get) => get(baseAtom));
 
 const isLateAtom = atom(false);
-/** Rows of the reference tables, or of a region, have been waited for longer than usual: offer `askRowsAgainAtom`. */
+/** Whether rows of the reference tables are later than usual: offer `askRowsAgainAtom`. */
 export const lateRowsAtom = atom((get) => get(isLateAtom));
 
-/** One run. While a catalogue is on screen the run stays in the background: nothing flashes. */
+/** One load. If a catalogue is on screen, it runs in the background, without progress. */
 const runAtom = atom(null, async (get, set) => {
   const quiet = get(referenceCatalogueAtom) !== null;
   const report = (stage: LoadingStage, share = 0): void => {
@@ -51,7 +52,7 @@ const runAtom = atom(null, async (get, set) => {
   services.reference.onMoved((catalogue) => set(showCatalogueAtom, catalogue));
   services.rows?.onLate((isLate) => set(isLateAtom, isLate));
   report("content");
-  // who is out has no work and no help on screen, and not even their code: a login, or going on as a guest, brings both
+  // a logged-out page needs neither work nor help, nor their code; login and guest mode load both
   const inside = get(sessionAtom).kind === "out" ? null : set(showInsideAtom);
   await Promise.all([set(loadSiteSettingsAtom), inside]);
   const loaded = await services.reference.load(report);
@@ -65,13 +66,13 @@ const runAtom = atom(null, async (get, set) => {
   }
 });
 
-/** Asks once more for the rows that are late. What was asked before may still be answered. */
+/** Requests late rows again. The first request may still be answered. */
 export const askRowsAgainAtom = atom(null, async (get) => {
   const opened = await openTablesSafely(get(servicesAtom));
   if (opened.ok) opened.value.rows?.askAgain();
 });
 
-/** Loads again, also when ready: after a failure, on stale data, or when the server has moved on. */
+/** Loads again, also when ready: after a failure, with stale data, or when the server has newer data. */
 export const retryLoadingAtom = atom(null, async (get, set) => {
   const running = get(runningAtom).promise;
   if (running !== null) return running;
@@ -89,7 +90,7 @@ export const retryLoadingAtom = atom(null, async (get, set) => {
   return promise;
 });
 
-/** Starts the load if nothing is loaded or loading; safe to call on every page. */
+/** Starts loading unless it has started; safe to call on every page. */
 export const startLoadingAtom = atom(null, async (get, set) => {
   const { status } = get(baseAtom);
   if (status === "idle") await set(retryLoadingAtom);

@@ -3,15 +3,15 @@ import { loadingAtom, retryLoadingAtom } from "./loading.ts";
 import { otherVersionAtom, referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 import { openTablesSafely, servicesAtom } from "../core/services.ts";
 
-/** Somebody who goes to and fro between tabs asks no more often. */
+/** The shortest time between two checks, for users who switch tabs often. */
 const SHORTEST_PAUSE_MS = 60_000;
 
 const lookedAtom = atom<number | null>(null);
 const changingAtom = atom(false);
 
 /**
- * Reference data that the server has and this page does not use yet; null = none. Everything goes on with the version in use
- * until `takeNewerDataAtom`. While the page stands on the last good data, that notice offers the way on.
+ * A newer dataset version of the server; null = none. The page stays on the current version until `takeNewerDataAtom`. Null
+ * while the data are stale: the notice about that has its own retry.
  */
 export const newerDataAtom = atom((get): string | null =>
   get(loadingAtom).stale === null ? get(otherVersionAtom) : null,
@@ -20,19 +20,19 @@ export const newerDataAtom = atom((get): string | null =>
 /** Whether the page is changing to the newer data now. */
 export const changingDataAtom = atom((get) => get(changingAtom));
 
-/** Asks the server, with one small conditional call, whether it has other reference data by now. Never rejects. */
+/** Asks the server, with one small conditional request, whether it has newer reference data. Never rejects. */
 export const lookForNewerDataAtom = atom(null, async (get, set): Promise<void> => {
   const services = get(servicesAtom);
   const [looked, now] = [get(lookedAtom), services.now()];
-  // what was never loaded is loaded anew anyway
+  // nothing is loaded yet: the load itself fetches the newest data
   if (get(referenceCatalogueAtom) === null || (looked !== null && now - looked < SHORTEST_PAUSE_MS)) return;
   set(lookedAtom, now);
   const opened = await openTablesSafely(services);
-  // a call that fails says nothing; the next one will
+  // a failed check is ignored; the next one tries again
   if (opened.ok) await opened.value.reference.look();
 });
 
-/** Changes to the newer data as a whole: tables, catalogue, scores, an open product editor; a failure leaves the version in use and is told. */
+/** Changes everything to the newer data: tables, catalogue, scores, an open product editor. On a failure the current version stays. */
 export const takeNewerDataAtom = atom(null, async (get, set): Promise<void> => {
   if (get(changingAtom)) return;
   set(changingAtom, true);
@@ -41,7 +41,7 @@ export const takeNewerDataAtom = atom(null, async (get, set): Promise<void> => {
     const { renewDraftTablesAtom } = await import("../editors/product-draft.ts");
     await set(renewDraftTablesAtom);
   } catch {
-    // its code does not arrive: then no product is being edited
+    // the editor's code is not loaded: no product is being edited
   }
   set(changingAtom, false);
 });

@@ -17,7 +17,7 @@ import { tradeWordsOver } from "../../data/trade-words.ts";
 import { language } from "../../text/language.ts";
 import type { OpenServices, TableServices } from "../core/services.ts";
 
-/** All heavy services over the browser's own parts; their own chunk, loaded by the first verb that needs one. */
+/** All heavy services of the browser; a separate chunk, loaded by the first action that needs one. */
 export function openBrowserServices(tables: TableServices): OpenServices {
   const fetch = globalThis.fetch.bind(globalThis);
   const mock = import.meta.env.MODE === "mock";
@@ -31,7 +31,7 @@ export function openBrowserServices(tables: TableServices): OpenServices {
       ? noServerSync
       : serverSync({ fetch, work, lock: browserLock(), now: Date.now, connection: browserConnection(Date.now) }),
     account: accountApi(fetch),
-    // few are administrators: the others never load it
+    // loaded for administrators only
     admin: async (accessToken) => {
       const { adminApi } = await import("../../data/admin/admin-api.ts");
       return adminApi((url, init) => {

@@ -13,11 +13,11 @@ import { workerClient } from "../../engine/worker-client.ts";
 import { language } from "../../text/language.ts";
 import type { TableServices } from "../core/services.ts";
 
-/** What the tables need, over the browser's own parts; a chunk of its own, because the first page asks for no more. */
+/** The table services of the browser; a separate chunk, because the first page needs no more. */
 export async function openBrowserTables(): Promise<TableServices> {
   const fetch = globalThis.fetch.bind(globalThis);
   const client = workerClient(startBrowserWorker);
-  // most readers never load the names of rows in another language
+  // loaded only for other languages than English
   const engine = language() === "en" ? client : (await import("../../data/row-names.ts")).inSpanish(client, fetch);
   const mock = import.meta.env.MODE === "mock";
   const rows = rowCalls(mock ? mockReference(fetch) : serverReference(fetch), (ms, action) => {
@@ -41,7 +41,7 @@ export async function openBrowserTables(): Promise<TableServices> {
       (pinned ??= import("./open-pinned.ts").then(
         (part) => part.openPinned(api, engine),
         (error: unknown) => {
-          // what did not arrive may arrive the next time
+          // the next call loads again
           pinned = null;
           throw error;
         },

@@ -7,7 +7,7 @@ import { foodsAtom } from "./foods.ts";
 import { productsAtom } from "./products.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
 
-/** Own foods come after the ordered ones (specification section 5). */
+/** Sorts own foods after the built-in ones (specification section 5). */
 const OWN_ORDER = 999_999;
 
 const listedFood = ({ food_id, food_name, props }: CustomFood): CatalogueFood => ({
@@ -18,7 +18,7 @@ const listedFood = ({ food_id, food_name, props }: CustomFood): CatalogueFood =>
   props: Object.fromEntries(props.map(({ food_prop_id, value_id }) => [food_prop_id, value_id])),
 });
 
-/** Own things first hide built-in ones of the same id, as they do in the scores (method.md section 8). */
+/** Own items hide built-in ones of the same id, as in the scores (method.md section 8). */
 const withOwn = <Key extends string, T extends Readonly<Record<Key, string>>>(
   builtIn: readonly T[],
   own: readonly T[],
@@ -28,7 +28,7 @@ const withOwn = <Key extends string, T extends Readonly<Record<Key, string>>>(
   return own.length === 0 ? builtIn : [...builtIn.filter((one) => !hidden.has(one[key])), ...own];
 };
 
-/** Each saved product is read once for a dataset: somebody may keep 2,000 of them, and an edit changes one. */
+/** Converts each saved product once per dataset: a user may have 2,000 of them, and an edit changes one. */
 const listedIn = new WeakMap<Catalogue, WeakMap<SavedProduct, CatalogueProduct>>();
 
 const listedOnce = (saved: SavedProduct, reference: Catalogue): CatalogueProduct => {
@@ -44,7 +44,7 @@ const names = new Intl.Collator("en");
 const ownProductsAtom = atom((get) => get(productsAtom).map(({ product }) => product));
 const ownFoodsAtom = atom((get) => get(foodsAtom).map(({ food }) => listedFood(food)));
 
-/** A dataset with the user's own products and foods; null = there is no dataset yet. */
+/** A dataset with the user's own products and foods; null = no dataset is loaded. */
 export const withOwnItems = (get: Getter, reference: Catalogue | null): Catalogue | null =>
   reference && {
     ...reference,
@@ -59,7 +59,7 @@ export const withOwnItems = (get: Getter, reference: Catalogue | null): Catalogu
   };
 
 /**
- * Names, order and figures of everything that can be chosen and shown: the loaded dataset with the user's own products (by
- * name, after the built-in ones) and foods. Never null while loading is "ready".
+ * Names, order and figures of everything that can be chosen and shown: the loaded dataset, own products (by name, after the
+ * built-in ones) and own foods. Never null while loading is "ready".
  */
 export const catalogueAtom = atom((get): Catalogue | null => withOwnItems(get, get(referenceCatalogueAtom)));

@@ -11,16 +11,16 @@ export interface StoredComparison {
   readonly changed: number;
 }
 
-/** Fields that an edit replaces; others keep what is stored, so that edits of two tabs merge field by field. */
+/** Fields that an edit replaces; other fields keep their stored value, so that edits of two tabs merge by field. */
 export type ComparisonChanges = Partial<Omit<Comparison, "comparison_id">>;
 
-/** What the wizard knows when it creates a comparison; the rest gets the contract's defaults. */
+/** The fields that the wizard sets at creation; the others get the contract's defaults. */
 export type ComparisonDraft = Pick<
   Comparison,
   "comparison_name" | "note" | "region_use" | "usecase_id" | "food_id" | "currentProductIds"
 >;
 
-/** For the verbs of this folder that load, clear and exchange documents. */
+/** For the actions of this folder that load, clear and synchronise documents. */
 export const comparisonAtoms = documentAtoms({
   kind: "comparison",
   documents: (work) => work.comparison,
@@ -38,8 +38,8 @@ export const comparisonsAtom = atom((get): readonly StoredComparison[] =>
 export const comparisonAtom = comparisonAtoms.byId;
 
 /**
- * Creates a comparison and answers its id. `invalid` if it breaks the contract. Where storage fails it
- * exists all the same, on screen and in memory, and the save state says so.
+ * Creates a comparison and gives its id. `invalid` if it breaks the contract. If storage fails, the comparison exists in
+ * memory, and the save state says so.
  */
 export const createComparisonAtom = atom(null, async (get, set, draft: ComparisonDraft): Promise<Outcome<string>> => {
   const id = newId();
@@ -57,18 +57,18 @@ export const createComparisonAtom = atom(null, async (get, set, draft: Compariso
   return outcome.ok ? { ok: true, value: id } : outcome;
 });
 
-/** Changes fields; shown at once, written in one transaction that keeps the fields another tab changed. */
+/** Changes fields; shown at once, written in one transaction that keeps fields which another tab changed. */
 export const editComparisonAtom = atom(
   null,
   (_get, set, id: string, changes: ComparisonChanges): Promise<Outcome<null>> =>
     set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id }), changes),
 );
 
-/** An emptied name leaves the name as it was (specification section 5). */
+/** Renames a comparison; an empty name changes nothing (specification section 5). */
 export const renameComparisonAtom = atom(null, async (_get, set, id: string, name: string): Promise<Outcome<null>> => {
   const comparison_name = name.trim();
   return comparison_name === "" ? { ok: true, value: null } : set(editComparisonAtom, id, { comparison_name });
 });
 
-/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. */
+/** Removes at once; `undoDeleteAtom` restores it for ten seconds. */
 export const deleteComparisonAtom = comparisonAtoms.removeAtom;

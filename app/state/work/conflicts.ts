@@ -11,19 +11,20 @@ export type { Conflict, ConflictField } from "./documents.ts";
 
 const postponedAtom = atom(false);
 
-/** What waits for the user's decision, in all kinds. */
+/** Documents of all kinds that need the user's decision. */
 export const conflictsAtom = atom((get): readonly Conflict[] =>
   WORK_KINDS.flatMap(({ conflictsAtom }) => get(conflictsAtom)),
 );
 
-/** The conflict to ask about now; null = none, or the user wants to decide later. */
+/** The conflict to ask about now; null = none, or postponed. */
 export const askedConflictAtom = atom((get) => (get(postponedAtom) ? null : (get(conflictsAtom)[0] ?? null)));
 
-/** Asks later, when the user opens the question again or the page is loaded anew. */
+/** Postpones the question until the user opens it again or reloads the page. */
 export const postponeConflictsAtom = atom(null, (_get, set) => set(postponedAtom, true));
+/** Asks about the conflicts now, after they were postponed. */
 export const openConflictsAtom = atom(null, (_get, set) => set(postponedAtom, false));
 
-/** What the user decided; it is then sent. */
+/** Applies the user's decision and sends the result. */
 export const decideConflictAtom = atom(
   null,
   async (get, set, { kind, id }: Pick<Conflict, "kind" | "id">, decision: Decision): Promise<Outcome<null>> => {

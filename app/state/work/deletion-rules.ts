@@ -1,15 +1,15 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 
-/** A comparison or portfolio that stands in the way of a delete. */
+/** A comparison or portfolio that prevents a delete. */
 export interface UsedIn {
   readonly kind: "comparison" | "portfolio";
   readonly id: string;
   readonly name: string;
-  /** entries of the portfolio that name it; 1 for a comparison, 0 for a portfolio that is only compared with */
+  /** entries of the portfolio that name the item; 1 for a comparison, 0 for a portfolio that is only compared with it */
   readonly lines: number;
 }
 
-/** What the rules need to know of a portfolio: how many of its entries name which product and which food. */
+/** What the rules need of a portfolio: the number of entries by product and by food. */
 export interface PortfolioUses {
   readonly portfolio_id: string;
   readonly portfolio_name: string;
@@ -34,7 +34,7 @@ const byPortfolio = ({ portfolio_id, portfolio_name }: PortfolioUses, lines: num
   lines,
 });
 
-/** Comparisons and portfolios that use a product; it can be deleted if there is none (specification section 5, Deletion). */
+/** Comparisons and portfolios that use a product; it can be deleted if the list is empty (specification section 5, Deletion). */
 export const whoUsesProduct = (
   prodsys_id: string,
   comparisons: readonly Comparison[],
@@ -66,6 +66,6 @@ export const whoComparesWith = (
   portfolios: readonly Pick<PortfolioUses, "portfolio_id" | "portfolio_name" | "compared_with">[],
 ): UsedIn[] =>
   portfolios
-    // a portfolio that names itself does not hold itself back
+    // a portfolio that names itself does not prevent its own delete
     .filter((one) => one.portfolio_id !== portfolio_id && one.compared_with.includes(portfolio_id))
     .map(({ portfolio_id: id, portfolio_name: name }) => ({ kind: "portfolio", id, name, lines: 0 }));

@@ -10,10 +10,10 @@ import { deleteProductAtom } from "./products.ts";
 
 export type { UsedIn } from "./deletion-rules.ts";
 
-/** Who is in the way of a delete; nobody = it may go. A problem: it could not be found out, so nothing may go. */
+/** Documents that prevent a delete; empty = allowed. A problem: the check failed, so the delete is not allowed. */
 export type DeleteCheck = Outcome<readonly UsedIn[]>;
 
-/** How many lines name each id, in one pass over a column. */
+/** The number of lines by id, in one pass over a column. */
 const linesById = (numbers: Uint32Array, idOf: (number: number) => string): ReadonlyMap<string, number> => {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
@@ -25,7 +25,7 @@ const usesOf = (table: EntryTable): Pick<PortfolioUses, "products" | "foods"> =>
   return { products: linesById(table.columns.product, idOf), foods: linesById(table.columns.food, idOf) };
 };
 
-/** What all portfolios use, read one after the other; those on the server are fetched. */
+/** What all portfolios use, read one after the other; entries only on the server are fetched. */
 const portfolioUsesAtom = atom(null, async (get, set): Promise<Outcome<readonly PortfolioUses[]>> => {
   const all: PortfolioUses[] = [];
   for (const { portfolio, entry_count } of get(portfoliosAtom)) {
@@ -38,7 +38,7 @@ const portfolioUsesAtom = atom(null, async (get, set): Promise<Outcome<readonly 
   return { ok: true, value: all };
 });
 
-/** Asked before a delete (specification section 5, Deletion). */
+/** Checks whether a document may be deleted (specification section 5, Deletion). */
 export const checkDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<DeleteCheck> => {
   if (kind === "comparison") return { ok: true, value: [] };
   if (kind === "portfolio") {
@@ -52,7 +52,7 @@ export const checkDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: 
   return { ok: true, value: whoUses(id, comparisons, uses.value) };
 });
 
-/** Deletes at once; for ten seconds it can be undone. Ask `checkDeleteAtom` first. */
+/** Deletes at once; can be undone for ten seconds. Call `checkDeleteAtom` first. */
 export const deleteAtom = atom(null, async (_get, set, kind: NamedKind, id: string): Promise<void> => {
   const verbs = {
     comparison: deleteComparisonAtom,

@@ -13,16 +13,16 @@ import { saveAtom, whyUnstoredAtom, writeQueueAtom } from "./save-state.ts";
 import { openSafely, servicesAtom, type Services } from "../core/services.ts";
 import { offerUndoAtom } from "./undo.ts";
 
-/** One kind of document as screens see it. */
+/** How one kind of document is shown. */
 interface ShownKind<D, S> {
   readonly kind: EntityKind;
   readonly documents: (work: UserWork) => Documents<D>;
   readonly idOf: (document: D) => string;
   readonly nameOf: (document: D) => string;
   readonly show: (kept: KeptDocument<D>) => S;
-  /** what the fields of a conflict are paths in */
+  /** the object that the field paths of a conflict refer to; absent: the document */
   readonly fieldsOf?: (document: D) => unknown;
-  /** what is noted of one that is made, until the store has it; else the whole of it */
+  /** what the journal keeps of a new document until it is stored; absent: the document */
   readonly notedOf?: (document: D) => readonly [document: unknown, table: EntryTable | undefined];
 }
 
@@ -39,23 +39,23 @@ export interface ConflictField {
   readonly theirs: unknown;
 }
 
-/** A document that was changed here and on another device in the same fields, or deleted on one of the two. */
+/** A document changed here and on another device in the same fields, or deleted on one of the two. */
 export interface Conflict {
   readonly kind: EntityKind;
   readonly id: string;
-  /** as it is here */
+  /** the name here */
   readonly name: string;
   /** when it was last edited here, milliseconds since 1970 */
   readonly changed: number;
-  /** when it was changed there; null = it was deleted there */
+  /** when it was changed on the server; null = it was deleted there */
   readonly changedThere: number | null;
   readonly isDeletedThere: boolean;
-  /** it was deleted here, and is still there */
+  /** deleted here, and still on the server */
   readonly isDeletedHere: boolean;
   readonly fields: readonly ConflictField[];
 }
 
-/** What stands at a path of own keys. */
+/** The value at a path of own keys. */
 const valueAt = (document: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((part, key) => Object.getOwnPropertyDescriptor(Object(part), key)?.value, document);
 
@@ -63,20 +63,20 @@ const OK: Outcome<null> = { ok: true, value: null };
 
 const NOTHING = (): void => undefined;
 
-/** Refusals are final: what the store holds comes back on screen. Everything else stays pending and is tried again. */
+/** Whether a problem is final: then the stored document is shown again. Other failures stay pending and are retried. */
 export const isRefusal = (outcome: Outcome<null>): boolean =>
   !outcome.ok && ["invalid", "not_found", "session_ended"].includes(outcome.problem.code);
 
 /**
- * Nouns and verbs of one kind of document: shown at once, written in one transaction, heard by the other tabs, kept in
- * memory while the store refuses. Base atoms stay in here.
+ * Atoms and actions of one kind of document. A change is shown at once, written in one transaction, announced to other tabs,
+ * and kept in memory while the store refuses it. Base atoms are not exported.
  */
 export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   const { kind, documents, idOf, nameOf, show, fieldsOf = (document: D): unknown => document } = shownKind;
   const { notedOf = (document: D) => [document, undefined] as const } = shownKind;
   const entriesAtom = atom<ReadonlyMap<string, DocumentEntry<D, S>>>(new Map());
   const unreadableAtom = atom<readonly UnreadableRecord[]>([]);
-  /** documents that another tab has changed while an edit of ours was on its way */
+  /** documents that another tab has changed while a write of this tab was pending */
   const changedDuringWriteAtom = atom(() => new Set<string>());
   const queueKey = (id: string): string => `${kind}/${id}`;
 
@@ -88,7 +88,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     return opened.ok ? run(documents(opened.value.work)) : opened;
   };
 
-  /** Changes of fields with what they were made on. */
+  /** Journals changed fields with their previous values. */
   const noted = (
     before: D,
     id: string,
@@ -109,7 +109,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     set(entriesAtom, entries);
   });
 
-  /** Shows what the store holds now, unless an edit of ours is still on its way there: then afterwards. */
+  /** Shows the stored document; while a write of this tab is pending, after that write. */
   const rereadAtom = atom(null, async (get, set, owner: Owner, id: string) => {
     if (get(ownerNowAtom) !== owner) return;
     const queue = get(writeQueueAtom);
@@ -123,7 +123,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     else if (stored.ok && get(ownerNowAtom) === owner) set(showAtom, id, stored.value);
   });
 
-  /** Puts a write in the document's line and shows what came of it. What was noted of it is forgotten once it is decided. */
+  /** Queues a write of a document and shows its outcome. The journal entry is removed once the outcome is final. */
   const writeAtom = atom(
     null,
     async (
@@ -141,8 +141,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
         return written;
       });
       const refused = isRefusal(outcome);
-      const overtaken = get(changedDuringWriteAtom).delete(id);
-      if (refused || overtaken) await set(rereadAtom, owner, id);
+      const changedMeanwhile = get(changedDuringWriteAtom).delete(id);
+      if (refused || changedMeanwhile) await set(rereadAtom, owner, id);
       return refused ? outcome : OK;
     },
   );
@@ -165,12 +165,12 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     return OK;
   });
 
-  /** @param from what the document was begun on, where it was open for longer: changes since then are joined */
+  /** @param from the document when the editor opened it: later changes by others are merged */
   const putAtom = atom(null, async (get, set, document: D, from?: D): Promise<Outcome<null>> => {
     const [owner, changed, id] = [get(ownerNowAtom), get(servicesAtom).now(), idOf(document)];
     const before = get(entriesAtom).get(id)?.kept;
     set(showAtom, id, { document, changed, sync: before?.sync ?? null });
-    // an editor keeps what it changes of one that is there
+    // an existing document needs no journal entry: its editor keeps a draft
     const forgetNote = before === undefined ? set(noteCreationAtom, kind, id, ...notedOf(document)) : NOTHING;
     const written = await set(writeAtom, owner, id, forgetNote, (documents) =>
       documents.put(owner, document, changed, from),
@@ -180,8 +180,8 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
   });
 
   /**
-   * `changes` are noted beside the store until they are in it. `write` stands in where a change is more than one of the stored
-   * document.
+   * @param changes changed fields, journaled until the store has them
+   * @param write replaces the standard write, for changes that touch more than the stored document
    */
   const editAtom = atom(
     null,
@@ -204,7 +204,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     },
   );
 
-  /** Notes that one is removed, before it is asked for what an undo needs. */
+  /** Journals a removal early, before the caller loads what an undo needs. */
   const noteRemovalAtom = atom(null, (get, set, id: string): (() => void) => {
     const before = get(entriesAtom).get(id)?.kept;
     if (before === undefined) return NOTHING;
@@ -212,7 +212,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     return set(noteEditAtom, { kind: "removed", of: kind, id, changed, version: sync?.version ?? 0 });
   });
 
-  /** @param restorable what an undo brings back */
+  /** @param restorable the document that an undo restores; absent: the one shown */
   const removeAtom = atom(null, async (get, set, id: string, restorable?: D): Promise<void> => {
     const before = get(entriesAtom).get(id)?.kept;
     if (before === undefined) return;
@@ -238,7 +238,7 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
     entriesAtom: atom((get) => get(entriesAtom)),
     /** the document of this id, or null; the same atom for the same id */
     byId: atomFamily((id): Atom<S | null> => atom((get) => get(entriesAtom).get(id)?.shown ?? null)),
-    /** documents that wait for a decision */
+    /** documents that need a decision */
     conflictsAtom: atom((get): readonly Conflict[] =>
       [...get(entriesAtom)].flatMap(([id, { kept }]) => {
         const conflict = kept.sync?.conflict;
@@ -254,26 +254,26 @@ export function documentAtoms<D, S>(shownKind: ShownKind<D, S>) {
         return [{ kind, id, name: nameOf(document), changed, ...there, fields }];
       }),
     ),
-    /** documents that stand on screen otherwise than in the store, which did not take them */
+    /** documents on screen that the store did not take */
     unstoredAtom: atom((get): readonly S[] => {
       if (get(whyUnstoredAtom) === null) return [];
       const queue = get(writeQueueAtom);
       return [...get(entriesAtom)].flatMap(([id, { shown }]) => (queue.waits(queueKey(id)) ? [shown] : []));
     }),
-    /** documents in the store that could not be read; they stay there (requirement 24) */
+    /** stored documents that could not be read; they stay in the store (requirement 24) */
     unreadableAtom: atom((get) => get(unreadableAtom)),
     loadAtom,
     rereadAtom,
     putAtom,
     editAtom,
-    /** what a write has found out about a document that is on screen */
+    /** updates a shown document with what a write has found out */
     amendAtom: atom(null, (get, set, id: string, amend: (document: D) => D) => {
       const kept = get(entriesAtom).get(id)?.kept;
       if (kept !== undefined) set(showAtom, id, { ...kept, document: amend(kept.document) });
     }),
     noteRemovalAtom,
     removeAtom,
-    /** takes everything off the screen */
+    /** clears everything from the screen */
     forgetAtom: atom(null, (_get, set) => {
       set(entriesAtom, new Map());
       set(unreadableAtom, []);

@@ -9,7 +9,7 @@ export interface StoredFood {
   readonly changed: number;
 }
 
-/** For the verbs of this folder that load, clear and exchange documents. */
+/** For the actions of this folder that load, clear and synchronise documents. */
 export const foodAtoms = documentAtoms({
   kind: "food",
   documents: (work) => work.food,
@@ -29,11 +29,11 @@ export const foodAtom = foodAtoms.byId;
 /**
  * Creates a food, or replaces the one of the same food_id. `invalid` if it breaks the contract.
  *
- * @param from the food as it was when it was opened: what another tab or device changed since then is joined
+ * @param from the food when it was opened: changes since then, by another tab or device, are merged
  */
 export const saveFoodAtom = atom(null, (_get, set, food: CustomFood, from?: CustomFood): Promise<Outcome<null>> =>
   set(foodAtoms.putAtom, food, from),
 );
 
-/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
+/** Removes at once; `undoDeleteAtom` restores it for ten seconds. Call `checkDeleteAtom` first. */
 export const deleteFoodAtom = foodAtoms.removeAtom;

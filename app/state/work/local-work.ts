@@ -7,14 +7,14 @@ import { portfolioAtoms, portfoliosAtom } from "./portfolio-heads.ts";
 import { productAtoms, productsAtom } from "./products.ts";
 import { servicesAtom } from "../core/services.ts";
 
-/** Stored documents that could not be read; they are part of `downloadLocalWorkAtom`'s file. */
+/** Stored documents that could not be read; the file of `downloadLocalWorkAtom` contains them. */
 export const unreadableWorkAtom = atom((get) =>
   [comparisonAtoms, portfolioAtoms, productAtoms, foodAtoms, mappingAtoms].flatMap(({ unreadableAtom }) =>
     get(unreadableAtom),
   ),
 );
 
-/** Everything that this browser keeps for the user, saved or only on screen, as one JSON file. */
+/** Downloads everything that this browser has of the user, saved or only on screen, as one JSON file. */
 export const downloadLocalWorkAtom = atom(null, async (get): Promise<void> => {
   const services = get(servicesAtom);
   const { localWork } = await services.open();

@@ -5,30 +5,31 @@ import { openSafely, servicesAtom } from "../core/services.ts";
 
 export type { OutboxItem } from "../../data/sync/outbox.ts";
 
-/** What the last attempt to send ended with. */
+/** The result of the last attempt to send. */
 export type Link =
-  /** nothing stands in the way */
+  /** the last attempt succeeded, or none was made yet */
   | "open"
-  /** the network is away */
+  /** no network */
   | "offline"
-  /** the server does not answer as it should; it is asked again */
+  /** the server fails; it is retried */
   | "retrying"
-  /** the server takes no more large portfolios at the moment, and said when to come again */
+  /** the server takes no more large portfolios for now, and said when to retry */
   | "busy"
-  /** somebody has to log in again */
+  /** the user has to log in again */
   | "session";
 
 const itemsAtom = atom<readonly OutboxItem[]>([]);
 const baseLinkAtom = atom<Link>("open");
 
-/** What the server of this owner does not have yet, oldest first; empty for a guest. */
+/** Changes that the server does not have yet, oldest first; empty for a guest. */
 export const outboxAtom = atom((get) => get(itemsAtom));
+/** The result of the last attempt to send. */
 export const linkAtom = atom((get) => get(baseLinkAtom));
 
-/** For the sending verbs. */
+/** For the sending actions. */
 export const showLinkAtom = atom(null, (_get, set, link: Link) => set(baseLinkAtom, link));
 
-/** Reads the marks anew; for the verbs of this folder that have changed some. Answers what waits. */
+/** Reads the outbox again, after it was changed. Gives the waiting items. */
 export const readOutboxAtom = atom(null, async (get, set): Promise<readonly OutboxItem[]> => {
   const owner = get(ownerNowAtom);
   if (owner === GUEST) {

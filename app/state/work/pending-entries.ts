@@ -1,54 +1,60 @@
-import { editedEntries, entriesAtHand, stateOf, type PortfolioDocument } from "../../data/documents/portfolio-document.ts";
+import {
+  editedEntries,
+  entriesAtHand,
+  stateOf,
+  type PortfolioDocument,
+} from "../../data/documents/portfolio-document.ts";
 import { applyEdits, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { merge3 } from "../../../workers/engine/portfolio/entry-merge.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 
-/** One call of an edit verb, with the entries as they were shown before and after it. */
+/** One edit action, with the entries shown before and after it. */
 interface PendingEdit {
   readonly edits: readonly EntryEdit[];
   readonly before: EntryTable;
   readonly after: EntryTable;
 }
 
-/** Entries that a tab works with, and its edits that are not written yet. */
+/** The entries that a tab works with, and its unwritten edits. */
 export interface HeldEntries {
-  /** the state of the entries that the first pending edit was made on; null = unlike any stored ones */
+  /** the stored state that the first pending edit was made on; null = matches no stored state */
   readonly state: string | null;
   readonly table: EntryTable;
   readonly pending: readonly PendingEdit[];
 }
 
+/** Stored entries without pending edits. */
 export const heldFrom = ({ state, table }: Pick<HeldEntries, "state" | "table">): HeldEntries => ({
   state,
   table,
   pending: [],
 });
 
-/** What edits have made of entries, for those who know it already. */
+/** The result of edits on entries, if the caller has already computed it. */
 export interface KnownResult {
   readonly before: EntryTable;
   readonly after: EntryTable;
 }
 
-/** Shown at once; an edit that no longer fits is left out. What is known of these very entries is not worked out again. */
+/** Applies edits for display; an edit that no longer fits is dropped. A known result for the same entries is reused. */
 export function withEdits(held: HeldEntries, edits: readonly EntryEdit[], known?: KnownResult): HeldEntries {
   const table = known?.before === held.table ? known.after : applyEdits(held.table, edits).table;
   return { ...held, table, pending: [...held.pending, { edits, before: held.table, after: table }] };
 }
 
-/** What to store, and what came of it. */
+/** The document to store. */
 export interface AppliedEdits {
   readonly document: PortfolioDocument;
   readonly table: EntryTable;
-  /** lines that another tab had changed in another way: they stay as they are there */
+  /** lines that another tab had changed differently: its version is kept */
   readonly conflicts: number;
 }
 
 /**
- * The stored document with the pending edits: the entries as shown if the stored ones are those that the edits were made
- * on, else both sides' changes.
+ * The stored document with the pending edits: the shown entries if the stored ones are those that the edits were made on,
+ * else a merge of both sides.
  *
- * @param stored reads the entries that are stored now; called only if they are needed
+ * @param stored reads the stored entries; called only if they are needed
  */
 export async function applyPending(
   { state, pending }: HeldEntries,
@@ -80,12 +86,12 @@ export async function applyPending(
   return { document: { ...document, entries: entriesAtHand(table) }, table, conflicts };
 }
 
-/** The first `count` edits are written; what was made after them stays pending. */
+/** The state after the first `count` edits are written; later ones stay pending. */
 export function afterWriting(held: HeldEntries, count: number, { document, table }: AppliedEdits): HeldEntries {
   const state = stateOf(document.entries);
   const pending = held.pending.slice(count);
   if (pending.length === 0) return { state, table, pending };
-  // later edits were made on what was shown; if others came in between, they are applied to the stored entries anew
+  // later edits were made on the shown entries; if others came in between, they are applied to the stored entries again
   const asShown = held.pending[count - 1]?.after === table;
   return { ...held, state: asShown ? state : null, pending };
 }

@@ -12,19 +12,19 @@ const headsAtom = atom((get) => {
   ].filter(({ data_version }) => data_version !== undefined && data_version !== inUse);
 });
 
-/** Which other dataset versions than the one in use the user's results are of, and where; another text if that changes. */
+/** The pinned dataset versions of the user's results and their regions, as a text that changes with them. */
 export const pinnedVersionsAtom = atom((get): string => {
   const inUse = get(referenceCatalogueAtom)?.version;
   const places = get(headsAtom).map(({ data_version, region_use }) => `${data_version} ${region_use}`);
   return inUse === undefined ? "" : [`${inUse}:`, ...new Set(places.toSorted())].join("\n");
 });
 
-/** The version in use that this page has tidied up beside. */
+/** The current version for which unused versions were already removed. */
 const tidiedAtom = atom<string | null>(null);
 
 /**
- * Sees that results which stay with another version open without a network, and can be set beside the one in use. What nothing is of any more goes once a page and
- * version in use: a delete that is undone a moment later finds its version still there. Never rejects.
+ * Keeps the dataset versions that results are pinned to, so that these open offline and can be compared with the current version.
+ * Removes unused versions once per page and current version: the version of a delete that is undone is still there. Never rejects.
  */
 export const keepPinnedVersionsAtom = atom(null, async (get, set): Promise<void> => {
   const inUse = get(referenceCatalogueAtom)?.version;
@@ -37,11 +37,11 @@ export const keepPinnedVersionsAtom = atom(null, async (get, set): Promise<void>
       await pinned.tidy();
     }
     await pinned.keepNamed(inUse);
-    // one after the other: nobody waits for them
+    // in sequence: nothing waits for them
     for (const region of new Set(get(headsAtom).map(({ region_use }) => region_use))) {
       await tables.reference.ensureRegion(region);
     }
   } catch {
-    // its code did not arrive: the next start tries again
+    // the code could not be loaded: the next start tries again
   }
 });

@@ -3,19 +3,19 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { documentAtoms } from "./documents.ts";
 import type { HeldEntries } from "./pending-entries.ts";
 
-/** A portfolio without its entries: those are large and are asked for by `portfolioEntriesAtom`. */
+/** A portfolio without its entries, which are large: `portfolioEntriesAtom` gives them. */
 export interface StoredPortfolio {
   readonly portfolio: PortfolioHead;
   readonly entry_count: number;
-  /** Σ quantity; null = not known before the entries are fetched from the server */
+  /** sum of the quantities; null = unknown until the entries are fetched from the server */
   readonly uses: number | null;
-  /** different use cases; null = not known before the entries are fetched from the server */
+  /** number of use cases; null = unknown until the entries are fetched from the server */
   readonly use_cases: number | null;
   /** milliseconds since 1970 */
   readonly changed: number;
 }
 
-/** For the verbs of this folder that load, clear and exchange documents. */
+/** For the actions of this folder that load, clear and synchronise documents. */
 export const portfolioAtoms = documentAtoms({
   kind: "portfolio",
   documents: (work) => work.portfolio,
@@ -43,5 +43,5 @@ export const portfolioAtom = portfolioAtoms.byId;
 /** For portfolios.ts: the entries that this tab works with, by portfolio. */
 export const heldEntriesAtom = atom<ReadonlyMap<string, HeldEntries>>(new Map());
 
-/** Takes all entries off the screen. */
+/** Clears all entries from the screen. */
 export const forgetEntriesAtom = atom(null, (_get, set) => set(heldEntriesAtom, new Map()));

@@ -40,10 +40,10 @@ export { portfolioAtom, portfoliosAtom, type StoredPortfolio } from "./portfolio
 
 export type PortfolioChanges = Partial<Omit<PortfolioHead, "portfolio_id">>;
 
-/** What is known when a portfolio is created; the rest gets the contract's defaults. */
+/** The fields set when a portfolio is created; the others get the contract's defaults. */
 export type PortfolioDraft = Pick<PortfolioHead, "portfolio_name" | "portfolio_desc" | "region_use"> & PortfolioChanges;
 
-/** The entries of a portfolio; those of before while others are read. */
+/** The entries of a portfolio; the last ones while others are being read. */
 export interface EntriesState {
   /** null = not read yet, or a problem */
   readonly value: EntryTable | null;
@@ -64,7 +64,7 @@ const notHere = (id: string): { readonly ok: false; readonly problem: Problem } 
   problem: { code: "not_found", detail: id },
 });
 
-/** The stored entries, or those of the server where this browser has none yet. */
+/** Reads the stored entries, or those of the server where this browser has none. */
 async function readEntries(services: Services, owner: Owner, id: string): Promise<Outcome<ReadEntries>> {
   const opened = await openSafely(services);
   if (!opened.ok) return opened;
@@ -78,13 +78,13 @@ const triesAtom = atom(0);
 /** Reads entries again after a problem. */
 export const retryEntriesAtom = atom(null, (_get, set) => set(triesAtom, (tries) => tries + 1));
 
-/** The state of the stored entries; null = on the server only, undefined = there is no such portfolio. */
+/** The state of the stored entries; null = only on the server, undefined = no such portfolio. */
 const storedStateOf = (get: Getter, id: string): string | null | undefined => {
   const kept = get(portfolioAtoms.entriesAtom).get(id)?.kept;
   return kept && stateOf(kept.document.entries);
 };
 
-/** Entries of this tab are the truth while edits of them wait, and as long as nobody else has written others. */
+/** The entries of this tab are current while it has pending edits, or if nobody else has written since. */
 const currentOf = (held: HeldEntries | undefined, state: string | null | undefined): HeldEntries | null =>
   held !== undefined && (held.pending.length > 0 || held.state === state) ? held : null;
 
@@ -110,17 +110,17 @@ const entriesOf = atomFamily((id): EntriesAtoms => {
     if (current !== null) return { value: current.table, problem: null };
     const read = get(latestAtom);
     if (read !== null && !read.ok) return { value: null, problem: read.problem };
-    // while others are read, those of before stay
+    // the last ones while others are being read
     const value = read !== null && read.value.state === state ? read.value.table : (held?.table ?? read?.value.table);
     return { value: value ?? null, problem: null };
   });
   return { readAtom, shownAtom };
 });
 
-/** The entries of a portfolio, read when first asked for; the same atom for the same id. */
+/** The entries of a portfolio, read at first use; the same atom for the same id. */
 export const portfolioEntriesAtom = (id: string): Atom<EntriesState> => entriesOf(id).shownAtom;
 
-/** Creates a portfolio and answers its id. `invalid` if it breaks the contract. */
+/** Creates a portfolio and gives its id. `invalid` if it breaks the contract. */
 export const createPortfolioAtom = atom(
   null,
   async (get, set, draft: PortfolioDraft, entries: EntryTable | readonly EntryLine[]): Promise<Outcome<string>> => {
@@ -140,7 +140,7 @@ export const createPortfolioAtom = atom(
     };
     const table = entries instanceof EntryTable ? entries : EntryTable.of(entries);
     const placed = entriesAtHand(table);
-    // where the store refuses, the portfolio is there all the same
+    // hold the entries first: the portfolio exists on screen even if the store refuses it
     set(holdAtom, id, heldFrom({ state: stateOf(placed), table }));
     const outcome = await set(portfolioAtoms.putAtom, { portfolio, entries: placed });
     if (outcome.ok) return { ok: true, value: id };
@@ -149,7 +149,7 @@ export const createPortfolioAtom = atom(
   },
 );
 
-/** What was read for the screen, or a new attempt where that failed. */
+/** The entries read for the screen; after a failure, reads them again. */
 const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<ReadEntries>> => {
   const read = await get(entriesOf(id).readAtom);
   if (read.ok) return read;
@@ -157,7 +157,7 @@ const readNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<Rea
   return get(entriesOf(id).readAtom);
 });
 
-/** The entries of a portfolio as they are now, for verbs that ask all of them; fetched if they are on the server only. */
+/** The current entries of a portfolio, for actions that need all of them; fetched if they are only on the server. */
 export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<Outcome<EntryTable>> => {
   const current = currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
   if (current !== null) return { ok: true, value: current.table };
@@ -165,14 +165,14 @@ export const entriesNowAtom = atom(null, async (get, set, id: string): Promise<O
   return read.ok ? { ok: true, value: read.value.table } : read;
 });
 
-/** Entries to work with: those of this tab, the stored ones, or the server's. */
+/** The entries to edit: those of this tab, the stored ones, or the server's. */
 const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome<HeldEntries>> => {
   const current = (): HeldEntries | null => currentOf(get(heldEntriesAtom).get(id), storedStateOf(get, id));
   const held = current();
   if (held !== null) return { ok: true, value: held };
   const read = await set(readNowAtom, id);
   if (!read.ok) return read;
-  // another call of this tab may have been faster
+  // another call of this tab may have finished first
   const value = current() ?? heldFrom(read.value);
   set(holdAtom, id, value);
   return { ok: true, value };
@@ -181,7 +181,7 @@ const holdEntriesAtom = atom(null, async (get, set, id: string): Promise<Outcome
 /**
  * Changes fields of a portfolio but not its entries; fields that another tab changed are kept.
  *
- * @param onShown called when they are on screen and noted, before they are written
+ * @param onShown called when the change is shown and journaled, before it is written
  */
 export const editPortfolioAtom = atom(
   null,
@@ -192,7 +192,7 @@ export const editPortfolioAtom = atom(
     changes: PortfolioChanges,
     onShown: () => void = () => undefined,
   ): Promise<Outcome<null>> => {
-    // a portfolio is sent whole, so that its entries have to be here
+    // a portfolio is sent with all entries, so they have to be loaded
     if (storedStateOf(get, id) === null) {
       const held = await set(holdEntriesAtom, id);
       if (!held.ok) return held;
@@ -208,7 +208,7 @@ export const editPortfolioAtom = atom(
   },
 );
 
-/** Writes the edits that wait, whoever made them; none are left if an earlier call has taken them along. */
+/** Writes all pending edits of this tab; none are left if an earlier call has written them. */
 const writePendingAtom = atom(
   null,
   async (get, set, documents: Documents<PortfolioDocument>, owner: Owner, id: string, changed: number) => {
@@ -230,11 +230,11 @@ const writePendingAtom = atom(
     const now = get(heldEntriesAtom).get(id);
     if (outcome.ok && written !== undefined && now !== undefined) {
       const { entries } = written.document;
-      // first what is stored: entries held under a state that is not stored yet would be read back
+      // first what is stored: entries held under a state that is not stored yet would be read again
       set(portfolioAtoms.amendAtom, id, (document) => ({ ...document, entries: withoutTable(entries) }));
       set(holdAtom, id, afterWriting(now, count, written));
     }
-    // what the contract does not take is let go, and the stored entries come back
+    // edits that the contract refuses are dropped, and the stored entries are shown again
     if (!outcome.ok && (outcome.problem.code === "invalid" || outcome.problem.code === "not_found")) {
       set(holdAtom, id, null);
     }
@@ -265,7 +265,7 @@ const showAndWriteAtom = atom(
     onShown();
     const counts = countsOf(held.table);
     await yieldIfLarge(linesOf(edits));
-    // it is asked again within the transaction, which cannot yield: by then most of the answer is known
+    // The transaction checks again and cannot yield; checking now lets it reuse most of the result.
     entriesFault(held.table);
     await yieldIfLarge(linesOf(edits));
     let conflicts = 0;
@@ -287,11 +287,11 @@ const showAndWriteAtom = atom(
 );
 
 /**
- * Edits entries: shown at once, written together with other edits that wait. Edits of other tabs are kept; `conflict`
- * says that lines were changed there in another way, and then they stay as they are there. Who has applied the edits
- * to the entries shown says what came of it.
+ * Edits entries: shown at once, written together with other pending edits. Edits of other tabs are kept; `conflict` means
+ * that another tab changed the same lines differently, and its version was kept.
  *
- * @param onShown called when they are on screen and noted, before they are written
+ * @param known the result, if the caller has already applied the edits to the shown entries
+ * @param onShown called when the edits are shown and journaled, before they are written
  */
 export const editEntriesAtom = atom(
   null,
@@ -303,27 +303,27 @@ export const editEntriesAtom = atom(
     known?: KnownResult,
     onShown: () => void = () => undefined,
   ): Promise<Outcome<null>> => {
-    // many lines are checked for longer than they need to be on screen
+    // checking many lines takes longer than showing them: the edits count as unsaved meanwhile
     set(countUnqueuedEditsAtom, 1);
     return set(showAndWriteAtom, id, edits, known, onShown).finally(() => set(countUnqueuedEditsAtom, -1));
   },
 );
 
-/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
+/** Removes at once; `undoDeleteAtom` restores it for ten seconds. Call `checkDeleteAtom` first. */
 export const deletePortfolioAtom = atom(null, async (get, set, id: string): Promise<void> => {
   const forgetNote = set(portfolioAtoms.noteRemovalAtom, id);
   const held = await set(holdEntriesAtom, id);
   const document = get(portfolioAtoms.entriesAtom).get(id)?.kept.document;
   let restorable: PortfolioDocument | undefined;
   if (held.ok && document !== undefined) {
-    // the store lets go of the entries; an undo writes them anew
+    // the store drops the entries; an undo writes them again
     const { table } = held.value;
     const entries = entriesAtHand(table);
     set(holdAtom, id, heldFrom({ state: stateOf(entries), table }));
     restorable = { ...document, entries };
   }
   const removed = set(portfolioAtoms.removeAtom, id, restorable);
-  // it has a note of its own by now
+  // removeAtom has made its own journal note
   forgetNote();
   await removed;
 });

@@ -9,7 +9,7 @@ export interface StoredProduct {
   readonly changed: number;
 }
 
-/** For the verbs of this folder that load, clear and exchange documents. */
+/** For the actions of this folder that load, clear and synchronise documents. */
 export const productAtoms = documentAtoms({
   kind: "product",
   documents: (work) => work.product,
@@ -29,7 +29,7 @@ export const productAtom = productAtoms.byId;
 /**
  * Creates a product, or replaces the one of the same prodsys_id. `invalid` if it breaks the contract.
  *
- * @param from the product as it was when it was opened: what another tab or device changed since then is joined
+ * @param from the product when it was opened: changes since then, by another tab or device, are merged
  */
 export const saveProductAtom = atom(
   null,
@@ -37,5 +37,5 @@ export const saveProductAtom = atom(
     set(productAtoms.putAtom, saved, from),
 );
 
-/** Removes at once; for ten seconds `undoDeleteAtom` brings it back. Whether it may go is the caller's to know. */
+/** Removes at once; `undoDeleteAtom` restores it for ten seconds. Call `checkDeleteAtom` first. */
 export const deleteProductAtom = productAtoms.removeAtom;

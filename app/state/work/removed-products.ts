@@ -12,10 +12,10 @@ export interface RemovedProduct {
 
 const offeredAtom = atom<readonly RemovedProduct[]>([]);
 
-/** Own products that a guest has taken out of a comparison and that nothing uses any more: whether they go too is asked. */
+/** Own products that a guest removed from a comparison and that are not used elsewhere: the page offers to delete them. */
 export const removedProductsAtom = atom((get) => get(offeredAtom));
 
-/** Called after the selection of a comparison was changed; `before` is what it was. Only guests are asked: they have no list of their own that outlives the browser. */
+/** Called after the selection of a comparison has changed from `before`. Only guests are asked: their products last only in this browser. */
 export const noteRemovedAtom = atom(
   null,
   async (get, set, comparison_id: string, before: readonly string[]): Promise<void> => {
@@ -33,7 +33,7 @@ export const noteRemovedAtom = atom(
   },
 );
 
-/** Takes a product out of a comparison, which keeps the others. */
+/** Removes a product from a comparison. */
 export const takeOutOfComparisonAtom = atom(
   null,
   async (get, set, comparison_id: string, prodsys_id: string): Promise<Outcome<null>> => {
@@ -45,7 +45,7 @@ export const takeOutOfComparisonAtom = atom(
   },
 );
 
-/** The answer: the product goes, or stays among the user's own. */
+/** Applies the answer: deletes the product, or keeps it among the own products. */
 export const settleRemovedAtom = atom(null, async (_get, set, prodsys_id: string, remove: boolean): Promise<void> => {
   set(offeredAtom, (all) => all.filter((one) => one.prodsys_id !== prodsys_id));
   if (remove) await set(deleteProductAtom, prodsys_id);

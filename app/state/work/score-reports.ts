@@ -8,10 +8,10 @@ import { entriesNowAtom, portfolioAtom } from "./portfolios.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { sessionKeyAtom } from "../core/session.ts";
 
-/** Results that are left again at once were not looked at; milliseconds. */
+/** Results that are left sooner were not looked at; milliseconds. */
 const LOOKED_AT_MS = 500;
 
-/** A portfolio as it is serialised: entries by use case, made one by one and without a list of them. */
+/** A portfolio for serialisation: entries by use case, generated one by one to save memory. */
 const contentOf = (head: PortfolioHead, table: EntryTable) => {
   const { useCase } = table.columns;
   function* entries(number: number) {
@@ -41,8 +41,8 @@ const sendAtom = atom(null, async (get, set, kind: ReportKind, id: string): Prom
 });
 
 /**
- * Called when results open: once they were looked at, one score report is sent (specification section 4), and none for
- * what is edited in them. Answers the way to take it back, for results that are left before.
+ * Called when results open: sends one score report once they have been open for a moment (specification section 4); editing
+ * sends no more. Gives the function that cancels it, for results that are closed before.
  */
 export const resultsOpenedAtom = atom(null, (get, set, kind: ReportKind, id: string): (() => void) =>
   get(servicesAtom).after(LOOKED_AT_MS, () => void set(sendAtom, kind, id)),

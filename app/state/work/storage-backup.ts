@@ -4,7 +4,7 @@ import { openSafely, servicesAtom } from "../core/services.ts";
 
 const backupKnownAtom = atom(false);
 
-/** True once a backup of a cleared older storage was found; offer `downloadStorageBackupAtom`. */
+/** Whether a backup of a cleared older storage exists; offer `downloadStorageBackupAtom`. */
 export const storageBackupAtom = atom((get) => get(backupKnownAtom));
 
 const readAtom = atom(null, async (get): Promise<Outcome<string | null>> => {
@@ -12,13 +12,13 @@ const readAtom = atom(null, async (get): Promise<Outcome<string | null>> => {
   return opened.ok ? opened.value.storageBackup() : opened;
 });
 
-/** Called with the work of whoever is here. */
+/** Looks for a backup; called when the work is loaded. */
 export const lookForBackupAtom = atom(null, async (_get, set) => {
   const backup = await set(readAtom);
   set(backupKnownAtom, backup.ok && backup.value !== null);
 });
 
-/** What an older version had stored before it was cleared. */
+/** Downloads what an older version had stored before it was cleared. */
 export const downloadStorageBackupAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   const backup = await set(readAtom);
   if (!backup.ok) return backup;

@@ -12,33 +12,33 @@ import { afterWriteAtom, retryWritesAtom, showSavedAtom, unwrittenAtom } from ".
 import { openSafely, servicesAtom } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 
-/** In the order in which they load (specification section 4): what others name comes first. */
+/** In loading order (specification section 4): kinds that others refer to come first. */
 export const WORK_KINDS = [foodAtoms, productAtoms, portfolioAtoms, comparisonAtoms, mappingAtoms] as const;
 
-/** Several edits in a row are sent together. */
+/** Edits within this time are sent together. */
 const SOON_MS = 400;
-/** A large portfolio goes whole: its edits are collected for longer, but not for ever. */
+/** A large portfolio is sent whole: its edits are collected for longer, up to MAX_WAIT_MS. */
 const LARGE_SOON_MS = 4_000;
 const LARGE_ENTRIES = 2_000;
-const LONGEST_WAIT_MS = 20_000;
+const MAX_WAIT_MS = 20_000;
 const AFTER_LISTS_MS = 1_500;
-/** Another tab sends its own edits; if it died meanwhile, this one does. */
+/** Another tab sends its own edits; if it was closed meanwhile, this tab sends them. */
 const AFTER_OTHERS_MS = 3_000;
 const FIRST_RETRY_MS = 2_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
-/** One a store: what a derived atom makes is its own. */
+/** One per store: a derived atom makes its own object. */
 const runAtom = atom(() => ({
   running: null as Promise<void> | null,
   again: false,
-  /** takes back what is planned */
+  /** cancels the planned attempt */
   cancel: null as (() => void) | null,
   failures: 0,
-  /** the server asked not to be called before, milliseconds since 1970 */
+  /** the server asked not to be called before this time, milliseconds since 1970 */
   notBefore: 0,
 }));
 
-/** Sends everything that can be sent, once; plans the next attempt if it could not. */
+/** Sends everything that can be sent, once; after a failure it plans the next attempt. */
 const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   const owner = get(ownerAtom);
   if (owner === null || owner === GUEST) return;
@@ -60,7 +60,7 @@ const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   } else {
     const retryAfterMs = end.kind === "later" ? end.retryAfterMs : null;
     if (retryAfterMs !== null) {
-      // no failure: it is asked again when it said, not ever more seldom
+      // not a failure: retry when the server said, without backoff
       run.notBefore = services.now() + retryAfterMs;
       set(showLinkAtom, "busy");
       set(planAtom, retryAfterMs);
@@ -69,11 +69,11 @@ const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
     run.failures += 1;
     const isAway = end.kind === "later" && (end.problem.code === "network" || !sync.connection.isOnline());
     set(showLinkAtom, isAway ? "offline" : "retrying");
-    set(planAtom, Math.min(FIRST_RETRY_MS * 2 ** (run.failures - 1), LONGEST_RETRY_MS));
+    set(planAtom, Math.min(FIRST_RETRY_MS * 2 ** (run.failures - 1), MAX_RETRY_MS));
   }
 });
 
-/** Sends now; calls while it runs lead to one more run. */
+/** Sends now; a call during a run causes one more run. */
 const sendAtom = atom(null, (get, set): Promise<void> => {
   const run = get(runAtom);
   run.cancel?.();
@@ -91,7 +91,7 @@ const sendAtom = atom(null, (get, set): Promise<void> => {
   return run.running;
 });
 
-/** Sends after a while, in place of what was planned; not before the server wants to be asked again. */
+/** Plans to send after a delay, replacing the earlier plan; not before the server allows it. */
 const planAtom = atom(null, (get, set, ms: number) => {
   const run = get(runAtom);
   const { now, after } = get(servicesAtom);
@@ -102,10 +102,10 @@ const planAtom = atom(null, (get, set, ms: number) => {
   });
 });
 
-/** Hears which kind is on its way. */
+/** Called with the kind that is being loaded. */
 type ReportKind = (kind: EntityKind) => void;
 
-/** Lists everything anew, quietly: what this browser holds is on screen already. */
+/** Fetches all lists in the background: what this browser has is on screen already. */
 const refreshAtom = atom(null, async (get, set, report?: ReportKind): Promise<Outcome<null>> => {
   const owner = get(ownerAtom);
   if (owner === null || owner === GUEST) return { ok: true, value: null };
@@ -120,14 +120,14 @@ const refreshAtom = atom(null, async (get, set, report?: ReportKind): Promise<Ou
   return { ok: true, value: null };
 });
 
-/** After a login: foods, products, portfolios and comparisons from the server, in that order, under what is unsent here. */
+/** After a login: loads foods, products, portfolios and comparisons from the server, in that order; unsent local changes stay on top. */
 export const loadUserWorkAtom = atom(null, async (_get, set, report?: ReportKind): Promise<Outcome<null>> => {
   const loaded = await set(refreshAtom, report);
   if (loaded.ok) void set(sendAtom);
   return loaded;
 });
 
-/** For the verbs that begin the work of an owner: hears the exchange, and sends what an earlier visit has left. */
+/** For the actions that begin an owner's work: starts the synchronisation and sends what an earlier visit left. */
 export const startSyncAtom = atom(null, async (get, set) => {
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return;
@@ -148,22 +148,22 @@ export const startSyncAtom = atom(null, async (get, set) => {
         kind === "portfolio" && (portfolios.get(id)?.kept.document.entries.entry_count ?? 0) > LARGE_ENTRIES,
     );
     const oldest = waiting.find(({ waitsFor }) => waitsFor === null)?.since ?? 0;
-    const latest = Math.max(0, oldest + LONGEST_WAIT_MS - get(servicesAtom).now());
+    const latest = Math.max(0, oldest + MAX_WAIT_MS - get(servicesAtom).now());
     set(planAtom, Math.min(isLarge ? LARGE_SOON_MS : SOON_MS, latest));
   };
   set(showLinkAtom, "open");
   const left = await set(readOutboxAtom);
-  // what the server has comes first
+  // fetch the server's lists first
   if (left.length > 0) set(planAtom, AFTER_LISTS_MS);
 });
 
-/** The network is back, or somebody looks at the page again. */
+/** Called when the network returns or the page becomes visible again. */
 export const returnedAtom = atom(null, async (_get, set) => {
   await set(refreshAtom);
   await set(sendAtom);
 });
 
-/** Another tab has changed a document: it sends it, and this tab makes sure. */
+/** Called when another tab has changed a document: that tab sends it, this one checks later. */
 export const otherTabWroteAtom = atom(null, async (get, set) => {
   const before = get(outboxAtom);
   const left = await set(readOutboxAtom);
@@ -171,10 +171,10 @@ export const otherTabWroteAtom = atom(null, async (get, set) => {
   else if (left.length === 0 && before.length > 0) set(showSavedAtom);
 });
 
-/** Would a logout now lose something that the server does not have? */
+/** Whether a logout now would lose something that the server does not have. */
 export const hasUnsentAtom = atom((get) => get(unwrittenAtom) || get(outboxAtom).length > 0);
 
-/** Tries again whatever waits: writes, what the server refused, and everything unsent. Answers what still stands in the way. */
+/** Retries everything: writes, documents that the server refused, and everything unsent. The problem says what is still unsent. */
 export const flushAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   await set(retryWritesAtom);
   const owner = get(ownerAtom);
@@ -192,7 +192,7 @@ export const flushAtom = atom(null, async (get, set): Promise<Outcome<null>> => 
   return { ok: false, problem: { code: "network", detail: `${left.length} documents are not sent` } };
 });
 
-/** What "Retry" does. */
+/** The action of "Retry". */
 export const retrySavesAtom = atom(null, async (_get, set) => {
   await set(flushAtom);
 });

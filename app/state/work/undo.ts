@@ -19,12 +19,12 @@ interface Deleted extends UndoableDelete {
 
 const deletedAtom = atom<readonly Deleted[]>([]);
 
-/** What was deleted in the last ten seconds, oldest first. */
+/** Documents deleted in the last ten seconds, oldest first. */
 export const undoableDeletesAtom = atom((get): readonly UndoableDelete[] =>
   get(deletedAtom).map(({ kind, id, name, until }) => ({ kind, id, name, until })),
 );
 
-/** For the delete verbs: `restore` is called at most once, within ten seconds. */
+/** For the delete actions: `restore` is called at most once, within ten seconds. */
 export const offerUndoAtom = atom(
   null,
   (get, set, kind: NamedKind, id: string, name: string, restore: () => Promise<void>) => {
@@ -35,7 +35,7 @@ export const offerUndoAtom = atom(
   },
 );
 
-/** Brings a deleted document back under its id; after ten seconds, and after a logout, it does nothing. */
+/** Restores a deleted document under its id; does nothing after ten seconds or a logout. */
 export const undoDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: string): Promise<void> => {
   const found = get(deletedAtom).findLast((one) => one.kind === kind && one.id === id);
   if (found === undefined) return;
@@ -43,5 +43,5 @@ export const undoDeleteAtom = atom(null, async (get, set, kind: NamedKind, id: s
   await found.restore();
 });
 
-/** A logout takes the offers away. */
+/** Called by a logout: removes all undo offers. */
 export const forgetUndoAtom = atom(null, (_get, set) => set(deletedAtom, []));

@@ -17,7 +17,7 @@ const itemsAtom = atom((get) => ({
   foods: get(foodAtoms.unstoredAtom).map(({ food }) => food),
 }));
 
-/** How many documents hold edits that the store did not take. */
+/** Number of documents with edits that the store refused. */
 export const unstoredCountAtom = atom((get) => {
   const { comparisons, portfolios, products, foods } = get(itemsAtom);
   return comparisons.length + portfolios.length + products.length + foods.length;
@@ -25,7 +25,7 @@ export const unstoredCountAtom = atom((get) => {
 
 const idsIn = (column: Uint32Array, table: EntryTable): string[] => [...new Set(column)].map((at) => table.idOf(at));
 
-/** Those documents as one file, with the user's own products and foods that they name. `/s` opens it. */
+/** Downloads those documents as one file, with the own products and foods that they name. `/s` opens it. */
 export const downloadUnstoredAtom = atom(null, async (get, set): Promise<void> => {
   const services = get(servicesAtom);
   const { comparisons, portfolios, products, foods } = get(itemsAtom);

@@ -10,18 +10,18 @@ import { lookForBackupAtom } from "./storage-backup.ts";
 import { loadUserWorkAtom, otherTabWroteAtom, returnedAtom, startSyncAtom, WORK_KINDS } from "./sync.ts";
 import { forgetUndoAtom } from "./undo.ts";
 
-/** One a store: what a derived atom makes is its own. */
+/** One per store: a derived atom makes its own object. */
 const listeningAtom = atom(() => ({ on: false }));
 
-/** Takes the owner's work off the screen; what lies in the store stays there. */
+/** Clears the owner's work from the screen; the store keeps it. */
 const forgetAtom = atom(null, (_get, set) => {
   for (const kind of WORK_KINDS) set(kind.forgetAtom);
   set(forgetEntriesAtom);
   set(forgetUndoAtom);
 });
 
-/** Shows what was committed, in another tab or by the exchange with the server. */
-const hearAtom = atom(null, (get, set, message: ChangeMessage) => {
+/** Shows a committed change of another tab or of the synchronisation. */
+const applyMessageAtom = atom(null, (get, set, message: ChangeMessage) => {
   if (message.owner !== get(ownerAtom)) return;
   if (message.about === "owner_ended") {
     set(forgetAtom);
@@ -34,7 +34,7 @@ const hearAtom = atom(null, (get, set, message: ChangeMessage) => {
   }
 });
 
-/** Hears the other tabs, the exchange with the server and the network from then on. */
+/** Subscribes to other tabs, the synchronisation and the network. */
 const listenAtom = atom(null, async (get, set) => {
   const listening = get(listeningAtom);
   const opened = await openSafely(get(servicesAtom));
@@ -42,21 +42,21 @@ const listenAtom = atom(null, async (get, set) => {
   listening.on = true;
   const { work, sync } = opened.value;
   work.channel.listen((message) => {
-    set(hearAtom, message);
+    set(applyMessageAtom, message);
     if (message.owner === get(ownerAtom) && message.owner !== GUEST) void set(otherTabWroteAtom);
   });
-  sync.onChange((message) => set(hearAtom, message));
+  sync.onChange((message) => set(applyMessageAtom, message));
   sync.connection.onReturn(() => void set(returnedAtom));
 });
 
-/** Shows what this browser holds of an owner. A store that cannot be read does not stop the page: the first write says so. */
+/** Shows the work that this browser stores for an owner. An unreadable store does not stop the page: the first write reports it. */
 const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
   if (get(ownerAtom) !== owner) {
     set(forgetAtom);
     set(holdOwnerAtom, owner);
   }
   await set(listenAtom);
-  await set(openJournalAtom, owner, (message) => set(hearAtom, message));
+  await set(openJournalAtom, owner, (message) => set(applyMessageAtom, message));
   for (const kind of WORK_KINDS) {
     const loaded = await set(kind.loadAtom, owner);
     if (!loaded.ok) return loaded;
@@ -64,7 +64,7 @@ const showOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome
   return { ok: true, value: null };
 });
 
-/** From now on this tab shows and edits the work of this owner (an e-mail address, or GUEST). */
+/** Shows and edits the work of this owner (an e-mail address, or GUEST) in this tab from now on. */
 export const beginOwnerAtom = atom(null, async (get, set, owner: Owner): Promise<Outcome<null>> => {
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
@@ -74,17 +74,17 @@ export const beginOwnerAtom = atom(null, async (get, set, owner: Owner): Promise
   return shown;
 });
 
-/** Called by the loading verbs: the work of whoever is here by the flags of this browser, and quietly the server's. */
+/** Loads the work of the current user or guest from this browser; in the background, a user's work from the server. */
 export const loadWorkAtom = atom(null, async (get, set) => {
   void set(lookForBackupAtom);
   const email = get(sessionKeyAtom)?.email;
-  // the server has yet to say whose token it is
+  // the server has not said yet whose token it is
   if (email === "") return;
   await set(beginOwnerAtom, email ?? GUEST);
   if (email !== undefined) void set(loadUserWorkAtom);
 });
 
-/** Logout: everything of the owner is cleared from every store, in all tabs, also offline. The guest's work shows again. */
+/** For a logout: clears everything of the owner from every store, in all tabs, also offline. Then shows the guest's work. */
 export const endOwnerAtom = atom(null, async (get, set): Promise<Outcome<null>> => {
   const owner = get(ownerAtom);
   set(forgetAtom);

@@ -31,8 +31,8 @@ const registered = async (email: string) => {
   return { server, accounts, token: reply.value.accessToken };
 };
 
-describe("the calls about accounts, against the real server", () => {
-  test("register, log in, and the account as it was told", async () => {
+describe("the account calls, against the real server", () => {
+  test("register, log in, and read the account", async () => {
     const { accounts } = await registered("ada@example.org");
     const again = await accounts.register(request("ada@example.org"));
     expect(again).toEqual({ ok: true, value: { status: "exists" } });
@@ -44,7 +44,7 @@ describe("the calls about accounts, against the real server", () => {
     expect(user).toMatchObject({ ok: true, value: { email: "ada@example.org", isAdmin: false, ...shown } });
   });
 
-  test("a wrong password, an unknown address and a session that is over keep their status", async () => {
+  test("a wrong password, an unknown address and an expired session keep their status", async () => {
     const { accounts, token } = await registered("bob@example.org");
     const status = async (call: Promise<unknown>) => (await call) as { problem?: { status?: number } };
     expect((await status(accounts.logIn({ email: "bob@example.org", password: "not that one" }))).problem?.status).toBe(
@@ -57,7 +57,7 @@ describe("the calls about accounts, against the real server", () => {
     expect((await status(accounts.user(token))).problem?.status).toBe(401);
   });
 
-  test("where the server tells no longer who has an account, a mail is said to be on its way", async () => {
+  test("if the server does not tell who has an account, it says that an e-mail was sent", async () => {
     const { accounts } = await registered("max@example.org");
     for (let time = 0; time < RATES.disclosure.limit; time++) await accounts.register(request("max@example.org"));
     for (const email of ["max@example.org", "no@example.org"]) {
@@ -66,7 +66,7 @@ describe("the calls about accounts, against the real server", () => {
     }
   });
 
-  test("a new password ends the old session and begins another", async () => {
+  test("a new password ends the old session and starts another", async () => {
     const { accounts, token } = await registered("eve@example.org");
     const wrong = await accounts.changePassword(token, { currentPassword: "wrong", password: "a steel cup" });
     expect(wrong).toMatchObject({ ok: false, problem: { code: "refused", status: 403 } });
@@ -88,8 +88,8 @@ describe("the calls about accounts, against the real server", () => {
   });
 });
 
-describe("what is no answer of the server", () => {
-  test("no connection", async () => {
+describe("a failed call", () => {
+  test("without a connection", async () => {
     const { server, accounts } = await opened();
     server.fault = () => new TypeError("Failed to fetch");
     expect(await accounts.logIn({ email: "a@b.org", password: PASSWORD })).toMatchObject({
@@ -98,7 +98,7 @@ describe("what is no answer of the server", () => {
     });
   });
 
-  test("how long a 429 asks to wait, and a date that nobody can count", async () => {
+  test("with a 429 gives the seconds to wait; a date gives none", async () => {
     const { server, accounts } = await opened();
     const refusing = (wait: string) => () =>
       Response.json(
@@ -126,7 +126,7 @@ describe("what is no answer of the server", () => {
     },
   );
 
-  test("an error page without JSON is a refusal without a code", async () => {
+  test("with an error page instead of JSON is a refusal without a code", async () => {
     const { server, accounts } = await opened();
     server.fault = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
     expect(await accounts.requestReset("a@b.org")).toEqual({

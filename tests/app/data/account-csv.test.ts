@@ -86,14 +86,14 @@ describe("an account's export as CSV", () => {
     });
   });
 
-  test("a field that only some rows have is a column of all of them", () => {
+  test("a field of some rows is a column of all rows", () => {
     expect(rowsOf("comparisons").map(({ note, version }) => [note, version])).toEqual([
       ["", "3"],
       ["later", "1"],
     ]);
   });
 
-  test("what lies inside a row has a table of its own, with the names that lead back", () => {
+  test("nested rows have their own table, with the names of their parents", () => {
     expect(rowsOf("portfolio_entries")[0]).toEqual({
       portfolio_id: "p1",
       portfolio_name: "North",
@@ -120,7 +120,7 @@ describe("an account's export as CSV", () => {
     expect(rowsOf("product_components")[0]?.["mass_grams"]).toBe("-1.5");
   });
 
-  test("what is no export is an answer, not a throw", () => {
+  test("an invalid export is a problem, not an exception", () => {
     expect(accountCsv("<html>", "account", { decimalComma: false })).toMatchObject({ ok: false });
     for (const text of ["null", "[]", "5", '{"portfolios":{"a":1},"foods":"x"}']) {
       for (const table of ACCOUNT_TABLES) expect(accountCsv(text, table, { decimalComma: false }).ok).toBe(true);
@@ -128,6 +128,6 @@ describe("an account's export as CSV", () => {
   });
 });
 
-test("a data version is a name, which no spreadsheet takes for a number", () => {
+test("a data version is text that no spreadsheet reads as a number", () => {
   expect(rowsOf("comparisons").map((row) => row["data_version"])).toEqual(["v2026.10", ""]);
 });

@@ -11,7 +11,7 @@ import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts"
 const SHIPPED = readShippedDataset();
 const file = (name: string, text: string): File => new File([text], name);
 
-test("every shipped table leaves as CSV and as JSON, and comes back without a difference", async () => {
+test("every shipped table is exported as CSV and JSON and read back without a difference", async () => {
   const differing: string[] = [];
   for (const [region, rows] of Object.entries(SHIPPED.rows)) {
     const tables = openTables(rows);
@@ -34,7 +34,7 @@ test("every shipped table leaves as CSV and as JSON, and comes back without a di
   expect(differing).toEqual([]);
 });
 
-test("a file's name says its table, the longest that fits, and its region", () => {
+test("the file name gives the table, longest match first, and the region", () => {
   for (const kind of REFERENCE_KINDS) {
     expect(tableOfFile(`tare_${kind}_Spain_2026.11.csv`)).toEqual({ kind, region: "Spain" });
     expect(tableOfFile(`${kind}.json`)).toEqual({ kind, region: null });
@@ -56,12 +56,12 @@ test.each([
   expect(read.ok ? "read" : read.fault).toEqual(reason);
 });
 
-test("semicolons, a byte order mark and apostrophes before formulas are understood", async () => {
+test("semicolons, a byte order mark and apostrophes before formulas are read", async () => {
   const read = await readTableFile(file("x.csv", "\uFEFFid; value\r\na;'=1+1\r\n"));
   expect(read).toEqual({ ok: true, value: { kind: null, rows: [{ id: "a", value: "=1+1" }] } });
 });
 
-test("the next page is what the Link header says", () => {
+test("the next page comes from the Link header", () => {
   expect(nextIn('</api/users?limit=2&after=170~a>; rel="next"')).toBe("170~a");
   expect(nextIn(null)).toBeNull();
   expect(nextIn('</api/users>; rel="prev"')).toBeNull();

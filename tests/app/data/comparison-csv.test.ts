@@ -47,13 +47,13 @@ const IDS = ["cup_pp", "cup_board", "cup_gone", "cup_steel"];
 const metricsWithUnits = (): [string, string][] =>
   report.catalogue.metrics.map(({ metric_id, unit }) => [metric_id, unit]);
 
-test("the data version is a name, which no spreadsheet takes for a number", () => {
+test("the data version is text that no spreadsheet reads as a number", () => {
   const [row] = rowsOf(resultsCsv({ ...report, data_version: "2026.10" }, { decimalComma: false }));
   expect(row?.["data version"]).toBe("v2026.10");
 });
 
 describe("results", () => {
-  test("one row a product that exists, scores at full precision, marks, ids beside names, and what they depend on", () => {
+  test("one row per existing product: scores at full precision, marks, ids beside names, and what they depend on", () => {
     const rows = rowsOf(resultsCsv(report, { decimalComma: false }));
     expect(rows.map((row) => row["product_id"])).toEqual(IDS);
     rows.forEach((row) => {
@@ -88,7 +88,7 @@ describe("results", () => {
     expect(best[0]?.["rank"]).toBe("1");
   });
 
-  test("the heavy product that does not set the scale is marked below it", () => {
+  test("the heavy product that does not set the scale is marked as below it", () => {
     const old = rowsOf(resultsCsv(report, { decimalComma: false })).filter(
       (row) => row["climate below scale"] === "yes",
     );
@@ -131,7 +131,7 @@ describe("a pinned baseline", () => {
   const differences = (row: Record<string, string> | undefined) =>
     Object.keys(row ?? {}).filter((name) => name.endsWith("minus baseline"));
 
-  test("adds what each value differs from the baseline's, and which product that is", () => {
+  test("adds each value's difference to the baseline's, and the baseline's id", () => {
     const pinned = { ...report, baseline: "cup_steel" };
     const rows = rowsOf(resultsCsv(pinned, { decimalComma: false }));
     const steel = report.scores.products.find((one) => one?.prodsys_id === "cup_steel");
@@ -147,12 +147,12 @@ describe("a pinned baseline", () => {
     expect(Number(raw[0]?.[climate])).toBe((pp?.raw_per_use.climate ?? NaN) - (steel?.raw_per_use.climate ?? NaN));
   });
 
-  test.each([null, "nothing", "elsewhere"])("%s is none of the products with scores: no such columns", (baseline) => {
+  test.each([null, "nothing", "elsewhere"])("%s is not among the products with scores: no such columns", (baseline) => {
     expect(differences(rowsOf(resultsCsv({ ...report, baseline }, { decimalComma: false }))[0])).toEqual([]);
   });
 });
 
-test("each product says what the law of the region holds of it, with its day and source", () => {
+test("each product has the market rules of the region, with date and source", () => {
   const rule = {
     rule_id: "ban",
     regions: ["Global"],

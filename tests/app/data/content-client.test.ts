@@ -53,7 +53,7 @@ const shipped = (url: URL): Response => {
   return json(JSON.stringify(reply.body), reply.headers, reply.status);
 };
 
-test("what a real WordPress sends is read: posts, titles as plain text, categories without `uncategorized`", () => {
+test("the replies of a real WordPress are read: posts, plain-text titles, categories without `uncategorized`", () => {
   const posts = postsIn(JSON.parse(body("posts-fields")));
   expect(posts?.map((post) => post.slug)).toContain("howto-scorecard");
   expect(posts?.find((post) => post.slug === "credits")?.html).toContain("CO₂");
@@ -64,7 +64,7 @@ test("what a real WordPress sends is read: posts, titles as plain text, categori
   ).toEqual([{ slug: "a", title: "A & B “c”", html: "" }]);
 });
 
-test("a text is asked for by its slug, in the form that every WordPress understands", async () => {
+test("a post is requested by its slug, in the form that every WordPress accepts", async () => {
   const { asked, content } = client(() => json(body("posts-by-slug")));
   const answer = await content.post("recycling-help");
   expect(answer).toMatchObject({ ok: true, value: { stale: false, post: { slug: "recycling-help" } } });
@@ -73,7 +73,7 @@ test("a text is asked for by its slug, in the form that every WordPress understa
   ]);
 });
 
-test("the categories are asked for once; a failure is no answer", async () => {
+test("the categories are requested once, and again after a failure", async () => {
   let isDown = true;
   const { asked, content } = client((url) => (isDown ? json("[]", {}, 503) : shipped(url)), undefined, "/content");
   expect(await content.category("scorecard")).toMatchObject({ ok: false });
@@ -96,14 +96,14 @@ test("a category is read to its last page, and no further", async () => {
   expect(await content.category("uncategorized")).toMatchObject({ ok: false, problem: { code: "not_found" } });
 });
 
-/** A reply with one post of a category, in the language that was asked for. */
+/** A reply with one post of a category, in the requested language. */
 const inCategory = (url: URL, slug: string): Response => {
   if (url.searchParams.get("rest_route") === "/wp/v2/categories") return json(body("categories"));
   const title = { rendered: url.searchParams.get("lang") ?? "en" };
   return json(JSON.stringify([{ slug, title, content: { rendered: "<p>theirs</p>" } }]));
 };
 
-test("a category comes in the reader's language, as far as the service has it", async () => {
+test("a category comes in the reader's language if the service has it", async () => {
   const answer = client((url) => inCategory(url, "a"), memoryCopies(), "https://cms.example", "es");
   expect(await answer.content.category("recycling")).toMatchObject({ ok: true, value: [{ title: "es" }] });
   const hides = (url: URL) => (url.searchParams.has("lang") ? json("[]") : inCategory(url, "a"));
@@ -122,7 +122,7 @@ const BROKEN: readonly (readonly [string, () => Response | Promise<Response>])[]
   ["too much", () => json(`"${"x".repeat(2 ** 21)}"`)],
 ];
 
-test.each(BROKEN)("a service that is broken (%s): the last good copy, else the shipped text", async (_, fails) => {
+test.each(BROKEN)("a broken service (%s): the last good copy, else the built-in text", async (_, fails) => {
   const copies = memoryCopies();
   const { content } = client((url) => (url.host === "cms.example" ? fails() : shipped(url)), copies);
   const first = await content.post("credits");
@@ -135,19 +135,19 @@ test.each(BROKEN)("a service that is broken (%s): the last good copy, else the s
   });
 });
 
-test.each(BROKEN)("a category of a service that is broken (%s) is the shipped one", async (_, fails) => {
+test.each(BROKEN)("a category of a broken service (%s) comes from the built-in one", async (_, fails) => {
   const { content } = client((url) => (url.host === "cms.example" ? fails() : shipped(url)));
   const posts = await content.category("recycling");
   expect(posts.ok && posts.value.map(({ slug }) => slug)).toContain("recycling-criteria-glass");
 });
 
-test("a text that only the shipped service has is simply the text; one that nobody has is not found", async () => {
+test("a post that only the built-in service has is not stale; one that no service has is not found", async () => {
   const { content } = client((url) => (url.host === "cms.example" ? json(body("posts-unknown-slug")) : shipped(url)));
   expect(await content.post("privacy")).toMatchObject({ ok: true, value: { stale: false, post: { slug: "privacy" } } });
   expect(await content.post("nonsense")).toMatchObject({ ok: false, problem: { code: "not_found" } });
 });
 
-test("our own service failing is a problem that names itself, once nothing is left", async () => {
+test("a failure of our own service is reported once nothing else is left", async () => {
   const { asked, content } = client(() => Promise.reject(new TypeError("Failed to fetch")), memoryCopies(), "/content");
   expect(await content.post("credits")).toMatchObject({ ok: false, problem: { code: "network" } });
   expect(asked.length).toBe(1);
@@ -156,7 +156,7 @@ test("our own service failing is a problem that names itself, once nothing is le
 const spanish = (answer: (url: URL) => Response | Promise<Response>, copies = memoryCopies(), base = "/content") =>
   client(answer, copies, base, "es");
 
-test("a Spanish reader gets the Spanish text in one call, and its copy is kept apart from the English one", async () => {
+test("a Spanish reader gets the Spanish text in one call, and its copy is separate from the English one", async () => {
   const copies = memoryCopies();
   const { asked, content } = spanish(shipped, copies);
   expect(await content.post("credits")).toMatchObject({
@@ -182,7 +182,7 @@ test.each<readonly [string, (url: URL) => Response]>([
   });
 });
 
-test("without a network: the copy in the reader's language, else the English one; nobody is asked twice", async () => {
+test("offline: the copy in the reader's language, else the English one; nothing is requested twice", async () => {
   const copies = memoryCopies();
   const { asked, content } = spanish(() => Promise.reject(new TypeError("Failed to fetch")), copies);
   expect(await content.post("credits")).toMatchObject({ ok: false, problem: { code: "network" } });

@@ -18,12 +18,12 @@ const table = fc
 const parsed = (csv: string, delimiter: string): string[][] => {
   expect(csv.startsWith("\uFEFF")).toBe(true);
   const result = Papa.parse<string[]>(csv.slice(1), { delimiter, newline: "\r\n" });
-  // the line end after the last row
+  // the line break after the last row
   expect(result.data.at(-1)).toEqual([""]);
   return result.data.slice(0, -1);
 };
 
-/** The text of a cell as a reader takes it who knows what kind of cell it was. */
+/** The text of a cell as read by somebody who knows its type. */
 const readBack = (cell: CsvCell, read: string, decimalComma: boolean): CsvCell => {
   if (typeof cell === "number") return Number(decimalComma ? read.replace(",", ".") : read);
   return cell === null && read === "" ? null : restored(read);
@@ -42,13 +42,13 @@ describe("a table as CSV (requirement 37)", () => {
         const read = rows.map((row, line) =>
           row.map((cell, place) => readBack(cell, back[line + 1]?.[place] ?? "missing", decimalComma)),
         );
-        // 0 and -0 are the same figure
+        // 0 and -0 are the same number
         expect(read).toEqual(rows.map((row) => row.map((cell) => (typeof cell === "number" ? cell + 0 : cell))));
       }),
     );
   });
 
-  test("no text begins with what a spreadsheet runs", () => {
+  test("no text begins like a formula of a spreadsheet", () => {
     fc.assert(
       fc.property(table, (rows) => {
         const texts = rows.map((row) => row.map((cell) => (typeof cell === "number" ? null : cell)));
@@ -80,7 +80,7 @@ describe("a table as CSV (requirement 37)", () => {
     );
   });
 
-  test("cells are quoted as RFC 4180 says", () => {
+  test("cells are quoted as RFC 4180 requires", () => {
     expect(csvText(["a"], [['say "hi", now'], ["two\r\nlines"]])).toBe(
       '\uFEFFa\r\n"say ""hi"", now"\r\n"two\r\nlines"\r\n',
     );
@@ -90,7 +90,7 @@ describe("a table as CSV (requirement 37)", () => {
 describe("file name", () => {
   const when = new Date(2026, 10, 5, 23, 59);
 
-  test("name, region, the user's date and the data version", () => {
+  test("has the name, the region, the user's date and the data version", () => {
     expect(exportFileName("Coffee to go", "European Union", when, "2026.11-1")).toBe(
       "Coffee-to-go_European-Union_2026-11-05_data-2026.11-1",
     );
@@ -109,7 +109,7 @@ describe("file name", () => {
 
   const harmless = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
-  test("holds no separator of paths or parts, whatever the name", () => {
+  test("has no separators of paths or parts, whatever the name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
         const [part = ""] = exportFileName(name, "r", when, "v").split("_");

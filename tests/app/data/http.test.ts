@@ -44,15 +44,15 @@ const half: Fetch = async (_url, { signal }) => {
   return new Response(body, { headers: { "Content-Type": "application/json" } });
 };
 
-test("a server that never answers is given up", async () => {
+test("a server that never answers times out", async () => {
   expect(await fetchBytes(silent, "/x", { timeoutMs: 1 })).toMatchObject({ ok: false, problem: { code: "timeout" } });
 });
 
-test("a body that stops in the middle is given up", async () => {
+test("a body that stops in the middle times out", async () => {
   expect(await fetchBytes(half, "/x", { timeoutMs: 1 })).toMatchObject({ ok: false, problem: { code: "timeout" } });
 });
 
-test("the settings are those of the server; what is no settings file is a problem", async () => {
+test("the settings are the server's; an invalid settings file is a problem", async () => {
   const server = await toyServer();
   const feedbackUrl = "mailto:feedback@tare.example?subject=Feedback%20on%20Tare%201.0";
   expect(await fetchSettings(server.fetch)).toEqual({ ok: true, value: { ...DEFAULT_SETTINGS, feedbackUrl } });

@@ -8,7 +8,7 @@ import { recordsIn } from "../../../app/data/indexed-db/record-store.ts";
 import { ok } from "../../../app/data/outcome.ts";
 import { GUEST } from "../../../app/data/record-store.ts";
 
-test("before: the stores of a guest; after: stores of accounts beside them, the guest's documents where they were", async () => {
+test("before: a guest's stores; after: also the accounts' stores, and the guest's documents are unchanged", async () => {
   const before = await openDB<TareSchema>("old", 1, {
     upgrade: (db) => FIRST_STORES.forEach((store) => void db.createObjectStore(store)),
   });
@@ -38,10 +38,10 @@ test("before: the stores of a guest; after: stores of accounts beside them, the 
   expect(guests).toEqual({ ok: true, value: [{ id: "c1", value: { comparison: "as it was" } }] });
 });
 
-test("a tab of an earlier build goes on with a database that a later one has changed, and loses nothing", async () => {
+test("a tab of an earlier build keeps working with a database of a later one, and loses nothing", async () => {
   const own = await openDatabase("later", () => undefined);
   await own.put("comparisons", { comparison: "mine" }, "c1");
-  // the later build's tab: our connection gives way to it
+  // in the later build's tab; our connection closes for it
   const later = await openDB("later", 99, { upgrade: (db) => void db.createObjectStore("of_tomorrow") });
   later.close();
   const again = await openDatabase("later", () => undefined);

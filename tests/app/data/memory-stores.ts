@@ -14,14 +14,14 @@ import { BASE, type HeldTables, type ReferenceStore } from "../../../app/data/re
 
 export interface MemoryRecords extends RecordStore {
   readonly rows: Map<string, unknown>;
-  /** while set, every write fails so */
+  /** while set, every write fails with this */
   failing: ProblemCode | null;
 }
 
 const place = (store: RecordStoreName, owner: Owner, id: string): string =>
   owner === GUEST ? `${store}/${id}` : `${store} of ${owner}/${id}`;
 
-/** IndexedDB's part for documents: values are cloned in and out, transactions follow each other, failures on request. */
+/** A double of IndexedDB for documents: values are cloned in and out, transactions run in sequence, failures on request. */
 export function memoryRecords(): MemoryRecords {
   const rows = new Map<string, unknown>();
   let last: Promise<unknown> = Promise.resolve();
@@ -61,19 +61,19 @@ export function memoryRecords(): MemoryRecords {
   return double;
 }
 
-/** The reference store over two maps, with what the real one does about damaged content. */
+/** The reference store over two maps, with the real handling of damaged content. */
 export function memoryReference(): ReferenceStore & {
   readonly heads: Map<string, unknown>;
   readonly rows: Map<string, unknown>;
-  /** versions of the base as they were committed */
+  /** committed versions of the base, in order */
   readonly commits: string[];
-  /** those that gave way, for results that stay with them */
-  readonly aside: string[];
+  /** replaced versions, for results that are pinned to them */
+  readonly replacedVersions: string[];
 } {
   const heads = new Map<string, unknown>();
   const rows = new Map<string, unknown>();
   const commits: string[] = [];
-  const aside: string[] = [];
+  const replacedVersions: string[] = [];
   const replace = (region: string, tables: HeldTables): void => {
     for (const key of rows.keys()) if (key.startsWith(`${region}/`)) rows.delete(key);
     for (const [kind, bytes] of tables.kinds) rows.set(`${region}/${kind}`, bytes.slice(0));
@@ -83,12 +83,12 @@ export function memoryReference(): ReferenceStore & {
     heads,
     rows,
     commits,
-    aside,
+    replacedVersions,
     read: async () => ok(heldReference([...heads], (region, kind) => rows.get(`${region}/${kind}`))),
     commitBase: async (tables, gaveWay) => {
       replace(BASE, tables);
       commits.push(tables.version);
-      if (gaveWay !== null) aside.push(gaveWay.base.version);
+      if (gaveWay !== null) replacedVersions.push(gaveWay.base.version);
       return ok(null);
     },
     commitRegion: async (region_id, tables) => {
@@ -128,13 +128,13 @@ export const memoryFlags = (local: Record<string, string> = {}, session: Record<
   session: memoryArea(session),
 });
 
-/** Storage that is full or closed to us. */
+/** Storage that is full or blocked. */
 export const refusingFlags = (): FlagStore => {
   const refusing = { ...memoryArea({}), write: () => false };
   return { local: refusing, session: refusing };
 };
 
-/** What several tabs of one browser hear of each other. */
+/** The messages between several tabs of one browser. */
 export function memoryTabs(): { readonly tab: () => ChangeChannel } {
   const tabs: ((message: ChangeMessage) => void)[][] = [];
   return {

@@ -4,12 +4,12 @@ import { failed } from "../../../app/data/outcome.ts";
 import { shareApi } from "../../../app/data/share/share-api.ts";
 import type { PinnedReference } from "../../../app/data/pinned-reference.ts";
 
-/** The calls about accounts where no server is reached. */
+/** The account calls without a server. */
 export const unreachableAccounts = accountApi(() => Promise.reject(new TypeError("Failed to fetch")));
 
 const noCopies = { read: async () => null, keep: async () => undefined };
 
-/** Links are handed out by the server alone. */
+/** The calls about links without a server. */
 export const noShares = shareApi(() => Promise.reject(new TypeError("Failed to fetch")));
 
 /** The help texts of a page without a network. */
@@ -20,13 +20,13 @@ export const noContent = contentClient(
   () => "en",
 );
 
-/** Nobody administers a page without a network. */
+/** The administrators' calls without a network. */
 export const noAdmin = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** Nobody logs in with a passkey without a network. */
+/** Passkeys without a network. */
 export const noPasskeys = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** Other dataset versions than the one in use are not to be had without a network. */
+/** Pinned dataset versions without a network. */
 export const noPinned: PinnedReference = {
   ensureRegion: async (version) => failed("network", version),
   catalogue: async (version) => failed("network", version),

@@ -24,7 +24,7 @@ const line: fc.Arbitrary<EntryLine> = fc.record({
 });
 const lines = fc.array(line, { minLength: 1, maxLength: 40 });
 
-/** Rising places of some of the lines, one at least. */
+/** Increasing places of some of the lines, at least one. */
 const placesIn = (count: number, chosen: readonly boolean[]): Uint32Array => {
   const places = Array.from({ length: count }, (_, at) => at).filter((at) => chosen[at % chosen.length]);
   return Uint32Array.from(places.length === 0 ? [count - 1] : places);
@@ -50,12 +50,12 @@ const edits: fc.Arbitrary<(table: EntryTable) => EntryEdit> = fc
     }
   });
 
-test("an edit read from its note does what the edit did", () => {
+test("an edit read from its note does the same as the edit", () => {
   fc.assert(
     fc.property(lines, edits, (start, edit) => {
       const table = EntryTable.of(start);
       const made = edit(table);
-      // read in another page: its table shares no texts with this one
+      // read in another page, whose table shares no texts with this one
       const again = EntryTable.of(start);
       const read = editOf(again, asNoted(made));
       expect(read).not.toBeNull();
@@ -78,7 +78,7 @@ test("lines that have changed since are not edited", () => {
   );
 });
 
-test("equal lines have the same fingerprint whatever the table was made of, others another one", () => {
+test("equal lines have the same fingerprint, however their table was made; different lines another one", () => {
   const one = { usecase_id: "u", prodsys_id: "p", food_id: "f", quantity: 1, label: "" };
   const table = EntryTable.of([{ ...one, prodsys_id: "other" }, one]).pick(Uint32Array.of(1));
   expect(fingerprint(table)).toBe(fingerprint(EntryTable.of([one])));
@@ -91,7 +91,7 @@ test("equal lines have the same fingerprint whatever the table was made of, othe
   expect(new Set([one, ...others].map((each) => fingerprint(EntryTable.of([each])))).size).toBe(5);
 });
 
-test("100,000 lines take a note of less than a million and a half characters, and a change of all of them less than half", () => {
+test("a note of 100,000 lines takes less than 1.5 million characters, and of a change of all of them less than half", () => {
   const table = EntryTable.of(
     Array.from({ length: 100_000 }, (_, at) => ({
       usecase_id: "hot_cup",
@@ -109,7 +109,7 @@ test("100,000 lines take a note of less than a million and a half characters, an
   expect(JSON.stringify(notedEdit(remove(table, all))).length).toBeLessThan(100);
 });
 
-test("a note that holds no lines is refused", () => {
+test("a note without valid lines is refused", () => {
   const table = EntryTable.of([{ usecase_id: "u", prodsys_id: "p", food_id: "f", quantity: 1, label: "" }]);
   const { kind, places, was, after } = { ...notedEdit(setQuantities(table, Uint32Array.of(0), 2)) } as Extract<
     NotedEdit,

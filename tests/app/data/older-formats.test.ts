@@ -21,7 +21,7 @@ const PRODUCT = {
 const HEAD = { portfolio_id: "p1", portfolio_name: "All", portfolio_desc: "d", region_use: "Europe" };
 
 describe("a product with its compliance defaults at the product", () => {
-  test("gives them to the components that name none", () => {
+  test("passes them to the components without their own", () => {
     const older = { customProduct: { ...PRODUCT, CoC_compliance_default: "1", CoC_disclosure_default: "2" } };
     const parsed = productKind.parse(older);
     expect(parsed).toMatchObject({
@@ -41,7 +41,7 @@ describe("a product with its compliance defaults at the product", () => {
     expect(JSON.stringify(parsed).match(/CoC_compliance_default/g)).toHaveLength(2);
   });
 
-  test("also of the nested form", () => {
+  test("also in the nested form", () => {
     const parsed = productKind.parse({ customProduct: { product: { ...PRODUCT, CoC_compliance_default: "1" } } });
     expect(parsed).toMatchObject({
       value: { customProduct: { product: { components: [{ CoC_compliance_default: "1" }, {}] } } },
@@ -56,8 +56,8 @@ describe("a product with its compliance defaults at the product", () => {
   );
 });
 
-describe("names from before characters that turn the direction of text were refused", () => {
-  test("of products and their components are read as they show", () => {
+describe("names with characters that change the text direction", () => {
+  test("are read without them, for products and their components", () => {
     const older = {
       ...PRODUCT,
       prodsys_name: "My\u202e cup",
@@ -73,12 +73,12 @@ describe("names from before characters that turn the direction of text were refu
     });
   });
 
-  test("are looked for no deeper than they lie: a document of lists within lists is refused, and not a crash", () => {
+  test("are searched only as deep as names occur: a document of nested lists is refused without a crash", () => {
     const deep = JSON.parse(`${"[".repeat(100_000)}${"]".repeat(100_000)}`) as unknown;
     expect(productKind.parse({ customProduct: deep })).toMatchObject({ ok: false, problem: { code: "invalid" } });
   });
 
-  test("of portfolios and labels of their lines as well", () => {
+  test("are read without them, for portfolios and labels of their lines", () => {
     const entry = { prodsys_id: "a", food_id: "b", quantity: 1, label: "Site\u2069 1" };
     const parsed = portfolioKind.parse({ ...HEAD, portfolio_name: "\u2067All", products: { cup: [entry] } });
     if (!parsed.ok) throw new Error(parsed.problem.detail);
@@ -94,7 +94,7 @@ describe("a product of flat form", () => {
     overrides: { reuses: 50 },
   };
 
-  test("is read in the form of the specification, and that form stays as it is", () => {
+  test("is read in the form of the specification, which itself stays unchanged", () => {
     expect(productKind.parse(flat)).toEqual({ ok: true, value: present });
     expect(productKind.parse(present)).toEqual({ ok: true, value: present });
   });
@@ -144,7 +144,7 @@ describe("a portfolio whose products are an object", () => {
   });
 });
 
-test("version 10 kept all four kinds in local storage: they are there after the upgrade, in their present form", async () => {
+test("all four kinds that version 10 kept in local storage are there after the upgrade, in the current form", async () => {
   const comparison = {
     comparison_id: "c1",
     comparison_name: "Cups",
@@ -157,7 +157,7 @@ test("version 10 kept all four kinds in local storage: they are there after the 
     tare_version: "10",
     comparisons: JSON.stringify({ c1: comparison }),
     portfolios: JSON.stringify([{ ...HEAD, products: { cup: { mine: 5 } } }]),
-    // products were kept use case by use case
+    // products were stored by use case
     custom_products: JSON.stringify({ cup: [{ ...PRODUCT, CoC_compliance_default: "1" }] }),
     customFoods: JSON.stringify([{ food_id: "soup", food_name: "Soup", props: [] }, { food_id: "../x" }]),
   });

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
-/** A browser in which one build answers for the page and another one waits, whose worker gives these answers. */
+/** A browser with an active build and a waiting one, whose worker gives these answers. */
 const browserWith = (answers: Record<AskedOfBuild, boolean>) => {
   const log: string[] = [];
   const waiting = {
@@ -25,15 +25,15 @@ const browserWith = (answers: Record<AskedOfBuild, boolean>) => {
   return { registration, container, waiting, log, updates: browserPageUpdates() };
 };
 
-/** A worker on its way into the browser. */
-const onItsWay = () => new EventTarget() as ServiceWorker;
+/** A service worker that is installing. */
+const installingWorker = () => new EventTarget() as ServiceWorker;
 
-it("tells of a build that waits already, and of one that has come in meanwhile", async () => {
+it("reports a build that already waits, and one that arrives later", async () => {
   const { registration, waiting, updates } = browserWith({ waits: true, take: true });
   const tell = vi.fn();
   await updates.keep(tell);
   expect(tell).not.toHaveBeenCalled();
-  const installing = onItsWay();
+  const installing = installingWorker();
   Object.assign(registration, { installing });
   registration.dispatchEvent(new Event("updatefound"));
   registration.waiting = waiting;
@@ -45,7 +45,7 @@ it("tells of a build that waits already, and of one that has come in meanwhile",
   expect(later).toHaveBeenCalledTimes(1);
 });
 
-it("is silent on the page's own build, taken before its worker is the active one, and on the first of all", async () => {
+it("does not report the page's own build before its worker is active, nor the very first build", async () => {
   const { registration, container, waiting, log, updates } = browserWith({ waits: false, take: true });
   registration.waiting = waiting;
   const tell = vi.fn();
@@ -57,7 +57,7 @@ it("is silent on the page's own build, taken before its worker is the active one
   expect(tell).not.toHaveBeenCalled();
 });
 
-it("loads the page anew once the build that waits is the one in use, and at once where none waits any more", async () => {
+it("reloads the page once the waiting build is active, and at once if none waits any more", async () => {
   const { registration, waiting, log, updates } = browserWith({ waits: true, take: true });
   registration.waiting = waiting;
   await updates.keep(() => undefined);
@@ -70,12 +70,12 @@ it("loads the page anew once the build that waits is the one in use, and at once
   expect(log).toEqual(["waits", "take", "reload", "reload"]);
 });
 
-it("waits for the change of workers where the browser has no room to keep which build is in use", async () => {
+it("waits for the change of workers if the browser has no space to store which build is in use", async () => {
   const { registration, container, waiting, log, updates } = browserWith({ waits: true, take: false });
   registration.waiting = waiting;
   await updates.keep(() => undefined);
   const taken = updates.take();
-  // a later answer of the same worker: by then that to the first question has arrived
+  // a later answer of the same worker: by then the first answer has arrived
   await updates.keep(() => undefined);
   expect(log).toEqual(["waits", "take", "waits"]);
   container.dispatchEvent(new Event("controllerchange"));

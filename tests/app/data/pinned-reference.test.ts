@@ -25,7 +25,7 @@ const CUP: ComparisonInput = {
 
 let databases = 0;
 
-/** A browser's database in memory, with a guest's comparisons of these versions. */
+/** A browser's database in memory, with a guest's comparisons pinned to these versions. */
 const browser = async (...named: readonly (readonly [version: string, region_use: string])[]) => {
   const db = await openDatabase(`pinned ${++databases}`, () => undefined);
   const name = async (all: typeof named) => {
@@ -42,7 +42,7 @@ const browser = async (...named: readonly (readonly [version: string, region_use
   return { db, name, store: pinnedIn(async () => db), held: () => db.getAllKeys("pinned_tables") };
 };
 
-/** One page of a browser: its worker knows nothing yet. */
+/** One page of a browser, with a new worker. */
 const visit = async (server: Awaited<ReturnType<typeof toyServer>>, store = noStore) => {
   const engine = createScoringService();
   const pinned = pinnedReference(serverReference(server.fetch), engine, store);
@@ -55,7 +55,7 @@ const visit = async (server: Awaited<ReturnType<typeof toyServer>>, store = noSt
 
 const opened = async () => visit(await toyServer());
 
-test("an answer that the browser keeps of an earlier build is asked for again past its cache", async () => {
+test("a cached answer of an earlier build is requested again, bypassing the cache", async () => {
   const { server, pinned, climate } = await opened();
   const caches: (RequestCache | undefined)[] = [];
   const fetch: typeof server.fetch = async (url, init) => {
@@ -73,7 +73,7 @@ test("an answer that the browser keeps of an earlier build is asked for again pa
   expect(scored.ok && scored.value.products[0]?.raw.climate).toBe(await climate("v1"));
 });
 
-test("two versions are scored side by side, each with its own rows; each is fetched once", async () => {
+test("two versions are scored side by side, each with its own rows, each fetched once", async () => {
   const { server, pinned, climate } = await opened();
   await server.publish("v2", toyBaseWith(4000));
   expect(await pinned.ensureRegion("v1", "Europe")).toEqual({ ok: true, value: "v1" });
@@ -87,7 +87,7 @@ test("two versions are scored side by side, each with its own rows; each is fetc
   expect(server.calls).toEqual([]);
 });
 
-test("a version that the worker has dropped is brought anew", async () => {
+test("a version that the worker has dropped is loaded again", async () => {
   const { server, pinned, climate } = await opened();
   for (const version of ["v2", "v3", "v4"]) await server.publish(version);
   for (const version of ["v1", "v2", "v3", "v4"]) await pinned.ensureRegion(version, "Europe");
@@ -96,12 +96,12 @@ test("a version that the worker has dropped is brought anew", async () => {
   expect(await climate("v1")).toEqual(expect.any(Number));
 });
 
-test.each(["v99", "../users", ""])("%j: no such version, and no other one in its place", async (version) => {
+test.each(["v99", "../users", ""])("%j is no version, and no other one is used in its place", async (version) => {
   const { pinned } = await opened();
   expect(await pinned.catalogue(version)).toMatchObject({ ok: false, problem: { code: "not_found" } });
 });
 
-test("a failure is not remembered", async () => {
+test("a failure is not cached", async () => {
   const { server, pinned } = await opened();
   server.fault = () => new TypeError("Failed to fetch");
   expect(await pinned.catalogue("v1")).toMatchObject({ ok: false, problem: { code: "network" } });
@@ -109,10 +109,10 @@ test("a failure is not remembered", async () => {
   expect(await pinned.catalogue("v1")).toMatchObject({ ok: true, value: { version: "v1" } });
 });
 
-describe("versions that documents of this browser are of", () => {
+describe("versions that documents of this browser are pinned to", () => {
   const offline = () => new TypeError("Failed to fetch");
 
-  test("were they opened once, they open without a network, in a page that knows nothing yet", async () => {
+  test("open offline in a new page, once they were opened", async () => {
     const server = await toyServer();
     const { store, held } = await browser(["v1", "Europe"]);
     const online = await visit(server, store);
@@ -130,14 +130,14 @@ describe("versions that documents of this browser are of", () => {
     expect(await later.climate("v1", "Europe")).toBe(before);
   });
 
-  test("what no document is of is not kept: a link of somebody else, the change log", async () => {
+  test("are the only ones stored: not those of somebody else's link or the change log", async () => {
     const { store, held } = await browser(["v2", "Global"]);
     const { pinned } = await visit(await toyServer(), store);
     await pinned.ensureRegion("v1", "Europe");
     expect(await held()).toEqual([]);
   });
 
-  test("are brought in advance with their region of use, each once; the one in use is kept elsewhere", async () => {
+  test("are fetched in advance with their region of use, once each; the current one is stored elsewhere", async () => {
     const server = await toyServer();
     await server.publish("v2", toyBaseWith(4000));
     const { store, name, held } = await browser(["v1", "Europe"], ["v2", "Europe"]);
@@ -160,7 +160,7 @@ describe("versions that documents of this browser are of", () => {
     expect(await later.pinned.ensureRegion("v1", "Europe")).toEqual({ ok: true, value: "v1" });
   });
 
-  test("go once nothing is of them any more", async () => {
+  test("are removed once no document is pinned to them", async () => {
     const server = await toyServer();
     await server.publish("v2", toyBaseWith(4000));
     const { store, name, held } = await browser(["v1", "Europe"], ["v2", "Global"]);
@@ -172,7 +172,7 @@ describe("versions that documents of this browser are of", () => {
     expect(await held()).toEqual([["v2", "base"]]);
   });
 
-  test("a portfolio of an account counts as a comparison of a guest does", async () => {
+  test("count for a user's portfolio as for a guest's comparison", async () => {
     const { db, store } = await browser();
     const record = { portfolio: { portfolio: { data_version: "v1", region_use: "Europe" }, entries: {} }, changed: 1 };
     await db.put("portfolios", record, ["a@mail.example", "p1"]);
@@ -185,7 +185,7 @@ describe("versions that documents of this browser are of", () => {
     });
   });
 
-  test("rows that were damaged are fetched anew, and mended", async () => {
+  test("are fetched again if their rows are damaged, and repaired", async () => {
     const { db, store } = await browser(["v1", "Global"]);
     await db.put("pinned_tables", new Map([["impact", new TextEncoder().encode("no rows").buffer]]), ["v1", "base"]);
     const server = await toyServer();
@@ -196,7 +196,7 @@ describe("versions that documents of this browser are of", () => {
     expect(await (await visit(server, store)).pinned.catalogue("v1")).toMatchObject({ ok: true });
   });
 
-  test("a browser without room, or without storage, shows them from the server", async () => {
+  test("come from the server in a browser without space or storage", async () => {
     const full = async () => failed("quota", "full");
     const store: PinnedStore = { read: full, keep: full, missing: full, tidy: full };
     const { pinned, climate } = await visit(await toyServer(), store);

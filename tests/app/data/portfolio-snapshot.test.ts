@@ -68,7 +68,7 @@ describe("a snapshot of entries", () => {
     expect([...((await read())?.lines() ?? [])].map(({ label }) => label)).toEqual(["Kiosk 1", "Kiosk 2"]);
   });
 
-  test("puts no more lines into one record than a slow page can copy at once", async () => {
+  test("has no more lines per record than a slow page can copy at once", async () => {
     await within((transaction) => writeSnapshot(transaction, OWNER, "p", linesFrom(20_000)));
     const bytes = (value: unknown) =>
       Object.values(value as object).reduce(
@@ -79,7 +79,7 @@ describe("a snapshot of entries", () => {
     expect(sizes).toEqual([8192 * 24, 8192 * 24, 3616 * 24, 0]);
   });
 
-  test.each([5, 20_000])("of %i lines leaves nothing behind, and what lies beside it stays", async (length) => {
+  test.each([5, 20_000])("of %i lines is removed completely, and other records stay", async (length) => {
     await put("other", { ids: [] });
     await within((transaction) => writeSnapshot(transaction, OWNER, "p", linesFrom(length)));
     await within((transaction) => removeSnapshot(transaction, OWNER, "p"));
@@ -87,7 +87,7 @@ describe("a snapshot of entries", () => {
     expect(await read()).toBeNull();
   });
 
-  test("of an earlier build lies in one record, however many lines it has", async () => {
+  test("of an earlier build is in one record, however many lines it has", async () => {
     const table = linesFrom(20_000);
     await put("p", table.data());
     expect((await read())?.equals(table)).toBe(true);
@@ -100,7 +100,7 @@ describe("a snapshot of entries", () => {
     ["is short", linesFrom(5).data()],
     ["is something else", { useCase: [1, 2, 3] }],
     ["names texts that are not there", { ...linesFrom(8192).columns, food: new Uint32Array(8192).fill(99) }],
-  ])("of which a piece %s is none", async (_, piece) => {
+  ])("with a piece that %s is unreadable", async (_, piece) => {
     await within((transaction) => writeSnapshot(transaction, OWNER, "p", linesFrom(20_000)));
     await put("p 8192", piece);
     expect(await read()).toBeNull();

@@ -30,7 +30,7 @@ const textOf = (some: Readonly<Record<string, readonly object[]>>): string =>
   JSON.stringify({ ...HEAD, products: some, version: 7 });
 
 const line = fc.record({
-  // objects give keys that are numbers first
+  // object keys that are numbers come first
   usecase_id: fc.constantFrom("cup", "bowl", "10", "9"),
   prodsys_id: fc.constantFrom("a", "b"),
   food_id: fc.constantFrom("tea", "default_worst"),
@@ -52,7 +52,7 @@ test("the lines come back in the order in which they were sent, at once and in s
   );
 });
 
-test("lines without a place come right after the one before them, lines of one place in the order of the text", async () => {
+test("lines without a place follow the line before them; lines of the same place keep the order of the text", async () => {
   const at = (quantity: number, place?: number) => ({ prodsys_id: "a", food_id: "b", quantity, place });
   const text = textOf({ cup: [at(1), at(2, 3), at(3)], bowl: [at(4, 1), at(5, 1), at(6, 1e9)] });
   for (const value of [JSON.parse(text), await portfolioValue(text, 0)]) {
@@ -61,7 +61,7 @@ test("lines without a place come right after the one before them, lines of one p
   }
 });
 
-test("in slices a text gives the same as at once", async () => {
+test("a text gives the same in slices as at once", async () => {
   await fc.assert(
     fc.asyncProperty(products, async (some) => {
       const text = textOf(some);
@@ -75,7 +75,7 @@ test("in slices a text gives the same as at once", async () => {
   );
 });
 
-test("a large one is read in slices: its entries come as a table", async () => {
+test("a large one is read in slices: its entries become a table", async () => {
   const many = Array.from({ length: 5_000 }, (_, at) => ({
     prodsys_id: "a",
     quantity: at + 1,
@@ -93,12 +93,12 @@ test("a large one is read in slices: its entries come as a table", async () => {
 test.each([
   ["entries with lists in them", '{"prodsys_id":"a","quantity":1,"food_id":"b","more":[1]}'],
   ["white space", ' {"prodsys_id":"a","quantity":1,"food_id":"b"}'],
-])("%s are read all the same", async (_what, odd) => {
+])("%s are read anyway", async (_what, odd) => {
   const text = `{"portfolio_name":"x","products":{"cup":[${odd}]},"version":1}`;
   expect(await portfolioValue(text, 0)).toMatchObject({ version: 1 });
 });
 
-test("what breaks off is no portfolio, nor is one with a label too long", async () => {
+test("a text that is cut off is no portfolio, nor is one with a label that is too long", async () => {
   const text = textOf({ cup: [{ prodsys_id: "a", quantity: 1, food_id: "b", label: "y".repeat(81) }] });
   await expect(portfolioValue(text.slice(0, -30), 0)).rejects.toThrow(SyntaxError);
   expect(portfolioKind.parse(await portfolioValue(text, 0))).toMatchObject({ ok: false });

@@ -13,7 +13,7 @@ const tables = (version: string): HeldTables => ({
   kinds: new Map([["impact", new TextEncoder().encode(`impacts of ${version}`).buffer]]),
 });
 
-/** What the loader does with a version that it has loaded. */
+/** Commits a loaded version like the loader. */
 const commit = async (version: string) => {
   const before = await indexedDbReference.read();
   const held = before.ok ? before.value : null;
@@ -39,7 +39,7 @@ afterEach(async () => {
   for (const store of ["comparisons", "pinned_tables", "entities", "updateTimes"] as const) await db.clear(store);
 });
 
-test("a version that gives way stays with the documents that are of it: base and regions, without a call", async () => {
+test("a replaced version is kept for the documents pinned to it: base and regions, without a call", async () => {
   await commit("v1");
   await indexedDbReference.commitRegion("Europe", tables("v1"));
   expect(await textOf("v1", "base")).toBeNull();
@@ -51,24 +51,24 @@ test("a version that gives way stays with the documents that are of it: base and
   expect(held.ok && held.value?.base.version).toBe("v2");
 });
 
-test("rows of a region that are older than the base are not taken for the base's version", async () => {
+test("region rows older than the base are not kept as the base's version", async () => {
   await commit("v0");
   await indexedDbReference.commitRegion("Europe", tables("v0"));
   await commit("v1");
   await commit("v2");
   expect(await textOf("v1", "base")).toBe("impacts of v1");
   expect(await textOf("v1", "Europe")).toBeNull();
-  // no document is of v0
+  // no document is pinned to v0
   expect(await textOf("v0", "base")).toBeNull();
 });
 
-test("the same version once more puts nothing aside", async () => {
+test("committing the same version again keeps nothing", async () => {
   await commit("v1");
   await commit("v1");
   expect(await (await database()).count("pinned_tables")).toBe(0);
 });
 
-test("no room for it: the version in use is there all the same, and nothing fails", async () => {
+test("without space the current version still works, and nothing fails", async () => {
   await commit("v1");
   const db = await database();
   vi.spyOn(db, "put").mockRejectedValue(new DOMException("full", "QuotaExceededError"));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { waitForIdlePage } from "../../../app/scheduling/wait-for-idle-page.ts";
 
-/** Whether the page is idle, look by look; the last one stays so. */
+/** Whether the page is idle, check by check; the last answer repeats. */
 let answers: boolean[];
 let looks: number;
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Milliseconds until it settled. */
+/** Milliseconds until it settles. */
 const waited = async (signal = new AbortController().signal): Promise<number> => {
   const start = performance.now();
   let end = NaN;
@@ -29,26 +29,26 @@ const waited = async (signal = new AbortController().signal): Promise<number> =>
   return end - start;
 };
 
-test("a page that draws nothing is quiet soon", async () => {
+test("settles soon on a page that draws nothing", async () => {
   answers = [true];
   expect(await waited()).toBeLessThan(150);
   expect(looks).toBe(3);
 });
 
-test("a pause between two parts of a screen that comes up is not its end", async () => {
+test("does not settle in a pause between two parts of a screen", async () => {
   answers = [false, true, true, false, false, true];
   await waited();
   expect(looks).toBe(8);
 });
 
-test("a page that never rests is not waited for long", async () => {
+test("does not wait long for a page that never rests", async () => {
   answers = [false];
   const ms = await waited();
   expect(ms).toBeGreaterThan(1000);
   expect(ms).toBeLessThan(1600);
 });
 
-test("whom it was for may have gone: nobody looks any more", async () => {
+test("stops checking on abort", async () => {
   answers = [false];
   const gone = new AbortController();
   setTimeout(() => gone.abort(), 200);
@@ -58,7 +58,7 @@ test("whom it was for may have gone: nobody looks any more", async () => {
 test.each([
   ["in the background", () => vi.spyOn(document, "hidden", "get").mockReturnValue(true)],
   ["in a browser that cannot tell", () => Reflect.deleteProperty(globalThis, "requestIdleCallback")],
-])("%s nothing is waited for", async (_, make) => {
+])("%s it does not wait", async (_, make) => {
   answers = [false];
   make();
   expect(await waited()).toBe(0);

@@ -19,13 +19,13 @@ const CUP: ComparisonInput = {
   products: [{ prodsys_id: "cup_pp" }],
 };
 
-/** A good answer with this content. */
+/** A good reply with this content. */
 const listOf = (value: unknown, version = "v1"): Response =>
   Response.json(value, { headers: { [DATA_VERSION_HEADER]: version } });
 
 const quiet = (): void => undefined;
 
-/** One visit of the page: an engine and a loader of its own over the browser's store. */
+/** One visit of the page: a new engine and loader over the browser's store. */
 const visit = (server: Awaited<ReturnType<typeof toyServer>>, store = memoryReference()) => {
   const engine = createScoringService();
   const loader = referenceLoader({ api: serverReference(server.fetch), store, engine });
@@ -39,7 +39,7 @@ const visit = (server: Awaited<ReturnType<typeof toyServer>>, store = memoryRefe
 };
 
 describe("first visit", () => {
-  test("one call brings everything, and the scores are those of the vectors", async () => {
+  test("one call loads everything, and the scores are those of the vectors", async () => {
     const server = await toyServer();
     const { loader, climate, store } = visit(server);
     const stages: string[] = [];
@@ -65,7 +65,7 @@ describe("first visit", () => {
     expect(await climate({ ...CUP, region_use: "Europe" })).not.toBe(await climate());
   });
 
-  test("a region without tables of its own is the base, and nobody is asked", async () => {
+  test("a region without own tables is the base, without a call", async () => {
     const server = await toyServer();
     const { loader, climate } = visit(server);
     await loader.load(quiet);
@@ -73,7 +73,7 @@ describe("first visit", () => {
     expect(server.calls).toEqual(["/api/listData"]);
   });
 
-  test("without server and without last good data it is a problem, and a retry mends it", async () => {
+  test("without server and last good data it is a problem, and a retry recovers", async () => {
     const server = await toyServer();
     server.fault = () => new TypeError("offline");
     const { loader } = visit(server);
@@ -112,7 +112,7 @@ const visitedOnce = async () => {
 };
 
 describe("later visits", () => {
-  test("nothing has changed: one conditional call and not a byte of rows, the region included", async () => {
+  test("without changes: one conditional call and no rows, for the base and the region", async () => {
     const { server, store } = await visitedOnce();
     const { loader, climate } = visit(server, store);
     expect(await loader.load(quiet)).toMatchObject({ ok: true, value: { stale: null } });
@@ -122,19 +122,19 @@ describe("later visits", () => {
     expect(store.commits).toEqual(["v1"]);
   });
 
-  test("one kind has changed: it alone is fetched", async () => {
+  test("one changed kind is the only one fetched", async () => {
     const { server, store } = await visitedOnce();
     await server.publish("v2", toyBaseWith(4000));
     const { loader, climate } = visit(server, store);
     const loaded = await loader.load(quiet);
     expect(loaded.ok && loaded.value.catalogue.version).toBe("v2");
     expect(server.calls).toEqual(["/api/listUpdateTimes", "/api/listKind/impact"]);
-    // 0.01 kg more expensive by 2000 g/kg
+    // 0.01 kg more, because the factor rises by 2000 g/kg
     expect(await climate()).toBeCloseTo(60.471, 9);
     expect(store.commits).toEqual(["v1", "v2"]);
   });
 
-  test("several kinds have changed: how many of them are there is told kind by kind", async () => {
+  test("with several changed kinds: progress is reported per kind", async () => {
     const { server, store } = await visitedOnce();
     const renamed = toyBaseWith(4000).map((row) => (row.kind === "metric" ? { ...row, data: `${row.data} ` } : row));
     await server.publish("v2", renamed);
@@ -153,7 +153,7 @@ describe("later visits", () => {
     expect(server.calls).toEqual(["/api/listUpdateTimes/Europe"]);
   });
 
-  test("one kind of a region has changed: it alone is fetched", async () => {
+  test("one changed kind of a region is the only one fetched", async () => {
     const { server, store } = await visitedOnce();
     const changed = TOY_EUROPE.map((row) =>
       row.kind === "litter-spec" ? { ...row, data: '{"medium":{"litter_rate_default":0.5}}' } : row,
@@ -170,7 +170,7 @@ describe("later visits", () => {
     expect(told).toEqual([0, 1, null]);
   });
 
-  test("offline: the last good data, marked stale; a retry brings the new ones", async () => {
+  test("offline: the last good data, marked stale; a retry loads the new ones", async () => {
     const { server, store } = await visitedOnce();
     await server.publish("v2", toyBaseWith(4000));
     server.fault = () => new TypeError("offline");
@@ -207,7 +207,7 @@ describe("later visits", () => {
     expect(store.commits).toEqual(["v1"]);
   });
 
-  test("damaged store: everything is fetched anew", async () => {
+  test("damaged store: everything is fetched again", async () => {
     const { server, store } = await visitedOnce();
     store.rows.set("base/impact", bytesOf([{ kind: "impact", data: "{{{" }]));
     const { loader, climate } = visit(server, store);
@@ -220,7 +220,7 @@ describe("later visits", () => {
     ["a string", "oops"],
     ["a hostile record", JSON.parse('{"version":"v1","__proto__":{"polluted":1},"kinds":[1]}')],
     ["a version of the future", { format: 99 }],
-  ])("%s in the place of the versions: everything is fetched anew", async (_name, head) => {
+  ])("%s in the place of the versions: everything is fetched again", async (_name, head) => {
     const { server, store } = await visitedOnce();
     store.heads.set("base", head);
     expect(await visit(server, store).loader.load(quiet)).toMatchObject({ ok: true, value: { stale: null } });
@@ -229,7 +229,7 @@ describe("later visits", () => {
   });
 });
 
-describe("the version flips during a load (requirement 23)", () => {
+describe("the version changes during a load (requirement 23)", () => {
   test("between the times and a kind: the load starts over and commits one version", async () => {
     const server = await toyServer();
     const { loader: first, store } = visit(server);
@@ -253,7 +253,7 @@ describe("the version flips during a load (requirement 23)", () => {
     expect(scored.ok && scored.value.products[0]?.raw.climate).toBeCloseTo(80.471, 9);
   });
 
-  test("between base and region: the region's rows of the version in use, and the other version is told of", async () => {
+  test("between base and region: the region's rows of the current version, and the new version is reported", async () => {
     const server = await toyServer();
     const { loader, climate } = visit(server);
     await loader.load(quiet);
@@ -269,7 +269,7 @@ describe("the version flips during a load (requirement 23)", () => {
     expect(await climate({ ...CUP, region_use: "Asia" })).toBe(before);
   });
 
-  test("a server that no longer has the version in use: its own as a whole before the region, and screens are told", async () => {
+  test("a server without the current version: its own version completely before the region, and screens are updated", async () => {
     const server = await toyServer();
     const { loader, climate } = visit(server);
     await loader.load(quiet);
@@ -283,7 +283,7 @@ describe("the version flips during a load (requirement 23)", () => {
     expect(await climate()).toBeCloseTo(60.471, 9);
   });
 
-  test("a line that breaks while the region is fetched moves nothing", async () => {
+  test("a connection that breaks while the region is fetched changes nothing", async () => {
     const server = await toyServer();
     const { loader, climate } = visit(server);
     await loader.load(quiet);
@@ -293,25 +293,25 @@ describe("the version flips during a load (requirement 23)", () => {
     expect(await climate()).toBeCloseTo(40.471, 9);
   });
 
-  test("a server that flips at every call ends as a problem, never as a mixture", async () => {
+  test("a server that changes at every call ends as a problem, never as a mixture", async () => {
     const server = await toyServer();
     const { loader: first, store } = visit(server);
     await first.load(quiet);
     let flips = 1;
-    const restless: typeof server.fetch = async (url, init) => {
+    const changingFetch: typeof server.fetch = async (url, init) => {
       flips += 1;
       await server.publish(`v${flips}`, toyBaseWith(2000 + flips));
       return server.fetch(url, init);
     };
-    const loader = referenceLoader({ api: serverReference(restless), store, engine: createScoringService() });
+    const loader = referenceLoader({ api: serverReference(changingFetch), store, engine: createScoringService() });
     const loaded = await loader.load(quiet);
     expect(loaded.ok && loaded.value.stale?.code).toBe("version_moved");
     expect(loaded.ok && loaded.value.catalogue.version).toBe("v1");
   });
 });
 
-describe("an open page looks for another version", () => {
-  test("one conditional call without a byte while nothing has changed", async () => {
+describe("an open page looks for a newer version", () => {
+  test("with one conditional call without rows while nothing has changed", async () => {
     const server = await toyServer();
     const { loader } = visit(server);
     await loader.load(quiet);
@@ -324,7 +324,7 @@ describe("an open page looks for another version", () => {
     expect(seen).toEqual(["v1"]);
   });
 
-  test("another version is told of, and changes nothing before it is loaded", async () => {
+  test("and reports it, without a change before it is loaded", async () => {
     const server = await toyServer();
     const { loader, climate, store } = visit(server);
     await loader.load(quiet);
@@ -338,11 +338,11 @@ describe("an open page looks for another version", () => {
     await loader.load(quiet);
     expect(await climate()).toBeCloseTo(60.471, 9);
     expect(store.commits).toEqual(["v1", "v2"]);
-    // results may stay with it
-    expect(store.aside).toEqual(["v1"]);
+    // results may be pinned to it
+    expect(store.replacedVersions).toEqual(["v1"]);
   });
 
-  test("a call that fails says so and tells nobody; before the first load there is nothing to look for", async () => {
+  test("a failed call gives a problem and reports nothing; before the first load there is nothing to check", async () => {
     const server = await toyServer();
     const { loader } = visit(server);
     expect(await loader.look()).toMatchObject({ ok: false, problem: { code: "no_reference_data" } });

@@ -7,7 +7,7 @@ import { LATE_MS, rowCalls } from "../../../app/data/row-calls.ts";
 
 const ROWS: ByteReply = { bytes: new ArrayBuffer(1), etag: null, version: null, notModified: false };
 
-/** Calls that are answered by hand, on a clock moved by hand. */
+/** Calls that the test answers, on a clock that the test moves. */
 const watchedCalls = () => {
   const requests: { how: Asking; answer: (outcome: Outcome<ByteReply>) => void }[] = [];
   const timers = new Set<{ at: number; action: () => void }>();
@@ -42,7 +42,7 @@ const watchedCalls = () => {
   };
 };
 
-test("a call is late after ten seconds, and no longer once it is answered", async () => {
+test("a call is late after ten seconds, until it is answered", async () => {
   const { api, requests, told, pass } = watchedCalls();
   const asked = api.all(null);
   pass(LATE_MS - 1);
@@ -55,7 +55,7 @@ test("a call is late after ten seconds, and no longer once it is answered", asyn
 });
 
 test.each(["first", "second"])(
-  "asked again, the %s request may bring the answer; the other is given up",
+  "after a repeat the %s request may give the answer; the other is aborted",
   async (which) => {
     const { api, askAgain, requests, pass } = watchedCalls();
     const asked = api.all("Europe");
@@ -70,7 +70,7 @@ test.each(["first", "second"])(
   },
 );
 
-test("a failed request ends the call only if no other request can still succeed", async () => {
+test("a failed request ends the call only if no other request is pending", async () => {
   const { api, askAgain, requests } = watchedCalls();
   const asked = api.kind("usecase", null);
   askAgain();
@@ -84,7 +84,7 @@ test("a failed request ends the call only if no other request can still succeed"
   expect(await lost).toMatchObject({ ok: false, problem: { code: "timeout" } });
 });
 
-test("a request that is given up early is aborted at the network", async () => {
+test("a request that is cancelled early is aborted at the network", async () => {
   const stop = new AbortController();
   const { all } = serverReference(
     (_url, { signal, cache }) =>

@@ -6,7 +6,7 @@ import type { Result } from "../../../workers/boundary.ts";
 
 const BYTES: ReferenceBytes = { version: "v1", base: [], regions: {} };
 
-const world = () => {
+const setUp = () => {
   const given: (string | undefined)[] = [];
   const take = async ({ names }: ReferenceBytes): Promise<Result<Catalogue>> => {
     given.push(names);
@@ -31,7 +31,7 @@ const world = () => {
 const json = (text: string) => () => new Response(text, { headers: { "Content-Type": "application/json" } });
 
 test("every dataset gets the names, which are fetched once", async () => {
-  const { engine, given, asked, answer } = world();
+  const { engine, given, asked, answer } = setUp();
   answer(json('{"metric":{}}'));
   await engine.loadReference(BYTES);
   await engine.keepReference({ ...BYTES, version: "v0" });
@@ -39,8 +39,8 @@ test("every dataset gets the names, which are fetched once", async () => {
   expect(asked()).toBe(1);
 });
 
-test("names that cannot be had leave the dataset as it is and are asked for with the next one", async () => {
-  const { engine, given, answer } = world();
+test("without the names a dataset is unchanged, and the next one requests them again", async () => {
+  const { engine, given, answer } = setUp();
   answer(
     () => Promise.reject(new TypeError("Failed to fetch")),
     () => new Response("<html>", { headers: { "Content-Type": "text/html" } }),

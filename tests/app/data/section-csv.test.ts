@@ -64,7 +64,7 @@ beforeAll(async () => {
 
 const rowsOf = (csv: string, delimiter = ","): Record<string, string>[] =>
   Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true, delimiter }).data;
-/** The climate column as it is written. */
+/** The climate column as written. */
 const climateIn = (rows: Record<string, string>[]) => {
   const column = Object.keys(rows[0] ?? {}).find((name) => name.startsWith("climate [")) ?? "";
   return rows.map((row) => row[column] ?? "");
@@ -77,7 +77,7 @@ describe.each([
   ["stages", stagesCsv],
   ["components", componentsCsv],
 ])("impact by %s", (_name, write) => {
-  test("one column a metric; the rows of a product sum to its raw value", () => {
+  test("one column per metric; the rows of a product add up to its raw value", () => {
     const rows = rowsOf(write({ ...given.context, contributions: given.contributions }, PLAIN));
     expect([...new Set(rows.map((row) => row["product_id"]))]).toEqual(IDS);
     for (const id of IDS) {
@@ -113,7 +113,7 @@ test("impact by components puts washing on the whole product", () => {
   ]);
 });
 
-test("break-even: one row a pair and metric, with the lines that meet, or why they never do", () => {
+test("break-even: one row per pair and metric, with the crossing lines, or why they never cross", () => {
   const rows = rowsOf(breakEvenCsv({ ...given.context, pairs: given.pairs }, PLAIN));
   expect(rows).toHaveLength(2 * QUANT_METRIC_IDS.length);
   const climate = rows.find((row) => row["single_use_id"] === "cup_pp" && row["metric"] === "climate");
@@ -132,7 +132,7 @@ test("break-even: one row a pair and metric, with the lines that meet, or why th
   });
 });
 
-test("circularity: shares of mass and grams at full precision", () => {
+test("circularity: shares of mass, and grams, at full precision", () => {
   const rows = rowsOf(circularityCsv({ ...given.context, scores: given.scores }, PLAIN));
   expect(rows.map((row) => row["product_id"])).toEqual(IDS);
   rows.forEach((row) => {
@@ -143,7 +143,7 @@ test("circularity: shares of mass and grams at full precision", () => {
   });
 });
 
-test("profiles: one row a component, the product's own facts on each", () => {
+test("profiles: one row per component, with the product's facts on each", () => {
   const rows = rowsOf(profilesCsv({ ...given.context, profiles: given.profiles }, PLAIN));
   expect(rows.map((row) => [row["product_id"], row["component_id"]])).toEqual([
     ["cup_pp", "body"],
@@ -155,6 +155,6 @@ test("profiles: one row a component, the product's own facts on each", () => {
   expect(rows[0]).toMatchObject({ "washing system": "", "items per rack": "" });
 });
 
-test("a comparison of nothing that exists still writes a head", () => {
+test("a comparison without existing products still has a header", () => {
   expect(stagesCsv({ ...given.context, contributions: [null] }, PLAIN)).toBe("\uFEFFproduct_id,stage\r\n");
 });

@@ -18,13 +18,13 @@ test.each([
   "null",
   "1",
   '{"more":[]}',
-])("what is read by hand is what the schema reads: %s", async (body) => {
+])("parsing by hand gives the same as the schema: %s", async (body) => {
   const parsed = v.safeParse(SiteSettingsSchema, JSON.parse(body));
   const settings = await read(body);
   const expected = parsed.success && !Array.isArray(JSON.parse(body)) ? parsed.output : "refused";
   expect(settings.ok ? settings.value : "refused").toEqual(expected);
 });
 
-test("what is no JSON is a bad reply", async () => {
+test("invalid JSON is a bad reply", async () => {
   expect(await read("{")).toMatchObject({ ok: false, problem: { code: "bad_reply" } });
 });

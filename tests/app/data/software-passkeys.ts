@@ -1,7 +1,7 @@
 import type { BrowserPasskeys, CeremonyFailure } from "../../../app/data/passkeys/browser-passkeys.ts";
 import { newAuthenticator } from "../../edge-api/suite/authenticator.ts";
 
-/** A browser with one authenticator in software; `why` makes what it is asked for fail. */
+/** A browser with one software authenticator; `why` makes its calls fail. */
 export async function softwarePasskeys(): Promise<BrowserPasskeys & { why: CeremonyFailure | null }> {
   const authenticator = await newAuthenticator();
   const answer = async <T>(run: () => Promise<T>) =>

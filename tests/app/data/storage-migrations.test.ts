@@ -20,7 +20,7 @@ const ports = (local: Record<string, string>, session: Record<string, string> = 
   now: () => Date.UTC(2026, 10, 20),
 });
 
-describe("what lies in local storage", () => {
+describe("the state of local storage", () => {
   test.each([
     ["nothing", {}, { kind: "fresh" }],
     ["a neighbour's key", { theirs: "1" }, { kind: "fresh" }],
@@ -36,7 +36,7 @@ describe("what lies in local storage", () => {
     expect(storageAge(memoryFlags(local))).toEqual(age);
   });
 
-  test("a first visit is marked with the present version and nothing is lost", async () => {
+  test("a first visit gets the current version, and nothing is lost", async () => {
     const flags = memoryFlags({ theirs: "1" });
     await prepareStorage(flags);
     expect(flags.local.entries()).toEqual([
@@ -45,7 +45,7 @@ describe("what lies in local storage", () => {
     ]);
   });
 
-  test("storage that refuses everything does not stop the start", async () => {
+  test("refused storage does not stop the start", async () => {
     const blocked = {
       read: () => null,
       write: () => false,
@@ -75,7 +75,7 @@ describe("below 10 (specification section 4)", () => {
     ]);
   });
 
-  test("without room for the backup nothing is cleared, and the next start tries again", async () => {
+  test("without space for the backup nothing is cleared, and the next start tries again", async () => {
     const given = ports({ tare_version: "9", comparisons: "[]" });
     given.backups.failing = true;
     await upgradeStorage(9, given);
@@ -83,7 +83,7 @@ describe("below 10 (specification section 4)", () => {
     expect(given.flags.local.read("tare_version")).toBe("9");
   });
 
-  test("whatever the texts are, the backup holds them and nothing is polluted", async () => {
+  test("the backup holds any text, and pollutes no prototype", async () => {
     const keys = fc.oneof(fc.constantFrom("__proto__", "constructor", "comparisons"), fc.string());
     await fc.assert(
       fc.asyncProperty(fc.dictionary(keys, fc.string(), { noNullPrototype: true }), async (local) => {
@@ -137,7 +137,7 @@ describe("10 to 11: comparisons move to IndexedDB", () => {
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
   });
 
-  test("a document that is there already is newer and stays", async () => {
+  test("a document that exists already is newer and stays", async () => {
     const given = ports({ tare_version: "10", comparisons: JSON.stringify([COMPARISON]) });
     const newer = { comparison: { ...COMPARISON, comparison_name: "Newer" }, changed: 5 };
     given.records.rows.set("comparisons/c1", newer);
@@ -145,7 +145,7 @@ describe("10 to 11: comparisons move to IndexedDB", () => {
     expect(given.records.rows.get("comparisons/c1")).toEqual(newer);
   });
 
-  test("a full store leaves everything as it was", async () => {
+  test("a full store leaves everything unchanged", async () => {
     const text = JSON.stringify([COMPARISON]);
     const given = ports({ tare_version: "10", comparisons: text });
     given.records.failing = "quota";

@@ -4,10 +4,10 @@ import { publish } from "../../edge-api/suite/api-under-test.ts";
 import { sqliteApi } from "../../edge-api/suite/sqlite-api.ts";
 import { TOY_BASE, TOY_EUROPE } from "./toy-tables.ts";
 
-/** What happens to a call instead of an answer of the server. */
+/** Replaces the server's answer to a call. */
 export type Fault = (path: string) => Response | Error | null;
 
-/** The real API on SQLite in memory, with the toy data as this version, behind the `fetch` that the client gets; calls are noted, faults are possible. */
+/** The real API on SQLite in memory with the toy data as this version, behind a `fetch` that records calls and can fail. */
 export async function toyServer(version = "v1"): Promise<{
   readonly fetch: Fetch;
   /** paths since the last `forget` */
@@ -16,15 +16,15 @@ export async function toyServer(version = "v1"): Promise<{
   readonly moved: () => number;
   readonly forget: () => void;
   fault: Fault;
-  /** makes an account an administrator, or none again */
+  /** makes an account an administrator, or removes that role */
   readonly grant: (email: string, isAdmin: boolean) => Promise<void>;
-  /** writes into the tables what would take thousands of calls */
+  /** writes SQL directly, where calls would be too many */
   readonly write: (sql: string, ...values: readonly (string | number | null)[]) => Promise<void>;
-  /** of the newest mail with a link for a new password */
+  /** the token of the newest e-mail with a link to set a password */
   readonly resetToken: (email: string) => Promise<string>;
-  /** of the newest mail with a link that confirms the address */
+  /** the token of the newest e-mail with a link that confirms the address */
   readonly emailToken: (email: string) => Promise<string>;
-  /** hashes of the score reports of a kind, in the order of their arrival */
+  /** hashes of the score reports of a kind, in order of arrival */
   readonly reports: (kind: "comparison" | "portfolio") => Promise<readonly string[]>;
   readonly publish: (
     version: string,
@@ -35,7 +35,7 @@ export async function toyServer(version = "v1"): Promise<{
   const api = await sqliteApi();
   const calls: string[] = [];
   let moved = 0;
-  /** of the newest mail with a link to that page */
+  /** the token of the newest e-mail with a link to that page */
   const tokenOf = async (page: string, email: string): Promise<string> => {
     const sql = "SELECT body FROM mail_outbox WHERE recipient = ? AND INSTR(body, ?) > 0 ORDER BY id DESC LIMIT 1";
     const { results } = await api.database.prepare(sql).bind(email, `/${page}/`).all();

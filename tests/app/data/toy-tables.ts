@@ -14,11 +14,11 @@ const file: { base: TableRow[]; regions: Record<string, TableRow[]> } = JSON.par
 const onTheWire = (rows: readonly TableRow[]): ReferenceRow[] =>
   rows.map(({ kind, data }) => ({ kind, data: typeof data === "string" ? data : JSON.stringify(data) }));
 
-/** The toy tables of the vectors as rows of the wire. */
+/** The toy tables of the vectors as rows of the API. */
 export const TOY_BASE: readonly ReferenceRow[] = onTheWire(file.base);
 export const TOY_EUROPE: readonly ReferenceRow[] = onTheWire(file.regions["Europe"] ?? []);
 
-/** The base with another climate factor for the virgin plastic, so that scores tell versions apart. */
+/** The base with another climate factor for the virgin plastic, so that scores differ between versions. */
 export const toyBaseWith = (climate: number): readonly ReferenceRow[] =>
   TOY_BASE.map((row) => {
     if (row.kind !== "impact") return row;
@@ -27,7 +27,7 @@ export const toyBaseWith = (climate: number): readonly ReferenceRow[] =>
     return { kind: row.kind, data: JSON.stringify(changed) };
   });
 
-/** The base with other values in some fields of its records. */
+/** The base with some fields of its records changed. */
 export const toyBaseChanged = (change: (field: string, value: unknown) => unknown): readonly ReferenceRow[] =>
   TOY_BASE.map(({ kind, data }) => ({ kind, data: JSON.stringify(JSON.parse(data), change) }));
 

@@ -7,7 +7,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 const reply = (text: string, status = 200) =>
   new Response(text, { status, headers: { "Content-Type": "application/json" } });
 
-test("trade words are fetched once; what did not arrive is asked for again with the next file", async () => {
+test("trade words are fetched once; after a failure the next file requests them again", async () => {
   const answers = [reply("gone", 503), reply('{"words":[]}')];
   let calls = 0;
   const words = tradeWordsOver(async () => answers[calls++] ?? reply("too often", 500));
@@ -27,7 +27,7 @@ const product = (prodsys_id: string, prodsys_name: string, own: boolean, origina
   uses: 1,
 });
 
-test("the product list has each product's id, names in all languages, use case and mass, whatever the screen's language", () => {
+test("the product list has each product's id, names in all languages, use case and mass, in any screen language", () => {
   const catalogue = {
     products: [product("cup_pe", "Vaso de papel", false, "Paper cup"), product("mine", "=My cup", true)],
     use_cases: [{ usecase_id: "hot_cup", usecase_name: "Vaso caliente", original_name: "Hot cup" }],

@@ -22,7 +22,7 @@ const api = (fetch: Fetch, token: string | null = "token") => {
   return { expired, ...userApi(fetch, { tokenOf: () => token, expired: (_owner, which) => expired.push(which) }) };
 };
 
-describe("what an answer to a save means", () => {
+describe("the meaning of an answer to a save", () => {
   test.each([
     ["saved", 200, '{"id":"f","version":3}', { kind: "saved", version: 3 }],
     ["a page instead of an answer: not known", 200, "<!doctype html>", { kind: "later" }],
@@ -52,24 +52,24 @@ describe("what an answer to a save means", () => {
     expect(await api(answered(status, body)).save(OWNER, foodKind, FOOD, 1)).toMatchObject(answer);
   });
 
-  test("too many requests say when to ask again", async () => {
+  test("too many requests give the time of the retry", async () => {
     const busy = answered(429, '{"code":"too_many_requests"}', { "Retry-After": "7" });
     expect(await api(busy).save(OWNER, foodKind, FOOD, 1)).toMatchObject({ kind: "later", retryAfterMs: 7_000 });
   });
 
-  test("an account that saves too often is told apart from a document that has to wait", async () => {
+  test("an account that saves too often differs from a document that has to wait", async () => {
     const busy = answered(429, '{"code":"too_many_writes"}', { "Retry-After": "41" });
     const answer = { kind: "later", problem: { code: "busy" }, retryAfterMs: 41_000 };
     expect(await api(busy).save(OWNER, foodKind, FOOD, 1)).toMatchObject(answer);
     expect(await api(busy).erase(OWNER, foodKind, "f", 1)).toMatchObject(answer);
   });
 
-  test("no network is not known either", async () => {
+  test("without a network the outcome is unknown", async () => {
     const away = api(() => Promise.reject(new TypeError("Failed to fetch")));
     expect(await away.save(OWNER, foodKind, FOOD, 1)).toMatchObject({ kind: "later", problem: { code: "network" } });
   });
 
-  test("a 401 is reported with its token; without a token of the owner nothing goes out", async () => {
+  test("a 401 is reported with its token; without a token of the owner nothing is sent", async () => {
     const late = api(answered(401, '{"code":"unauthenticated"}'));
     expect(await late.save(OWNER, foodKind, FOOD, 1)).toEqual({ kind: "not_admitted" });
     expect(late.expired).toEqual(["token"]);
@@ -83,13 +83,13 @@ describe("what an answer to a save means", () => {
   });
 });
 
-test("a delete of what is not there is done", async () => {
+test("deleting an absent document succeeds", async () => {
   expect(await api(answered(404, "{}")).erase(OWNER, foodKind, "f", 2)).toEqual({ kind: "erased" });
   expect(await api(answered(200, "{}")).erase(OWNER, foodKind, "f", 2)).toEqual({ kind: "erased" });
   expect(await api(answered(500, "{}")).erase(OWNER, foodKind, "f", 2)).toMatchObject({ kind: "later" });
 });
 
-test("a delete names its version, and hears what is there in another", async () => {
+test("a delete names its version, and gets the document of another version", async () => {
   const named: (string | null)[] = [];
   const conflict = JSON.stringify({ code: "conflict", current: { ...FOOD, version: 4, updated: 5 } });
   const there = api(async (_url, init) => {
@@ -106,14 +106,14 @@ test.each([
   ["no JSON", "<html>"],
   ["an item without a version", JSON.stringify([FOOD])],
   ["an item that breaks the contract", JSON.stringify([{ ...FOOD, food_id: "../x", version: 1, updated: 5 }])],
-])("a list with %s is none, so that nothing here is taken for deleted", async (_what, body) => {
+])("a list with %s is invalid, so that nothing here counts as deleted", async (_what, body) => {
   expect(await api(answered(200, body)).list(OWNER, foodKind)).toMatchObject({
     ok: false,
     problem: { code: "bad_reply" },
   });
 });
 
-test("whatever lies in the store, reading it gives a document or says what is wrong, and pollutes nothing", () => {
+test("reading any stored value gives a document or a problem, and pollutes no prototype", () => {
   const hostile = fc.constantFrom(
     JSON.parse('{"comparison":{"__proto__":{"polluted":1}},"changed":1,"sync":{"__proto__":{"polluted":1}}}'),
     { portfolio: { portfolio: {}, entries: { place: "x", tail: [{ places: 5 }], entry_count: -1 } }, changed: 1 },

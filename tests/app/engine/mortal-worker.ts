@@ -4,18 +4,18 @@ import type { WorkerPort } from "../../../app/engine/worker-port.ts";
 import type { ScoringApi } from "../../../workers/scoring-api.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
 
-/** A worker that runs beside the test and dies on request. */
+/** A worker beside the test that dies on request. */
 export interface MortalWorker extends WorkerPort {
-  /** stops answering, says nothing: what a killed worker does */
+  /** stops answering silently, like a killed worker */
   readonly kill: () => void;
-  /** what the browser reports of a script that failed */
+  /** reports an error, like the browser for a failed script */
   readonly fail: () => void;
   ended: boolean;
 }
 
-/** Node's ports take listeners only through `on`; Comlink wants the browser's way. */
+/** Adapts Node's ports, which take listeners only through `on`, to the browser's interface for Comlink. */
 const endpointOf = (port: MessageChannel["port1"], alive: () => boolean): Endpoint => {
-  const hearers = new Map<unknown, (data: unknown) => void>();
+  const handlers = new Map<unknown, (data: unknown) => void>();
   return {
     postMessage: (message: unknown, transfer?: Transferable[]) => {
       if (alive()) port.postMessage(message, transfer as Parameters<typeof port.postMessage>[1]);
@@ -27,17 +27,17 @@ const endpointOf = (port: MessageChannel["port1"], alive: () => boolean): Endpoi
         if (typeof listener === "function") listener(event);
         else listener.handleEvent(event);
       };
-      hearers.set(listener, hear);
+      handlers.set(listener, hear);
       port.on("message", hear);
     },
     removeEventListener: (_type: string, listener: EventListenerOrEventListenerObject) => {
-      const hear = hearers.get(listener);
+      const hear = handlers.get(listener);
       if (hear !== undefined) port.off("message", hear);
     },
   };
 };
 
-/** `service` replaces calls of the real service. */
+/** @param service replaces calls of the real service */
 export function mortalWorker(service: Partial<ScoringApi> = {}): MortalWorker {
   const { port1, port2 } = new MessageChannel();
   let alive = true;

@@ -24,7 +24,7 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn++) await setImmediate();
 };
 
-/** A clock that only the test moves; between ticks everything that is on its way arrives. */
+/** A clock that only the test moves; between ticks everything pending arrives. */
 const testClock = () => {
   const running = new Set<() => void>();
   const every: Every = (_ms, action) => {
@@ -41,7 +41,7 @@ const testClock = () => {
   return { every, tick, settle, running };
 };
 
-const office = (service: (nth: number) => Partial<ScoringApi> = () => ({})) => {
+const clientOver = (service: (nth: number) => Partial<ScoringApi> = () => ({})) => {
   const clock = testClock();
   const workers: MortalWorker[] = [];
   const client = workerClient(() => {
@@ -56,19 +56,19 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 describe("a healthy worker", () => {
   test("is started by the first call, keeps its data, and the caller keeps its buffers", async () => {
-    const { client, workers, clock } = office();
+    const { client, workers, clock } = clientOver();
     expect(workers).toHaveLength(0);
     expect(await client.loadReference(V1)).toMatchObject({ ok: true, value: { version: "v1" } });
     expect(V1.base[0]?.byteLength).toBeGreaterThan(1000);
     expect(await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)])).toEqual({ ok: true, value: null });
     expect(await client.scoreComparison("v1", CUP)).toMatchObject({ ok: true });
     expect(workers).toHaveLength(1);
-    // nobody waits, nothing ticks: an idle page stays asleep
+    // no call waits, so no timer runs: an idle page stays asleep
     expect(clock.running.size).toBe(0);
   });
 
-  test("is not taken for dead while it works long but answers", async () => {
-    const { client, workers, clock } = office(() => ({ scoreComparison: never }));
+  test("is not taken for dead during long work while it answers pings", async () => {
+    const { client, workers, clock } = clientOver(() => ({ scoreComparison: never }));
     void client.scoreComparison("v1", CUP);
     await clock.tick(100);
     expect(workers).toHaveLength(1);
@@ -76,9 +76,9 @@ describe("a healthy worker", () => {
   });
 });
 
-test("who cancels while the lines of a portfolio are still copied cancels it", async () => {
+test("a cancel during the copying of a portfolio's lines takes effect", async () => {
   const calls: string[] = [];
-  const { client } = office(() => ({
+  const { client } = clientOver(() => ({
     openPortfolio: async (_version, _context, lines) => {
       calls.push(`opened with ${lines.quantity.length} lines`);
       return { ok: false, problem: { code: "cancelled", detail: "" } };
@@ -111,9 +111,9 @@ test("who cancels while the lines of a portfolio are still copied cancels it", a
   expect(many.columns.quantity.length).toBe(30_000);
 });
 
-test("a portfolio crosses as columns: the caller keeps its own, progress comes back, edits and closing are answered", async () => {
+test("a portfolio is sent as columns: the caller keeps its own, progress is reported, edits and closing are answered", async () => {
   const shares: number[] = [];
-  const { client } = office(() => ({
+  const { client } = clientOver(() => ({
     openPortfolio: async (_version, _context, lines, _settings, _job, onProgress) => {
       await onProgress(0.5);
       shares.push(lines.quantity[0] ?? 0);
@@ -144,8 +144,8 @@ test("a portfolio crosses as columns: the caller keeps its own, progress comes b
 });
 
 describe("a worker that dies", () => {
-  test("silently, in the middle of a run: the call is repeated by a new one that has the data back", async () => {
-    const { client, workers, clock } = office((nth) => (nth === 0 ? { scoreComparison: never } : {}));
+  test("silently during a run: the call is repeated by a new worker that has the data again", async () => {
+    const { client, workers, clock } = clientOver((nth) => (nth === 0 ? { scoreComparison: never } : {}));
     await client.loadReference(V1);
     await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
     const answer = client.scoreComparison("v1", CUP);
@@ -158,7 +158,7 @@ describe("a worker that dies", () => {
   });
 
   test("with an error event: at once, without waiting for the watchdog", async () => {
-    const { client, workers, clock } = office((nth) => (nth === 0 ? { scoreComparison: never } : {}));
+    const { client, workers, clock } = clientOver((nth) => (nth === 0 ? { scoreComparison: never } : {}));
     await client.loadReference(V1);
     await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
     const answer = client.scoreComparison("v1", CUP);
@@ -168,16 +168,16 @@ describe("a worker that dies", () => {
     expect(workers).toHaveLength(2);
   });
 
-  test("while nobody waits: the next call starts a new one", async () => {
-    const { client, workers } = office();
+  test("while no call waits: the next call starts a new one", async () => {
+    const { client, workers } = clientOver();
     await client.loadReference(V1);
     workers[0]?.fail();
     expect(await client.scoreComparison("v1", { ...CUP, region_use: "Global" })).toMatchObject({ ok: true });
     expect(workers).toHaveLength(2);
   });
 
-  test("several calls wait: all are answered, by one new worker", async () => {
-    const { client, workers, clock } = office((nth) => (nth === 0 ? { scoreComparison: never } : {}));
+  test("with several waiting calls: all are answered, by one new worker", async () => {
+    const { client, workers, clock } = clientOver((nth) => (nth === 0 ? { scoreComparison: never } : {}));
     await client.loadReference(V1);
     await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
     const answers = Promise.all([1, 2, 3].map(() => client.scoreComparison("v1", CUP)));
@@ -187,8 +187,8 @@ describe("a worker that dies", () => {
     expect(workers).toHaveLength(2);
   });
 
-  test("three times in one call: a clear problem, and the next call starts afresh", async () => {
-    const { client, workers, clock } = office((nth) => (nth < 3 ? { scoreComparison: never } : {}));
+  test("three times in one call: a clear problem, and the next call starts a new one", async () => {
+    const { client, workers, clock } = clientOver((nth) => (nth < 3 ? { scoreComparison: never } : {}));
     await client.loadReference(V1);
     await client.loadRegion("v1", "Europe", [bytesOf(TOY_EUROPE)]);
     const answer = client.scoreComparison("v1", CUP);
@@ -202,7 +202,7 @@ describe("a worker that dies", () => {
     expect(workers).toHaveLength(4);
   });
 
-  test("at every start: a clear problem, no endless spinner", async () => {
+  test("at every start: a clear problem, no endless loading", async () => {
     const clock = testClock();
     let started = 0;
     const client = workerClient(() => {
@@ -218,8 +218,8 @@ describe("a worker that dies", () => {
   });
 });
 
-test("a refused dataset leaves the one before in place, also for the next worker", async () => {
-  const { client, workers } = office();
+test("a refused dataset leaves the previous one in place, also for the next worker", async () => {
+  const { client, workers } = clientOver();
   await client.loadReference(V1);
   const bad = await client.loadReference({
     version: "v2",
@@ -231,7 +231,7 @@ test("a refused dataset leaves the one before in place, also for the next worker
   expect(await client.scoreComparison("v1", { ...CUP, region_use: "Global" })).toMatchObject({ ok: true });
 });
 
-test("a worker that cannot be started is a problem, not a throw", async () => {
+test("a worker that cannot be started is a problem, not an exception", async () => {
   const client = workerClient(() => {
     throw new TypeError("refused by the policy");
   });

@@ -41,7 +41,7 @@ const check = async (client: Client) => {
   return client.checkSheet(initialSettings(read.value), NAMES, SHEET, () => undefined);
 };
 
-test("a spreadsheet crosses as a file and comes back as columns, its faulty rows as a file", async () => {
+test("a spreadsheet is sent as a file and comes back as columns, its faulty rows as a file", async () => {
   const { client } = await started();
   expect(await check(client)).toMatchObject({ ok: true, value: { ready: 2, faulty: 1 } });
   const taken = await client.takeSheet("s");
@@ -54,7 +54,7 @@ test("a spreadsheet crosses as a file and comes back as columns, its faulty rows
   expect(await client.takeSheet("s")).toMatchObject({ problem: { code: "no_sheet" } });
 });
 
-test("a worker that is lost takes its sheet along: the page is told to read it anew", async () => {
+test("a lost worker loses its sheet: the page has to read the file again", async () => {
   const { client, workers } = await started();
   await check(client);
   workers[0]?.fail();
@@ -63,7 +63,7 @@ test("a worker that is lost takes its sheet along: the page is told to read it a
   expect(workers).toHaveLength(2);
 });
 
-test("a portfolio is exported and improved over the boundary; the page keeps its columns", async () => {
+test("a portfolio is exported and improved in the worker; the page keeps its columns", async () => {
   const { client } = await started();
   const context = { region_use: "Europe", recycling: { custom: false }, custom_products: [], custom_foods: [] };
   const job = { portfolio: "p", job: "j" };

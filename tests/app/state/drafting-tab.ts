@@ -21,17 +21,17 @@ export const CONTEXT: DraftContext = {
   custom_foods: [],
   rivals: { products: [{ prodsys_id: "cup_pp" }, { prodsys_id: "cup_steel" }], custom_products: [] },
 };
-/** What a copy is called and said to be. */
+/** Name and description of a copy. */
 export const copied = (name: string) => ({ name: `${name}, own`, description: `Based on ${name}` });
 
-/** A tab whose reference tables have come. */
+/** A tab with loaded reference tables. */
 export const ready = async (): Promise<Tab> => {
   const tab = await testTab({});
   await tab.store.set(startLoadingAtom);
   return tab;
 };
 
-/** Opens a product, or with null a new one, to be edited. */
+/** Opens a product for editing; null = a new one. */
 export const open = async (tab: Tab, prodsys_id: string | null): Promise<ProductDrafting> => {
   await tab.store.set(openProductDraftAtom, { prodsys_id, context: CONTEXT, copied });
   return now(tab);
@@ -50,7 +50,7 @@ export const uses = (tab: Tab, count: number, typing: string | null = null) => {
   tab.store.set(changeProductDraftAtom, changeProduct(draft, { uses: count }, tables), typing);
 };
 
-/** The toy's components have no type; a product has to say one. */
+/** Gives the toy's components a type, which a product needs. */
 export const nameParts = (tab: Tab) => {
   const { draft, tables } = now(tab);
   const named = draft.components.reduce(

@@ -31,7 +31,7 @@ const noBrowserPasskeys: BrowserPasskeys = { isSupported: () => false, create: u
 
 const noContentCopies: ContentCopies = { read: async () => null, keep: async () => undefined };
 
-/** One tab: a jotai store over doubles of the browser, the real API and the real engine in process. */
+/** One tab: a Jotai store over doubles of the browser, with the real API and the real engine in process. */
 export async function testTab(given: {
   readonly server?: Awaited<ReturnType<typeof toyServer>>;
   readonly records?: ReturnType<typeof memoryRecords>;
@@ -39,9 +39,9 @@ export async function testTab(given: {
   readonly flags?: ReturnType<typeof memoryFlags>;
   readonly engine?: ScoringClient;
   readonly pages?: LivePages;
-  /** the browser's part in passkeys; it knows none unless given */
+  /** the browser's passkeys; unsupported by default */
   readonly passkeys?: BrowserPasskeys;
-  /** versions beside the one in use; none are kept unless given */
+  /** pinned dataset versions; none are stored by default */
   readonly pinnedStore?: PinnedStore;
 }) {
   const server = given.server ?? (await toyServer());
@@ -115,11 +115,11 @@ export async function testTab(given: {
     flags,
     files,
     blobs,
-    /** the network comes back */
+    /** simulates the return of the network */
     reconnect: () => {
       for (const listener of returns) listener();
     },
-    /** moves the clock and runs what is due */
+    /** advances the clock and runs due timers */
     pass: (ms: number) => {
       clock.now += ms;
       for (const timer of clock.timers.filter(({ at }) => at <= clock.now)) timer.action();

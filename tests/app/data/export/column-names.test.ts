@@ -4,7 +4,7 @@ import { rangesCsv } from "../../../../app/data/export/uncertainty-csv.ts";
 import { stabilityCsv } from "../../../../app/data/export/weightings-csv.ts";
 
 const FORMAT = { decimalComma: false, units: "metric" } as const;
-/** What stands on every row of a portfolio's files. */
+/** The columns on every row of a portfolio's files. */
 const CONTEXT = [
   { name: "portfolio_id", value: "mine" },
   { name: "portfolio", value: "Canteens" },
@@ -21,7 +21,7 @@ const NOTHING = {
 
 const namesOf = (text: string): readonly string[] => Papa.parse<string[]>(text.slice(1)).data[0] ?? [];
 
-test("no two columns of a portfolio's files have one name: what is compared is another than whose file it is", () => {
+test("no two columns of a portfolio's files have the same name: those of compared portfolios differ", () => {
   const ranges = rangesCsv(
     {
       kind: "portfolio",

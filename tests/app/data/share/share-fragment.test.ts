@@ -45,7 +45,7 @@ const valueOf = async (text: string): Promise<string> => {
 };
 
 describe("a link's fragment", () => {
-  test("brings back what was packed, whatever the names hold", async () => {
+  test("restores what was packed, whatever the names contain", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", minLength: 1, maxLength: 150 }), async (name) => {
         fc.pre(name.trim() !== "");
@@ -61,11 +61,11 @@ describe("a link's fragment", () => {
     );
   });
 
-  test("letters need no escaping in an address", async () => {
+  test("needs no escaping in an address", async () => {
     expect(await valueOf(JSON.stringify(share()))).toMatch(/^2\.[A-Za-z0-9_-]+$/);
   });
 
-  test("bytes go out and come back", () => {
+  test("encodes and decodes bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect([...(fromBase64Url(toBase64Url(bytes)) ?? [])]).toEqual([...bytes]);
@@ -73,20 +73,20 @@ describe("a link's fragment", () => {
     );
   });
 
-  test("more than 16 KB deflated is no link", async () => {
-    // random letters do not pack
+  test("above 16 KB deflated is refused", async () => {
+    // random characters do not compress
     const noise = toBase64Url(crypto.getRandomValues(new Uint8Array(2 * FRAGMENT_BYTES)));
     expect(await packFragment(noise)).toMatchObject({ ok: false, problem: { code: "too_large" } });
     expect(await packFragment("a".repeat(10 * FRAGMENT_BYTES))).toMatchObject({ ok: true });
   });
 
-  test("of every fragment that was tampered with, none shows anything but what was sent", async () => {
+  test("a tampered fragment never shows anything but what was sent", async () => {
     const sent = share();
     const packed = await valueOf(JSON.stringify(sent));
     await fc.assert(
       fc.asyncProperty(fc.nat(packed.length - 1), fc.constantFrom("A", "z", "-", "", "€"), async (at, letter) => {
         const read = await unpackFragment(`#${packed.slice(0, at)}${letter}${packed.slice(at + 1)}`);
-        // raw deflate has no checksum: what still reads has to be a share by the schema, all else is told
+        // raw deflate has no checksum: what still reads has to be a valid share, all else is reported
         const told = read.ok || ["damaged", "too_old", "too_new", "large"].includes(read.fault);
         expect([told, read.ok ? readShare(JSON.stringify(read.share)) : read]).toEqual([true, read]);
       }),
@@ -106,7 +106,7 @@ describe("a link's fragment", () => {
     expect(await unpackFragment(fragment)).toEqual({ ok: false, fault });
   });
 
-  test("a bomb is not unpacked beyond a megabyte", async () => {
+  test("a decompression bomb is not unpacked beyond a megabyte", async () => {
     const bomb = await deflate(new Uint8Array(12 * 1024 * 1024));
     expect(bomb.length).toBeLessThan(FRAGMENT_BYTES);
     expect(await unpackFragment(`#1.${bomb}`)).toEqual({ ok: false, fault: "large" });
@@ -118,7 +118,7 @@ describe("a link's fragment", () => {
   });
 });
 
-describe("the text of others", () => {
+describe("untrusted text", () => {
   const { comparison: _, ...empty } = share();
   test.each([
     ["no JSON", "{", "damaged"],
@@ -136,7 +136,7 @@ describe("the text of others", () => {
     expect(readShare(text)).toEqual({ ok: false, fault });
   });
 
-  test("layout 1, with own products of flat form, opens as layout 2, from a file and from a link", async () => {
+  test("of layout 1, with own products of flat form, opens as layout 2, from a file and from a link", async () => {
     const product: OwnProduct = {
       prodsys_id: "own",
       usecase: "cup",
@@ -152,7 +152,7 @@ describe("the text of others", () => {
     expect(await unpackFragment(`#1.${await deflate(JSON.stringify(older))}`)).toEqual(expected);
   });
 
-  test("fields that nobody knows go, and no prototype is reached", () => {
+  test("loses unknown fields, and cannot reach a prototype", () => {
     const text = JSON.stringify({ ...share(), extra: 1 }).replace('"extra"', '"__proto__":{"polluted":1},"extra"');
     const read = readShare(text);
     expect(read).toEqual({ ok: true, share: share() });
@@ -161,7 +161,7 @@ describe("the text of others", () => {
   });
 });
 
-test("names of what somebody hands on are read without characters that turn the direction of text", () => {
+test("shared names are read without characters that change the text direction", () => {
   const handedOn = share();
   const named = { ...handedOn, comparison: { ...handedOn.comparison, comparison_name: "Cups\u202egnp" } };
   const asEscapes = JSON.stringify(named).replace("\u202e", "\\u202E");

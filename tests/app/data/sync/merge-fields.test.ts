@@ -11,7 +11,7 @@ const merged = (base: unknown, mine: unknown, theirs: unknown) => mergeValues(ba
 const text = (value: unknown): string => canonical(value);
 
 describe("merging three versions of a document", () => {
-  test("a side that changed nothing leaves the other's", () => {
+  test("an unchanged side takes the other's changes", () => {
     fc.assert(
       fc.property(document, document, (base, other) => {
         expect(text(merged(base, base, other).value)).toBe(text(other));
@@ -32,7 +32,7 @@ describe("merging three versions of a document", () => {
     );
   });
 
-  test("which side is called mine decides only what is in question", () => {
+  test("the choice of `mine` matters only for conflicts", () => {
     fc.assert(
       fc.property(document, document, document, (base, one, other) => {
         const [a, b] = [merged(base, one, other), merged(base, other, one)];
@@ -42,7 +42,7 @@ describe("merging three versions of a document", () => {
     );
   });
 
-  test("each change that is not in question is there", () => {
+  test("every change without a conflict is kept", () => {
     const own = (record: unknown, name: string): string =>
       text(Object.hasOwn(Object(record), name) ? Reflect.get(Object(record), name) : undefined);
     fc.assert(
@@ -52,7 +52,7 @@ describe("merging three versions of a document", () => {
         const names = [...new Set([base, mine, theirs].flatMap(Object.keys))].filter((name) => !asked.has(name));
         const expected = names.map((name) => {
           const [before, here, there] = [own(base, name), own(mine, name), own(theirs, name)];
-          // where both changed entries of one map, the entries are compared by the test below
+          // if both changed entries of one map, the test below compares the entries
           if (here !== before && there !== before) return own(value, name);
           return here === before ? there : here;
         });
@@ -72,7 +72,7 @@ describe("merging three versions of a document", () => {
     );
   });
 
-  test("entries of a map merge one by one, a list is one value", () => {
+  test("map entries merge one by one, a list is one value", () => {
     const base = { weights: { a: 1, b: 1 }, products: ["x"] };
     expect(
       merged(base, { weights: { a: 2, b: 1 }, products: ["x"] }, { weights: { a: 1, b: 3 }, products: ["x"] }),
@@ -85,7 +85,7 @@ describe("merging three versions of a document", () => {
     ]);
   });
 
-  test("taking away and changing the same thing is in question", () => {
+  test("removing and changing the same value is a conflict", () => {
     expect(merged({ note: "a" }, {}, { note: "b" })).toEqual({ value: {}, fields: ["note"] });
     expect(merged({ note: "a" }, {}, { note: "a" })).toEqual({ value: {}, fields: [] });
   });

@@ -31,7 +31,7 @@ const must = <T>(value: T | null | undefined): T => {
   return value;
 };
 
-/** The server's copy of this version. */
+/** The server's copy with this version. */
 const at = (document: Doc, version: number) => ({ document, version, updated: 5 });
 
 const fresh = edited<Doc>(null, A, 1, "user");
@@ -39,29 +39,29 @@ const sent = must(toSend(fresh)).record;
 const saved = acknowledged(sent, 1, M);
 
 describe("sending", () => {
-  test("a guest's document knows of no server", () => {
+  test("a guest's document has no sync state", () => {
     const record = edited<Doc>(null, A, 1, "guest");
     expect(record.sync).toBeNull();
     expect(toSend(record)).toBeNull();
     expect(deleted(record, 2)).toBeNull();
   });
 
-  test("a new one goes out as one that is not there yet, and is clean once it is acknowledged", () => {
+  test("a new document is sent as new, and is clean once it is acknowledged", () => {
     expect(must(toSend(fresh)).sending).toEqual({ kind: "save", document: A, version: 0 });
     expect(saved).toMatchObject({ document: A, sync: { version: 1, unsent: false, base: null, sent: null } });
     expect(toSend(saved)).toBeNull();
   });
 
-  test("what was edited meanwhile stays unsent, on top of what was acknowledged", () => {
+  test("changes made meanwhile stay unsent, on top of the acknowledged copy", () => {
     const record = acknowledged(edited(sent, B, 2, "user"), 1, M);
     expect(record).toMatchObject({ document: B, sync: { version: 1, unsent: true, base: A, sent: null } });
   });
 
-  test("while the outcome is unknown the same goes out again, whatever was edited since", () => {
+  test("while the outcome is unknown the same version is sent again, whatever was edited since", () => {
     expect(must(toSend(edited(sent, B, 2, "user"))).sending).toEqual({ kind: "save", document: A, version: 0 });
   });
 
-  test("a lost reply is recognised by what the server has", () => {
+  test("a lost reply is recognised by the server's copy", () => {
     expect(serverHas(sent, at(structuredClone(A), 7), M)).toMatchObject({ sync: { version: 7, unsent: false } });
     expect(serverHas(edited(sent, B, 2, "user"), at(A, 7), M)).toMatchObject({
       document: B,
@@ -69,7 +69,7 @@ describe("sending", () => {
     });
   });
 
-  test("what is refused waits until it is edited or tried again", () => {
+  test("a refused document waits until it is edited or retried", () => {
     const refused = refusedThere(sent, { code: "account_full", detail: "" }, M);
     expect(toSend(refused)).toBeNull();
     expect(must(toSend(tryAgain(refused))).sending.kind).toBe("save");
@@ -84,16 +84,16 @@ describe("a document that is too large for the server", () => {
   const grown = must(toSend(edited(saved, B, 2, "user"))).record;
   const refused = refusedThere(grown, TOO_LARGE, marking);
 
-  test("leaves a mark in the copy that the server has, and stays here as it is", () => {
+  test("marks the server's copy, and stays here unchanged", () => {
     expect(must(toSend(refused)).sending).toEqual({ kind: "save", document: MARKED, version: 1 });
     const told = acknowledged(refused, 2, marking);
     expect(told).toMatchObject({ document: B, sync: { version: 2, unsent: true, base: MARKED, refused: TOO_LARGE } });
     expect(toSend(told)).toBeNull();
-    // once is enough
+    // only once
     expect(toSend(refusedThere(edited(told, { name: "c" }, 3, "user"), TOO_LARGE, marking))).toBeNull();
   });
 
-  test("one that the server has no copy of leaves none, nor does a mark that is refused itself", () => {
+  test("gets no mark without a copy on the server, nor after the mark itself is refused", () => {
     expect(toSend(refusedThere(sent, TOO_LARGE, marking))).toBeNull();
     const again = refusedThere(refused, { code: "account_full", detail: "" }, marking);
     expect(toSend(again)).toBeNull();
@@ -111,14 +111,14 @@ describe("a document that is too large for the server", () => {
 describe("the server has another version", () => {
   const mine = must(toSend(edited(saved, { name: "a", note: "mine" }, 2, "user"))).record;
 
-  test("different fields are joined and sent again", () => {
+  test("different fields are merged and sent again", () => {
     expect(serverHas(mine, at({ name: "theirs" }, 2), M)).toMatchObject({
       document: { name: "theirs", note: "mine" },
       sync: { version: 2, unsent: true, base: { name: "theirs" }, conflict: null },
     });
   });
 
-  test("the same field is asked about, and nothing is sent before", () => {
+  test("the same field is a conflict, and nothing is sent before the decision", () => {
     const record = must(serverHas(mine, at({ name: "a", note: "theirs" }, 2), M));
     expect(record).toMatchObject({ document: { note: "mine" }, sync: { conflict: { version: 2, fields: ["note"] } } });
     expect(toSend(record)).toBeNull();
@@ -132,24 +132,21 @@ describe("the server has another version", () => {
     });
   });
 
-  test.each(["mine", "theirs"] as const)(
-    "a field that was edited after the question is asked about too (%s)",
-    (keep) => {
-      const asked = must(serverHas(mine, at({ name: "theirs", note: "theirs" }, 2), M));
-      expect(asked.sync?.conflict?.fields).toEqual(["note"]);
-      const later = edited(asked, { name: "mine", note: "mine" }, 3, "user");
-      const again = must(resolved(later, keep, 4, M));
-      expect(again.document).toEqual({ name: "mine", note: "mine" });
-      expect(again.sync?.conflict).toMatchObject({
-        theirs: { name: "theirs", note: "theirs" },
-        fields: ["name", "note"],
-      });
-      expect(toSend(again)).toBeNull();
-      expect(must(resolved(again, keep, 5, M)).document).toEqual({ name: keep, note: keep });
-    },
-  );
+  test.each(["mine", "theirs"] as const)("a field edited after the question becomes a new conflict (%s)", (keep) => {
+    const asked = must(serverHas(mine, at({ name: "theirs", note: "theirs" }, 2), M));
+    expect(asked.sync?.conflict?.fields).toEqual(["note"]);
+    const later = edited(asked, { name: "mine", note: "mine" }, 3, "user");
+    const again = must(resolved(later, keep, 4, M));
+    expect(again.document).toEqual({ name: "mine", note: "mine" });
+    expect(again.sync?.conflict).toMatchObject({
+      theirs: { name: "theirs", note: "theirs" },
+      fields: ["name", "note"],
+    });
+    expect(toSend(again)).toBeNull();
+    expect(must(resolved(again, keep, 5, M)).document).toEqual({ name: keep, note: keep });
+  });
 
-  test("it has none: asked about, unless we deleted it ourselves", () => {
+  test("it has none: a conflict, unless the document was deleted here", () => {
     const record = must(serverHas(mine, null, M));
     expect(record.sync?.conflict).toMatchObject({ theirs: null });
     expect(resolved(record, "theirs", 3, M)).toBeNull();
@@ -158,18 +155,18 @@ describe("the server has another version", () => {
 });
 
 describe("deletes", () => {
-  test("of what the server never heard of leave nothing", () => {
+  test("of a document that the server never had leave nothing", () => {
     expect(deleted(fresh, 2)).toBeNull();
     expect(deleted(sent, 2)).not.toBeNull();
   });
 
-  test("are sent, and brought back while on their way they create it anew", () => {
+  test("are sent; a restore meanwhile creates the document again", () => {
     const gone = must(deleted(saved, 2));
     const going = must(toSend(gone));
     expect(going.sending).toEqual({ kind: "delete", version: 1 });
     const back = edited(going.record, A, 3, "user");
     expect(erasedThere(back)).toMatchObject({ document: A, sync: { version: 0, unsent: true } });
-    // the reply was lost: the update finds nothing there
+    // the reply was lost: the update finds no document
     const trying = must(toSend(back)).record;
     expect(serverHas(trying, null, M)).toMatchObject({
       document: A,
@@ -182,7 +179,7 @@ describe("deletes", () => {
 describe("a delete that meets another version", () => {
   const gone = must(toSend(must(deleted(saved, 2)))).record;
 
-  test("goes on where the content is what was deleted, or what was sent before it", () => {
+  test("continues if the content is what was deleted, or what was sent before", () => {
     expect(toSend(must(serverHas(gone, at(structuredClone(A), 4), M)))?.sending).toEqual({
       kind: "delete",
       version: 4,
@@ -191,7 +188,7 @@ describe("a delete that meets another version", () => {
     expect(toSend(must(serverHas(unanswered, at(B, 4), M)))?.sending).toEqual({ kind: "delete", version: 4 });
   });
 
-  test("is asked about otherwise; theirs is there until then", () => {
+  test("is a conflict otherwise, and the server's document is shown until the decision", () => {
     const asked = must(serverHas(gone, at(B, 4), M));
     expect(asked).toMatchObject({ document: B, sync: { conflict: { isDeletedHere: true } } });
     expect(toSend(asked)).toBeNull();
@@ -211,12 +208,12 @@ describe("a delete that meets another version", () => {
 describe("lists of the server", () => {
   const unsent: SyncRecord<Doc> = edited(saved, B, 2, "user");
 
-  test("fold under what is unsent", () => {
+  test("merge below unsent changes", () => {
     expect(listed(unsent, at({ name: "theirs" }, 9), M)).toBe(unsent);
     expect(unlisted(unsent)).toBe(unsent);
   });
 
-  test("tell of another content under the same version", () => {
+  test("reveal another content with the same version", () => {
     expect(listed(saved, at(B, 1), M)).toMatchObject({ document: B, sync: { version: 1, unsent: false } });
     const noted = edited(saved, { ...A, note: "mine" }, 2, "user");
     expect(listed(noted, at(B, 1), M)).toMatchObject({
@@ -228,7 +225,7 @@ describe("lists of the server", () => {
     });
   });
 
-  test("replace and remove what is clean, and leave what they know", () => {
+  test("replace and remove clean records, and leave known ones", () => {
     expect(listed(saved, at(B, 2), M)).toMatchObject({ document: B, sync: { version: 2 } });
     expect(listed(saved, at(structuredClone(A), 1), M)).toBe(saved);
     expect(listed(null, at(B, 2), M)).toMatchObject({ document: B, changed: 5, sync: { version: 2, unsent: false } });

@@ -1,18 +1,23 @@
 // @vitest-environment node
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { confirmationFault, emailFault, passwordFault, requiredFault } from "../../../../app/state/account/account-rules.ts";
+import {
+  confirmationFault,
+  emailFault,
+  passwordFault,
+  requiredFault,
+} from "../../../../app/state/account/account-rules.ts";
 
 const long = (length: number): string => "a".repeat(length);
 
-describe("an address (specification section 5)", () => {
+describe("an e-mail address (specification section 5)", () => {
   test.each([
     "ada@example.org",
     "a.b+c@sub.example.org",
     " ada@example.org ",
     `${long(64)}@example.org`,
     `a@${long(63)}.org`,
-  ])("%s is good", (email) => expect(emailFault(email)).toBeNull());
+  ])("%s is valid", (email) => expect(emailFault(email)).toBeNull());
 
   test.each([
     "",
@@ -26,11 +31,11 @@ describe("an address (specification section 5)", () => {
     `${long(65)}@example.org`,
     `a@${long(64)}.org`,
     `a@${Array.from({ length: 5 }, () => long(60)).join(".")}`,
-  ])("%s is not", (email) => expect(emailFault(email)).toBe("email"));
+  ])("%s is not valid", (email) => expect(emailFault(email)).toBe("email"));
 });
 
 describe("a password", () => {
-  test("8 to 128 characters, counted as people count them", () => {
+  test("has 8 to 128 characters, counting each visible character as one", () => {
     expect(passwordFault(long(7))).toBe("password_short");
     expect(passwordFault("☕".repeat(7))).toBe("password_short");
     expect(passwordFault("👩🏽".repeat(4))).toBeNull();
@@ -42,7 +47,7 @@ describe("a password", () => {
     expect(passwordFault(long(129))).toBe("password_long");
   });
 
-  test("its confirmation is the same text", () => {
+  test("has to equal its confirmation", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (password, confirmation) => {
         expect(confirmationFault(password, confirmation)).toBe(password === confirmation ? null : "mismatch");
@@ -51,7 +56,7 @@ describe("a password", () => {
   });
 });
 
-test("blanks alone are nothing", () => {
+test("spaces count as empty input", () => {
   expect(requiredFault(" \t ")).toBe("required");
   expect(requiredFault(" x ")).toBeNull();
 });

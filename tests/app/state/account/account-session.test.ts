@@ -20,7 +20,11 @@ import {
   makeRoomAtom,
 } from "../../../../app/state/account/logout.ts";
 import { stayLoggedInAtom } from "../../../../app/state/account/logout-question.ts";
-import { changeOwnPasswordAtom, deleteAccountAtom, exportAccountAtom } from "../../../../app/state/account/own-account.ts";
+import {
+  changeOwnPasswordAtom,
+  deleteAccountAtom,
+  exportAccountAtom,
+} from "../../../../app/state/account/own-account.ts";
 import { requestResetAtom, setNewPasswordAtom } from "../../../../app/state/account/passwords.ts";
 import { holdResetTokenAtom } from "../../../../app/state/account/reset-token.ts";
 import { sessionDialogAtom } from "../../../../app/state/account/session-dialog.ts";
@@ -63,14 +67,14 @@ const DRAFT = {
 
 type Tab = Awaited<ReturnType<typeof testTab>>;
 
-/** The server is told in the background. */
+/** Waits until the session has ended on the server, which happens in the background. */
 const endedOnServer = (tab: Tab, token: string) =>
   vi.waitFor(async () => {
     const answer = await tab.server.fetch("/api/user", { headers: { Authorization: `Bearer ${token}` } });
     expect(answer.status).toBe(401);
   });
 
-/** Until the user's work is there, or is known not to come. */
+/** Waits until the user's work is loaded, or loading has failed. */
 const entered = (tab: Tab) =>
   vi.waitFor(() => {
     expect(tab.store.get(sessionAtom).kind).toBe("user");
@@ -84,7 +88,7 @@ const registered = async (given: Parameters<typeof testTab>[0] = {}): Promise<Ta
   return tab;
 };
 
-/** As the same person on another device. */
+/** A tab of the same user on another device. */
 const loggedIn = async (server: Tab["server"], given: Parameters<typeof testTab>[0] = {}): Promise<Tab> => {
   const tab = await testTab({ ...given, server });
   expect(await tab.store.set(logInAtom, { email: ` ${EMAIL.toUpperCase()} `, password: PASSWORD })).toMatchObject({
@@ -97,7 +101,7 @@ const loggedIn = async (server: Tab["server"], given: Parameters<typeof testTab>
 const flagsOf = (tab: Tab) => Object.fromEntries(tab.flags.local.entries());
 
 describe("a login", () => {
-  test("stores token and flags by their specified names, clears the guest flag, and tells the account", async () => {
+  test("stores token and flags under the specified keys, clears the guest flag and loads the account", async () => {
     const tab = await registered({ flags: memoryFlags({ isGuest: "true" }) });
     expect(flagsOf(tab)).toEqual({ accessToken: expect.any(String), isAdmin: "false", accountEmail: EMAIL });
     expect(tab.store.get(accountAtom)).toMatchObject({ email: EMAIL, name: "Ada" });
@@ -105,7 +109,7 @@ describe("a login", () => {
     expect(tab.store.get(entryAtom)).toEqual({ kind: "done" });
   });
 
-  test("loads foods, products, portfolios and comparisons in that order, and says so", async () => {
+  test("loads foods, products, portfolios and comparisons in that order, and reports each", async () => {
     const { server } = await registered();
     const tab = await testTab({ server });
     const parts: unknown[] = [];
@@ -127,7 +131,7 @@ describe("a login", () => {
     ]);
   });
 
-  test("that fails changes nothing", async () => {
+  test("changes nothing when it fails", async () => {
     const { server } = await registered();
     const tab = await testTab({ server });
     const outcome = await tab.store.set(logInAtom, { email: EMAIL, password: "not that one" });
@@ -136,7 +140,7 @@ describe("a login", () => {
     expect(flagsOf(tab)).toEqual({});
   });
 
-  test("whose work does not arrive asks: Retry brings it, OK logs out", async () => {
+  test("asks when the work cannot be loaded: Retry loads it, OK logs out", async () => {
     const { server } = await registered();
     server.fault = (path) => (path.startsWith("/api/user") ? new TypeError("Failed to fetch") : null);
     const tab = await loggedIn(server);
@@ -149,7 +153,7 @@ describe("a login", () => {
 });
 
 describe("the administrator's flag", () => {
-  test("is believed only when the server says so, and no longer than it does", async () => {
+  test("comes from the server only, and lasts as long as the server confirms it", async () => {
     const { server } = await registered();
     await server.grant(EMAIL, true);
     const tab = await loggedIn(server);
@@ -162,7 +166,7 @@ describe("the administrator's flag", () => {
     expect(forged.store.get(sessionAtom)).toEqual({ kind: "user", isAdmin: false });
   });
 
-  test("of somebody whom the server does not answer is none", async () => {
+  test("is not set while the server does not answer", async () => {
     const { server, flags } = await registered();
     flags.local.write("isAdmin", "true");
     server.fault = () => new TypeError("Failed to fetch");
@@ -183,7 +187,7 @@ describe("a guest who logs in", () => {
     return { server, records };
   };
 
-  test("is asked about the work of before, with its counts", async () => {
+  test("is asked about the guest's work, with its counts", async () => {
     const tab = await loggedIn((await guestWithWork()).server, {});
     expect(tab.store.get(sessionDialogAtom)).toBeNull();
     const { server, records } = await guestWithWork();
@@ -192,11 +196,11 @@ describe("a guest who logs in", () => {
       kind: "guest_work",
       counts: { comparison: 1, portfolio: 0, product: 0, food: 0 },
     });
-    // nothing of it is shown as the user's meanwhile
+    // meanwhile nothing of it shows as the user's
     expect(asked.store.get(comparisonsAtom)).toEqual([]);
   });
 
-  test("may keep it: it is the account's, under its id, and on every device", async () => {
+  test("can keep it: it moves to the account under the same id, and shows on every device", async () => {
     const { server, records } = await guestWithWork();
     const tab = await loggedIn(server, { records });
     expect(await tab.store.set(keepGuestWorkAtom)).toEqual({ ok: true, value: null });
@@ -206,12 +210,12 @@ describe("a guest who logs in", () => {
     const elsewhere = await loggedIn(server);
     const ids = (one: Tab) => one.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_id);
     expect(ids(elsewhere)).toEqual(ids(tab));
-    // and no guest's any more
+    // and it is no longer the guest's
     await tab.store.set(logOutAtom);
     expect([...records.rows.keys()].filter((key) => key.includes("comparison"))).toEqual([]);
   });
 
-  test("may leave it here, for guests", async () => {
+  test("can leave it in this browser for guests", async () => {
     const { server, records } = await guestWithWork();
     const tab = await loggedIn(server, { records });
     tab.store.set(leaveGuestWorkAtom);
@@ -224,7 +228,7 @@ describe("a guest who logs in", () => {
     expect(guest.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_name)).toEqual(["Kiosk"]);
   });
 
-  test("may discard it", async () => {
+  test("can discard it", async () => {
     const { server, records } = await guestWithWork();
     const tab = await loggedIn(server, { records });
     await tab.store.set(dropGuestWorkAtom);
@@ -234,7 +238,7 @@ describe("a guest who logs in", () => {
 });
 
 describe("a logout", () => {
-  test("leaves no byte of the user, keeps how the browser is set up, and ends the session on the server", async () => {
+  test("removes all data of the user, keeps the browser's settings, and ends the session on the server", async () => {
     const tab = await registered();
     const { local, session } = tab.flags;
     local.write("scoretable_columns", "[]");
@@ -262,12 +266,12 @@ describe("a logout", () => {
     expect(tab.store.get(sessionAtom)).toEqual({ kind: "out" });
   });
 
-  test("takes nothing away from a start page that is there already", async () => {
+  test("does not disturb a start page that is already shown", async () => {
     const tab = await registered();
     let clear = (): void => undefined;
     const held = new Promise<void>((resolve) => (clear = resolve));
     const { transact } = tab.records;
-    // as a browser that takes its time over the stored work
+    // like a browser that is slow to clear the stored work
     vi.spyOn(tab.records, "transact").mockImplementation(async (...args) => {
       await held;
       return transact(...args);
@@ -275,7 +279,7 @@ describe("a logout", () => {
     const leaving = tab.store.set(leaveSessionAtom);
     expect(tab.store.get(sessionAtom).kind).toBe("out");
     expect(tab.store.get(sessionEndsAtom).count).toBe(1);
-    // a login would clear it first
+    // because a login would clear it first
     expect(flagsOf(tab)).toEqual({ endingOwner: EMAIL });
     clear();
     await leaving;
@@ -283,7 +287,7 @@ describe("a logout", () => {
     expect(tab.store.get(sessionEndsAtom).count).toBe(1);
   });
 
-  test("asks first where the server does not have everything", async () => {
+  test("asks first if the server does not have all changes", async () => {
     const tab = await registered();
     tab.server.fault = () => new TypeError("Failed to fetch");
     await tab.store.set(createComparisonAtom, DRAFT);
@@ -298,7 +302,7 @@ describe("a logout", () => {
     expect(tab.store.get(sessionAtom)).toEqual({ kind: "out" });
   });
 
-  test("works offline, and is told to the server when there is a connection again", async () => {
+  test("works offline, and ends the session on the server once there is a connection", async () => {
     const tab = await registered();
     const token = tab.flags.local.read("accessToken") ?? "";
     tab.server.fault = () => new TypeError("Failed to fetch");
@@ -311,7 +315,7 @@ describe("a logout", () => {
     await endedOnServer(tab, token);
   });
 
-  test("that was cut short is finished by the next start", async () => {
+  test("is finished by the next start if it was interrupted", async () => {
     const tab = await registered();
     await tab.store.set(createComparisonAtom, DRAFT);
     tab.records.failing = "storage_unavailable";
@@ -324,7 +328,7 @@ describe("a logout", () => {
     expect(flagsOf(next)).toEqual({});
   });
 
-  test("in one tab ends the session in the others; a new token of the same person does not", async () => {
+  test("in one tab ends the session in other tabs; a new token of the same user does not", async () => {
     const [flags, tabs, records] = [memoryFlags(), memoryTabs(), memoryRecords()];
     const first = await registered({ flags, tabs, records });
     const second = await testTab({ server: first.server, flags, tabs, records });
@@ -340,7 +344,7 @@ describe("a logout", () => {
   });
 });
 
-describe("a session that the server does not know any more", () => {
+describe("a session that the server no longer knows", () => {
   const expired = async () => {
     const tab = await registered();
     const token = tab.flags.local.read("accessToken") ?? "";
@@ -352,7 +356,7 @@ describe("a session that the server does not know any more", () => {
     return tab;
   };
 
-  test("asks to log in again, with the same address; then it goes on", async () => {
+  test("asks to log in again with the same address, and then continues", async () => {
     const tab = await expired();
     expect(await tab.store.set(exportAccountAtom, "json")).toMatchObject({ ok: false });
     expect(tab.store.get(sessionDialogAtom)).toEqual({ kind: "expired" });
@@ -363,7 +367,7 @@ describe("a session that the server does not know any more", () => {
     expect(await tab.store.set(exportAccountAtom, "json")).toMatchObject({ ok: true });
   });
 
-  test("keeps what is unsent for its owner alone while somebody else works", async () => {
+  test("keeps unsent changes for their owner while another user works", async () => {
     const tab = await expired();
     await tab.store.set(createComparisonAtom, DRAFT);
     await vi.waitFor(async () => expect(await tab.store.set(countUnsentAtom)).toBe(1));
@@ -386,7 +390,7 @@ describe("a session that the server does not know any more", () => {
     expect(elsewhere.store.get(comparisonsAtom)).toHaveLength(1);
   });
 
-  test("nor is it lost where the next login's work does not arrive and is given up", async () => {
+  test("keeps them even if the next login's work cannot be loaded and the user logs out", async () => {
     const tab = await expired();
     await tab.store.set(createComparisonAtom, DRAFT);
     await vi.waitFor(async () => expect(await tab.store.set(countUnsentAtom)).toBe(1));
@@ -402,7 +406,7 @@ describe("a session that the server does not know any more", () => {
     expect(back.store.get(comparisonsAtom)).toHaveLength(1);
   });
 
-  test("and whose owner nobody knows is over", async () => {
+  test("ends if its owner is unknown", async () => {
     const tab = await expired();
     tab.flags.local.remove("accountEmail");
     const next = await testTab({ server: tab.server, flags: tab.flags });
@@ -411,8 +415,8 @@ describe("a session that the server does not know any more", () => {
   });
 });
 
-describe("the own account", () => {
-  test("changes its password only with the current one, and goes on under a new token", async () => {
+describe("the user's own account", () => {
+  test("changes its password only with the current one, and continues with a new token", async () => {
     const tab = await registered();
     const before = tab.flags.local.read("accessToken");
     const wrong = await tab.store.set(changeOwnPasswordAtom, "not that one", "a steel cup, washed");
@@ -423,7 +427,7 @@ describe("the own account", () => {
     expect(await tab.store.set(exportAccountAtom, "json")).toMatchObject({ ok: true });
   });
 
-  test("is taken away as JSON and as CSV", async () => {
+  test("is exported as JSON and as CSV", async () => {
     const tab = await registered();
     await tab.store.set(exportAccountAtom, "json");
     await tab.store.set(exportAccountAtom, "account");
@@ -434,7 +438,7 @@ describe("the own account", () => {
     expect(csv?.text).toContain(EMAIL);
   });
 
-  test("is deleted only with its password, and then gone everywhere", async () => {
+  test("is deleted only with its password, and then everywhere", async () => {
     const tab = await registered();
     expect(await tab.store.set(deleteAccountAtom, "not that one")).toMatchObject({
       ok: false,
@@ -452,7 +456,7 @@ describe("the own account", () => {
 });
 
 describe("a forgotten password", () => {
-  test("the mail's token changes it once", async () => {
+  test("is changed once with the token of the e-mail", async () => {
     const { server } = await registered();
     const tab = await testTab({ server });
     expect(await tab.store.set(requestResetAtom, EMAIL.toUpperCase())).toMatchObject({ ok: true });

@@ -34,7 +34,7 @@ import { testTab } from "../test-services.ts";
 const EMAIL = "ada@mail.example";
 const DONE = { ok: true, value: null };
 
-/** A tab of somebody who is logged in, with a browser that has passkeys. */
+/** A tab of a logged-in user, in a browser that supports passkeys. */
 async function opened(isAdmin = false) {
   const passkeys = await softwarePasskeys();
   const tab = await testTab({ passkeys });
@@ -54,7 +54,7 @@ async function opened(isAdmin = false) {
   return { ...tab, passkeys, logOut, logIn, isIn, letProofsAge, isAsked };
 }
 
-test("a passkey that was added logs in alone; a question that was closed logs nobody in", async () => {
+test("an added passkey logs in on its own; cancelling the browser's dialog logs nobody in", async () => {
   const { store, passkeys, logOut, isIn } = await opened();
   expect(await store.set(addPasskeyAtom, "Laptop")).toMatchObject({ ok: true });
   await logOut();
@@ -66,7 +66,7 @@ test("a passkey that was added logs in alone; a question that was closed logs no
   await isIn();
 });
 
-test("where the account asks for it, a login waits for the passkey; given up, nobody is logged in", async () => {
+test("if the account requires a passkey, the login waits for it; cancelled, nobody is logged in", async () => {
   const { store, logOut, logIn, isIn } = await opened();
   await store.set(addPasskeyAtom, "Laptop");
   expect(await store.set(askForPasskeyAtom, true)).toMatchObject({ ok: true });
@@ -82,7 +82,7 @@ test("where the account asks for it, a login waits for the passkey; given up, no
   expect(store.get(pendingLoginAtom)).toBeNull();
 });
 
-test("a recovery code completes a login, once; a session that has ended is renewed the same way", async () => {
+test("a recovery code completes a login once; an expired session is renewed the same way", async () => {
   const { store, logOut, logIn, isIn } = await opened();
   await store.set(addPasskeyAtom, "Laptop");
   await store.set(askForPasskeyAtom, true);
@@ -108,7 +108,7 @@ test("a recovery code completes a login, once; a session that has ended is renew
   expect([store.get(sessionExpiredAtom), store.get(sessionDialogAtom)]).toEqual([false, null]);
 });
 
-test("what needs a fresh proof asks for it and goes on; given up, nothing has happened", async () => {
+test("an action that needs a fresh proof asks for it and continues; cancelled, nothing happens", async () => {
   const { store, passkeys, letProofsAge, isAsked } = await opened();
   await store.set(addPasskeyAtom, "Laptop");
   await letProofsAge();
@@ -139,7 +139,7 @@ test("what needs a fresh proof asks for it and goes on; given up, nothing has ha
   expect(await store.set(listPasskeysAtom)).toMatchObject({ value: { passkeys: [], recovery_codes: 0 } });
 });
 
-test("a publication waits for the proof, loses nothing when it is given up, and goes on with it", async () => {
+test("a publication waits for the proof, loses nothing when cancelled, and continues with the proof", async () => {
   const { store, letProofsAge, isAsked, files, blobs } = await opened(true);
   await store.set(loadOverviewAtom, "Global");
   await store.set(exportTableAtom, { kind: "metric", region: "Global" }, "json");
@@ -172,7 +172,7 @@ test("a publication waits for the proof, loses nothing when it is given up, and 
   expect([await saved, blobs.length]).toEqual([{ ok: true, value: 1 }, 1]);
 });
 
-test("a session that ends during the question is asked about, and the question is over", async () => {
+test("a session that expires during the question asks to log in again, and the question closes", async () => {
   const { store, server, letProofsAge, isAsked } = await opened();
   await store.set(addPasskeyAtom, "Laptop");
   await letProofsAge();

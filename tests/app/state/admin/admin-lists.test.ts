@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { saveAuditAtom, saveReportDaysAtom, saveReportsAtom, saveUsersAtom } from "../../../../app/state/admin/admin-lists.ts";
+import {
+  saveAuditAtom,
+  saveReportDaysAtom,
+  saveReportsAtom,
+  saveUsersAtom,
+} from "../../../../app/state/admin/admin-lists.ts";
 import { setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
 import { adminTab, ADMIN } from "../../features/admin-lists/admin-tab.tsx";
 
@@ -11,7 +16,7 @@ const watched = () => {
 
 const ALL = { sort: "email", search: "" } as const;
 
-test("a file holds every row that matches, of all pages, and tells how far it is", async () => {
+test("a file has every matching row of all pages, and reports progress", async () => {
   const { store, addUsers, blobs } = await adminTab();
   await addUsers(2_300);
   const { watch, told } = watched();
@@ -31,7 +36,7 @@ test("a file holds every row that matches, of all pages, and tells how far it is
   expect((await blobs[1]?.file.text())?.trimEnd().split("\r\n")).toHaveLength(11);
 });
 
-test("one that is stopped, or breaks off, is no file", async () => {
+test("a stopped or failed export gives no file", async () => {
   const { store, addUsers, blobs, server } = await adminTab();
   await addUsers(1_500);
   const { watch, controller } = watched();
@@ -45,7 +50,7 @@ test("one that is stopped, or breaks off, is no file", async () => {
   expect(blobs).toEqual([]);
 });
 
-test("reports of a range, their days, and the log; what a spreadsheet would run is neutralised", async () => {
+test("reports of a range, their days and the audit log are exported; formulas are neutralised", async () => {
   const { store, addReports, addAudit, blobs, server } = await adminTab();
   const first = Date.UTC(2026, 10, 20, 22, 0);
   await addReports("comparison", 4, first);

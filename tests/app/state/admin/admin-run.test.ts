@@ -27,7 +27,7 @@ import { testTab } from "../test-services.ts";
 
 const EMAIL = "ada@mail.example";
 
-/** A tab of an administrator over the real API and the toy tables. */
+/** An administrator's tab over the real API and the toy tables. */
 async function adminTab() {
   const server = await toyServer();
   const body = JSON.stringify({ ...REGISTRATION, email: EMAIL });
@@ -65,7 +65,7 @@ test("the overview counts the rows of the current version, by region", async () 
   expect(overview()?.tables.map(({ kind }) => kind)).not.toContain("metric");
 });
 
-test("a dry run names differences and faults, changes nothing; then the tables that differ are published", async () => {
+test("a dry run finds differences and faults and changes nothing; then the differing tables are published", async () => {
   const { store, overview, exported, file, items, statuses, files } = await adminTab();
   const metrics = await exported("metric");
   const changed = metrics.map((row, at) => (at === 0 ? { ...row, metric_name: "Warming" } : row));
@@ -99,7 +99,7 @@ test("a dry run names differences and faults, changes nothing; then the tables t
   expect(files.at(-1)?.name).toBe(`tare_metric_Global_${overview()?.version.version}.json`);
 });
 
-test("history, difference and the way back", async () => {
+test("history, difference and rollback", async () => {
   const { store, exported, file, overview } = await adminTab();
   const name = { kind: "metric", region: "Global" } as const;
   const metrics = await exported("metric");
@@ -127,7 +127,7 @@ test("history, difference and the way back", async () => {
   expect(versions).not.toContain(overview()?.version.version);
 });
 
-/** Two tables that differ, checked and ready. */
+/** Two tables that differ, checked and ready to publish. */
 async function readyRun() {
   const tab = await adminTab();
   const metrics = await tab.exported("metric");
@@ -151,23 +151,23 @@ async function readyRun() {
   return tab;
 }
 
-test("a stop lets the table under way finish and touches no other", async () => {
+test("a stop finishes the current table and leaves the others unchanged", async () => {
   const { store, statuses } = await readyRun();
   const run = store.set(updateTablesAtom, "");
   store.set(stopRunAtom);
   await run;
   expect(statuses()).toEqual(["updated", "differs"]);
   expect(store.get(tableRunAtom).phase).toBe("idle");
-  // one's own update is nobody else's: the rest can follow
+  // the run's own update causes no conflict: the rest can be published
   await store.set(updateTablesAtom, "");
   expect(statuses()).toEqual(["updated", "updated"]);
 });
 
-test("a failure ends the run: what was published stays, the failed table is as before", async () => {
+test("a failure ends the run: published tables stay, the failed table is unchanged", async () => {
   const { store, server, statuses, exported, overview } = await readyRun();
   server.fault = (path) => (path.includes("region-spec") ? new TypeError("Failed to fetch") : null);
   await store.set(updateTablesAtom, "");
-  // the tables were read anew, and nothing was published
+  // the tables were read again, and nothing was published
   expect(store.get(failedTableAtom)?.isAsBefore).toBe(true);
   server.fault = () => null;
   expect(statuses()).toEqual(["updated", "failed"]);
@@ -177,7 +177,7 @@ test("a failure ends the run: what was published stays, the failed table is as b
   expect((await exported("region-spec")).every((row) => row["region_name"] !== "Somewhere")).toBe(true);
 });
 
-test("where only the answer may have been lost, nobody says that the table is as it was", async () => {
+test("if only the reply may have been lost, the table is not called unchanged", async () => {
   const { store, server } = await readyRun();
   server.fault = (path) => (/metric|listData/.test(path) ? new TypeError("Failed to fetch") : null);
   await store.set(updateTablesAtom, "");
@@ -187,7 +187,7 @@ test("where only the answer may have been lost, nobody says that the table is as
   expect(store.get(failedTableAtom)?.isAsBefore).toBe(true);
 });
 
-test("what somebody else published meanwhile is not overwritten", async () => {
+test("a version that somebody else has published meanwhile is not overwritten", async () => {
   const { store, server, items, statuses } = await readyRun();
   await server.publish("v2");
   await store.set(updateTablesAtom, "");
@@ -195,7 +195,7 @@ test("what somebody else published meanwhile is not overwritten", async () => {
   expect(items()[0]?.problem?.code).toBe("conflict");
 });
 
-test("all tables of a run are checked against one version: another one ends the check", async () => {
+test("all tables of a run are checked against one version: a new version ends the check", async () => {
   const { store, server, hooks, items, statuses, overview } = await readyRun();
   hooks.beforeCall = async (url) => {
     if (!url.includes("region-spec")) return;
@@ -205,7 +205,7 @@ test("all tables of a run are checked against one version: another one ends the 
   await store.set(checkTablesAtom);
   expect(statuses()).toEqual(["differs", "failed"]);
   expect(items()[1]?.problem?.code).toBe("conflict");
-  // what was checked against v1 does not replace what is in v2
+  // files checked against v1 do not replace the tables of v2
   await store.set(updateTablesAtom, "");
   expect(items()[0]?.problem?.code).toBe("conflict");
   expect(overview()?.version.version).toBe("v2");

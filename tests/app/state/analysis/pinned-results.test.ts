@@ -37,7 +37,7 @@ const versionOf = (store: Store, { kind, id }: Subject) =>
     ? store.get(comparisonAtom(id))?.comparison.data_version
     : store.get(portfolioAtom(id))?.portfolio.data_version;
 
-/** A guest with results of v1 on screen; then v2, with another climate factor, is in use. */
+/** A guest with results of v1 on screen; then v2, with another climate factor, becomes current. */
 const moved = async (kind: Kind) => {
   const tab = await testTab({});
   const { store, server } = tab;
@@ -74,14 +74,14 @@ const moved = async (kind: Kind) => {
 };
 
 describe.each(["comparison", "portfolio"] as const)("results of a %s", (kind) => {
-  test("stay with their version while a newer one is in use", async () => {
+  test("stay with their version while a newer one is current", async () => {
     const { store, subject, ready, before } = await moved(kind);
     expect(before.version).toBe("v1");
     expect(await ready()).toEqual(before);
     expect(store.get(pinnedAtom(subject))).toEqual({ version: "v1", newer: "v2", isDecided: false });
   });
 
-  test("are set beside the new ones, with the record that is why", async () => {
+  test("are compared with the new ones, with the changed record behind the difference", async () => {
     const { store, subject, ready, before } = await moved(kind);
     const found = await store.set(findVersionDifferenceAtom, subject);
     if (!found.ok) throw new Error(found.problem.detail);
@@ -91,7 +91,7 @@ describe.each(["comparison", "portfolio"] as const)("results of a %s", (kind) =>
       { kind: "impact", region: "Global", key: "mk_plastic", fields: [{ field: "climate", now: 4000 }] },
     ]);
     expect(rows).toHaveLength(1);
-    // asking changes nothing on screen
+    // the comparison changes nothing on screen
     expect(await ready()).toEqual(before);
     await store.set(acceptVersionAtom, subject);
     await ready();
@@ -100,7 +100,7 @@ describe.each(["comparison", "portfolio"] as const)("results of a %s", (kind) =>
     expect(rows[0]?.now).toEqual({ summary: now?.summary, score: now?.score });
   });
 
-  test("accepted: they are of the version in use from then on, and so is what is stored", async () => {
+  test("accepted: they move to the current version, on screen and in storage", async () => {
     const { store, subject, ready, before } = await moved(kind);
     expect(await store.set(acceptVersionAtom, subject)).toMatchObject({ ok: true });
     await expect.poll(async () => (await ready()).version).toBe("v2");
@@ -108,7 +108,7 @@ describe.each(["comparison", "portfolio"] as const)("results of a %s", (kind) =>
     expect([versionOf(store, subject), store.get(pinnedAtom(subject))]).toEqual(["v2", null]);
   });
 
-  test("kept: the same version is not offered again, the next one is", async () => {
+  test("kept: the same version is not offered again, but the next one is", async () => {
     const { store, server, subject, ready, before, pass } = await moved(kind);
     store.set(keepVersionAtom, subject);
     expect(store.get(pinnedAtom(subject))?.isDecided).toBe(true);
@@ -122,8 +122,8 @@ describe.each(["comparison", "portfolio"] as const)("results of a %s", (kind) =>
   });
 });
 
-describe("a comparison that stays with its version", () => {
-  test("its names are of that version too, and an edit scores with it", async () => {
+describe("a comparison pinned to an older version", () => {
+  test("has names of that version, and an edit is scored with it", async () => {
     const { store, subject, ready, before } = await moved("comparison");
     const catalogue = comparisonCatalogueAtom(subject.id);
     store.sub(catalogue, () => undefined);
@@ -133,7 +133,7 @@ describe("a comparison that stays with its version", () => {
     expect((await ready()).version).toBe("v1");
   });
 
-  test("its files carry the version", async () => {
+  test("has the version in its files", async () => {
     const { store, files, subject, ready } = await moved("comparison");
     await ready();
     expect(await store.set(downloadComparisonCsvAtom, { id: subject.id, table: "results" })).toMatchObject({
@@ -144,7 +144,7 @@ describe("a comparison that stays with its version", () => {
   });
 });
 
-test("results of before versions were kept are bound to the one that they are opened with", async () => {
+test("results without a version are pinned to the version that they are next opened with", async () => {
   const { store, subject, ready } = await moved("comparison");
   await store.set(editComparisonAtom, subject.id, { data_version: undefined });
   await expect.poll(async () => (await ready()).version).toBe("v2");

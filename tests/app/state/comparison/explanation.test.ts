@@ -29,12 +29,12 @@ const opened = async () => {
     }
     return tab.store.get(atom);
   };
-  /** the file of a number, by the names of its columns */
+  /** the CSV file of a number, by column name */
   const file = async (number: ExplainedNumber) => {
     expect(await tab.store.set(downloadExplanationCsvAtom, { id, number })).toEqual({ ok: true, value: null });
     const { name = "", text = "" } = tab.files.at(-1) ?? {};
     const [head = [], ...rows] = Papa.parse<string[]>(text.slice(1).trimEnd()).data;
-    /** the first column whose name begins so */
+    /** the first column whose name starts with the title */
     const column = (title: string): string[] =>
       rows.map((row) => row[head.findIndex((name) => name.startsWith(title))] ?? "");
     return { name, rows, column };
@@ -44,14 +44,14 @@ const opened = async () => {
 
 const sum = (cells: readonly string[]): number => cells.reduce((total, cell) => total + Number(cell), 0);
 
-test("a number is explained by the product it is of, not by its place", async () => {
+test("a number is explained by its product, not by its place", async () => {
   const { explained } = await opened();
   const state = await explained({ prodsys_id: "cup_steel", subject: "climate" });
   expect(state).toMatchObject({ status: "ready", problem: null });
   expect(state.explanation).toMatchObject({ kind: "inventory", prodsys_id: "cup_steel", uses: 100 });
 });
 
-test("a product that is no longer compared has no explanation; a comparison that is gone is a problem", async () => {
+test("a removed product has no explanation; a deleted comparison is a problem", async () => {
   const { tab, explained } = await opened();
   expect(await explained({ prodsys_id: "gone", subject: "h2o" })).toEqual({
     status: "ready",
@@ -64,7 +64,7 @@ test("a product that is no longer compared has no explanation; a comparison that
   expect(tab.store.get(nobody)).toMatchObject({ status: "problem", problem: { code: "not_found" } });
 });
 
-test("the file of a value holds every line at full precision: they sum to the raw value it names", async () => {
+test("the file of a value has every line at full precision, and they add up to the raw value", async () => {
   const { explained, file } = await opened();
   const number = { prodsys_id: "cup_steel", subject: "climate" } as const;
   const { explanation } = await explained(number);
@@ -78,7 +78,7 @@ test("the file of a value holds every line at full precision: they sum to the ra
   expect(new Set(column("data version"))).toEqual(new Set(["v1"]));
 });
 
-test("files of a rating and of a summary: their terms add up too; a rule is one row that says so", async () => {
+test("the terms of a rating and of a summary add up; a rule is one row of its own", async () => {
   const { explained, file } = await opened();
   const rating = await explained({ prodsys_id: "cup_pp", subject: "chemicals" });
   const terms = await file({ prodsys_id: "cup_pp", subject: "chemicals" });

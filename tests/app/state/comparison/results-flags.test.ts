@@ -2,7 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { baselineAtom, pinBaselineAtom } from "../../../../app/state/comparison/baselines.ts";
 import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../../../app/state/comparison/recycling-confirmations.ts";
+import {
+  confirmedRecyclingAtom,
+  confirmRecyclingAtom,
+} from "../../../../app/state/comparison/recycling-confirmations.ts";
 import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../../../app/state/comparison/score-columns.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
@@ -16,7 +19,7 @@ const DRAFT = {
 };
 
 describe("the order of the columns", () => {
-  test("is kept under the specification's key and is there after a reload", async () => {
+  test("is kept under the specification's key and restored after a reload", async () => {
     const flags = memoryFlags();
     const { store } = await testTab({ flags });
     expect(store.get(scoreColumnsAtom)).toEqual([]);
@@ -30,7 +33,7 @@ describe("the order of the columns", () => {
     expect(flags.local.read("scoretable_columns")).toBeNull();
   });
 
-  test.each(["", "{", "7", '{"a":1}', "[1,null]"])("damaged text %s is no order", async (text) => {
+  test.each(["", "{", "7", '{"a":1}', "[1,null]"])("damaged text %s gives the default order", async (text) => {
     const flags = memoryFlags();
     flags.local.write("scoretable_columns", text);
     const { store } = await testTab({ flags });
@@ -39,7 +42,7 @@ describe("the order of the columns", () => {
 });
 
 describe("the baseline", () => {
-  test("is kept per comparison until it is taken off; others that are gone are forgotten", async () => {
+  test("is kept per comparison until it is unpinned; those of deleted comparisons are dropped", async () => {
     const flags = memoryFlags();
     flags.local.write("comparison_baselines", '{"deleted":"cup_pp","odd":7}');
     const { store } = await testTab({ flags });
@@ -58,7 +61,7 @@ describe("the baseline", () => {
     expect(flags.local.read("comparison_baselines")).toBeNull();
   });
 
-  test.each(["", "[", "null", '"x"', "[1]"])("damaged text %s is no baseline", async (text) => {
+  test.each(["", "[", "null", '"x"', "[1]"])("damaged text %s gives no baseline", async (text) => {
     const flags = memoryFlags();
     flags.local.write("comparison_baselines", text);
     const { store } = await testTab({ flags });
@@ -66,7 +69,7 @@ describe("the baseline", () => {
   });
 });
 
-test("switching the recycling mode is confirmed once a session for each direction", async () => {
+test("switching the recycling mode is confirmed once per session and direction", async () => {
   const flags = memoryFlags();
   const { store } = await testTab({ flags });
   expect([...store.get(confirmedRecyclingAtom)]).toEqual([]);

@@ -29,7 +29,7 @@ const DRAFT: ComparisonDraft = {
 
 type Tab = Awaited<ReturnType<typeof testTab>>;
 
-/** Watches the scores as a component does. */
+/** Watches the scores like a component. */
 const watched = async (tab: Tab) => {
   const created = await tab.store.set(createComparisonAtom, DRAFT);
   if (!created.ok) throw new Error(created.problem.detail);
@@ -49,7 +49,7 @@ const watched = async (tab: Tab) => {
 
 const climateOf = ({ scores }: ScoresState): number | null | undefined => scores?.products[0]?.raw.climate;
 
-/** The real engine, counting; each score waits until the test lets it go. */
+/** The real engine, with a call count; the test releases each score. */
 const slowEngine = () => {
   const service = createScoringService();
   const waiting: (() => void)[] = [];
@@ -68,7 +68,7 @@ const slowEngine = () => {
 };
 
 describe("scores of a comparison", () => {
-  test("come from the worker, with the dataset they are of", async () => {
+  test("come from the worker, with their dataset version", async () => {
     const tab = await testTab({});
     await tab.store.set(startLoadingAtom);
     const { until } = await watched(tab);
@@ -77,7 +77,7 @@ describe("scores of a comparison", () => {
     expect(ready.data_version).toBe("v1");
   });
 
-  test("stay on screen while they are made anew, and are never null in between", async () => {
+  test("stay on screen during re-scoring, and are never null in between", async () => {
     const tab = await testTab({});
     await tab.store.set(startLoadingAtom);
     const { id, seen, until } = await watched(tab);
@@ -90,7 +90,7 @@ describe("scores of a comparison", () => {
     for (const state of seen) expect([before, after]).toContain(climateOf(state));
   });
 
-  test("are not made anew for another name", async () => {
+  test("are not computed again after a rename", async () => {
     const { engine, next, waiting } = slowEngine();
     const tab = await testTab({ engine });
     await tab.store.set(startLoadingAtom);
@@ -118,7 +118,7 @@ describe("scores of a comparison", () => {
     expect(ready.scores?.products[0]?.prodsys_id).toBe("cup_steel");
   });
 
-  test("a lost worker is a problem that a retry mends", async () => {
+  test("a lost worker is a problem, and a retry recovers", async () => {
     const service = createScoringService();
     let lost = true;
     const engine: ScoringClient = {
@@ -135,7 +135,7 @@ describe("scores of a comparison", () => {
     await until("ready");
   });
 
-  test("an id that nobody has is a problem, not a spinner", async () => {
+  test("an unknown id is a problem, not endless loading", async () => {
     const tab = await testTab({});
     await tab.store.set(startLoadingAtom);
     const id = "nobody";
@@ -147,7 +147,7 @@ describe("scores of a comparison", () => {
     });
   });
 
-  test("stay with the version in use when a region is fetched after the server has moved on", async () => {
+  test("keep the current version when a region is fetched after the server has a newer one", async () => {
     const tab = await testTab({});
     await tab.store.set(startLoadingAtom);
     const { id, until } = await watched(tab);
@@ -164,7 +164,7 @@ describe("scores of a comparison", () => {
 });
 
 describe("CSV of what is on screen", () => {
-  test("is handed out once the scores are ready, with its file name", async () => {
+  test("is downloaded once the scores are ready, with its file name", async () => {
     const tab = await testTab({});
     const order = { table: "results" } as const;
     await tab.store.set(startLoadingAtom);
@@ -186,7 +186,7 @@ const stagesOf = (tab: Tab): Loading[] => {
 };
 
 describe("loading", () => {
-  test("goes through the stages of the specification, once however often it is asked for", async () => {
+  test("passes the stages of the specification, once for several calls", async () => {
     const tab = await testTab({});
     tab.store.set(continueAsGuestAtom);
     const seen = stagesOf(tab);
@@ -197,7 +197,7 @@ describe("loading", () => {
     expect(tab.store.get(catalogueAtom)?.version).toBe("v1");
   });
 
-  test("a content service that does not answer holds nothing up for long", async () => {
+  test("does not wait long for a content service that does not answer", async () => {
     const server = await toyServer();
     const fetch: typeof server.fetch = (url, init) =>
       url.startsWith("/content") ? new Promise(() => undefined) : server.fetch(url, init);
@@ -214,7 +214,7 @@ describe("loading", () => {
     expect(tab.store.get(loadingAtom)).toMatchObject({ status: "ready", percent: 100, stale: null });
   });
 
-  test("fails with a reason, a retry mends it", async () => {
+  test("fails with a reason, and a retry recovers", async () => {
     const tab = await testTab({});
     tab.server.fault = () => new TypeError("offline");
     await tab.store.set(startLoadingAtom);
@@ -224,7 +224,7 @@ describe("loading", () => {
     expect(tab.store.get(loadingAtom)).toMatchObject({ status: "ready", problem: null, stale: null });
   });
 
-  test("again while ready stays in the background; without the server the screen keeps what it has", async () => {
+  test("runs in the background when already ready; without the server the screen keeps its data", async () => {
     const tab = await testTab({});
     await tab.store.set(startLoadingAtom);
     const seen = stagesOf(tab);

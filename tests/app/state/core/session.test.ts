@@ -32,7 +32,7 @@ describe("session", () => {
     [{ isGuest: "true" }, { kind: "guest" }],
     [{ isGuest: "yes" }, { kind: "out" }],
     [{ accessToken: "t" }, { kind: "user", isAdmin: null }],
-    // what the flag says of an administrator counts for nothing: the server says it
+    // the stored administrator flag has no effect: the server decides
     [
       { accessToken: "t", isAdmin: "true", isGuest: "true" },
       { kind: "user", isAdmin: null },
@@ -43,7 +43,7 @@ describe("session", () => {
     expect(storeOver(memoryFlags(local)).get(sessionAtom)).toEqual(session);
   });
 
-  test("a guest has the flag and no token; leaving takes the flag", () => {
+  test("a guest has the flag and no token; leaving removes the flag", () => {
     const flags = memoryFlags({ accessToken: "t", isAdmin: "true" });
     const store = storeOver(flags);
     store.set(continueAsGuestAtom);
@@ -54,14 +54,14 @@ describe("session", () => {
     expect(flags.local.entries()).toEqual([]);
   });
 
-  test("a guest can work where storage is blocked", () => {
+  test("a guest can work with storage blocked", () => {
     const store = storeOver(refusingFlags());
     store.set(continueAsGuestAtom);
     expect(store.get(sessionAtom)).toEqual({ kind: "guest" });
   });
 });
 
-test("the preview banner is a flag of this tab's session", () => {
+test("the preview banner is a flag of the tab's session", () => {
   const flags = memoryFlags();
   const store = storeOver(flags);
   store.set(enterPreviewAtom);
@@ -82,7 +82,7 @@ describe("wizard draft", () => {
     products: ["a", "b"],
   };
 
-  test("survives a reload, is gone when discarded", () => {
+  test("survives a reload, and is gone when discarded", () => {
     const flags = memoryFlags();
     const store = storeOver(flags);
     expect(store.get(wizardDraftAtom)).toBeNull();
@@ -92,7 +92,7 @@ describe("wizard draft", () => {
     expect(store.get(wizardDraftAtom)).toBeNull();
   });
 
-  test("where the browser keeps nothing, it lasts until the page is left", () => {
+  test("lasts until the page is left if the browser refuses storage", () => {
     const store = storeOver(refusingFlags());
     store.set(keepWizardDraftAtom, DRAFT);
     expect(store.get(wizardDraftAtom)).toEqual(DRAFT);
@@ -100,7 +100,7 @@ describe("wizard draft", () => {
     expect(store.get(wizardDraftAtom)).toBeNull();
   });
 
-  test("whatever the storage holds, reading gives a draft or none and pollutes nothing", () => {
+  test("any stored text gives a draft or none, and pollutes no prototype", () => {
     const hostile = fc.constantFrom(
       '{"__proto__":{"polluted":1,"name":"x"}}',
       '{"products":[{"a":1},"ok"]}',

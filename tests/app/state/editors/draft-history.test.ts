@@ -7,7 +7,7 @@ const after = (changes: readonly { readonly to: number; readonly typing: string 
   changes.reduce((history, { to, typing }) => changedTo(history, to, typing), begunWith(-1));
 
 describe("the history of a draft", () => {
-  it("goes back to the beginning and forth to the end, through the same states", () => {
+  it("undoes to the beginning and redoes to the end, through the same states", () => {
     fc.assert(
       fc.property(steps, (changes) => {
         let history = after(changes);
@@ -30,7 +30,7 @@ describe("the history of a draft", () => {
     );
   });
 
-  it("takes letters of one text as one step, and those of another as the next", () => {
+  it("counts characters of one text as one step, and of another text as the next step", () => {
     const typed = after([
       { to: 1, typing: "name" },
       { to: 2, typing: "name" },
@@ -47,7 +47,7 @@ describe("the history of a draft", () => {
     expect(seen).toEqual([6, 5, 4, 2, -1]);
   });
 
-  it("typing on after an undo is a step of its own, and what was undone is gone", () => {
+  it("typing after an undo is a new step, and the redo steps are gone", () => {
     const history = changedTo(
       undone(
         after([

@@ -21,7 +21,7 @@ const started = async (of: Partial<Tab> = {}): Promise<Tab> => {
   await tab.store.set(startLoadingAtom);
   return tab;
 };
-/** The same browser tab, with another page in it. */
+/** The same browser tab with a newly loaded page. */
 const reloaded = ({ server, flags, records }: Tab): Promise<Tab> => started({ server, flags, records });
 
 const now = ({ store }: Tab) => {
@@ -33,7 +33,7 @@ const opened = (tab: Tab, food_id: string | null) => {
   expect(tab.store.set(openFoodDraftAtom, food_id)).toBe(true);
   return now(tab);
 };
-/** A whole food, which may be saved. */
+/** Fills in a complete food that can be saved. */
 const fill = ({ store, ...tab }: Tab, name: string): void => {
   store.set(nameFoodDraftAtom, name);
   for (const { food_prop_id, values } of now({ store, ...tab }).properties) {
@@ -42,7 +42,7 @@ const fill = ({ store, ...tab }: Tab, name: string): void => {
 };
 
 describe("after a reload", () => {
-  test("a new food is there as it was left, and so is one of the user's own; each by itself", async () => {
+  test("a new food and an own food are each restored with their unsaved changes", async () => {
     const tab = await started();
     opened(tab, null);
     fill(tab, "Broth");
@@ -82,7 +82,7 @@ describe("after a reload", () => {
     expect(opened(await reloaded(tab), null)).toMatchObject({ changed: false, resumed: false });
   });
 
-  test("what somebody has changed by hand, or another version has kept, is left alone", async () => {
+  test("text that was tampered with, or kept by another version, is ignored", async () => {
     const tab = await started();
     opened(tab, null);
     tab.store.set(nameFoodDraftAtom, "Broth");

@@ -12,14 +12,14 @@ import { nameParts, now, open, ready, uses, type Tab } from "../drafting-tab.ts"
 import { testTab } from "../test-services.ts";
 
 describe("after a reload", () => {
-  /** The same browser tab, with another page in it. */
+  /** The same browser tab with a newly loaded page. */
   const reloaded = async ({ server, flags, records }: Tab): Promise<Tab> => {
     const tab = await testTab({ server, flags, records });
     await tab.store.set(startLoadingAtom);
     return tab;
   };
 
-  test("what was changed and not saved is back as one step, with its base; dropped, it can be had again", async () => {
+  test("unsaved changes are restored as one step, with their base; after discarding, undo brings them back", async () => {
     const tab = await ready();
     const { draft: opened } = await open(tab, null);
     await tab.store.set(baseProductDraftAtom, "cup_steel");
@@ -58,7 +58,7 @@ describe("after a reload", () => {
     expect(await open(await reloaded(tab), "cup_steel")).toMatchObject({ resumed: false, unsaved: false });
   });
 
-  test("what somebody has changed by hand, or another version has kept, is left alone", async () => {
+  test("text that was tampered with, or kept by another version, is ignored", async () => {
     const tab = await ready();
     await open(tab, "cup_steel");
     uses(tab, 70);

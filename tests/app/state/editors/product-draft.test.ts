@@ -29,7 +29,7 @@ import { takeIntoComparisonAtom } from "../../../../app/state/editors/saved-prod
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { CONTEXT, copied, nameParts, now, open, ready, uses, type Tab } from "../drafting-tab.ts";
 
-/** Watches an atom, lets time pass, until what it says is wanted. */
+/** Watches an atom and advances the clock until its value is the expected one. */
 const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean): Promise<T> => {
   const stop = tab.store.sub(atom, () => undefined);
   await vi.waitFor(
@@ -49,7 +49,7 @@ const preview = (tab: Tab, status: ProductPreview["status"] = "ready") =>
 const bits = (scores: object | null) => JSON.stringify({ ...scores, prodsys_id: "" });
 
 describe("opening", () => {
-  test("a built-in product gives a copy under a new id and name, with nothing changed and nothing to lose", async () => {
+  test("a built-in product opens as a copy under a new id and name, unchanged", async () => {
     const tab = await ready();
     const { kind, draft, changed, unsaved } = await open(tab, "cup_steel");
     expect(kind).toBe("copy");
@@ -58,7 +58,7 @@ describe("opening", () => {
     expect({ changed, unsaved }).toEqual({ changed: [], unsaved: false });
   });
 
-  test("nothing gives a blank product; what does not exist, or is of another use case, is not found", async () => {
+  test("null opens a blank product; a missing product, or one of another use case, is not found", async () => {
     const tab = await ready();
     expect((await open(tab, null)).kind).toBe("new");
     for (const id of ["nowhere", "plate_pp"]) {
@@ -81,7 +81,7 @@ describe("opening", () => {
 });
 
 describe("editing", () => {
-  test("steps go back and forth; reset is a step too", async () => {
+  test("undo and redo move through the steps; reset is a step too", async () => {
     const tab = await ready();
     const { draft: opened } = await open(tab, "cup_steel");
     uses(tab, 7, "uses");
@@ -99,7 +99,7 @@ describe("editing", () => {
     expect(now(tab).draft.uses).toBe(70);
   });
 
-  test("another base brings its settings, is what changes are counted from, and can be taken back", async () => {
+  test("another base brings its settings, restarts the count of changes, and can be undone", async () => {
     const tab = await ready();
     const { draft: opened } = await open(tab, null);
     expect(await tab.store.set(baseProductDraftAtom, "cup_steel")).toEqual({ ok: true, value: null });
@@ -115,7 +115,7 @@ describe("editing", () => {
 });
 
 describe("the preview", () => {
-  test("a copy scores as its original, bit by bit; an edit moves what is now and not what was before", async () => {
+  test("a copy scores exactly like its original; an edit changes the scores of now and not of before", async () => {
     const tab = await ready();
     await open(tab, "cup_steel");
     const first = await preview(tab);
@@ -131,7 +131,7 @@ describe("the preview", () => {
     expect(bits(second.now)).not.toBe(bits(first.now));
   });
 
-  test("says that nothing can be scored yet, and scores as soon as it can", async () => {
+  test("reports that nothing can be scored yet, and scores as soon as possible", async () => {
     const tab = await ready();
     const { draft, tables } = await open(tab, null);
     expect(await preview(tab, "unfinished")).toMatchObject({ now: null, before: null });
@@ -144,7 +144,7 @@ describe("the preview", () => {
 });
 
 describe("the payback", () => {
-  test("is that of the draft among the products of the comparison, beside what it was", async () => {
+  test("is computed for the draft among the comparison's products, with the value before", async () => {
     const tab = await ready();
     await open(tab, "cup_steel");
     const first = await until(tab, productPaybackAtom, (shown) => shown !== null);
@@ -159,7 +159,7 @@ describe("the payback", () => {
     expect(second?.before).toEqual(first?.before);
   });
 
-  test("is nothing for single use, and where there is nothing to compare with", async () => {
+  test("is absent for single-use products, and without products to compare with", async () => {
     const tab = await ready();
     await open(tab, "cup_pp");
     await preview(tab);
@@ -168,7 +168,7 @@ describe("the payback", () => {
 });
 
 describe("saving", () => {
-  test("keeps faults out, and what it keeps scores the same before and after, and when it is opened again", async () => {
+  test("refuses faults, and a saved product scores the same before, after and when reopened", async () => {
     const tab = await ready();
     await open(tab, "cup_steel");
     nameParts(tab);
@@ -190,7 +190,7 @@ describe("saving", () => {
     expect(bits(after.before)).toBe(bits(before.now));
   });
 
-  test("a copy takes its original's place in the comparison; a guest who takes it out may delete it", async () => {
+  test("a copy replaces its original in the comparison; a guest who removes it may delete it", async () => {
     const tab = await ready();
     tab.store.set(continueAsGuestAtom);
     const created = await tab.store.set(createComparisonAtom, {

@@ -4,24 +4,24 @@ import { selectionAfterSave } from "../../../../app/state/editors/selection-afte
 
 const original = { prodsys_id: "mug" };
 
-describe("the selection after a product was saved", () => {
-  it("a copy takes the place of its original", () => {
+describe("the selection after a product is saved", () => {
+  it("a copy replaces its original", () => {
     const saved = { prodsys_id: "own", kind: "copy", original } as const;
     expect(selectionAfterSave(["cup", "mug", "glass"], saved)).toEqual(["cup", "own", "glass"]);
   });
 
-  it("a copy of what is not selected, and a new product, come last", () => {
+  it("a copy of an unselected product, and a new product, come last", () => {
     expect(selectionAfterSave(["cup"], { prodsys_id: "own", kind: "copy", original })).toEqual(["cup", "own"]);
     expect(selectionAfterSave([], { prodsys_id: "own", kind: "new", original: null })).toEqual(["own"]);
   });
 
-  it("a product of the user's own keeps its place, and comes into no selection by being changed", () => {
+  it("an own product keeps its place, and is not added by an edit", () => {
     const saved = { prodsys_id: "own", kind: "own", original: null } as const;
     expect(selectionAfterSave(["own", "cup"], saved)).toEqual(["own", "cup"]);
     expect(selectionAfterSave(["cup"], saved)).toEqual(["cup"]);
   });
 
-  it("never names a product twice", () => {
+  it("never contains a product twice", () => {
     const ids = fc.uniqueArray(fc.constantFrom("own", "mug", "cup", "glass"));
     fc.assert(
       fc.property(ids, fc.constantFrom("copy", "new", "own"), (selection, kind) => {

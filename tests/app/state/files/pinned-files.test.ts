@@ -44,12 +44,12 @@ import { toyServer } from "../../data/toy-server.ts";
 import { testTab } from "../test-services.ts";
 import type { Subject } from "../../../../app/state/core/subject.ts";
 
-/** The version that the results stay with: one that a spreadsheet would take for the number 2026.1. */
+/** The version that the results are pinned to: one that a spreadsheet would read as the number 2026.1. */
 const OLD = "2026.10";
-/** That version in a cell of its own, where it would become that number. */
+/** That version alone in a cell, where a spreadsheet would read it as a number. */
 const BARE = /(^|[,;\n"])2026\.10?($|[,;\r"])/m;
 
-/** Stands in every name of the version that is in use, and in none of that which the results stay with. */
+/** Part of every name of the current version, and of no name of the pinned one. */
 const NEW = "-renamed";
 
 const renamed = toyBaseChanged((field, value) =>
@@ -67,7 +67,7 @@ const DOCUMENTS = {
   portfolio: { portfolio_name: "Canteen", portfolio_desc: "All", region_use: "Global" },
 };
 
-/** A guest with results of that version; then v2, in which everything is called otherwise, is in use. */
+/** A guest with results of that version; then v2, in which everything has another name, becomes current. */
 const moved = async (kind: Subject["kind"], newer = renamed) => {
   const tab = await testTab({ server: await toyServer(OLD) });
   const { store, server, files, blobs } = tab;
@@ -91,9 +91,9 @@ const moved = async (kind: Subject["kind"], newer = renamed) => {
   await store.set(takeNewerDataAtom);
   await expect.poll(() => store.get(statusAtom)).toBe("ready");
   expect(store.get(pinnedAtom(subject))?.version).toBe(OLD);
-  // what is read wherever nobody says otherwise
+  // the catalogue that is used by default
   expect(store.get(catalogueAtom)?.version).toBe("v2");
-  /** Name and text of the file that was handed out last. */
+  /** Name and text of the last downloaded file. */
   const last = async (): Promise<string> => {
     const blob = blobs.at(-1);
     return blob ? `${blob.name}\n${await blob.file.text()}` : `${files.at(-1)?.name}\n${files.at(-1)?.text}`;
@@ -101,7 +101,7 @@ const moved = async (kind: Subject["kind"], newer = renamed) => {
   return { ...tab, subject, id, last };
 };
 
-/** What is wrong with a file that should have come, be of the old version, and name it and things as that does. */
+/** The faults of a file that should exist, be of the old version, and use its names. */
 const wrongIn = async (
   done: Promise<{ readonly ok: boolean }>,
   last: () => Promise<string>,
@@ -117,7 +117,7 @@ const wrongIn = async (
   return [...missing.map((name) => `without ${name}`), ...(file.includes(NEW) ? ["names of v2"] : [])];
 };
 
-describe("files of a comparison that stays with its version name things as that version does", () => {
+describe("files of a comparison that is pinned to a version use the names of that version", () => {
   test.each<readonly [ComparisonTable, string]>([
     ["results", "PP_cup"],
     ["raw_scores", "PP_cup"],
@@ -139,7 +139,7 @@ describe("files of a comparison that stays with its version name things as that 
     expect(await store.set(nameSubjectFileAtom, subject, "chart")).toMatch(/^Cups-chart_Global_.*_data-2026\.10$/);
   });
 
-  test("costs, uncertainty, other weights, a figure that is moved", async () => {
+  test("costs, uncertainty, other weights, a moved lever", async () => {
     const { store, id, subject, last } = await moved("comparison");
     store.sub(breakEvensAtom(id), () => undefined);
     store.sub(comparisonCostsAtom(id), () => undefined);
@@ -171,7 +171,7 @@ describe("files of a comparison that stays with its version name things as that 
   });
 });
 
-describe("files of a portfolio that stays with its version name things as that version does", () => {
+describe("files of a portfolio that is pinned to a version use the names of that version", () => {
   test.each<readonly [PortfolioTable, string]>([
     ["entries", "PP_cup"],
     ["scores", "Climate"],
@@ -224,7 +224,7 @@ describe("files of a portfolio that stays with its version name things as that v
     expect(await wrongIn(store.set(downloadShareAtom, subject), last)).toEqual([]);
   });
 
-  test("costs, uncertainty, other weights, a figure that is moved", async () => {
+  test("costs, uncertainty, other weights, a moved lever", async () => {
     const { store, id, subject, last } = await moved("portfolio");
     store.sub(portfolioCostsAtom(id), () => undefined);
     await expect.poll(() => store.get(portfolioCostsAtom(id)).value).not.toBeNull();
@@ -250,7 +250,7 @@ describe("files of a portfolio that stays with its version name things as that v
   });
 });
 
-test("other weights start from the usual ones of the version that the scores stay with", async () => {
+test("other weights start from the default weights of the pinned version", async () => {
   const heavier = toyBaseChanged((field, value) => (field === "metric_weight" ? "3" : value));
   const { store, subject } = await moved("comparison", heavier);
   const usual = (catalogue: Catalogue | null) => catalogue && usualWeights(catalogue).climate;

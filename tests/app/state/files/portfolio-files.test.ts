@@ -1,7 +1,11 @@
 // @vitest-environment node
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
-import { importChoicesAtom, forgetChoicesAtom, rememberChoicesAtom } from "../../../../app/state/portfolio/import-choices.ts";
+import {
+  importChoicesAtom,
+  forgetChoicesAtom,
+  rememberChoicesAtom,
+} from "../../../../app/state/portfolio/import-choices.ts";
 import { holdOwnerAtom } from "../../../../app/state/core/owner.ts";
 import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { downloadPortfolioCsvAtom, exportProgressAtom } from "../../../../app/state/files/portfolio-export.ts";
@@ -34,7 +38,7 @@ const line = (prodsys_id: string, quantity: number, label = "") => ({
   label,
 });
 
-/** A tab with the data loaded. */
+/** A tab with loaded reference data. */
 const loadedTab = async (flags = memoryFlags()) => {
   const tab = await testTab({ flags });
   await tab.store.set(startLoadingAtom);
@@ -42,7 +46,7 @@ const loadedTab = async (flags = memoryFlags()) => {
 };
 type Tab = Awaited<ReturnType<typeof loadedTab>>;
 
-/** Waits until the scores of a portfolio are there. */
+/** Waits for the scores of a portfolio. */
 const scored = ({ store }: Tab, id: string) =>
   new Promise<PortfolioScoresState>((resolve) => {
     const look = () => {
@@ -61,7 +65,7 @@ const valueOf = <T>(
 };
 
 describe("files of a portfolio", () => {
-  it("lines that were taken away come back the same, the faulty ones can be taken away", async () => {
+  it("exported lines import unchanged, and faulty rows can be downloaded", async () => {
     const tab = await loadedTab();
     const { store, blobs } = tab;
     const lines = [line("cup_pp", 120, "Kiosk"), line("cup_steel", 3000)];
@@ -88,7 +92,7 @@ describe("files of a portfolio", () => {
     expect(await store.set(takeSheetAtom, EntryTable.empty)).toMatchObject({ problem: { code: "no_sheet" } });
   });
 
-  it("the template is real, and a read that was stopped says so", async () => {
+  it("the template is a valid import, and a stopped read is reported as cancelled", async () => {
     const { store, blobs } = await loadedTab();
     valueOf(await store.set(downloadTemplateAtom, true));
     expect(blobs[0]?.name).toBe("tare-portfolio-example.csv");
@@ -108,7 +112,7 @@ describe("files of a portfolio", () => {
     expect(valueOf(await store.set(readSheetAtom, example, {})).rows).toBeGreaterThan(1);
   });
 
-  it("scores that are not there yet are not written", async () => {
+  it("scores that are not ready are not written", async () => {
     const { store } = await loadedTab();
     const id = valueOf(await store.set(createPortfolioAtom, DRAFT, [line("cup_pp", 1)]));
     expect(await store.set(downloadPortfolioCsvAtom, { id, table: "scores" })).toMatchObject({ ok: false });
@@ -116,7 +120,7 @@ describe("files of a portfolio", () => {
 });
 
 describe("swaps of a portfolio", () => {
-  it("bring exactly what was promised, alone and together", async () => {
+  it("give exactly the promised scores, alone and together", async () => {
     const tab = await loadedTab();
     const { store } = tab;
     const id = valueOf(await store.set(createPortfolioAtom, DRAFT, [line("cup_pp", 100), line("cup_board", 50)]));
@@ -136,7 +140,7 @@ describe("swaps of a portfolio", () => {
 });
 
 describe("choices about cells", () => {
-  it("are remembered for the next visit, without what belongs to one file alone; damaged ones are none", async () => {
+  it("are restored on the next visit, without those of one file only; damaged ones are dropped", async () => {
     const flags = memoryFlags();
     const { store } = await loadedTab(flags);
     const pappe = { field: "use_case", value: "Pappbecher", use: "cup" } as const;
@@ -146,7 +150,7 @@ describe("choices about cells", () => {
       { field: "food", value: "Kehricht", use: null },
     ]);
     store.set(rememberChoicesAtom, [pappe]);
-    // whoever comes next in this tab does not get them
+    // the next user of this tab does not get them
     const kept = flags.local.read("import_choices") ?? "";
     flags.local.remove("import_choices");
     store.set(holdOwnerAtom, "next@example.org");

@@ -10,7 +10,10 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { saveProductAtom } from "../../../../app/state/work/products.ts";
 import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { downloadPortfolioCsvAtom } from "../../../../app/state/files/portfolio-export.ts";
-import { portfolioRecyclingEffectAtom, tryPortfolioRecyclingAtom } from "../../../../app/state/portfolio/portfolio-recycling.ts";
+import {
+  portfolioRecyclingEffectAtom,
+  tryPortfolioRecyclingAtom,
+} from "../../../../app/state/portfolio/portfolio-recycling.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
 import { recyclingEffectAtom, tryRecyclingAtom } from "../../../../app/state/comparison/recycling-effect.ts";
@@ -74,14 +77,14 @@ const guest = async () => {
     if (scores === null) throw new Error("it is scored");
     return { id, scores };
   };
-  /** rows of the file that the page, or the worker, made last */
+  /** rows of the last file of the page or the worker */
   const lastRows = (delimiter?: string) => rowsOf(files.at(-1)?.text ?? "", delimiter);
   const lastBlobRows = async () => rowsOf(await (blobs.at(-1)?.file.text() ?? ""));
   return { ...tab, portfolio, comparison, lastRows, lastBlobRows };
 };
 
 describe("a portfolio's tables", () => {
-  test("side by side: one row a portfolio, totals beside the value of one use", async () => {
+  test("side by side: one row per portfolio, with totals and values per use", async () => {
     const { store, files, portfolio, lastRows } = await guest();
     const { id, scores } = await portfolio([line("cup_pp", 100), line("cup_steel", 60)]);
     const other = await portfolio([line("cup_board", 40)]);
@@ -107,7 +110,7 @@ describe("a portfolio's tables", () => {
     expect(rows[0]).toMatchObject({ "climate assumed": "no", portfolio: "'=Canteen", "data version": "v1" });
   });
 
-  test("products: all of them with their uses, also what does not exist any more", async () => {
+  test("products: all with their uses, also those that no longer exist", async () => {
     const { store, portfolio, lastBlobRows } = await guest();
     const { id } = await portfolio([line("cup_pp", 100), line("cup_steel", 300), line("cup_pp", 7), line("gone", 1)]);
     valueOf(await store.set(downloadPortfolioCsvAtom, { id, table: "products" }));
@@ -122,7 +125,7 @@ describe("a portfolio's tables", () => {
     expect(await lastBlobRows()).toMatchObject([{ usecase_id: "cup", lines: "4", "share of uses [0-1]": "1" }]);
   });
 
-  test("a scenario: scores before and now, and every line that differs", async () => {
+  test("a scenario: scores before and now, and every differing line", async () => {
     const { store, blobs, portfolio, lastRows, lastBlobRows } = await guest();
     const many = Array.from({ length: 150 }, (_, at) => line("cup_pp", at + 1));
     const before = await portfolio(many);
@@ -154,7 +157,7 @@ describe("a portfolio's tables", () => {
 });
 
 describe("before and after", () => {
-  test("recycling settings that are tried on a comparison: scores and raw values of each product", async () => {
+  test("tried recycling settings of a comparison: scores and raw values of each product", async () => {
     const { store, comparison, lastRows } = await guest();
     const { id, scores } = await comparison();
     const subject = { kind: "comparison", id } as const;
@@ -173,7 +176,7 @@ describe("before and after", () => {
     expect(climate?.["unit of raw"]).toMatch(/ per functional unit$/);
   });
 
-  test("and on a portfolio", async () => {
+  test("and of a portfolio", async () => {
     const { store, portfolio, lastRows } = await guest();
     const { id, scores } = await portfolio([line("cup_pp", 100)]);
     store.sub(portfolioRecyclingEffectAtom, () => undefined);
@@ -185,7 +188,7 @@ describe("before and after", () => {
     expect(Number(rows[0]?.["score before [higher is better]"])).toBe(scores.summary);
   });
 
-  test("pinned results: scores with both versions, and the records that changed", async () => {
+  test("pinned results: scores with both versions, and the changed records", async () => {
     const { store, server, comparison, files, lastRows } = await guest();
     const { id, scores } = await comparison();
     await server.publish("v2", toyBaseWith(4000));
@@ -207,8 +210,8 @@ describe("before and after", () => {
   });
 });
 
-describe("the lists of the home", () => {
-  test("comparisons and portfolios: ids beside names, with what scores best", async () => {
+describe("the lists of the home page", () => {
+  test("comparisons and portfolios: ids beside names, with the best product", async () => {
     const { store, files, comparison, portfolio, lastRows } = await guest();
     const { id, scores } = await comparison();
     const made = await portfolio([line("cup_pp", 100), line("cup_steel", 60)]);
@@ -228,7 +231,7 @@ describe("the lists of the home", () => {
     expect(Number(lastRows()[0]?.["summary score [0-100, higher is better]"])).toBe(made.scores.summary);
   });
 
-  test("products: their numbers are text as it was entered, with leading zeros", async () => {
+  test("products: article numbers are text as entered, with leading zeros", async () => {
     const { store, lastRows } = await guest();
     const { customProduct, overrides } = product("mine");
     const numbered = { ...customProduct.product, item_code: "04006381333931" };
@@ -237,7 +240,7 @@ describe("the lists of the home", () => {
     expect(lastRows()).toMatchObject([{ product_id: "mine", "GTIN or article number": "04006381333931" }]);
   });
 
-  test("foods, with a decimal comma; a list of nothing still has its head", async () => {
+  test("foods, with a decimal comma; an empty list still has its header", async () => {
     const { store, files, lastRows } = await guest();
     store.set(setCsvDecimalCommaAtom, true);
     const food = { food_id: "mine", food_name: "Own; soup", props: [] };

@@ -43,7 +43,7 @@ const line = (prodsys_id: string, quantity: number, food_id = "default_worst") =
 });
 const DRAFT = { portfolio_name: "Canteens", portfolio_desc: "All cups", region_use: "Global" };
 
-/** A portfolio of two lines that somebody looks at. */
+/** A portfolio of two lines, watched by a component. */
 const opened = async () => {
   const tab = await testTab({});
   await tab.store.set(startLoadingAtom);
@@ -64,7 +64,7 @@ const opened = async () => {
 };
 
 describe("editing a portfolio", () => {
-  test("a typed quantity is on screen and in the scores at once, and written when the typing pauses, as one step", async () => {
+  test("a typed quantity shows on screen and in the scores at once, and is written when typing pauses, as one step", async () => {
     const { tab, store, id, settled, quantities, stored } = await opened();
     const before = store.get(portfolioScoresAtom(id)).scores?.kpis.items;
     for (const quantity of [1, 18, 186]) store.set(typeQuantityAtom, id, 0, quantity, "quantity of cup");
@@ -82,7 +82,7 @@ describe("editing a portfolio", () => {
     expect((await settled()).scores?.kpis.items).toBe(236);
   });
 
-  test("an undo that means one step leaves an earlier one alone", async () => {
+  test("an undo of one given step leaves an earlier one alone", async () => {
     const { store, id, settled, stored } = await opened();
     const table = store.get(portfolioEntriesAtom(id)).value;
     if (table === null) throw new Error("no lines");
@@ -100,7 +100,7 @@ describe("editing a portfolio", () => {
     expect(stored()).toEqual([7, 50]);
   });
 
-  test("what is typed counts as unwritten until it is in the store, or dropped", async () => {
+  test("typed input counts as unwritten until it is stored or dropped", async () => {
     const { tab, store, id, settled } = await opened();
     expect(store.get(unwrittenAtom)).toBe(false);
     for (const quantity of [1, 18]) store.set(typeQuantityAtom, id, 0, quantity, "quantity of cup");
@@ -115,7 +115,7 @@ describe("editing a portfolio", () => {
     expect(store.get(unwrittenAtom)).toBe(false);
   });
 
-  test("an edit that is on screen never looks as if it were kept before it is, however many lines it has", async () => {
+  test("a shown edit never looks saved before it is, however many lines it has", async () => {
     const { store, id, quantities } = await opened();
     const many = EntryTable.of(Array.from({ length: 30_000 }, (_, at) => line("cup_pp", at + 1)));
     await store.set(editLinesAtom, id, (table) => [append(table, many)], { what: "lines" });
@@ -135,7 +135,7 @@ describe("editing a portfolio", () => {
     expect(store.get(unwrittenAtom)).toBe(false);
   });
 
-  test("an edit of many lines is applied to them once, and so is taking it back", async () => {
+  test("an edit of many lines is applied once, and so is its undo", async () => {
     const { store, id, quantities } = await opened();
     const applied = vi.spyOn(EntryTable.prototype, "changing");
     const timesTo = (table: EntryTable | null) => applied.mock.contexts.filter((one) => one === table).length;
@@ -159,7 +159,7 @@ describe("editing a portfolio", () => {
     }
   });
 
-  test("undo as fast as keys repeat takes one step after the other, and so does redo", async () => {
+  test("undo at the speed of key repeat takes one step after the other, and so does redo", async () => {
     const { store, id, quantities } = await opened();
     for (let at = 1; at <= 5; at++) {
       await store.set(editLinesAtom, id, (table) => [setQuantity(table, 0, at * 10)], { what: `step ${at}` });
@@ -171,7 +171,7 @@ describe("editing a portfolio", () => {
     expect(quantities()).toEqual([50, 50]);
   });
 
-  test("the quantity of one line is kept when the next one is typed before the pause", async () => {
+  test("the quantity of a line is kept when the next one is typed before the pause", async () => {
     const { store, id, stored } = await opened();
     store.set(typeQuantityAtom, id, 0, 7, "first");
     store.set(typeQuantityAtom, id, 1, 8, "second");
@@ -179,7 +179,7 @@ describe("editing a portfolio", () => {
     expect(stored()).toEqual([7, 8]);
   });
 
-  test("a typed quantity that is dropped leaves nothing behind", async () => {
+  test("a dropped quantity leaves nothing behind", async () => {
     const { store, id, quantities, stored } = await opened();
     store.set(typeQuantityAtom, id, 0, 7, "quantity");
     store.set(dropQuantityAtom);
@@ -191,7 +191,7 @@ describe("editing a portfolio", () => {
     expect(store.get(portfolioUndoAtom(id)).undo).toBeNull();
   });
 
-  test("adding by hand increments what is there; equal lines are merged; both are undone", async () => {
+  test("adding by hand increases existing lines; equal lines are merged; both can be undone", async () => {
     const { store, id, quantities } = await opened();
     await store.set(addLinesAtom, id, [line("cup_pp", 1), line("cup_pp", 1, "soup")], "added products");
     expect(quantities()).toEqual([101, 50, 1]);
@@ -209,7 +209,7 @@ describe("editing a portfolio", () => {
     expect(quantities()).toEqual([100, 50]);
   });
 
-  test("name and region are steps too", async () => {
+  test("name and region changes are steps too", async () => {
     const { store, id } = await opened();
     await store.set(editPortfolioHeadAtom, id, { portfolio_name: "North" }, "name");
     await store.set(editPortfolioHeadAtom, id, { region_use: "Europe" }, "region");
@@ -218,7 +218,7 @@ describe("editing a portfolio", () => {
     expect(store.get(portfolioAtom(id))?.portfolio).toMatchObject({ portfolio_name: "Canteens", region_use: "Global" });
   });
 
-  test("an undo whose lines were changed meanwhile by somebody else is refused and dropped", async () => {
+  test("an undo whose lines somebody else has changed meanwhile is refused and dropped", async () => {
     const { store, id, quantities } = await opened();
     const table = store.get(portfolioTableAtom(id));
     if (table === null) throw new Error("no lines");
@@ -231,7 +231,7 @@ describe("editing a portfolio", () => {
     expect(store.get(portfolioUndoAtom(id)).undo).toBeNull();
   });
 
-  test("a scenario has the same lines and scores, and says what it is one of", async () => {
+  test("a scenario has the same lines and scores, and names its portfolio", async () => {
     const { store, id, settled } = await opened();
     const made = await store.set(duplicateAsScenarioAtom, id, "Canteens, scenario");
     if (!made.ok) throw new Error(made.problem.detail);
@@ -241,7 +241,7 @@ describe("editing a portfolio", () => {
     expect(store.get(portfolioScoresAtom(made.value)).scores).toEqual(store.get(portfolioScoresAtom(id)).scores);
   });
 
-  test("figures of lines are their share of the total, and contributions sum to it", async () => {
+  test("figures of lines are their share of the total, and contributions add up to it", async () => {
     const { store, id, settled } = await opened();
     await store.set(loadAllFiguresAtom, id);
     const figures = store.get(portfolioFiguresAtom(id));

@@ -54,7 +54,7 @@ const forward = ({ table, history }: State): State => {
 const BEGIN: State = { table: START, history: NO_HISTORY };
 
 describe("steps of a portfolio", () => {
-  test("digits of one number are one step; another line, or another step between them, begins a new one", () => {
+  test("digits of one number are one step; another line, or a step in between, starts a new one", () => {
     let state = BEGIN;
     for (const quantity of [1, 18, 186])
       state = edited(state, [setQuantity(state.table, 0, quantity * 1000)], "line 0");
@@ -66,7 +66,7 @@ describe("steps of a portfolio", () => {
     expect(state.table.equals(START)).toBe(true);
   });
 
-  test("at least fifty steps can be taken back, and what is undone is gone after the next step", () => {
+  test("at least fifty steps can be undone, and the redo steps are gone after the next step", () => {
     let state = BEGIN;
     for (let at = 0; at < 60; at++) state = edited(state, [setQuantity(state.table, at % 3, at + 10)], null);
     const end = state.table;
@@ -78,12 +78,12 @@ describe("steps of a portfolio", () => {
     expect(state.history.future).toEqual([]);
   });
 
-  test("a step that could not be undone is gone, not offered again", () => {
+  test("a step that could not be undone is dropped, not offered again", () => {
     const { history } = edited(BEGIN, [setQuantity(START, 0, 5)], null);
     expect(stepBack(history, false)).toEqual(NO_HISTORY);
   });
 
-  test("after any edits, all the way back is the beginning and all the way forward the end", () => {
+  test("after any edits, undo leads to the beginning and redo to the end", () => {
     const kinds = fc.record({
       kind: fc.constantFrom("set", "typed", "append", "remove"),
       at: fc.nat(20),

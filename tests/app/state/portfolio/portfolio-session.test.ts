@@ -24,7 +24,7 @@ const lineOf = (product: number, food: number, quantity: number) => ({
   label: "",
 });
 
-/** The real engine in process, and what it is asked. */
+/** The real engine in process, and the calls that it gets. */
 const opened = async (over: (service: ScoringApi) => Partial<ScoringApi> = () => ({})) => {
   const service = createScoringService();
   await service.loadReference(toyBytes("v1"));
@@ -54,7 +54,7 @@ const opened = async (over: (service: ScoringApi) => Partial<ScoringApi> = () =>
   return { bring, calls, session, services };
 };
 
-const afresh = async (input: PortfolioInput) => {
+const scoresFromScratch = async (input: PortfolioInput) => {
   const { bring } = await opened();
   return bring(input);
 };
@@ -63,7 +63,7 @@ const START = EntryTable.of([lineOf(0, 0, 100), lineOf(1, 1, 50), lineOf(2, 0, 7
 const INPUT: PortfolioInput = { table: START, settings: SETTINGS, context: CONTEXT };
 
 describe("a portfolio in the scoring worker", () => {
-  test("an edit tells the worker the difference and no more", async () => {
+  test("an edit sends the worker only the difference", async () => {
     const { bring, calls } = await opened();
     await bring(INPUT);
     const { table } = applyEdits(START, [setQuantity(START, 1, 60)]);
@@ -71,17 +71,17 @@ describe("a portfolio in the scoring worker", () => {
     expect(calls).toEqual(["open", "edit"]);
   });
 
-  test("another region, other settings of products: each is scored again in the way it needs", async () => {
+  test("another region or other product settings are scored again in the way that each needs", async () => {
     const { bring, calls } = await opened();
     await bring(INPUT);
     await bring({ ...INPUT, context: { ...CONTEXT, region_use: "Europe" } });
     const other = { ...INPUT, settings: { cup_steel: { reuses: 90 } } };
     const scored = await bring(other);
     expect(calls).toEqual(["open", "rescore", "open"]);
-    expect(scored).toEqual(await afresh(other));
+    expect(scored).toEqual(await scoresFromScratch(other));
   });
 
-  test("a worker that was started again, and so knows no portfolio, is given the whole", async () => {
+  test("a restarted worker, which knows no portfolio, gets the whole one", async () => {
     let lost = false;
     const { bring, calls } = await opened((service) => ({
       editPortfolio: async (...given) =>
@@ -90,11 +90,11 @@ describe("a portfolio in the scoring worker", () => {
     await bring(INPUT);
     lost = true;
     const next = { ...INPUT, table: applyEdits(START, [setQuantity(START, 0, 3)]).table };
-    expect(await bring(next)).toEqual(await afresh(next));
+    expect(await bring(next)).toEqual(await scoresFromScratch(next));
     expect(calls).toEqual(["open", "edit", "open"]);
   });
 
-  test("a wish that a later one superseded before it began is not scored", async () => {
+  test("a request that a newer one replaced before it began is not scored", async () => {
     const { bring, calls } = await opened();
     const late = new AbortController();
     const first = bring(INPUT);
@@ -105,62 +105,62 @@ describe("a portfolio in the scoring worker", () => {
     expect(calls).toEqual(["open"]);
   });
 
-  describe("of many lines, for which the page is to be quiet", () => {
+  describe("with many lines, which waits for an idle page", () => {
     const MANY = { ...INPUT, table: EntryTable.of(Array.from({ length: 12_000 }, (_, at) => lineOf(at, at, at + 1))) };
-    /** until now the page draws */
-    let rest: () => void;
+    /** the time until which the page draws */
+    let becomeIdle: () => void;
     beforeEach(() => {
-      let told: IdleRequestCallback[] = [];
-      let isQuiet = false;
+      let callbacks: IdleRequestCallback[] = [];
+      let isIdle = false;
       const tell = () => {
-        for (const tellOne of told.splice(0)) tellOne({ didTimeout: false, timeRemaining: () => 49 });
+        for (const callback of callbacks.splice(0)) callback({ didTimeout: false, timeRemaining: () => 49 });
       };
-      rest = () => {
-        isQuiet = true;
+      becomeIdle = () => {
+        isIdle = true;
         tell();
       };
       vi.stubGlobal("document", { hidden: false });
-      vi.stubGlobal("requestIdleCallback", (tellOne: IdleRequestCallback) => {
-        told = [...told, tellOne];
-        if (isQuiet) tell();
+      vi.stubGlobal("requestIdleCallback", (callback: IdleRequestCallback) => {
+        callbacks = [...callbacks, callback];
+        if (isIdle) tell();
       });
     });
     afterEach(() => void vi.unstubAllGlobals());
 
-    test("is opened when it is", async () => {
+    test("is opened when the page is idle", async () => {
       const { bring, calls } = await opened();
       const brought = bring(MANY);
       await setImmediate();
       expect(calls).toEqual([]);
-      rest();
+      becomeIdle();
       expect(await brought).toMatchObject({ ok: true });
       expect(calls).toEqual(["open"]);
     });
 
     test.each([
       ["the user stops it", (session: PortfolioSession) => session.stop()],
-      ["a later wish comes", (_: PortfolioSession, wish: AbortController) => wish.abort()],
-    ])("is not opened where %s meanwhile, and the next wish is", async (_, end) => {
+      ["a newer request comes", (_: PortfolioSession, controller: AbortController) => controller.abort()],
+    ])("is not opened where %s meanwhile, and the next request is", async (_, end) => {
       const { bring, calls, session } = await opened();
-      const wish = new AbortController();
-      const brought = bring(MANY, wish.signal);
+      const controller = new AbortController();
+      const brought = bring(MANY, controller.signal);
       await setImmediate();
-      end(session, wish);
-      rest();
+      end(session, controller);
+      becomeIdle();
       expect(await brought).toMatchObject({ ok: false, problem: { code: "cancelled" } });
       expect(calls).toEqual([]);
       expect(await bring(MANY)).toMatchObject({ ok: true });
     });
   });
 
-  test("an answer is asked after what is under way", async () => {
+  test("a question is asked after the running requests", async () => {
     const { bring, session, services } = await opened();
     void bring(INPUT);
     const rows = await session.ask(services, (engine, key) => engine.portfolioEntries(key, Uint32Array.of(0, 2, 9)));
     expect(rows.ok && rows.value).toHaveLength(3);
   });
 
-  test("after any edits the scores are those of a portfolio opened with these lines", async () => {
+  test("after any edits the scores equal those of a portfolio opened with the same lines", async () => {
     const step = fc.record({
       kind: fc.constantFrom("quantity", "item", "append", "remove", "both"),
       at: fc.nat(30),
@@ -184,7 +184,7 @@ describe("a portfolio in the scoring worker", () => {
           }[kind]();
           ({ table } = applyEdits(table, edits));
           const input = { ...INPUT, table };
-          expect(await bring(input)).toEqual(await afresh(input));
+          expect(await bring(input)).toEqual(await scoresFromScratch(input));
         }
       }),
       { numRuns: 15 },

@@ -19,13 +19,13 @@ const tab = (flags = memoryFlags()) => {
 const EDITOR = "/create-food/hot_cup?region_id=Europe";
 const CALLER = "/comparison-mode?step=4&products=a,b";
 
-it("leads back to the flow that called, also after a reload", () => {
+it("returns to the caller, also after a reload", () => {
   const flags = memoryFlags();
   tab(flags).set(callEditorAtom, { editor: EDITOR, caller: CALLER });
   expect(tab(flags).get(callerOfAtom)(EDITOR)).toBe(CALLER);
 });
 
-it("does not lead an editor back that nobody called", () => {
+it("gives no way back for an editor that was opened directly", () => {
   const store = tab();
   expect(store.get(callerOfAtom)(EDITOR)).toBeNull();
   store.set(callEditorAtom, { editor: EDITOR, caller: CALLER });
@@ -41,13 +41,13 @@ it.each(["//evil.example", "/\\evil.example", "javascript:alert(1)", "https://ev
   },
 );
 
-it.each(["", "[]", "{", "null", '["/create-food"]', "[1,2]"])("is not disturbed by a changed storage: %s", (text) => {
+it.each(["", "[]", "{", "null", '["/create-food"]', "[1,2]"])("ignores tampered storage: %s", (text) => {
   const flags = memoryFlags();
   flags.session.write("calling_flow", text);
   expect(tab(flags).get(callerOfAtom)("/create-food")).toBeNull();
 });
 
-it("puts what was made into the address", () => {
+it("puts the created item into the address", () => {
   expect(withParameter(CALLER, "food_id", "my food")).toBe("/comparison-mode?step=4&products=a,b&food_id=my+food");
   expect(withParameter("/select-food/hot_cup", "food_id", "x")).toBe("/select-food/hot_cup?food_id=x");
 });

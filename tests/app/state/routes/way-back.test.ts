@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { rememberWayBackAtom, wayBackAtom } from "../../../../app/state/routes/way-back.ts";
 import { testTab } from "../test-services.ts";
 
-test("the methodology leads back to the page that was worked on, with its query", async () => {
+test("the methodology leads back to the last working page, with its query", async () => {
   const { store } = await testTab({});
   expect(store.set(wayBackAtom)).toBe("/");
   store.set(rememberWayBackAtom, "/comparison-mode", "?comparison_id=a");
@@ -12,7 +12,7 @@ test("the methodology leads back to the page that was worked on, with its query"
   expect(store.set(wayBackAtom)).toBe("/comparison-mode?comparison_id=a");
 });
 
-test("whatever lies in storage, only an address of our own comes out", async () => {
+test("any stored text gives only an address of this product", async () => {
   const { store, flags } = await testTab({});
   for (const evil of [
     "//evil.example",

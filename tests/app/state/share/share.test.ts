@@ -59,7 +59,7 @@ const ready = async (store: Store, { kind, id }: Shared) => {
   return { scores, data_version };
 };
 
-/** A guest with a comparison and a portfolio that need a product and a food of the guest's own. */
+/** A guest with a comparison and a portfolio that use an own product and an own food. */
 const sender = async (server?: Awaited<ReturnType<typeof toyServer>>) => {
   const tab = await testTab(server === undefined ? {} : { server });
   const { store } = tab;
@@ -113,13 +113,13 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
       if (!opening.ok || "work" in opening) throw new Error("not opened");
       const { opened } = opening;
       expect(await ready(opened.store, { kind, id: opened.id })).toEqual(seen);
-      // the visitor's own store hears nothing of it
+      // the visitor's own store is not affected
       expect([reader.store.get(comparisonsAtom), reader.store.get(portfoliosAtom)]).toEqual([[], []]);
       expect([reader.records.rows.size, reader.store.get(sessionAtom).kind]).toEqual([0, "out"]);
     }
   });
 
-  test("becomes a copy of one's own with its product and food, and scores alike", async () => {
+  test("becomes an own copy with its product and food, and scores the same", async () => {
     const from = await sender();
     const shared = { kind, id: from.ids[kind] };
     const seen = await ready(from.store, shared);
@@ -157,7 +157,7 @@ describe("taking a copy", () => {
     return { store: reader.store, ids, seen, share: read.share };
   };
 
-  test("what is here under the same id and is something else stays, the copy gets new ids", async () => {
+  test("an item with a taken id gets a new one, and the existing different item stays", async () => {
     const { store, ids, seen } = await copyOver(async (mine) => {
       await mine.set(saveProductAtom, own("Mine", 99));
       await mine.set(saveFoodAtom, soup("Mine"));
@@ -175,13 +175,13 @@ describe("taking a copy", () => {
     expect(climates(scores)).toEqual(climates(seen.scores));
   });
 
-  test("twice makes two comparisons over one product and one food", async () => {
+  test("twice makes two comparisons that share one product and one food", async () => {
     const { store, ids } = await copyOver(async () => undefined, 2);
     expect(new Set(ids).size).toBe(2);
     expect([store.get(productsAtom).length, store.get(foodsAtom).length]).toEqual([1, 1]);
   });
 
-  test("a food whose name is taken gets another one", async () => {
+  test("a food with a taken name gets another name", async () => {
     const { store } = await copyOver((mine) =>
       mine.set(saveFoodAtom, { ...soup("My soup"), food_id: "0a0a0a0a-0000-4000-8000-00000000000f" }),
     );
@@ -193,7 +193,7 @@ describe("taking a copy", () => {
     ).toEqual(["My soup", "My soup (2)"]);
   });
 
-  test("a product that calls itself like one of the reference data never stands in for it", async () => {
+  test("a product with the id of a reference product never replaces it", async () => {
     const { store, share } = await copyOver(async () => undefined);
     const [product] = share.products;
     if (!product || !share.comparison) throw new Error("an empty share");
@@ -213,8 +213,8 @@ describe("taking a copy", () => {
   });
 });
 
-describe("what cannot be shown", () => {
-  test("says why: damaged, another installation's data, no connection, revoked", async () => {
+describe("shared content that cannot be shown", () => {
+  test("is reported as damaged, another installation's data, offline or revoked", async () => {
     const from = await sender();
     const shared = { kind: "comparison", id: from.ids.comparison } as const;
     await ready(from.store, shared);
@@ -238,7 +238,7 @@ describe("what cannot be shown", () => {
     });
   });
 
-  test("more than a link holds: said, and the file still works", async () => {
+  test("above the size of a link is reported, and the file still works", async () => {
     const from = await sender();
     const lines = Array.from({ length: 4000 }, () => ({
       usecase_id: "cup",

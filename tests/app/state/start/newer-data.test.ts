@@ -12,14 +12,18 @@ import {
   takeNewerDataAtom,
 } from "../../../../app/state/start/newer-data.ts";
 import { acceptVersionAtom } from "../../../../app/state/analysis/pinned-results.ts";
-import { changeProductDraftAtom, openProductDraftAtom, productDraftingAtom } from "../../../../app/state/editors/product-draft.ts";
+import {
+  changeProductDraftAtom,
+  openProductDraftAtom,
+  productDraftingAtom,
+} from "../../../../app/state/editors/product-draft.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
 import { testTab } from "../test-services.ts";
 
 const MINUTE = 60_000;
 
-/** A guest's page with a comparison whose scores are on screen. */
+/** A guest's page with a scored comparison on screen. */
 const openPage = async () => {
   const tab = await testTab({});
   const { store } = tab;
@@ -51,7 +55,7 @@ const openPage = async () => {
 };
 
 describe("newer reference data", () => {
-  test("are noticed; everything goes on with the version in use; when taken, all moves but results", async () => {
+  test("are noticed while everything stays on the current version; taken, everything moves but results", async () => {
     const { store, server, shown, id } = await openPage();
     const before = await shown();
     expect(before).toMatchObject({ catalogue: "v1", scores: "v1" });
@@ -65,18 +69,18 @@ describe("newer reference data", () => {
     await store.set(takeNewerDataAtom);
     expect(store.get(newerDataAtom)).toBeNull();
     expect(store.get(changingDataAtom)).toBe(false);
-    // results stay with their version until somebody takes the newer one for them
+    // results stay with their version until the user moves them
     await expect.poll(async () => (await shown()).catalogue).toBe("v2");
     expect(await shown()).toEqual({ ...before, catalogue: "v2" });
     expect(await store.set(acceptVersionAtom, { kind: "comparison", id })).toMatchObject({ ok: true });
     await expect.poll(async () => (await shown()).scores).toBe("v2");
     const after = await shown();
-    // 0.01 kg more expensive by 2000 g/kg
+    // 0.01 kg more, because the price rises by 2000 g/kg
     expect(Number(after.climate) - Number(before.climate)).toBeCloseTo(20, 9);
     expect(after.explained).not.toBe(before.explained);
   });
 
-  test("bring their tables to a product that is being edited, and what was typed stays", async () => {
+  test("update the tables of a product that is being edited, and its input stays", async () => {
     const { store, server } = await openPage();
     await store.set(openProductDraftAtom, {
       prodsys_id: null,
@@ -102,7 +106,7 @@ describe("newer reference data", () => {
     expect(now?.tables).not.toBe(opened.tables);
   });
 
-  test("that cannot be fetched leave the version in use, with the notice that says so", async () => {
+  test("leave the current version in use when they cannot be fetched, with a notice", async () => {
     const { store, server, shown } = await openPage();
     const before = await shown();
     await server.publish("v2", toyBaseWith(4000));
@@ -118,7 +122,7 @@ describe("newer reference data", () => {
     await expect.poll(async () => (await shown()).catalogue).toBe("v2");
   });
 
-  test("are looked for once a minute at most, and not before the tables are there", async () => {
+  test("are checked once a minute at most, and not before the tables are loaded", async () => {
     const tab = await testTab({});
     await tab.store.set(lookForNewerDataAtom);
     expect(tab.server.calls).toEqual([]);
@@ -134,7 +138,7 @@ describe("newer reference data", () => {
     expect(server.calls).toHaveLength(2);
   });
 
-  test("that the server takes back are no news any more", async () => {
+  test("are no longer offered when the server takes them back", async () => {
     const { store, server, pass } = await openPage();
     await server.publish("v2", toyBaseWith(4000));
     await store.set(lookForNewerDataAtom);

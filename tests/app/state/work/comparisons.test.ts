@@ -27,7 +27,7 @@ const DRAFT: ComparisonDraft = {
   currentProductIds: ["cup_pp", "cup_steel"],
 };
 
-/** As a guest: who is out has no work on screen. */
+/** A guest's tab, because a logged-out page shows no work. */
 const guestTab = (given: Parameters<typeof testTab>[0]) =>
   testTab({ flags: memoryFlags({ isGuest: "true" }), ...given });
 
@@ -41,7 +41,7 @@ const names = (tab: Awaited<ReturnType<typeof testTab>>): string[] =>
   tab.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_name);
 
 describe("a comparison", () => {
-  test("is created under an id of its own, trimmed, pinned to its dataset, and is there after a reload", async () => {
+  test("is created under a new id, trimmed, pinned to its dataset, and restored after a reload", async () => {
     const tab = await guestTab({});
     await tab.store.set(startLoadingAtom);
     const id = await created(tab);
@@ -70,7 +70,7 @@ describe("a comparison", () => {
     expect(tab.records.rows.size).toBe(0);
   });
 
-  test("is renamed; an emptied name leaves it as it was", async () => {
+  test("is renamed; an empty name changes nothing", async () => {
     const tab = await guestTab({});
     const id = await created(tab);
     await tab.store.set(renameComparisonAtom, id, " Mugs ");
@@ -79,7 +79,7 @@ describe("a comparison", () => {
     expect(tab.records.rows.get(`comparisons/${id}`)).toMatchObject({ comparison: { comparison_name: "Mugs" } });
   });
 
-  test("an edit that breaks the contract comes back as it was", async () => {
+  test("shows its stored state after an edit that breaks the contract", async () => {
     const tab = await guestTab({});
     const id = await created(tab);
     const outcome = await tab.store.set(editComparisonAtom, id, { currentProductIds: [] });
@@ -87,7 +87,7 @@ describe("a comparison", () => {
     expect(tab.store.get(comparisonAtom(id))?.comparison.currentProductIds).toEqual(DRAFT.currentProductIds);
   });
 
-  test("the last edited stands first", async () => {
+  test("lists the last edited one first", async () => {
     const tab = await guestTab({});
     const first = await created(tab, { ...DRAFT, comparison_name: "first" });
     tab.pass(1);
@@ -98,14 +98,14 @@ describe("a comparison", () => {
     expect(names(tab)).toEqual(["first", "second"]);
   });
 
-  test("the same id gives the same atom", () => {
+  test("gives the same atom for the same id", () => {
     expect(comparisonAtom("a")).toBe(comparisonAtom("a"));
     expect(comparisonAtom("a")).not.toBe(comparisonAtom("b"));
   });
 });
 
 describe("delete", () => {
-  test("is at once and can be undone for ten seconds, under the same id", async () => {
+  test("is immediate and can be undone for ten seconds, under the same id", async () => {
     const tab = await guestTab({});
     const id = await created(tab);
     await tab.store.set(deleteComparisonAtom, id);
@@ -119,7 +119,7 @@ describe("delete", () => {
     expect(tab.store.get(undoableDeletesAtom)).toEqual([]);
   });
 
-  test("stays after ten seconds", async () => {
+  test("is final after ten seconds", async () => {
     const tab = await guestTab({});
     const id = await created(tab);
     await tab.store.set(deleteComparisonAtom, id);
@@ -131,7 +131,7 @@ describe("delete", () => {
 });
 
 describe("save state (requirement 26)", () => {
-  test("a guest's work is kept here, with the time", async () => {
+  test("a guest's work is kept in this browser, with the time", async () => {
     const tab = await guestTab({});
     tab.store.set(continueAsGuestAtom);
     expect(tab.store.get(saveStateAtom)).toEqual({ kind: "none" });
@@ -141,7 +141,7 @@ describe("save state (requirement 26)", () => {
     expect(tab.store.get(saveStateAtom)).toEqual({ kind: "kept_here", at: 1_000 });
   });
 
-  test("no room: shown as not saved, the value before is intact, the edit is on screen, in the export, and a retry writes it", async () => {
+  test("no storage space: shown as not saved, the stored value is intact, the edit is on screen and in the export, and a retry writes it", async () => {
     const tab = await guestTab({});
     const id = await created(tab);
     tab.records.failing = "quota";
@@ -162,7 +162,7 @@ describe("save state (requirement 26)", () => {
     });
   });
 
-  test("created without room, edited, then written by the next edit alone", async () => {
+  test("created without space, edited, then written by the next edit alone", async () => {
     const tab = await guestTab({});
     tab.records.failing = "storage_unavailable";
     const id = await created(tab);
@@ -172,7 +172,7 @@ describe("save state (requirement 26)", () => {
     expect(tab.records.rows.get(`comparisons/${id}`)).toMatchObject({ comparison: { comparison_name: "Mugs" } });
   });
 
-  test("one document without room does not hold up a delete that makes some", async () => {
+  test("one document without space does not delay a delete that frees some", async () => {
     const tab = await guestTab({});
     const [stuck, other] = [await created(tab), await created(tab)];
     tab.records.failing = "quota";
@@ -192,11 +192,11 @@ const twoTabs = async () => {
   return { a, b, records };
 };
 
-/** What one tab tells the others comes through. */
+/** Lets messages between tabs arrive. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe("two tabs", () => {
-  test("see what the other creates, changes and deletes", async () => {
+  test("see what the other one creates, changes and deletes", async () => {
     const { a, b } = await twoTabs();
     const id = await created(a);
     await settled();
@@ -224,7 +224,7 @@ describe("two tabs", () => {
     expect(b.store.get(comparisonAtom(id))?.comparison).toMatchObject(both);
   });
 
-  test("an edit of what the other has deleted says so and shows the truth", async () => {
+  test("report an edit of a document that the other one has deleted, and remove it", async () => {
     const { a, b, records } = await twoTabs();
     const id = await created(a);
     await settled();

@@ -1,7 +1,12 @@
 import { array, assert, constantFrom, dictionary, integer, property, record, subarray } from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Comparison } from "../../../../edge-api/contract/comparison.ts";
-import { whoComparesWith, whoUsesFood, whoUsesProduct, type PortfolioUses } from "../../../../app/state/work/deletion-rules.ts";
+import {
+  whoComparesWith,
+  whoUsesFood,
+  whoUsesProduct,
+  type PortfolioUses,
+} from "../../../../app/state/work/deletion-rules.ts";
 
 const IDS = ["a", "b", "c", "d"];
 
@@ -28,8 +33,8 @@ const portfolios = array(record({ products: counts, foods: counts, compared_with
     rows.map((row, at) => ({ portfolio_id: String(at), portfolio_name: `Portfolio ${at}`, ...row })),
 );
 
-describe("who uses a product or food", () => {
-  test("names every user of it and nobody else", () => {
+describe("documents that use a product or food", () => {
+  test("are all found, and no others", () => {
     assert(
       property(constantFrom(...IDS), comparisons, portfolios, (id, all, folios) => {
         const named = (kind: string, found: ReturnType<typeof whoUsesProduct>) =>
@@ -47,7 +52,7 @@ describe("who uses a product or food", () => {
     );
   });
 
-  test("is nobody once every use is gone", () => {
+  test("are none once every use is removed", () => {
     assert(
       property(constantFrom(...IDS), comparisons, portfolios, (id, all, folios) => {
         const comparisonsLeft = all
@@ -64,7 +69,7 @@ describe("who uses a product or food", () => {
     );
   });
 
-  test("tells how many lines of a portfolio name it", () => {
+  test("come with the number of lines of a portfolio", () => {
     const uses = {
       portfolio_id: "p",
       portfolio_name: "Canteens",
@@ -77,8 +82,8 @@ describe("who uses a product or food", () => {
   });
 });
 
-describe("who compares with a portfolio", () => {
-  test("is every other portfolio that names it; itself never holds it back", () => {
+describe("portfolios that are compared with a portfolio", () => {
+  test("are all others that name it; it never prevents its own delete", () => {
     assert(
       property(constantFrom("0", "1", "2"), portfolios, (id, folios) => {
         const found = whoComparesWith(id, folios).map((one) => one.id);

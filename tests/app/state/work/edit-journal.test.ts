@@ -67,14 +67,14 @@ const line = (prodsys_id: string, quantity: number) => ({
   label: "",
 });
 
-/** A browser whose pages crash: the store and the flags outlive them, and the store may not answer any more. */
+/** A browser whose pages crash: the store and the flags survive, and the store can stop answering. */
 const browser = () => {
   const records = memoryRecords();
   const flags = memoryFlags();
   const alive = new Set<string>();
   const waiting: (readonly [name: string, run: () => Promise<void>])[] = [];
   const pages: LivePages = {
-    // as a lock: whoever asks again waits for the end of who has it
+    // like a Web Lock: others wait until its holder has ended
     live: (name) => (alive.has(name) ? new Promise(() => undefined) : Promise.resolve(void alive.add(name))),
     afterEnd: async (name, run) => {
       if (alive.has(name)) waiting.push([name, run]);
@@ -84,7 +84,7 @@ const browser = () => {
   return {
     flags,
     pages,
-    /** A page, with the way to make its store take nothing any more. */
+    /** A page, with a function that makes its store refuse writes. */
     open: async (owner = GUEST) => {
       let isStuck = false;
       let hangs = false;
@@ -114,7 +114,7 @@ const made = (outcome: Outcome<string>): string => {
 };
 
 describe("edits that were not written when their page crashed", () => {
-  test("are made again at the next start, in their order", async () => {
+  test("are replayed at the next start, in order", async () => {
     const { open, crash, flags } = browser();
     const page = await open();
     const id = made(await page.store.set(createComparisonAtom, DRAFT));
@@ -126,7 +126,7 @@ describe("edits that were not written when their page crashed", () => {
     expect(pagesWithNotes(flags.local).size).toBe(0);
   });
 
-  test("what names were said to mean, in a list that was there, and that they mean nothing any more", async () => {
+  test("include meanings of names in an existing list, and their removal", async () => {
     const { open, crash } = browser();
     const page = await open();
     const mean = (name: string, prodsys_id: string) => page.store.set(mapNamesAtom, [{ name, prodsys_id }]);
@@ -149,7 +149,7 @@ describe("edits that were not written when their page crashed", () => {
     expect(store.set(headerSettingsAtom, ["Item", "Qty"])).toEqual({ product: 0 });
   });
 
-  test("lines and a quantity that is being typed too, each once", async () => {
+  test("include lines and a quantity being typed, each once", async () => {
     const { open, crash } = browser();
     const page = await open();
     const id = made(await page.store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1), line("cup_steel", 2)]));
@@ -166,7 +166,7 @@ describe("edits that were not written when their page crashed", () => {
     expect(after.ok && [...after.value.columns.quantity]).toEqual([123, 2, 7]);
   });
 
-  test("lines removed and added while an earlier edit is still being written", async () => {
+  test("include lines removed and added while an earlier edit is still being written", async () => {
     const { open, crash } = browser();
     const page = await open();
     const lines = ["cup_pp", "cup_steel", "cup_glass"].map((product, at) => line(product, at + 1));
@@ -190,7 +190,7 @@ describe("edits that were not written when their page crashed", () => {
     ]);
   });
 
-  test("undo and redo pressed while an earlier edit is still being written", async () => {
+  test("include undo and redo while an earlier edit is still being written", async () => {
     const { open, crash } = browser();
     const page = await open();
     const id = made(await page.store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1), line("cup_steel", 2)]));
@@ -211,7 +211,7 @@ describe("edits that were not written when their page crashed", () => {
     expect(after.store.get(portfoliosAtom)[0]?.portfolio.portfolio_name).toBe("Renamed");
   });
 
-  test("edits of thousands of lines, and portfolios of as many", async () => {
+  test("include edits of thousands of lines, and portfolios of that size", async () => {
     const { open, crash } = browser();
     const page = await open();
     const lines = Array.from({ length: 5000 }, (_, at) => ({ ...line("cup_pp", at + 1), label: `site ${at % 40}` }));
@@ -260,7 +260,7 @@ describe("edits that were not written when their page crashed", () => {
     expect([stored?.comparison_name, stored?.note]).toEqual(["Theirs", "Mine"]);
   });
 
-  test("wait while their page lives, and are nobody else's", async () => {
+  test("wait while their page is open, and stay with their owner", async () => {
     const { open, crash } = browser();
     const page = await open();
     const id = made(await page.store.set(createComparisonAtom, DRAFT));
@@ -276,10 +276,10 @@ describe("edits that were not written when their page crashed", () => {
   });
 });
 
-describe("documents made and removed right before their page crashed", () => {
+describe("documents created and removed right before their page crashed", () => {
   const FOOD = { food_id: "soup", food_name: "Soup", props: [] };
 
-  test("are there, and gone", async () => {
+  test("are restored, and removed", async () => {
     const { open, crash, flags } = browser();
     const page = await open();
     const [old, returned] = [
@@ -335,7 +335,7 @@ describe("documents made and removed right before their page crashed", () => {
   });
 });
 
-test("a written edit leaves no note, and notes take 2 million characters at most", async () => {
+test("a written edit leaves no note, and notes take at most 2 million characters", async () => {
   const { open, flags } = browser();
   const { store } = await open();
   const id = made(await store.set(createComparisonAtom, DRAFT));
@@ -358,7 +358,7 @@ test("a written edit leaves no note, and notes take 2 million characters at most
   expect(size()).toBeGreaterThan(1_890_000);
 });
 
-test("notes that somebody has changed are passed over and go", async () => {
+test("notes that were tampered with are skipped and removed", async () => {
   const { open, flags } = browser();
   const id = made(await (await open()).store.set(createPortfolioAtom, HEAD, [line("cup_pp", 1)]));
   const lines = { count: 2, ids: ["a", "a"], labels: [""], columns: { product: 7 } };
@@ -376,7 +376,7 @@ test("notes that somebody has changed are passed over and go", async () => {
   expect(pagesWithNotes(flags.local).size).toBe(0);
 });
 
-test("a guest who goes on before the tables have come does not wait for ever", async () => {
+test("a guest who starts before the tables are loaded does not wait forever", async () => {
   const { pages } = browser();
   const { store } = await testTab({ pages });
   const loaded = store.set(startLoadingAtom);
@@ -385,7 +385,7 @@ test("a guest who goes on before the tables have come does not wait for ever", a
   expect(store.get(loadingAtom).status).toBe("ready");
 });
 
-test("work opens also where the browser refuses the locks", async () => {
+test("work also opens if the browser refuses locks", async () => {
   const refused = () => Promise.reject(new Error("refused"));
   const flags = memoryFlags();
   flags.local.write("journal page-of-before 000000001", "{}");

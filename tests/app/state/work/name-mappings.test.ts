@@ -24,8 +24,8 @@ type Tab = Awaited<ReturnType<typeof tab>>;
 const meanings = ({ store }: Tab) =>
   Object.fromEntries(store.get(nameMappingsAtom).map(({ name, prodsys_id }) => [name, prodsys_id]));
 
-describe("what names mean", () => {
-  it("is kept as it is decided, and is there after a reload", async () => {
+describe("meanings of names", () => {
+  it("are saved when they are decided, and restored after a reload", async () => {
     const first = await tab();
     await first.store.set(mapNamesAtom, [
       { name: "PAPPBECHER 8oz", prodsys_id: "cup_pe", factor: 50 },
@@ -39,7 +39,7 @@ describe("what names mean", () => {
     ]);
   });
 
-  it("is one for a name however it is written; a factor stays with the product that it was given for", async () => {
+  it("are one per name in any spelling; a factor stays with its product", async () => {
     const here = await tab();
     await here.store.set(mapNamesAtom, [{ name: "Crème cup", prodsys_id: "cup_pe", factor: 12 }]);
     await here.store.set(mapNamesAtom, [{ name: "CREME, CUP", prodsys_id: "cup_pe" }]);
@@ -50,7 +50,7 @@ describe("what names mean", () => {
     expect(meanings(here)).toEqual({});
   });
 
-  it("has no bound of 500: 1,700 names of one file lie in lists that the contract takes", async () => {
+  it("have no limit of 500: 1,700 names of one file are kept in lists that the contract accepts", async () => {
     const here = await tab();
     const names = Array.from({ length: 1700 }, (_, at) => ({
       name: `name ${at} ${"ä".repeat(at % 90)}`,
@@ -67,7 +67,7 @@ describe("what names mean", () => {
     expect(Object.keys(meanings(await tab(here.records)))).toHaveLength(1700);
   });
 
-  it("comes from choices about products; those about foods and use cases stay in this browser", async () => {
+  it("come from choices about products; those about foods and use cases stay in this browser", async () => {
     const here = await tab();
     here.store.set(rememberChoicesAtom, [
       { field: "product", value: " Deckel ", use: "lid_pp" },
@@ -79,7 +79,7 @@ describe("what names mean", () => {
   });
 });
 
-it("how the columns of a file were taken is known again by its header row", async () => {
+it("the assignment of a file's columns is recognised by its header row", async () => {
   const here = await tab();
   await here.store.set(rememberHeaderAtom, ["Artikel", "Menge", ""], { product: 0, quantity: 1, decimal: "comma" });
   await here.store.set(rememberHeaderAtom, ["Item", "Qty"], { product: 0, quantity: null });
@@ -96,7 +96,7 @@ describe("lists of two devices", () => {
   const entry = (prodsys_id: string | null, at: number) => ({ name: "n", prodsys_id, at });
   const list = (names: Readonly<Record<string, ReturnType<typeof entry>>>) => ({ mapping_id: "m", names, headers: {} });
 
-  it("join name by name; of one name the later decision counts, and nobody is asked", () => {
+  it("merge name by name; of one name the later decision wins, without a question", () => {
     const base = list({ a: entry("x", 1), b: entry("x", 1), gone: entry("x", 1), changed: entry("x", 1) });
     const mine = list({ a: entry("mine", 5), b: entry("x", 1), c: entry("c", 2), changed: entry("x", 1) });
     const theirs = list({ a: entry("theirs", 4), b: entry(null, 9), d: entry("d", 3), gone: entry("x", 1) });

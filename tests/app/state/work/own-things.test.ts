@@ -18,7 +18,7 @@ import { testTab } from "../test-services.ts";
 
 type Tab = Awaited<ReturnType<typeof testTab>>;
 
-/** A built-in product under an id and name of the user's own, as the editor saves a copy. */
+/** A copy of a built-in product under an own id and name, as the editor saves it. */
 const copyOf = async (tab: Tab, prodsys_id: string, own_id: string): Promise<SavedProduct> => {
   const { engine } = await tab.store.get(servicesAtom).open();
   const record = await engine.productRecord("v1", prodsys_id);
@@ -45,7 +45,7 @@ const compared = async (tab: Tab, currentProductIds: readonly string[], food_id 
   return created.value;
 };
 
-/** Watches an atom until what it says is wanted. */
+/** Watches an atom until its value is the expected one. */
 const until = async <T>(tab: Tab, atom: Atom<T>, isWanted: (value: T) => boolean): Promise<T> => {
   const stop = tab.store.sub(atom, () => undefined);
   await vi.waitFor(() => expect(isWanted(tab.store.get(atom))).toBe(true), { interval: 2 });
@@ -65,8 +65,8 @@ const ready = async (): Promise<Tab> => {
   return tab;
 };
 
-describe("a product of the user's own", () => {
-  test("scores in a comparison as what it was copied from, bit by bit, with its own settings", async () => {
+describe("an own product", () => {
+  test("scores in a comparison exactly like its original, with its own settings", async () => {
     const tab = await ready();
     await tab.store.set(saveProductAtom, await copyOf(tab, "cup_steel", "own_mug"));
     const id = await compared(tab, ["cup_steel", "own_mug", "cup_pp"]);
@@ -94,7 +94,7 @@ describe("a product of the user's own", () => {
     const number = { prodsys_id: "own_mug", subject: "climate" as const };
     const explained = await until(tab, explanationAtom(id, number), ({ explanation }) => explanation !== null);
     expect(explained.explanation).toMatchObject({ kind: "inventory" });
-    // files say what is on screen
+    // files contain what is on screen
     tab.store.sub(comparisonScoresAtom(id), () => undefined);
     await scored(tab, id);
     for (const table of ["results", "raw_scores", "stages", "break_even", "circularity", "profiles"] as const) {
@@ -103,7 +103,7 @@ describe("a product of the user's own", () => {
     }
   });
 
-  test("that another comparison does not name is no reason to score again", async () => {
+  test("of another comparison causes no re-scoring", async () => {
     const tab = await ready();
     const id = await compared(tab, ["cup_steel", "cup_pp"]);
     const before = tab.store.get(comparisonInputAtom(id));
@@ -112,7 +112,7 @@ describe("a product of the user's own", () => {
     expect(before?.custom_products).toEqual([]);
   });
 
-  test("that is deleted leaves its comparison without it, and the lists", async () => {
+  test("disappears from its comparison and the lists when it is deleted", async () => {
     const tab = await ready();
     await tab.store.set(saveProductAtom, await copyOf(tab, "cup_steel", "own_mug"));
     const id = await compared(tab, ["own_mug", "cup_pp"]);
@@ -125,8 +125,8 @@ describe("a product of the user's own", () => {
   });
 });
 
-describe("a food of the user's own", () => {
-  test("stands after the ordered ones and counts in the scores until it is deleted", async () => {
+describe("an own food", () => {
+  test("follows the ordered ones and counts in the scores until it is deleted", async () => {
     const tab = await ready();
     const [first] = tab.store.get(referenceCatalogueAtom)?.food_properties ?? [];
     const mildest = first?.values.reduce((a, b) => (b.score < a.score ? b : a)).value_id ?? "";

@@ -10,7 +10,7 @@ import { testTab } from "../test-services.ts";
 type Tab = Awaited<ReturnType<typeof testTab>>;
 let tab: Tab;
 
-/** Hashes that the server has, so many in the end; they are made and sent in the background. */
+/** The hashes on the server, once there are `count` of them; they are sent in the background. */
 const reported = async (kind: "comparison" | "portfolio", count: number): Promise<readonly string[]> => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   await expect.poll(() => tab.server.reports(kind)).toHaveLength(count);
@@ -34,7 +34,7 @@ beforeEach(async () => {
   await tab.store.set(startLoadingAtom);
 });
 
-it("is sent once when results are looked at, and not for what is edited in them", async () => {
+it("is sent once when results are opened, and not for edits of them", async () => {
   const id = await created("Kiosk");
   tab.store.set(resultsOpenedAtom, "comparison", id);
   expect(await reported("comparison", 0)).toEqual([]);
@@ -45,14 +45,14 @@ it("is sent once when results are looked at, and not for what is edited in them"
   expect(await reported("comparison", 1)).toEqual(first);
 });
 
-it("is not sent for results that are left at once", async () => {
+it("is not sent for results that are closed immediately", async () => {
   const leave = tab.store.set(resultsOpenedAtom, "comparison", await created("Kiosk"));
   leave();
   tab.pass(60_000);
   expect(await reported("comparison", 0)).toEqual([]);
 });
 
-it("of a portfolio holds its lines: other lines are another report, the same lines the same one", async () => {
+it("of a portfolio includes its lines: other lines give another report, the same lines the same one", async () => {
   const line = { usecase_id: "cup", prodsys_id: "single_pp", food_id: "default_worst", quantity: 1, label: "" };
   const head = { portfolio_name: "Year", portfolio_desc: "All of it", region_use: "Europe" };
   const made = await tab.store.set(createPortfolioAtom, head, [line, { ...line, quantity: 5, label: "Kiosk" }]);
@@ -65,7 +65,7 @@ it("of a portfolio holds its lines: other lines are another report, the same lin
     await reported("portfolio", count);
   };
   await open(1, 1);
-  // each opening is told, the server keeps equal ones once
+  // each opening is reported; the server keeps equal ones once
   await open(1, 2);
   const entries = await tab.store.set(entriesNowAtom, made.value);
   if (!entries.ok) throw new Error(entries.problem.detail);

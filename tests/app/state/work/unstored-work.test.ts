@@ -59,7 +59,7 @@ const namesOf = (tab: Tab): string[] =>
     .map(({ comparison }) => comparison.comparison_name)
     .toSorted();
 
-/** A guest whose browser is full: one comparison is stored and renamed since, the rest was never stored. */
+/** A guest whose browser is full: one comparison was stored and then renamed, the others were never stored. */
 const fullBrowser = async () => {
   const tab = await guestTab();
   await tab.store.set(startLoadingAtom);
@@ -89,7 +89,7 @@ const opened = async (tab: Tab, text: string): Promise<WorkInFile> => {
   return opening.work;
 };
 
-test("a full browser: the file holds what is not stored, and another browser has all of it again", async () => {
+test("a full browser: the file has the unstored work, and another browser can open it", async () => {
   const tab = await fullBrowser();
   expect([tab.store.get(whyUnstoredAtom), tab.store.get(unstoredCountAtom)]).toEqual(["quota", 5]);
   const text = await fileOf(tab);
@@ -107,7 +107,7 @@ test("a full browser: the file holds what is not stored, and another browser has
   expect(entries.ok && [...entries.value.lines()]).toEqual(LINES);
 });
 
-test("in the same browser nothing is overwritten, and nothing is taken twice", async () => {
+test("in the same browser nothing is overwritten, and nothing is added twice", async () => {
   const tab = await fullBrowser();
   const work = await opened(tab, await fileOf(tab));
   tab.records.failing = null;
@@ -124,7 +124,7 @@ test("in the same browser nothing is overwritten, and nothing is taken twice", a
   ]).toEqual([1, 1, 1]);
 });
 
-test("a file of work that was changed on its way, or is of a later version, is refused", async () => {
+test("a work file that was changed, or is of a later version, is refused", async () => {
   const tab = await fullBrowser();
   const text = await fileOf(tab);
   const fault = async (changed: string) => {
