@@ -1,14 +1,14 @@
 import { CONTENT_ROUTES } from "../contract/content-routes.ts";
 import { TRANSLATED_LANGUAGES, type TranslatedLanguage } from "./shipped-post.ts";
 
-/** What a caller asks of a content service: the part of the WordPress REST interface that the client uses. */
+/** A parsed query: the part of the WordPress REST interface that the client uses. */
 export type ContentQuery =
   | { readonly kind: "categories"; readonly slugs: readonly string[]; readonly page: number; readonly perPage: number }
   | {
       readonly kind: "posts";
       readonly slugs: readonly string[];
       readonly categories: readonly number[];
-      /** of the texts; null = English. `lang` is what the multilingual extensions of WordPress call it. */
+      /** language of the texts; null: English. `lang` is the parameter of WordPress's multilingual extensions. */
       readonly language: TranslatedLanguage | null;
       readonly page: number;
       readonly perPage: number;
@@ -16,9 +16,9 @@ export type ContentQuery =
   | { readonly kind: "no_route" }
   | { readonly kind: "bad_parameter"; readonly name: string };
 
-/** As WordPress has it. */
+/** WordPress's default page size. */
 const PAGE_SIZE = 10;
-const MOST_A_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 const listIn = (text: string | null): readonly string[] => (text ?? "").split(",").filter((part) => part !== "");
 
@@ -28,14 +28,14 @@ const wholeIn = (text: string | null, otherwise: number, most: number): number |
   return value >= 1 && value <= most ? value : null;
 };
 
-/** Reads `?rest_route=/wp/v2/…`; what this service does not know is ignored, what it cannot read is named. */
+/** Parses `?rest_route=/wp/v2/…`. Unknown parameters are ignored, invalid ones are named. */
 export function contentQuery(parameters: URLSearchParams): ContentQuery {
-  const asked = (parameters.get("rest_route") ?? "").replace(/\/$/, "");
-  const route = CONTENT_ROUTES.find((known) => known === asked);
+  const given = (parameters.get("rest_route") ?? "").replace(/\/$/, "");
+  const route = CONTENT_ROUTES.find((known) => known === given);
   if (route === undefined) return { kind: "no_route" };
   const page = wholeIn(parameters.get("page"), 1, 999_999);
   if (page === null) return { kind: "bad_parameter", name: "page" };
-  const perPage = wholeIn(parameters.get("per_page"), PAGE_SIZE, MOST_A_PAGE);
+  const perPage = wholeIn(parameters.get("per_page"), PAGE_SIZE, MAX_PAGE_SIZE);
   if (perPage === null) return { kind: "bad_parameter", name: "per_page" };
   const slugs = listIn(parameters.get("slug"));
   if (route === "/wp/v2/categories") return { kind: "categories", slugs, page, perPage };

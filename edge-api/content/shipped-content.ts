@@ -3,16 +3,16 @@ import { CONTENT_CATEGORIES, type ShippedPost, type Translation } from "./shippe
 import { SHIPPED_POSTS } from "./shipped-posts.ts";
 import { SHIPPED_TRANSLATIONS } from "./shipped-translations.ts";
 
-/** A reply as WordPress gives it: a list with its totals, or an error object. */
+/** A reply in WordPress's format: a list with its totals, or an error object. */
 export interface ContentReply {
   readonly status: 200 | 400 | 404;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** WordPress counts `uncategorized` as 1; ours follow it. */
+/** Id of the first category; WordPress's `uncategorized` has 1. */
 const FIRST_CATEGORY = 2;
-/** The day on which the texts were last read through. */
+/** Date of the last review of the texts. */
 const WRITTEN = "2026-11-21T00:00:00";
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
@@ -75,7 +75,7 @@ const paged = (rows: readonly unknown[], page: number, perPage: number): Content
 const named = <Row extends { readonly slug: string }>(rows: readonly Row[], slugs: readonly string[]) =>
   slugs.length === 0 ? rows : rows.filter((row) => slugs.includes(row.slug));
 
-/** Answers the calls of specification section 7 from the repository's own texts, newest first, paged as WordPress does. */
+/** Answers the calls of specification section 7 from the shipped texts, newest first, paged as in WordPress. */
 export function shippedContent(parameters: URLSearchParams): ContentReply {
   const query = contentQuery(parameters);
   switch (query.kind) {

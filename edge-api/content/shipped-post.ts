@@ -2,18 +2,18 @@
 export const CONTENT_CATEGORIES = ["scorecard", "common", "recycling"] as const;
 export type ContentCategory = (typeof CONTENT_CATEGORIES)[number];
 
-/** One text of the shipped content service, as the repository holds it. */
+/** A shipped text. */
 export interface ShippedPost {
   /** specification section 7 and decisions.md 25 */
   readonly slug: string;
   /** plain text */
   readonly title: string;
   readonly category: ContentCategory;
-  /** HTML of the allow-list of the page's sanitiser: headings from h2, paragraphs, lists, tables, links */
+  /** HTML that the page's sanitiser allows: headings from h2, paragraphs, lists, tables, links */
   readonly html: string;
 }
 
-/** The languages that texts are shipped in besides English, by the codes of `?lang=`. */
+/** Languages of the shipped texts besides English, by the codes of `?lang=`. */
 export const TRANSLATED_LANGUAGES = ["es"] as const;
 export type TranslatedLanguage = (typeof TRANSLATED_LANGUAGES)[number];
 

@@ -6,7 +6,7 @@ import { RECYCLING } from "./posts/recycling.ts";
 import { SCORECARD } from "./posts/scorecard.ts";
 import type { ShippedPost } from "./shipped-post.ts";
 
-/** Every text of the shipped content service, in the order in which it was published; ids follow from it. */
+/** All shipped texts, in order of publication, which determines their ids. */
 export const SHIPPED_POSTS: readonly ShippedPost[] = [
   ...INTRODUCTION,
   ...SCORECARD,

@@ -6,7 +6,7 @@ import { RECYCLING_ES } from "./posts/es/recycling.ts";
 import { SCORECARD_ES } from "./posts/es/scorecard.ts";
 import type { TranslatedLanguage, Translation } from "./shipped-post.ts";
 
-/** The shipped texts in other languages. One that is missing here is answered in English. */
+/** The shipped texts in other languages; a missing one is served in English. */
 export const SHIPPED_TRANSLATIONS: Readonly<Record<TranslatedLanguage, readonly Translation[]>> = {
   es: [...INTRODUCTION_ES, ...SCORECARD_ES, METHODOLOGY_ES, CREDITS_ES, PRIVACY_ES, ...RECYCLING_ES],
 };

@@ -2,19 +2,19 @@ import type { AccountEvent, AccountEventRow } from "../contract/account-events.t
 import type { Device } from "../contract/device.ts";
 
 export interface NewAccountEvent extends Device {
-  /** of nobody, or of an account that is gone by now: nothing is kept */
+  /** "" or the id of a deleted account: nothing is stored */
   readonly userId: string;
   readonly event: AccountEvent;
   /** milliseconds since 1970, UTC */
   readonly at: number;
-  /** events of one slot are one row that counts them; null: a row of its own */
+  /** events of one slot share a row that counts them; null: a row of its own */
   readonly slot: string | null;
 }
 
-/** What happened to each account. */
+/** The history of each account. */
 export interface AccountEventStore {
-  /** Adds one. The user's events not after `since` go, and the oldest beyond `limit`. */
+  /** Adds an event. Deletes the user's events up to `since`, and the oldest beyond `limit`. */
   add(event: NewAccountEvent, since: number, limit: number): Promise<void>;
-  /** Newest first, those after `since`. */
+  /** Events after `since`, newest first. */
   list(userId: string, since: number): Promise<readonly AccountEventRow[]>;
 }

@@ -3,18 +3,18 @@ import type { Language } from "../contract/language.ts";
 import type { Device } from "../contract/device.ts";
 import type { Page } from "./page.ts";
 
-/** An account as the server needs it to check a password. */
+/** An account with what a password check needs. */
 export interface Account {
   readonly userId: string;
   readonly email: string;
   /** PHC string */
   readonly passwordHash: string;
   readonly isAdmin: boolean;
-  /** a login with the password asks for a passkey too */
+  /** whether password logins require a passkey too */
   readonly asksPasskey: boolean;
-  /** whether the owner of the mailbox opened a link of ours */
+  /** whether the address was confirmed by a mailed link */
   readonly emailVerified: boolean;
-  /** of mails; "" = not known */
+  /** language of mails; "": unknown */
   readonly language: Language | "";
 }
 
@@ -28,27 +28,27 @@ export interface NewAccount {
   readonly created: number;
 }
 
-/** A change by somebody whose password was checked; hashing takes time, so the check may be out of date by now. */
+/** A password change after a successful check; the check may be outdated, since hashing takes time. */
 export interface PasswordChange {
   readonly userId: string;
   /** the stored hash that the current password was checked against */
   readonly checkedHash: string;
   readonly passwordHash: string;
-  /** of the session that goes on */
+  /** of the new session */
   readonly tokenHash: string;
   readonly device: Device;
   /** milliseconds since 1970, UTC */
   readonly now: number;
 }
 
-/** Which users, in which order: the newest first, the latest to log in first, or by address. */
+/** Order and filter of the user list: newest first, last login first, or by address. */
 export interface UserChoice {
   readonly sort: UserSort;
-  /** in the address or a name; "" = all */
+  /** text in the address or a name; "": all users */
   readonly search: string;
 }
 
-/** What GET /api/user answers, as far as the database has it. */
+/** The stored part of the reply of GET /api/user. */
 export type StoredUser = Omit<UserReply, "waitsForEmail">;
 
 export interface WholeProfile extends Profile {
@@ -61,28 +61,32 @@ export interface WholeProfile extends Profile {
 export interface AccountStore {
   findByEmail(email: string): Promise<Account | null>;
   findById(userId: string): Promise<Account | null>;
-  /** false: there is an account with this address already, and nothing was stored */
+  /** @returns false: the address has an account already; nothing was stored */
   create(account: NewAccount): Promise<boolean>;
   readUser(userId: string): Promise<StoredUser | null>;
-  /** What else an export holds: the whole profile, and when the newsletter was asked for and the address confirmed. */
+  /** Further fields of an export: the whole profile, and the times of newsletter consent and confirmation. */
   readProfile(userId: string): Promise<WholeProfile | null>;
   list(limit: number, after: string | null, choice?: UserChoice): Promise<Page<UserRow>>;
   /**
-   * Sets a password, ends all sessions and reset links of the user and begins one session, as a whole. false: the
-   * password is no longer the one that was checked, and nothing was changed.
+   * Sets a password, ends all sessions and reset links of the user and creates one session, in one transaction.
+   *
+   * @returns false: the stored password is no longer the checked one; nothing was changed
    */
   changePassword(change: PasswordChange): Promise<boolean>;
   /**
-   * The same for the holder of a reset token, which is used up by it and confirms the address; no session begins, and marks of devices end too.
-   * Where that confirms the address for the first time, passkeys and recovery codes of an account that is no administrator's go: somebody else may have registered it.
-   * null: it is none, expired, or was used before.
+   * Sets a password by a reset token, in one transaction: uses up the token, confirms the address, ends all sessions,
+   * reset links and device marks. Creates no session. If this confirms the address for the first time, passkeys and
+   * recovery codes are deleted, as somebody else may have registered it; not for administrators.
+   *
+   * @returns the user's id; null: unknown, expired or used token
    */
   usePasswordReset(tokenHash: string, passwordHash: string, now: number): Promise<string | null>;
-  /** Mails are written in it from now on. */
+  /** Sets the language of future mails. */
   setLanguage(userId: string, language: Language): Promise<void>;
   /**
-   * The account and every row that names it, the mails to it and its address in the audit log. false: the password is no
-   * longer the one that was checked, and nothing was deleted.
+   * Deletes the account with all its rows, the mails to it, and its address in the audit log.
+   *
+   * @returns false: the stored password is no longer the checked one; nothing was deleted
    */
   remove(userId: string, checkedHash: string): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export interface AuditEntry {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** What administrators did. Lines are added and never changed. */
+/** Actions of administrators. Append-only. */
 export interface AuditStore {
   record(entry: AuditEntry): Promise<void>;
   /** Newest first. */

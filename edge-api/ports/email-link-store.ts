@@ -1,7 +1,10 @@
-/** Links that confirm an email address, by the SHA-256 of their token; the tokens themselves are nowhere. */
+/** Links that confirm an email address, by the SHA-256 of their token. */
 export interface EmailLinkStore {
-  /** Beside those that the user has; expired ones go. false: the account is gone. */
+  /** Adds a link and deletes the user's expired ones. @returns false: the account was deleted */
   create(tokenHash: string, userId: string, now: number, expires: number): Promise<boolean>;
-  /** Confirms the address of whom the link was made for, and uses up all of their links. null: it is none, or expired. */
+  /**
+   * Confirms the address of the link's user and uses up all of their links. @returns the user's id; null: unknown or
+   * expired link
+   */
   use(tokenHash: string, now: number): Promise<string | null>;
 }

@@ -1,12 +1,12 @@
 import type { EntityKind } from "../contract/entities.ts";
 
-/** An item as it is stored: JSON text, and for a large portfolio its entries apart. */
+/** A stored item: JSON text; the entries of a large portfolio are stored separately. */
 export interface StoredItem {
   readonly id: string;
   readonly version: number;
-  /** when its content changed last, milliseconds since 1970, UTC */
+  /** last change of the content, milliseconds since 1970, UTC */
   readonly updated: number;
-  /** an object, without its version */
+  /** JSON text of an object, without version */
   readonly body: string;
 }
 
@@ -15,11 +15,11 @@ export interface ItemWrite {
   readonly userId: string;
   readonly id: string;
   readonly body: string;
-  /** packed entries of a large portfolio */
+  /** entries of a large portfolio */
   readonly entries?: PackedEntries | undefined;
-  /** the version that the change started from; absent: whatever there is */
+  /** version that the change is based on, 0 for a new item; absent: any */
   readonly expected?: number | undefined;
-  /** room of a user whose email address is not confirmed, in bytes; absent: that of everybody */
+  /** byte quota while the email address is unconfirmed; absent: the usual quota */
   readonly unverifiedBytes?: number | undefined;
   /** milliseconds since 1970, UTC */
   readonly now: number;
@@ -27,25 +27,27 @@ export interface ItemWrite {
 
 export interface PackedEntries {
   readonly sha256: string;
-  /** blocks of entries in base64, each packed by itself, so that they are read one by one; each fits into a row */
+  /** blocks of entries as base64 of gzip, readable one by one; each fits into a row */
   readonly parts: readonly string[];
 }
 
-/** Items of users. Every call names the owner: what is another's is not there. */
+/** Items of users. Every call names the owner; items of others are not found. */
 export interface ItemStore {
-  /** All of a kind in the order in which they were made, so many at a time that a page holds LIST_BYTES, or one item. */
+  /** All items of a kind in order of creation, in pages of at most LIST_BYTES, or of one item. */
   pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
   find(kind: EntityKind, userId: string, id: string): Promise<StoredItem | null>;
   /**
-   * Makes the item or replaces it, in one step: 50 at once make one row, and quotas hold. The same content again
-   * changes nothing. Answers the version; null: refused by the quota, or because another version is there.
+   * Creates or replaces the item in one statement, so that concurrent creates make one row and quotas hold. Equal
+   * content keeps the version.
+   *
+   * @returns the version; null: over the quota, or not the expected version
    */
   upsert(write: ItemWrite): Promise<number | null>;
-  /** Replaces the item; null: it is not there, another version is, or there is no room. */
+  /** Replaces the item. @returns the version; null: no such item, not the expected version, or over the quota */
   update(write: ItemWrite): Promise<number | null>;
-  /** false: it is not there, or another version than the expected one is. What is made later has higher versions. */
+  /** Deletes the item; later items get higher versions. @returns false: no such item, or not the expected version */
   remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<boolean>;
-  /** A portfolio and its packed entries, as they were at one moment; no parts: its body holds them. */
+  /** A portfolio with its blocks of entries, read in one transaction. No parts: the entries are in the body. */
   findPortfolio(
     userId: string,
     id: string,

@@ -1,4 +1,4 @@
-/** What an operator has to see; fields hold no personal data, no token and no raw address. */
+/** Log for operators. Fields never contain personal data, tokens or client addresses. */
 export interface Log {
   warn(event: string, fields: Readonly<Record<string, unknown>>): void;
   error(event: string, fields: Readonly<Record<string, unknown>>): void;

@@ -2,34 +2,34 @@ import type { Device } from "../contract/device.ts";
 import type { Account } from "./account-store.ts";
 import type { PasskeyUse } from "./passkey-store.ts";
 
-/** What a challenge may be used for, once. */
+/** Purpose of a challenge. */
 export type ChallengePurpose = "log_in" | "second_factor" | "add" | "confirm";
 
 export interface Challenge {
   /** SHA-256 */
   readonly hash: string;
   readonly purpose: ChallengePurpose;
-  /** SHA-256 of the session or the login ticket that it is for; "": neither, nobody is known yet */
+  /** SHA-256 of the token of the session or login ticket; "": neither, the user is unknown */
   readonly subject: string;
 }
 
-/** A right password whose login still asks for a passkey. */
+/** A ticket for a login with the right password that still needs a passkey. */
 export interface NewTicket {
   readonly tokenHash: string;
   readonly userId: string;
-  /** the stored hash that the password was checked against */
+  /** stored hash that the password was checked against */
   readonly checkedHash: string;
-  /** the hash to store from now on: the same, or one of today's cost */
+  /** hash to store from now on: the same, or one of the current cost */
   readonly passwordHash: string;
   /** milliseconds since 1970, UTC */
   readonly now: number;
   readonly expires: number;
 }
 
-/** Whose login it is. */
+/** The account of a login ticket. */
 export type LoginTicket = Pick<Account, "userId" | "email" | "isAdmin" | "language">;
 
-/** The session that a proof begins. */
+/** The session to create after a proof. */
 export interface ProvedSession {
   readonly tokenHash: string;
   readonly userId: string;
@@ -38,26 +38,26 @@ export interface ProvedSession {
   readonly now: number;
 }
 
-/** What is shown on the way to a session beside a password: challenges, login tickets and recovery codes, each good once. */
+/** Proofs of a login besides the password: challenges, login tickets and recovery codes, each valid once. */
 export interface LoginProofStore {
-  /** Keeps a challenge until `expires`; some of those that have expired go. */
+  /** Stores a challenge until `expires` and deletes some expired ones. */
   keepChallenge(challenge: Challenge, userId: string | null, now: number, expires: number): Promise<void>;
-  /** Uses a challenge up. false: there is none for this purpose and subject, or not any more */
+  /** Uses up a challenge. @returns false: none for this purpose and subject, or expired */
   useChallenge(challenge: Challenge, now: number): Promise<boolean>;
-  /** false: the password is no longer the one that was checked, and nothing was changed */
+  /** @returns false: the stored password is no longer the checked one; nothing was changed */
   createTicket(ticket: NewTicket): Promise<boolean>;
   findTicket(tokenHash: string, now: number): Promise<LoginTicket | null>;
   endTicket(tokenHash: string): Promise<void>;
   /**
-   * Begins a session by a passkey, records the login and the use, and uses the ticket up, as a whole. false: the ticket is
-   * none any more, a later signature was seen, or one is gone; nothing was changed.
+   * Creates a session after a passkey proof, records login and use, and uses up the ticket, in one transaction.
    *
-   * @param ticketHash null: the passkey alone
+   * @param ticketHash null: login by passkey alone
+   * @returns false: ticket or passkey no longer valid, or a later signature was seen; nothing was changed
    */
   logInByPasskey(session: ProvedSession, use: PasskeyUse, ticketHash: string | null): Promise<boolean>;
-  /** The same by a recovery code, which is used up. */
+  /** Like logInByPasskey, by a recovery code, which is used up. */
   logInByRecoveryCode(session: ProvedSession, codeHash: string, ticketHash: string): Promise<boolean>;
   countRecoveryCodes(userId: string): Promise<number>;
-  /** In place of those that are left. */
+  /** Replaces all recovery codes of the user. */
   replaceRecoveryCodes(userId: string, codeHashes: readonly string[]): Promise<void>;
 }

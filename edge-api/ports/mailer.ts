@@ -2,13 +2,13 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** the account is gone: a mail that is kept is kept without its address */
+  /** the account was deleted: the outbox stores this mail without its address */
   readonly isLast?: true;
 }
 
-/** @throws if the mail was neither sent nor kept for sending */
+/** @throws Error if the mail was neither sent nor stored */
 export interface Mailer {
-  /** a provider delivers; false: mail stays in the outbox of the installation */
+  /** whether a provider delivers mail; false: mail stays in the outbox */
   readonly reachesMailboxes: boolean;
   send(mail: Mail): Promise<void>;
 }

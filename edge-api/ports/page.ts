@@ -1,6 +1,6 @@
-/** A page of a list, newest first. To read on, hand `next` in as `after`. */
+/** A page of a list. Pass `next` as `after` to read the next page. */
 export interface Page<Row> {
   readonly rows: readonly Row[];
-  /** null: this was the last page */
+  /** null: last page */
   readonly next: string | null;
 }

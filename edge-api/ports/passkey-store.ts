@@ -1,13 +1,13 @@
 import type { Transport } from "../contract/passkeys.ts";
 
-/** A passkey as the server needs it to check a signature. */
+/** A passkey with what verifying a signature needs. */
 export interface StoredPasskey {
-  /** of the credential, base64url */
+  /** credential id, base64url */
   readonly id: string;
   readonly userId: string;
   /** COSE, base64url */
   readonly publicKey: string;
-  /** signatures that its authenticator has made; 0: it counts none */
+  /** signature counter of the authenticator; 0: it does not count */
   readonly counter: number;
   readonly transports: Transport[];
   readonly name: string;
@@ -16,7 +16,7 @@ export interface StoredPasskey {
   readonly lastUsed: number | null;
 }
 
-/** A signature that was checked. It counts only while the stored counter is behind it. */
+/** A verified signature. Valid only if the stored counter is lower. */
 export interface PasskeyUse {
   readonly passkeyId: string;
   readonly userId: string;
@@ -25,26 +25,33 @@ export interface PasskeyUse {
   readonly now: number;
 }
 
-/** Passkeys and what their owners have decided about them. */
+/** Passkeys, and whether logins require them. */
 export interface PasskeyStore {
-  /** The oldest first. */
+  /** Oldest first. */
   list(userId: string): Promise<readonly StoredPasskey[]>;
-  /** By the id of the credential alone: a login with a passkey does not know yet whose it is. */
+  /** Finds a passkey by credential id, since a login with a passkey does not know the user. */
   find(id: string): Promise<StoredPasskey | null>;
   /**
-   * Adds one, and ends all sessions but `tokenHash` where logins ask for a passkey from now on.
+   * Adds a passkey. Ends all sessions but `tokenHash` if logins require a passkey from now on.
    *
-   * @returns false: the user has `limit` already, is gone, or somebody has this credential; nothing was changed
+   * @returns false: `limit` reached, user deleted, or credential known; nothing was changed
    */
   add(passkey: StoredPasskey, tokenHash: string, limit: number): Promise<boolean>;
-  /** false: the user has no such passkey */
+  /** @returns false: the user has no such passkey */
   rename(userId: string, id: string, name: string): Promise<boolean>;
-  /** With the last one recovery codes go, and logins ask for the password alone. false: the user has no such passkey */
+  /**
+   * Deletes a passkey; the last one also deletes the recovery codes and the requirement. @returns false: no such
+   * passkey
+   */
   remove(userId: string, id: string): Promise<boolean>;
-  /** Notes that a passkey proved its owner within the session. false: a later signature was seen, or one is gone */
+  /**
+   * Records a fresh proof for the session. @returns false: a later signature was seen, or passkey or session is gone
+   */
   prove(use: PasskeyUse, tokenHash: string): Promise<boolean>;
-  /** Whether logins ask for a passkey. */
+  /** Whether the user has chosen that logins require a passkey. */
   asksPasskey(userId: string): Promise<boolean>;
-  /** Switching it on ends all sessions but `tokenHash`. false: there is no passkey that could be asked for */
+  /**
+   * Sets whether logins require a passkey; switching on ends all sessions but `tokenHash`. @returns false: no passkey
+   */
   setAsksPasskey(userId: string, on: boolean, tokenHash: string): Promise<boolean>;
 }

@@ -1,10 +1,10 @@
-/** Who waits for a hash: a known device of the account is not held up by those of everybody. */
+/** Queue of a hash: known devices of an account do not wait behind everybody else. */
 export type HashLane = "everybody" | "known";
 
-/** Slow on purpose. Hashes are PHC strings, which name their own parameters. */
+/** A slow password hash. Results are PHC strings, which contain their parameters. */
 export interface PasswordHasher {
   hash(password: string, lane?: HashLane): Promise<string>;
-  /** Whether this is the password; `needsRehash`: right, but hashed with other parameters than today's. */
+  /** Checks a password. `needsRehash`: it matches, but the hash has other parameters than the current ones. */
   verify(
     password: string,
     phc: string,

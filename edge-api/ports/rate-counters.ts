@@ -1,17 +1,17 @@
-/** What a counter says after it was asked or moved. */
+/** State of a counter. */
 export interface Count {
   readonly count: number;
-  /** when the window ends, milliseconds since 1970, UTC */
+  /** end of the window, milliseconds since 1970, UTC */
   readonly expires: number;
 }
 
-/** Counters that all isolates share. A window begins with the first one taken after the one before ended. */
+/** Counters shared by all isolates. A window starts with the first count after the previous window ended. */
 export interface RateCounters {
-  /** Adds one if that stays within the limit, in one step: of any number at once, exactly `limit` are taken. */
+  /** Counts one if below the limit, in one statement: of concurrent calls exactly `limit` are taken. */
   take(key: string, now: number, window: number, limit: number): Promise<{ taken: boolean; expires: number }>;
-  /** Takes back one that was not used after all. */
+  /** Takes back one count. */
   giveBack(key: string, now: number): Promise<void>;
-  /** The window ends at this moment, unless it ends later. */
+  /** Extends the window to end at `expires`, unless it ends later. */
   extend(key: string, expires: number): Promise<void>;
   read(key: string, now: number): Promise<Count>;
 }

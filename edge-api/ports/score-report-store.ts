@@ -8,11 +8,11 @@ export interface DateRange {
 }
 
 export interface ScoreReportStore {
-  /** Once a kind, user and content; `userId` null: some guest. */
+  /** Records a report, once per kind, user and content. @param userId null: a guest */
   record(kind: ReportKind, userId: string | null, hash: string, date: number): Promise<void>;
-  /** Newest first; `dates` from, and before: milliseconds since 1970, UTC. */
+  /** Newest first. @param dates from (inclusive) and before (exclusive), milliseconds since 1970, UTC */
   list(kind: ReportKind, limit: number, after: string | null, dates?: DateRange): Promise<Page<ScoreReportRow>>;
-  /** Days of UTC with at least one report, the latest first. */
+  /** Days (UTC) with at least one report, latest first. */
   countDays(kind: ReportKind, dates: DateRange): Promise<readonly ReportDay[]>;
   listOf(userId: string): Promise<readonly (Omit<ScoreReportRow, "email"> & { readonly kind: ReportKind })[]>;
 }

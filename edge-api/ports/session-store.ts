@@ -1,7 +1,7 @@
 import type { SessionRow } from "../contract/session.ts";
 import type { Device } from "../contract/device.ts";
 
-/** A session with what its owner may do at this moment: the role is never remembered. */
+/** A session with the current role of its user, which is never cached. */
 export interface StoredSession {
   readonly userId: string;
   readonly email: string;
@@ -9,48 +9,47 @@ export interface StoredSession {
   /** milliseconds since 1970, UTC */
   readonly created: number;
   readonly lastUsed: number;
-  /** when password or passkey were shown within it the last time; null: not known */
+  /** last proof by password or passkey within the session; null: unknown */
   readonly proved: number | null;
 }
 
-/** A session for somebody whose password was checked; hashing takes time, so the check may be out of date by now. */
+/** A session after a password check; the check may be outdated, since hashing takes time. */
 export interface NewSession {
   readonly tokenHash: string;
   readonly userId: string;
   readonly device: Device;
-  /** the stored hash that the password was checked against */
+  /** stored hash that the password was checked against */
   readonly checkedHash: string;
-  /** the hash to store from now on: the same, or one of today's cost */
+  /** hash to store from now on: the same, or one of the current cost */
   readonly passwordHash: string;
   /** milliseconds since 1970, UTC */
   readonly now: number;
 }
 
-/** Sessions and reset tokens, by the SHA-256 of their token; the tokens themselves are nowhere. */
+/** Sessions and reset tokens, by the SHA-256 of their token. */
 export interface SessionStore {
   /**
-   * Begins a session and records the login, as a whole. Of more than `SESSIONS`, those used longest ago end. false: the
-   * password is no longer the one that was checked, the account is gone or asks for a passkey too, and nothing was changed.
+   * Creates a session and records the login, in one transaction; ends the least recently used sessions beyond
+   * `SESSIONS`.
+   *
+   * @returns false: the password changed, a passkey became required, or the account was deleted; nothing was changed
    */
   create(session: NewSession): Promise<boolean>;
   find(tokenHash: string): Promise<StoredSession | null>;
   touch(tokenHash: string, now: number): Promise<void>;
   end(tokenHash: string): Promise<void>;
-  /**
-   * Notes that the password was shown within the session. false: by now it is another one, or the session has ended, and
-   * nothing was noted.
-   */
+  /** Records a password proof in the session. @returns false: the password changed, or the session has ended */
   prove(tokenHash: string, userId: string, checkedHash: string, now: number): Promise<boolean>;
-  /** Those of a user, also expired ones, the one used last first. @param tokenHash of the one that asks */
+  /** Sessions of a user, including expired ones, last used first. @param tokenHash of the calling session */
   listOf(userId: string, tokenHash: string): Promise<readonly SessionRow[]>;
-  /** false: the user has none of this id */
+  /** @returns false: the user has no session of this id */
   endOne(userId: string, id: string): Promise<boolean>;
-  /** All of a user but one. @returns how many ended */
+  /** Ends all sessions of a user but one. @returns how many ended */
   endOthers(userId: string, tokenHash: string): Promise<number>;
-  /** Deletes what a user cannot use any more: sessions made before `created` or not used since `lastUsed`. */
+  /** Deletes the sessions of a user created before `created` or not used since `lastUsed`. */
   sweep(userId: string, created: number, lastUsed: number): Promise<void>;
-  /** Beside those that the user has; expired ones go. false: the account is gone. */
+  /** Adds a reset token and deletes the user's expired ones. @returns false: the account was deleted */
   createReset(tokenHash: string, userId: string, now: number, expires: number): Promise<boolean>;
-  /** Whose reset token this is; null: it is none, or expired. */
+  /** The user id of a reset token; null: unknown or expired. */
   findReset(tokenHash: string, now: number): Promise<string | null>;
 }

@@ -1,19 +1,19 @@
 import type { ShareRow } from "../contract/share.ts";
 
-/** Results that were handed on by a link. */
+/** Results shared by a link. */
 export interface NewShare extends ShareRow {
   readonly userId: string;
-  /** JSON text of what is shown */
+  /** JSON text of the shared copy */
   readonly body: string;
 }
 
 export interface ShareStore {
-  /** false: there is no room for more, and nothing was stored */
+  /** @returns false: quota reached; nothing was stored */
   create(share: NewShare): Promise<boolean>;
-  /** The body, for everybody who has the id; null: there is none, or it was revoked. */
+  /** The body, readable by everybody with the id; null: unknown or revoked. */
   find(id: string): Promise<string | null>;
   /** Newest first. */
   list(userId: string): Promise<readonly ShareRow[]>;
-  /** false: the user has none of this id */
+  /** @returns false: the user has no share of this id */
   remove(userId: string, id: string): Promise<boolean>;
 }
