@@ -7,7 +7,11 @@ import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import { href } from "../../state/routes/href.ts";
-import { discardPortfolioDraftAtom, keepPortfolioDraftAtom, portfolioDraftAtom } from "../../state/portfolio/portfolio-draft.ts";
+import {
+  discardPortfolioDraftAtom,
+  keepPortfolioDraftAtom,
+  portfolioDraftAtom,
+} from "../../state/portfolio/portfolio-draft.ts";
 import { useDefine } from "../comparison-mode/use-define.ts";
 import { useSavePortfolio } from "./use-save-portfolio.ts";
 

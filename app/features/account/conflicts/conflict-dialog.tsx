@@ -1,7 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { catalogueAtom } from "../../../state/work/catalogue.ts";
-import { decideConflictAtom, postponeConflictsAtom, type Conflict, type Decision } from "../../../state/work/conflicts.ts";
+import {
+  decideConflictAtom,
+  postponeConflictsAtom,
+  type Conflict,
+  type Decision,
+} from "../../../state/work/conflicts.ts";
 import { conflictTexts as words } from "../../../text/en/conflicts.ts";
 import { formatTime } from "../../../text/dates.ts";
 import { productName } from "../../../text/format.ts";

@@ -4,7 +4,11 @@ import { afterEach, assert, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
 import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
 import { MOST_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
-import { portfolioNamesAtom, type NamedProduct, type PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
+import {
+  portfolioNamesAtom,
+  type NamedProduct,
+  type PortfolioNames,
+} from "../../../../app/state/portfolio/portfolio-names.ts";
 import { setQuantity, applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 

@@ -3,7 +3,11 @@ import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
-import { editLinesAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import {
+  editLinesAtom,
+  redoPortfolioAtom,
+  undoPortfolioAtom,
+} from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import {
   createPortfolioAtom,
