@@ -25,13 +25,13 @@ const TABLES = [
   "materials",
 ] as const satisfies readonly PortfolioTable[];
 
-/** Files of sections further down tell there how far they are. */
+/** Whether a file is in this menu; other sections show the progress of their own files. */
 const isTable = (file: PortfolioFile): boolean => TABLES.some((table) => table === file);
 
-/** Files that take long enough to tell are larger than this share a frame. */
+/** Progress is hidden for files so small that they are nearly done after one chunk. */
 const WORTH_TELLING = 0.99;
 
-/** The tables of a portfolio as CSV files, with progress and a way to stop. */
+/** Menu with the tables of a portfolio as CSV files; shows progress and a stop button. */
 export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   const download = useSetAtom(downloadPortfolioCsvAtom);
   const stop = useSetAtom(stopExportAtom);

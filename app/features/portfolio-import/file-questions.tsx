@@ -26,12 +26,12 @@ interface FileQuestionsProps {
 
 const words = importQuestionTexts;
 
-/** A day in words, for which the order of its numbers is no question. */
+/** A day with the month in words, so that the order of its numbers is clear. */
 const dayText = (day: string): string => formatUtcDay(Date.parse(`${day}T12:00Z`));
 
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 
-/** The largest lines of an answer, by which a wrong column shows. */
+/** The largest lines under an answer; they reveal a wrong column. */
 const linesText = ({ largest, unread }: QuestionOption): string => {
   const lines = largest.map(({ pieces, text }) => words.line(formatCount(pieces), text));
   const missing = unread === 0 ? "" : ` ${words.unread(unread, formatCount(unread))}.`;
@@ -55,12 +55,12 @@ const Asked = ({ title, note, isOpen, options, value, onChange }: AskedProps) =>
   </section>
 );
 
-/** What only the user knows of a file: which column counts, what 1.250 means, what returns do. Each answer says what it comes to. */
+/** Questions that only the user can answer: column of the quantity, decimal separator, returns, dates. Each answer shows its result. */
 export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps) => {
   const { sheet, settings, preview } = open;
   if (preview === null) return null;
-  const ask = ({ about, options, rows, open: wasOpen }: ImportQuestion) => {
-    // an answer shows at once, its figures follow
+  const question = ({ about, options, rows, open: wasOpen }: ImportQuestion) => {
+    // close the question at once; its new figures arrive later
     const isOpen = wasOpen && !settings.answered.includes(about);
     const inRows = formatList(rows.map((row) => formatCount(row)));
     switch (about) {
@@ -163,7 +163,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
   const { questions, lines, pieces, largest, returns } = preview;
   return (
     <>
-      {questions.map(ask)}
+      {questions.map(question)}
       {lines > 0 && (
         <p className={styles.note}>
           <b>{words.summary(formatCount(pieces))}</b>{" "}

@@ -25,7 +25,7 @@ function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNam
   }
 }
 
-/** Everything that a cell of a field may mean, made once for each field: hundreds of rows have the same list. Empty = there is none. */
+/** All values that a cell of a field can be mapped to, cached per field: hundreds of rows share a list. Empty = free text or number. */
 export function optionsOfFields(
   catalogue: Catalogue,
   names: PortfolioNames,

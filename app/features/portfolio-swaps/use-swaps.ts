@@ -11,27 +11,27 @@ import {
   type SwapWishes,
 } from "../../state/portfolio/portfolio-swaps.ts";
 
-/** So many are applied together as a new portfolio. */
+/** Number of swaps that are applied together as a new portfolio. */
 export const TOGETHER = 5;
 
 interface Swaps {
-  /** those of before while others are looked for; null = none yet */
+  /** results of the previous search during a new one; null = none yet */
   readonly found: FoundSwaps | null;
-  /** what the best ones bring together; null = not known yet */
+  /** scores with the best swaps applied together; null = not known yet */
   readonly together: PortfolioScores | null;
   readonly problem: Problem | null;
-  /** what was found is of other lines or other wishes than those of now, or is being looked for */
+  /** a search is running, or `found` is for other lines or options */
   readonly isSearching: boolean;
   readonly onAgain: () => void;
 }
 
-/** What a search was for. */
+/** The input of a search. */
 interface Asked {
   readonly scores: PortfolioScores | null;
   readonly wished: string;
 }
 
-/** Suggestions for the portfolio as it is scored, looked for anew when its scores or the wishes change. */
+/** Suggestions for a portfolio; searches again when its scores or the options change. */
 export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const find = useSetAtom(findSwapsAtom);
@@ -65,7 +65,7 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
     },
     [id, find, score],
   );
-  /** The lines or the wishes are about to be others: an edit is not to wait for an answer that nobody needs. */
+  /** Stops the search: an edit must not wait for an outdated answer. */
   const giveUp = useCallback(() => {
     turn.current++;
     void stop();
@@ -73,14 +73,14 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const wished = JSON.stringify(wishes);
   useEffect(() => {
     if (status !== "ready" || scores === null) return undefined;
-    // a moment of rest: a row of edits needs one search
+    // wait for a pause, so that a series of edits starts one search
     const timer = setTimeout(() => void search({ scores, wished }), 300);
     return () => {
       clearTimeout(timer);
       giveUp();
     };
   }, [status, scores, wished, search, giveUp]);
-  // said from the first render on: a command that is switched off only when the search begins loses a click that is half done
+  // from the first render on: disabling a button only when the search starts would lose a click in progress
   const isCurrent = status === "ready" && answered?.scores === scores && answered.wished === wished;
   return {
     ...state,
