@@ -5,12 +5,12 @@ import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
 
-/** Requirement 28: how long a run may take that loses its worker in the middle. */
+/** Requirement 28: limit in ms for a run whose worker is killed. */
 const MEND_MS = 5_000;
 
 /**
- * Lets the test end the scoring worker as the system does: from outside, without a word to the page or the worker, at the moment
- * in which the page shows that a run is under way.
+ * Lets the test terminate the scoring worker like the system does: from outside, without notice to page or worker, while the
+ * page shows a run in progress.
  */
 const holdWorkers = (page: Page) =>
   page.addInitScript(() => {
@@ -46,7 +46,7 @@ const draw = async (page: Page) => {
   await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
 };
 
-/** Results of all hot cups: their draws take long enough to be interrupted. */
+/** Opens results with all hot cups, whose draws take long enough to be interrupted. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(chosenAddress("Killed"));
   await page.getByRole("button", { name: "Select All" }).click();

@@ -28,7 +28,7 @@ const TABLES = [
 /** Whether a file is in this menu; other sections show the progress of their own files. */
 const isTable = (file: PortfolioFile): boolean => TABLES.some((table) => table === file);
 
-/** Progress is hidden for files so small that they are nearly done after one chunk. */
+/** Progress is shown below this share only: a small file exceeds it with its first report. */
 const WORTH_TELLING = 0.99;
 
 /** Menu with the tables of a portfolio as CSV files; shows progress and a stop button. */

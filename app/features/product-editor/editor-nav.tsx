@@ -12,7 +12,7 @@ interface EditorNavProps {
 
 const words = productEditorTexts;
 
-/** The current section: the last one whose heading is above the lower two thirds of the window. */
+/** The current section: the last one whose heading is in or above the upper third of the window. */
 const useCurrentSection = (sections: EditorNavProps["sections"]): SectionId | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
