@@ -147,7 +147,7 @@ test.describe("a logged-out first visit", () => {
 
 const news = (page: Page, version: string) => page.getByText(`New reference data ${version} are there.`);
 /** The event of a return to the tab. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
 test("reference data that change during use: each version is complete, and results change only when their owner accepts it", async ({
   page,
@@ -188,7 +188,7 @@ test("reference data that change during use: each version is complete, and resul
     const before = await scores();
     server.version = "v3";
     server.served.length = 0;
-    await lookAgain(page);
+    await returnToTab(page);
     await expect(news(page, "v3")).toBeVisible();
     expect(server.served).toEqual(["v3 /api/listUpdateTimes"]);
     expect(await scores()).toEqual(before);

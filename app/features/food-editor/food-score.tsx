@@ -14,7 +14,11 @@ const NAMED = 2;
 const NEAR = 0.5;
 
 /** Compares the score with foods of the dataset: the nearest ones, or "weakest" or "strongest" of all; null = neither. */
-const alike = ({ score, properties }: FoodDrafting, foods: Catalogue["foods"], defaultFood: string): string | null => {
+const comparisonText = (
+  { score, properties }: FoodDrafting,
+  foods: Catalogue["foods"],
+  defaultFood: string,
+): string | null => {
   const listed = foods
     .filter((food) => !food.own && food.food_id !== defaultFood)
     .map(({ food_name, props }) => ({ food_name, score: foodScoreOf({ props }, properties).score }))
@@ -52,7 +56,7 @@ export const FoodScorePanel = ({ drafting, catalogue }: FoodScoreProps) => {
       {names.length > 0 ? (
         <p className={styles.unfinished}>{texts.unfinished(formatList(names))}</p>
       ) : (
-        <p className={small}>{alike(drafting, catalogue.foods, catalogue.default_food)}</p>
+        <p className={small}>{comparisonText(drafting, catalogue.foods, catalogue.default_food)}</p>
       )}
       <p className={small}>{texts.what}</p>
     </aside>

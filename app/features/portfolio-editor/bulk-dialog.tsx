@@ -18,6 +18,7 @@ import { readQuantity } from "./quantity-rule.ts";
 /** Bulk edits of the chosen lines. */
 export type BulkKind = "set" | "scale" | "food" | "product" | "label";
 
+/** A bulk edit with its value. */
 export type BulkChange =
   | { readonly kind: "set"; readonly quantity: number }
   /** 1 = unchanged */

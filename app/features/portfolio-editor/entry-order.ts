@@ -11,6 +11,7 @@ export type SortColumn =
 /** Options of the filter "more than so many uses". */
 export const MORE_THAN = [10_000, 100_000] as const;
 
+/** Search, filters and sort order of the table of lines. */
 export interface EntryView {
   readonly search: string;
   /** "" = all use cases */
@@ -26,6 +27,7 @@ export interface EntryView {
   readonly sort: { readonly column: SortColumn; readonly descending: boolean } | null;
 }
 
+/** The view of all lines, in the order added. */
 export const WHOLE_TABLE: EntryView = {
   search: "",
   usecase_id: "",
@@ -62,6 +64,7 @@ export interface EntryNames extends LineRules {
 /** Figure of a line; null = unknown, sorted last; undefined = loading. */
 export type FigureOf = (column: "mass" | "climate" | "score", place: number) => number | null | undefined;
 
+/** The lines in a view. */
 export interface ViewedPlaces {
   readonly places: Uint32Array;
   /** the figures to sort by are loading; until then the lines are in the order added */
@@ -165,15 +168,15 @@ const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((pla
   const { columns } = table;
   const { useCase, product, food, quantity } = columns;
   const tests: ((place: number) => boolean)[] = [];
-  const letThrough = (column: Uint32Array | undefined, is: (number: number) => boolean): void => {
+  const addColumnTest = (column: Uint32Array | undefined, is: (number: number) => boolean): void => {
     const all = column ?? new Uint32Array(table.length);
     const known = perNumber(all, is);
     tests.push((place) => known[all[place] ?? 0] === true);
   };
-  if (view.usecase_id !== "") letThrough(useCase, (number) => table.idOf(number) === view.usecase_id);
-  if (view.site !== null) letThrough(columns.site, (number) => table.labelOf(number) === view.site);
-  if (view.assumed) letThrough(food, (number) => names.isAssumed(table.idOf(number)));
-  if (view.forbidden) letThrough(product, (number) => names.isForbidden(table.idOf(number)));
+  if (view.usecase_id !== "") addColumnTest(useCase, (number) => table.idOf(number) === view.usecase_id);
+  if (view.site !== null) addColumnTest(columns.site, (number) => table.labelOf(number) === view.site);
+  if (view.assumed) addColumnTest(food, (number) => names.isAssumed(table.idOf(number)));
+  if (view.forbidden) addColumnTest(product, (number) => names.isForbidden(table.idOf(number)));
   const least = view.more_than;
   if (least !== null) tests.push((place) => (quantity[place] ?? 0) > least);
   return (place) => tests.every((test) => test(place));

@@ -4,6 +4,7 @@ import { named, shortName } from "../../text/short-name.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./entries-table.css.ts";
 
+/** A food in the list of a line. */
 export interface FoodOption {
   readonly food_id: string;
   readonly food_name: string;

@@ -8,6 +8,7 @@ import { nameFault } from "../../text/name-fault.ts";
 export const LINE_TEXTS = ["label", ...LINE_DETAILS] as const;
 export type LineText = (typeof LINE_TEXTS)[number];
 
+/** Length limit of the texts of a line, in characters. */
 export const LONGEST_TEXT = LINE_DETAIL_LETTERS;
 
 /** Display name of a text of a line. */

@@ -7,6 +7,7 @@ export function pastedCells(text: string): readonly string[] | null {
   return plain.split("\n");
 }
 
+/** Quantities from pasted cells, or the first fault. */
 export type PastedQuantities =
   | { readonly ok: true; readonly quantities: readonly number[] }
   /** `at` = place of the first cell that is no quantity, from 0 */

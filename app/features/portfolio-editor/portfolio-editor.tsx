@@ -160,8 +160,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         region={names.region(portfolio.region_use)}
         scenarioOf={scenarioOf}
         undo={edits.undo}
-        onUndo={() => void edits.takeBack()}
-        onRedo={() => void edits.doAgain()}
+        onUndo={() => void edits.undoLast()}
+        onRedo={() => void edits.redoLast()}
         onSave={saveHead}
         onScores={onScores}
       />

@@ -132,17 +132,17 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     [catalogue, id, store],
   );
   const onCopied = useCallback((lines: number) => setDone(words.copied(lines, formatCount(lines))), [setDone]);
-  const takeBack = useCallback(async () => {
+  const undoLast = useCallback(async () => {
     const outcome = await undoStep(id);
     if (outcome.ok) report(outcome, outcome.value === null ? null : words.undone(outcome.value));
     else setFailure(words.notUndone);
   }, [id, report, undoStep]);
-  const doAgain = useCallback(async () => {
+  const redoLast = useCallback(async () => {
     const outcome = await redoStep(id);
     if (outcome.ok) report(outcome, outcome.value === null ? null : words.redone(outcome.value));
     else setFailure(words.notUndone);
   }, [id, redoStep, report]);
-  useUndoKeys(takeBack, doAgain);
+  useUndoKeys(undoLast, redoLast);
   // also write a typed quantity when the page is left
   useEffect(() => settle, [settle]);
 
@@ -168,7 +168,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     dropTyped,
     foodsAt,
     undo,
-    takeBack,
-    doAgain,
+    undoLast,
+    redoLast,
   };
 };

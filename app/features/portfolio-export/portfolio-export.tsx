@@ -29,7 +29,7 @@ const TABLES = [
 const isTable = (file: PortfolioFile): boolean => TABLES.some((table) => table === file);
 
 /** Progress is shown below this share only: a small file exceeds it with its first report. */
-const WORTH_TELLING = 0.99;
+const SHOWN_BELOW_SHARE = 0.99;
 
 /** Menu with the tables of a portfolio as CSV files; shows progress and a stop button. */
 export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: string }) => {
@@ -47,7 +47,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
   };
   return (
     <>
-      {progress !== null && isTable(progress.file) && progress.share < WORTH_TELLING && (
+      {progress !== null && isTable(progress.file) && progress.share < SHOWN_BELOW_SHARE && (
         <output>
           {words.writing(formatPercent(progress.share))} <LinkLike onClick={() => void stop()}>{words.stop}</LinkLike>
         </output>

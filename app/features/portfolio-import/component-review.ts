@@ -15,6 +15,7 @@ export interface ComponentAnswers {
   readonly materials: ReadonlyMap<string, string>;
 }
 
+/** A product of the list with the user's answers and its faults. */
 export interface ReviewedProduct {
   /** place in the list, from 0 */
   readonly place: number;
@@ -27,6 +28,7 @@ export interface ReviewedProduct {
   readonly faults: readonly string[];
 }
 
+/** The result of a review: all products, the complete ones, and unknown materials. */
 export interface ComponentReview {
   /** products with faults first */
   readonly products: readonly ReviewedProduct[];

@@ -38,7 +38,7 @@ const linesText = ({ largest, unread }: QuestionOption): string => {
   return `${lines.length === 0 ? "" : words.largestLines(lines.join("; "))}${missing}`;
 };
 
-interface AskedProps {
+interface QuestionProps {
   readonly title: string;
   readonly note?: string;
   readonly isOpen: boolean;
@@ -47,7 +47,7 @@ interface AskedProps {
   readonly onChange: (value: string) => void;
 }
 
-const Asked = ({ title, note, isOpen, options, value, onChange }: AskedProps) => (
+const Question = ({ title, note, isOpen, options, value, onChange }: QuestionProps) => (
   <section aria-label={title} className={styles.question} data-open={isOpen}>
     <SectionHeading title={title} />
     {note !== undefined && <p className={caption}>{note}</p>}
@@ -55,7 +55,7 @@ const Asked = ({ title, note, isOpen, options, value, onChange }: AskedProps) =>
   </section>
 );
 
-/** Questions that only the user can answer: column of the quantity, decimal separator, returns, dates. Each answer shows its result. */
+/** Questions that only the user can answer (quantity column, decimals, returns, dates), each answer with its result. */
 export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps) => {
   const { sheet, settings, preview } = open;
   if (preview === null) return null;
@@ -66,7 +66,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
     switch (about) {
       case "sheet":
         return (
-          <Asked
+          <Question
             key={about}
             title={words.sheet}
             isOpen={isOpen}
@@ -77,7 +77,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
         );
       case "decimal":
         return (
-          <Asked
+          <Question
             key={about}
             title={words.decimal}
             note={words.decimalNote}
@@ -99,7 +99,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
             reading.pack === settings.mapping.pack,
         );
         return (
-          <Asked
+          <Question
             key={about}
             title={words.which}
             note={rows.length > 0 ? `${words.whichNote} ${words.disagree(inRows)}` : words.whichNote}
@@ -128,7 +128,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
       }
       case "returns":
         return (
-          <Asked
+          <Question
             key={about}
             title={words.returns}
             note={words.returnsNote(inRows)}
@@ -144,7 +144,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
       case "dates": {
         const [first] = options;
         return (
-          <Asked
+          <Question
             key={about}
             title={words.dates(first?.date?.text ?? "")}
             note={words.datesNote}

@@ -16,6 +16,7 @@ export interface StatedName extends NameInSheet {
   readonly adds_up: number;
 }
 
+/** The names of a file with their states, counts and unit shares. */
 export interface StatedNames {
   readonly names: readonly StatedName[];
   readonly counts: Readonly<Record<NameState, number>>;

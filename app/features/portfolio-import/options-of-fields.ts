@@ -25,7 +25,7 @@ function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNam
   }
 }
 
-/** All values that a cell of a field can be mapped to, cached per field: hundreds of rows share a list. Empty = free text or number. */
+/** Values that a cell of a field can be mapped to; empty = free text or number. Cached: hundreds of rows share a list. */
 export function optionsOfFields(
   catalogue: Catalogue,
   names: PortfolioNames,

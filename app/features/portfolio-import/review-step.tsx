@@ -8,6 +8,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
 
+/** Whether an import adds lines or replaces the existing ones. */
 export type ImportMode = "add" | "replace";
 
 interface ReviewStepProps {

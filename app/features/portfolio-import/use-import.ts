@@ -73,14 +73,14 @@ export const useImport = () => {
   const setWork = useSetAtom(workAtom);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
   /** number of the last request; answers of earlier requests are dropped */
-  const turn = useRef(0);
+  const lastRequest = useRef(0);
   useEffect(() => () => void close(), [close]);
 
   const begin = (what: ImportWork): (() => boolean) => {
-    const mine = ++turn.current;
+    const request = ++lastRequest.current;
     setWork(what);
     setProblem(null);
-    return () => mine === turn.current;
+    return () => request === lastRequest.current;
   };
   // answers render in a transition: the first rows and faults fill a whole screen
   const end = <T>(outcome: ImportOutcome<T>): outcome is { readonly ok: true; readonly value: T } => {
@@ -213,7 +213,7 @@ export const useImport = () => {
       if (open) change({ choices: open.made });
     },
     onStop: () => {
-      turn.current++;
+      lastRequest.current++;
       setWork(null);
       void stop();
     },

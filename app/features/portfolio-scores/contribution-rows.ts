@@ -1,8 +1,10 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Contribution, PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 
+/** The dimension of a breakdown: use case, stage or product. */
 export type Cut = keyof PortfolioContributions;
 
+/** One part of a metric's total, in the unit of the metric. */
 export interface ContributionRow {
   readonly id: string;
   readonly value: number;

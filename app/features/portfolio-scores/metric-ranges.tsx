@@ -70,7 +70,7 @@ const placeOf = (own: number | null, worst: number | null, best: number | null):
     : words.place(formatScore(own), formatScore(worst), formatScore(best));
 };
 
-/** Section Portfolio Scores: one metric per row, with the range that other products could reach. Every number opens its details. */
+/** Section Portfolio Scores: one metric per row, with the range that other products could reach. */
 export const MetricRanges = (props: MetricRangesProps) => {
   const { id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
   const endsOf = (metric_id: MetricId): readonly [worst: number | null, best: number | null] =>

@@ -14,6 +14,7 @@ export interface PortfolioRow {
   readonly uses: number;
 }
 
+/** A compared portfolio with its scores. */
 export interface ComparedScores {
   readonly id: string;
   readonly name: string;

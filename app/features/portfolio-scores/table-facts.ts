@@ -1,6 +1,7 @@
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 
+/** Number of lines and sum of uses for one id. */
 export interface Counted {
   readonly id: string;
   readonly lines: number;
@@ -33,6 +34,7 @@ export interface TableFacts {
   readonly usecaseOf: ReadonlyMap<string, string>;
 }
 
+/** Computes the facts in one pass per column. */
 export const tableFacts = (table: EntryTable): TableFacts => {
   const { useCase, product, food } = table.columns;
   const usecaseOf = differentNumbers(product).map((number) => [number, useCase[product.indexOf(number)] ?? 0] as const);

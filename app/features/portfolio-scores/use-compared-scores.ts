@@ -14,6 +14,7 @@ export interface OtherPortfolio {
   readonly weights?: Weights | undefined;
 }
 
+/** A compared portfolio with its scores as far as they are loaded. */
 export interface Compared extends OtherPortfolio {
   /** null = loading, or failed */
   readonly scores: PortfolioScores | null;

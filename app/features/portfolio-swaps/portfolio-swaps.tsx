@@ -66,7 +66,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const lastEdits = useAtomValue(lastEditsAtom(portfolio_id));
   // show the message and its undo button only while the swap is the last edit
   const undoable = notice !== null && notice.edits === lastEdits ? notice.edits : null;
-  const said = notice !== null && (notice.edits === null || undoable !== null) ? notice.text : null;
+  const message = notice !== null && (notice.edits === null || undoable !== null) ? notice.text : null;
   const [withForbidden, setForbidden] = useState(false);
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
@@ -87,7 +87,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     const outcome = await edit(portfolio_id, edits, { what: words.step(from, to) });
     setNotice(outcome.ok ? { text: words.applied(from, to), edits } : { text: words.refused, edits: null });
   };
-  const takeBack = async (edits: readonly EntryEdit[]) => {
+  const undoSwap = async (edits: readonly EntryEdit[]) => {
     const outcome = await undo(portfolio_id, edits);
     setNotice({ text: outcome.ok ? words.undone : words.refused, edits: null });
   };
@@ -128,11 +128,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         onExcluded={setExcluded}
       />
       <div aria-live="polite">
-        {said !== null && (
+        {message !== null && (
           <p className={styles.notice}>
-            {said}
+            {message}
             {undoable !== null && (
-              <Button size="small" icon="undo" onClick={() => void takeBack(undoable)}>
+              <Button size="small" icon="undo" onClick={() => void undoSwap(undoable)}>
                 {words.undo}
               </Button>
             )}

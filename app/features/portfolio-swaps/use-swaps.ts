@@ -26,9 +26,9 @@ interface Swaps {
 }
 
 /** The input of a search. */
-interface Asked {
+interface SearchInput {
   readonly scores: PortfolioScores | null;
-  readonly wished: string;
+  readonly wishKey: string;
 }
 
 /** Suggestions for a portfolio; searches again when its scores or the options change. */
@@ -37,54 +37,54 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const find = useSetAtom(findSwapsAtom);
   const score = useSetAtom(scoreSwapsAtom);
   const stop = useSetAtom(stopSwapsAtom);
-  const [{ asked: answered, ...state }, setState] = useState<Omit<Swaps, "onAgain"> & { readonly asked: Asked | null }>(
-    {
-      found: null,
-      together: null,
-      problem: null,
-      isSearching: true,
-      asked: null,
-    },
-  );
-  const turn = useRef(0);
+  const [{ input: answered, ...state }, setState] = useState<
+    Omit<Swaps, "onAgain"> & { readonly input: SearchInput | null }
+  >({
+    found: null,
+    together: null,
+    problem: null,
+    isSearching: true,
+    input: null,
+  });
+  const lastSearch = useRef(0);
   const search = useCallback(
-    async (asked: Asked) => {
-      const mine = ++turn.current;
-      setState((before) => ({ ...before, problem: null, isSearching: true, asked }));
-      const found = await find(id, JSON.parse(asked.wished) as SwapWishes);
-      if (mine !== turn.current) return;
+    async (input: SearchInput) => {
+      const number = ++lastSearch.current;
+      setState((before) => ({ ...before, problem: null, isSearching: true, input }));
+      const found = await find(id, JSON.parse(input.wishKey) as SwapWishes);
+      if (number !== lastSearch.current) return;
       if (!found.ok) {
         setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
         return;
       }
-      setState({ found: found.value, together: null, problem: null, isSearching: false, asked });
+      setState({ found: found.value, together: null, problem: null, isSearching: false, input });
       const best = found.value.suggestions.slice(0, TOGETHER);
       if (best.length === 0) return;
       const together = await score(id, best);
-      if (mine === turn.current && together.ok) setState((before) => ({ ...before, together: together.value }));
+      if (number === lastSearch.current && together.ok) setState((before) => ({ ...before, together: together.value }));
     },
     [id, find, score],
   );
   /** Stops the search: an edit must not wait for an outdated answer. */
-  const giveUp = useCallback(() => {
-    turn.current++;
+  const cancelSearch = useCallback(() => {
+    lastSearch.current++;
     void stop();
   }, [stop]);
-  const wished = JSON.stringify(wishes);
+  const wishKey = JSON.stringify(wishes);
   useEffect(() => {
     if (status !== "ready" || scores === null) return undefined;
     // wait for a pause, so that a series of edits starts one search
-    const timer = setTimeout(() => void search({ scores, wished }), 300);
+    const timer = setTimeout(() => void search({ scores, wishKey }), 300);
     return () => {
       clearTimeout(timer);
-      giveUp();
+      cancelSearch();
     };
-  }, [status, scores, wished, search, giveUp]);
+  }, [status, scores, wishKey, search, cancelSearch]);
   // from the first render on: disabling a button only when the search starts would lose a click in progress
-  const isCurrent = status === "ready" && answered?.scores === scores && answered.wished === wished;
+  const isCurrent = status === "ready" && answered?.scores === scores && answered.wishKey === wishKey;
   return {
     ...state,
     isSearching: state.isSearching || !isCurrent,
-    onAgain: () => void search({ scores, wished }),
+    onAgain: () => void search({ scores, wishKey }),
   };
 };

@@ -16,6 +16,7 @@ export interface Names {
   readonly region: (id: string) => string;
 }
 
+/** One field of a conflict: its label and both values as text. */
 export interface ConflictRow {
   readonly label: string;
   readonly theirs: string;

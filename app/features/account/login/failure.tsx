@@ -11,6 +11,7 @@ export interface FailureProps {
 /** Loaded on the first focus of a field, to keep it out of the landing bundle. */
 let FailureDialog: ComponentType<FailureProps> | null = null;
 
+/** Loads the code of the dialog; does nothing if that fails. */
 export const prepareFailure = async (): Promise<void> => {
   try {
     ({ FailureDialog } = await import("./failure-dialog.tsx"));

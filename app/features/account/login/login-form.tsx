@@ -46,7 +46,7 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   const send = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const outcome = await logIn((verb, credentials) => store.set(verb, credentials), { email, password });
+    const outcome = await logIn((action, credentials) => store.set(action, credentials), { email, password });
     // the dialog may still be loading if the user types fast
     if (!outcome.ok) await prepareFailure();
     setBusy(false);

@@ -39,6 +39,7 @@ export const RULED_FIELDS = [
 ] as const;
 export type RuledField = (typeof RULED_FIELDS)[number];
 
+/** An empty form with the e-mail address typed for the login. */
 export const blankDraft = (email: string): RegisterDraft => ({
   name: "",
   last_name: "",

@@ -17,7 +17,7 @@ import * as style from "./session-dialogs.css.ts";
 const { expired: words } = sessionTexts;
 
 /** Explains what happens to unsent changes before another user logs in. */
-const SomebodyElse = ({ email, unsent, onBack }: { email: string; unsent: number; onBack: () => void }) => {
+const OtherUser = ({ email, unsent, onBack }: { email: string; unsent: number; onBack: () => void }) => {
   const makeRoom = useSetAtom(makeRoomAtom);
   const note = plural(unsent, {
     one: words.otherNote.one(email),
@@ -111,6 +111,6 @@ export const LogInAgain = () => {
   const countUnsent = useSetAtom(countUnsentAtom);
   const [unsent, setUnsent] = useState<number | null>(null);
   const askForOther = async (): Promise<void> => setUnsent(await countUnsent());
-  if (unsent !== null) return <SomebodyElse email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
+  if (unsent !== null) return <OtherUser email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
   return <AskPassword email={email} onOther={() => void askForOther()} />;
 };
