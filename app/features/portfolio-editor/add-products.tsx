@@ -48,7 +48,7 @@ export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddPro
     store.set(draftAtom, { ...(store.get(draftAtom) ?? BLANK), ...changes });
   const go = (next: Step) => enter({ step: next });
   const pickUseCase = (usecase: string) => {
-    // products belong to a use case
+    // products belong to a use case: another one clears the choice
     if (usecase !== (store.get(draftAtom) ?? BLANK).usecase_id) enter({ usecase_id: usecase, chosen: [] });
   };
   const decideUseCase = (usecase: string) => {

@@ -1,6 +1,6 @@
 import { readQuantity } from "./quantity-rule.ts";
 
-/** Cells of the first column pasted onto a quantity; null = a single value, which the field takes as text. */
+/** Rows pasted onto a quantity, one text per row; null = a single value, which the field takes as text. */
 export function pastedCells(text: string): readonly string[] | null {
   const plain = text.replaceAll(/\r\n?/g, "\n").replace(/\n+$/, "");
   if (!/[\n\t]/.test(plain)) return null;

@@ -10,7 +10,7 @@ export const page = style({
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[44]}` },
-    // print dots, bars and bands in color
+    // print dots, bars and bands in colour
     [media.print]: { padding: 0, printColorAdjust: "exact" },
   },
 });

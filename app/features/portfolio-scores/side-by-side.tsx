@@ -47,7 +47,7 @@ export interface SideBySideProps {
 const words = portfolioScoresTexts.beside;
 const { raw: rawWords } = portfolioScoresTexts;
 
-/** Index of a row in the draws: own, best and worst have fixed places, compared portfolios follow the ids. */
+/** Index of a row in the draws: own, best and worst have fixed places, compared portfolios are found by id. */
 const drawnPlace = ({ kind, id }: PortfolioRow, ids: readonly string[]): number =>
   kind === "own" || kind === "best" || kind === "worst" ? PORTFOLIO_VARIANTS.indexOf(kind) : ids.indexOf(id);
 
