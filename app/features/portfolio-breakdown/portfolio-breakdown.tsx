@@ -26,18 +26,18 @@ import * as styles from "./breakdown.css.ts";
 import { downloadBreakdownAtom } from "../../state/files/breakdown-csv.ts";
 
 interface PortfolioBreakdownProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   readonly catalogue: Catalogue;
-  /** details that any line has */
+  /** details that at least one line has */
   readonly details: readonly LineDetail[];
 }
 
 const words = portfolioBreakdownTexts;
-/** Rows of the table; the file has all. */
+/** Rows in the table; the file has all. */
 const MOST_ROWS = 40;
-/** The detail that a grouping needs. */
+/** The detail that a grouping needs; null = none. */
 const NEEDS = { site: "site", use_case: null, month: "date" } as const satisfies Record<Grouping, LineDetail | null>;
 
 const shareOf = (part: number | null, whole: number): number => (whole > 0 ? (part ?? 0) / whole : 0);
@@ -51,7 +51,7 @@ const usesOf = ({ kpis }: Group): number => kpis.items;
 const massOf = ({ kpis }: Group): number => kpis.mass_kg;
 const plasticOf = ({ kpis }: Group): number => kpis.plastic_mass_kg;
 
-/** An amount over a bar that is as long as its share of the largest. */
+/** An amount with a bar below it; `share` = length of the bar, 0-1 of the largest. */
 const Amount = ({
   text,
   title,
@@ -67,7 +67,7 @@ const Amount = ({
   </>
 );
 
-/** What the lines of each site, use case or month come to: scores, uses, climate and masses, largest impact first. */
+/** Scores, uses, climate impact and masses of the lines by site, use case or month, largest climate impact first. */
 export default function PortfolioBreakdown({ id, portfolio_id, catalogue, details }: PortfolioBreakdownProps) {
   const possible = GROUPINGS.filter((one) => NEEDS[one] === null || details.includes(NEEDS[one]));
   const [chosen, setChosen] = useState<Grouping | null>(null);
@@ -105,11 +105,11 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
 interface FindingsProps {
   readonly groups: readonly Group[];
   readonly nameOf: (key: string) => string;
-  /** summary of the whole portfolio */
+  /** summary score of the whole portfolio */
   readonly all: number | null;
 }
 
-/** Which group has most of the impact, and how far the scores lie apart. */
+/** Names the group with the largest climate impact and the range of the summaries. */
 const Findings = ({ groups, nameOf, all }: FindingsProps) => {
   const [first] = groups.toSorted((a, b) => (b.raw.climate ?? 0) - (a.raw.climate ?? 0));
   const summaries = groups.flatMap(({ summary }) => summary ?? []);
@@ -129,7 +129,7 @@ const Findings = ({ groups, nameOf, all }: FindingsProps) => {
 
 interface GroupTableProps {
   readonly groups: readonly Group[];
-  /** of the whole portfolio */
+  /** scores of the whole portfolio */
   readonly scores: PortfolioScores | null;
   readonly catalogue: Catalogue;
   readonly bands: ReturnType<typeof paintedBands>;
