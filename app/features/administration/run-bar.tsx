@@ -21,7 +21,7 @@ const updateLabel = (count: number): string => {
   return count === 1 ? words.update.one : words.update.many(formatCount(count));
 };
 
-/** The foot of the Database tab: files, dry run, update, and a way to stop. */
+/** The action bar of the Database tab: choose files, dry run, update, stop. */
 export const RunBar = ({ region }: { readonly region: string }) => {
   const run = useAtomValue(tableRunAtom);
   const publishable = useAtomValue(publishableAtom);
@@ -57,7 +57,7 @@ export const RunBar = ({ region }: { readonly region: string }) => {
               aria-label={words.choose}
               onChange={({ currentTarget }) => {
                 void add([...(currentTarget.files ?? [])], region);
-                // the same file may be chosen again once it was changed
+                // reset, so that choosing the same file again fires a change event
                 currentTarget.value = "";
               }}
             />

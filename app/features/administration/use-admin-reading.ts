@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { AdminOutcome, AdminProblem } from "../../state/admin/admin-session.ts";
 
 interface Reading<T> {
-  /** null = on its way, or a problem */
+  /** null = loading, or failed */
   readonly value: T | null;
   readonly problem: AdminProblem | null;
   readonly again: () => void;
 }
 
-/** Reads something of the server while it is on screen; `subject` names what, a change of it reads anew. */
+/** Loads data from the server when mounted and whenever `subject` changes. */
 export function useAdminReading<T>(subject: string, read: () => Promise<AdminOutcome<T>>): Reading<T> {
   const [tries, setTries] = useState(0);
   const [held, setHeld] = useState<{ readonly of: string; readonly outcome: AdminOutcome<T> } | null>(null);

@@ -8,7 +8,7 @@ interface Section {
   readonly title: string;
 }
 
-/** The section that the reader is at: the last one whose heading has passed the upper third of the window. */
+/** The current section: the last one whose heading is above the lower edge of the window's upper third. */
 const useCurrentSection = (sections: readonly Section[]): string | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
@@ -26,8 +26,8 @@ const useCurrentSection = (sections: readonly Section[]): string | undefined => 
 };
 
 /**
- * A section that was out of view takes its real height as it comes into it, and may push away the heading that somebody jumped to:
- * then the page goes there once more.
+ * Scrolls to the target of a jump a second time: a section with `content-visibility: auto` gets its real height only
+ * when it comes into view, which can move the heading.
  */
 const useExactJumps = (): void => {
   useEffect(() => {
@@ -37,7 +37,7 @@ const useExactJumps = (): void => {
   }, []);
 };
 
-/** The sections of the page; only those that are there. */
+/** Table of contents: links to the sections of the page. */
 export const SectionNav = ({ sections }: { readonly sections: readonly Section[] }) => {
   const current = useCurrentSection(sections);
   useExactJumps();
