@@ -7,10 +7,10 @@ import { Cell } from "../../ui/data-table/data-table.tsx";
 import * as style from "./admin-lists.css.ts";
 
 const { reports: words } = adminListTexts;
-/** Enough of a hash to know it by. */
+/** Characters of a hash in the label of its button. */
 const START = 8;
 
-/** A hash: selected as a whole by a click, copied by its button. */
+/** A hash that a click selects as a whole, with a copy button. */
 export const HashCell = ({ hash }: { readonly hash: string }) => {
   const copy = useSetAtom(copyTextAtom);
   const [said, setSaid] = useState("");

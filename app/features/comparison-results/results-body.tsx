@@ -43,11 +43,11 @@ interface ResultsBodyProps {
   readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
 }
 
-const SteadyRanking = memo(Ranking);
+const MemoRanking = memo(Ranking);
 
 /** Renders the ranking in a frame of its own, before the tables. */
 const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
-  <SteadyRanking {...rest} rows={useInTurn(rows, 1)} />
+  <MemoRanking {...rest} rows={useInTurn(rows, 1)} />
 );
 const NO_ROWS: readonly ResultRow[] = [];
 

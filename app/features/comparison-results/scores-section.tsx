@@ -21,7 +21,7 @@ import type { ResultRow } from "./result-rows.ts";
 import { ScoresList } from "./scores-list.tsx";
 import { ScoresTable } from "./scores-table.tsx";
 
-const SteadyList = memo(ScoresList);
+const MemoList = memo(ScoresList);
 
 interface ScoresSectionProps {
   /** id of the heading */
@@ -69,7 +69,7 @@ export const ScoresSection = (props: ScoresSectionProps) => {
       <Announcer message={message} />
       <ScoresTable {...{ arrangement, columns, controls, bands }} />
       <FiguresInTurn arrangement={arrangement}>
-        {(figures) => <SteadyList {...figures} {...{ columns, bands }} />}
+        {(figures) => <MemoList {...figures} {...{ columns, bands }} />}
       </FiguresInTurn>
       <MarksLegend rows={rows} />
       <RawScores {...{ arrangement, columns, controls, perUse, onPerUse }} />

@@ -12,15 +12,15 @@ interface Section {
 const useCurrentSection = (sections: readonly Section[]): string | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const passed = sections.filter(({ id }) => {
         const heading = document.getElementById(id);
         return heading !== null && heading.getBoundingClientRect().top < window.innerHeight / 3;
       });
       setCurrent((passed.at(-1) ?? sections[0])?.id);
     };
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, [sections]);
   return current;
 };

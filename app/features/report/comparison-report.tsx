@@ -27,7 +27,7 @@ interface ComparisonReportProps {
   readonly products: readonly ReportedProduct[];
   readonly data_version: string;
   readonly finding: string;
-  /** what is compared, in words */
+  /** the functional unit as a sentence */
   readonly unit: string;
   /** sections of other features, between the scores and the settings */
   readonly charts: readonly ReportSection[];
@@ -36,7 +36,7 @@ interface ComparisonReportProps {
 
 const { titles } = reportTexts;
 
-/** The report of a comparison: scores, charts, and all that a reader has to know to judge them. */
+/** The report of a comparison: scores, charts, settings, assumptions, data quality and law. */
 export const ComparisonReport = (props: ComparisonReportProps) => {
   const { comparison, catalogue, products, data_version, finding, unit, charts, onClose } = props;
   const { comparison_id: id, region_use, weights } = comparison;
