@@ -22,7 +22,7 @@ interface VersionDialogProps extends Subject {
 
 const words = pinnedTexts.dialog;
 
-/** Old scores, new scores and why, side by side; then the user keeps the old version or accepts the new one. */
+/** Old and new scores side by side, with causes; the user keeps the old version or accepts the new one. */
 const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: VersionDialogProps) => {
   const find = useSetAtom(findVersionDifferenceAtom);
   const keep = useSetAtom(keepVersionAtom);
@@ -49,7 +49,7 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
             onClose();
           },
         },
-        // accepted, these results are no longer pinned: notice and dialog go with it
+        // accepting unpins the results, which unmounts the notice and this dialog
         { label: words.accept(newer), onAct: () => void take(), kind: "primary" },
       ]}
     >

@@ -10,12 +10,12 @@ import { somethingUnsaved } from "./something-unsaved.ts";
 import * as style from "./preferences.css.ts";
 
 interface PreferencesDialogProps {
-  /** chosen when the dialog opens */
+  /** the initially selected language */
   readonly wish: Language;
   readonly onClose: () => void;
 }
 
-/** Language and units of this browser. The page is loaded again with them, unless something typed would be lost by it. */
+/** Language and units of this browser. Reloads the page to apply them, unless that would lose unsaved input. */
 const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
   const keep = useSetAtom(keepPreferencesAtom);
   const [language, setLanguage] = useState<Language>(wish);
@@ -28,7 +28,7 @@ const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
   };
   if (outcome !== null) {
     return (
-      // a dialog of its own, so that it takes the focus
+      // the key remounts the dialog, so that it takes the focus
       <Dialog
         key="outcome"
         title={preferenceTexts.title}

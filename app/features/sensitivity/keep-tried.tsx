@@ -10,11 +10,11 @@ import { leverAmount } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
 
 interface KeepTriedProps {
-  /** of the product whose figure is moved */
+  /** name of the product whose figure is varied */
   readonly name: string;
 }
 
-/** Keeps the moved figure as a product of one's own, which takes the place of the original; says so, and why not. */
+/** Saves the varied figure as a custom product that replaces the original; shows the outcome. */
 export const KeepTried = ({ name }: KeepTriedProps) => {
   const words = sensitivityTexts;
   const tried = useAtomValue(triedLeverAtom);
@@ -23,7 +23,7 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  // what was kept is said until something else is moved
+  // clear the message at the next change
   if (tried !== null && said !== null) setSaid(null);
   const onKeep = async () => {
     if (tried === null) return;

@@ -8,7 +8,7 @@ import * as style from "./share.css.ts";
 
 const words = shareTexts.dialog;
 
-/** A link to be copied; where the clipboard is out of reach it can be marked. */
+/** A link with a copy button; the text can be selected if the clipboard is unavailable. */
 export const CopiedAddress = ({ label, address }: { readonly label: string; readonly address: string }) => {
   const copy = useSetAtom(copyTextAtom);
   const [said, setSaid] = useState("");

@@ -22,7 +22,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = shareTexts.mine;
 
-/** The links that the user has handed out, each with the way to revoke it. */
+/** The user's stored share links, each with copy and revoke buttons. */
 export const MyShares = () => {
   const revoke = useSetAtom(revokeShareAtom);
   const copy = useSetAtom(copyTextAtom);
@@ -30,7 +30,7 @@ export const MyShares = () => {
   const [asked, setAsked] = useState<ShareRow | null>(null);
   const [said, setSaid] = useState("");
   const { last, hasFailed, reload: load } = useLoaded(useSetAtom(listSharesAtom));
-  // the list of before stays while it is read again
+  // keep showing the previous list while it reloads
   const rows = last?.ok ? last.value : null;
   const take = async (id: string) => {
     const outcome = await copy(shareAddress(id));
