@@ -9,11 +9,11 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { Toast } from "../../ui/toast/toast.tsx";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 
-/** Their code comes with the first product that is opened. */
+/** Loaded when first opened. */
 const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
-/** What is open over the results; null in `edit` = a new product. */
+/** The dialog over the results; prodsys_id null = a new product. */
 export type OpenedProduct =
   | { readonly kind: "edit"; readonly prodsys_id: string | null }
   | { readonly kind: "profile"; readonly prodsys_id: string };
@@ -26,7 +26,7 @@ interface ProductEditingProps {
 
 const words = productEditorTexts;
 
-/** Editor and profile of a comparison's products, over its results; what was saved takes its place in the comparison. */
+/** Editor and profile dialogs over the results of a comparison; a saved product is added to the comparison. */
 export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingProps) => {
   const { comparison_id, usecase_id } = comparison;
   const contextOf = useAtomValue(draftContextAtom);

@@ -20,13 +20,13 @@ import { FlowStop } from "../flow-stop.tsx";
 interface FoodPageProps {
   /** null = a new one */
   readonly food_id: string | null;
-  /** the flow that the editor belongs to, as it is without a new food */
+  /** URL to return to without a saved food */
   readonly back: string;
-  /** the same with the food that was saved */
+  /** URL to return to with the saved food */
   readonly backWith: (food_id: string) => string;
 }
 
-/** The food editor of every route that has one; it leads back to the flow that called it. */
+/** The food editor of all its routes; returns to the calling flow. */
 export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
   const [, navigate] = useLocation();
   const drafting = useAtomValue(foodDraftingAtom);
