@@ -144,7 +144,7 @@ describe("the sentence", () => {
     );
   });
 
-  test("ignores products with credits; a product without impact counts in its kind", () => {
+  test("uses no shares for products with credits; a product without impact counts in its kind", () => {
     expect(said(row("Paper", false, [9, 0, 0, 0, -3]))).toBe(
       "The largest single part is materials of the paper with 9 of 6.",
     );

@@ -21,7 +21,7 @@ test("names two single weights that would change the order as alternatives", () 
   );
 });
 
-test("a product that is behind by less than the displayed scores show is not called best in every metric", () => {
+test("does not call the first best in every metric if it is behind in one, even by less than the displayed scores show", () => {
   const names = { of: (id: string) => `the ${id}`, metric: (id: string) => id };
   const [, none] = flipSentences(FLIPS, names);
   expect(none).toBe("The mug is the best in every metric.");
