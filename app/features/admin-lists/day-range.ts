@@ -40,8 +40,8 @@ export function countedRange({ from, before }: DateRange, now: number): CountedR
   const today = Math.floor(now / DAY_MS) * DAY_MS;
   const end = before ?? Math.max(today, from ?? 0) + DAY_MS;
   const earliest = Math.max(0, end - COUNTED_DAYS * DAY_MS);
-  const wanted = from ?? Math.max(0, end - USUAL_DAYS * DAY_MS);
-  return { from: Math.max(wanted, earliest), before: end, cut: wanted < earliest };
+  const requested = from ?? Math.max(0, end - USUAL_DAYS * DAY_MS);
+  return { from: Math.max(requested, earliest), before: end, cut: requested < earliest };
 }
 
 /** Every day of the range in order; adds the days without reports, which the server omits. */

@@ -13,10 +13,10 @@ const START = 8;
 /** A hash that a click selects as a whole, with a copy button. */
 export const HashCell = ({ hash }: { readonly hash: string }) => {
   const copy = useSetAtom(copyTextAtom);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const onCopy = async (): Promise<void> => {
     const outcome = await copy(hash);
-    setSaid(outcome.ok ? words.copied : words.notCopied);
+    setMessage(outcome.ok ? words.copied : words.notCopied);
   };
   return (
     <Cell>
@@ -24,7 +24,7 @@ export const HashCell = ({ hash }: { readonly hash: string }) => {
       <LinkLike className={style.copy} aria-label={words.copyHash(hash.slice(0, START))} onClick={() => void onCopy()}>
         {words.copy}
       </LinkLike>
-      <output className={style.copied}>{said}</output>
+      <output className={style.copied}>{message}</output>
     </Cell>
   );
 };

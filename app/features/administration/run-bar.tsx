@@ -30,10 +30,10 @@ export const RunBar = ({ region }: { readonly region: string }) => {
   const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = run.phase !== "idle";
-  const under = run.items.find(({ status }) => status === "checking" || status === "updating");
-  const kind = under?.name?.kind ?? "";
+  const current = run.items.find(({ status }) => status === "checking" || status === "updating");
+  const kind = current?.name?.kind ?? "";
   const place = [formatCount(run.at), formatCount(run.of)] as const;
-  const doing = run.phase === "checking" ? words.checking(kind, ...place) : words.updating(kind, ...place);
+  const progressText = run.phase === "checking" ? words.checking(kind, ...place) : words.updating(kind, ...place);
   const hint = publishable.length === 0 && (run.items.length === 0 ? words.chooseHint : words.updateHint);
   return (
     <ActionBar
@@ -44,7 +44,7 @@ export const RunBar = ({ region }: { readonly region: string }) => {
           </Button>
         )
       }
-      note={<output>{busy ? (run.stopping ? words.cancelling : doing) : hint}</output>}
+      note={<output>{busy ? (run.stopping ? words.cancelling : progressText) : hint}</output>}
       end={
         <>
           <VisuallyHidden>

@@ -49,13 +49,13 @@ export const titleOf = (meetings: readonly Meeting[]): BreakEvenTitle | null => 
   const first = meetings[0]?.reusable;
   if (first === undefined) return null;
   const own = meetings.filter(({ reusable }) => reusable.prodsys_id === first.prodsys_id);
-  const met = own.flatMap(({ uses, other }) => (uses === null ? [] : [{ uses, other }]));
-  const [earliest] = met.toSorted((a, b) => a.uses - b.uses);
+  const crossed = own.flatMap(({ uses, other }) => (uses === null ? [] : [{ uses, other }]));
+  const [earliest] = crossed.toSorted((a, b) => a.uses - b.uses);
   if (earliest === undefined) {
     return own.every(({ never }) => never === "wash_costs_more") ? { kind: "never", name: first.name } : null;
   }
-  return met.length === own.length
-    ? { kind: "all", name: first.name, uses: Math.max(...met.map(({ uses }) => uses)) }
+  return crossed.length === own.length
+    ? { kind: "all", name: first.name, uses: Math.max(...crossed.map(({ uses }) => uses)) }
     : { kind: "one", name: first.name, uses: earliest.uses, other: earliest.other.name };
 };
 
@@ -88,6 +88,6 @@ export const lastUseOf = (meetings: readonly Meeting[]): number => {
   const reachable = counted.filter((uses) => uses <= end * ROOM_FOR_COUNTED);
   const title = titleOf(meetings);
   const titled = title === null || title.kind === "never" ? 0 : title.uses;
-  const told = titled > end && titled <= first * LATEST_TITLED ? [roundUp(titled * ROOM_AFTER_TITLED)] : [];
-  return Math.max(end, ...told, ...reachable.map((uses) => roundUp(uses * 1.05)));
+  const titledEnd = titled > end && titled <= first * LATEST_TITLED ? [roundUp(titled * ROOM_AFTER_TITLED)] : [];
+  return Math.max(end, ...titledEnd, ...reachable.map((uses) => roundUp(uses * 1.05)));
 };

@@ -22,15 +22,15 @@ export const titleSentence = (meetings: readonly Meeting[]): string => {
 export const meetingSentences = (meetings: readonly Meeting[]): readonly string[] => {
   const others = [...new Set(meetings.map(({ other }) => other))];
   const ahead = others.flatMap((other) => {
-    const met = meetings.flatMap(({ reusable, other: against, uses }) =>
+    const crossed = meetings.flatMap(({ reusable, other: against, uses }) =>
       against === other && uses !== null ? [{ name: named(reusable), uses }] : [],
     );
-    return met.length === 0
+    return crossed.length === 0
       ? []
       : [
           breakEvenTexts.ahead(
             named(other),
-            met.toSorted((a, b) => a.uses - b.uses),
+            crossed.toSorted((a, b) => a.uses - b.uses),
           ),
         ];
   });

@@ -27,7 +27,7 @@ export interface Figures {
 const PLACE = 1;
 
 /** Rows that render in one frame. At a quarter of the speed, 30 numbers take 22-30 ms and 100 numbers take 42 ms. */
-const PART = 4;
+const CHUNK_ROWS = 4;
 
 interface FiguresInTurnProps {
   readonly arrangement: Arrangement;
@@ -45,7 +45,7 @@ export const FiguresInTurn = ({ arrangement, from, children }: FiguresInTurnProp
   );
   const sorted = useMemo(() => {
     const all = sortedRows(rows, sortedBy);
-    return from === undefined ? all : all.slice(from, from + PART);
+    return from === undefined ? all : all.slice(from, from + CHUNK_ROWS);
   }, [rows, sortedBy, from]);
   const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
   return <LawContext value={law}>{children({ rows: sorted, baseline })}</LawContext>;
@@ -59,8 +59,8 @@ interface RowsInTurnProps {
 
 /** Renders the rows of a table in chunks, one chunk per frame, from the top. */
 export const RowsInTurn = ({ arrangement, children }: RowsInTurnProps) =>
-  Array.from({ length: Math.ceil(arrangement.rows.length / PART) }, (_, part) => (
-    <FiguresInTurn key={part} arrangement={arrangement} from={part * PART}>
+  Array.from({ length: Math.ceil(arrangement.rows.length / CHUNK_ROWS) }, (_, part) => (
+    <FiguresInTurn key={part} arrangement={arrangement} from={part * CHUNK_ROWS}>
       {children}
     </FiguresInTurn>
   ));

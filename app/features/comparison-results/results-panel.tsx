@@ -52,14 +52,14 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
   const asked = props.asked ?? null;
   const [isOpen, setOpen] = useState(false);
   const [openField, setOpenField] = useState<AskedFact["fact"] | null>(null);
-  const [answered, setAnswered] = useState<AskedFact | null>(null);
+  const [handled, setHandled] = useState<AskedFact | null>(null);
   const [asksUseCase, setAsksUseCase] = useState(false);
   const body = useId();
   // a late close event must not close a field that was opened since
   const setField = (fact: AskedFact["fact"], open: boolean) =>
     setOpenField((current) => (open ? fact : current === fact ? null : current));
-  if (asked !== answered) {
-    setAnswered(asked);
+  if (asked !== handled) {
+    setHandled(asked);
     if (asked) {
       setOpen(true);
       // recycling is not a field: it opens its own part of the panel

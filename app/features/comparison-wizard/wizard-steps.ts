@@ -78,17 +78,17 @@ export const resolveWizard = (
   if (query.food_id && !food) notices.push({ kind: "unknown_food", id: query.food_id });
   if (unknown.length > 0) notices.push({ kind: "unknown_products", ids: unknown });
 
-  const asked = query.step ?? 1;
-  if (asked === 5 && !usecase && !query.usecase_id) notices.push({ kind: "usecase_first" });
-  const broken: WizardStep[] = [
+  const requested = query.step ?? 1;
+  if (requested === 5 && !usecase && !query.usecase_id) notices.push({ kind: "usecase_first" });
+  const invalid: WizardStep[] = [
     ...(query.region_id && !region ? [2 as const] : []),
-    ...(!usecase && (query.usecase_id || asked === 5) ? [3 as const] : []),
+    ...(!usecase && (query.usecase_id || requested === 5) ? [3 as const] : []),
     ...(query.food_id && !food ? [4 as const] : []),
   ];
 
   return {
     // an invalid choice before the requested step must be corrected first
-    step: broken.find((step) => step < asked) ?? asked,
+    step: invalid.find((step) => step < requested) ?? requested,
     region,
     usecase,
     food,

@@ -60,8 +60,8 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
   const sentence = (): string => {
     if (costed.length === 0) return words.portfolio.enter;
     const shown = formatMoney(total, currency);
-    const said = missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
-    return [said, ...meetingSentence(meetings)].join(" ");
+    const totalText = missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
+    return [totalText, ...meetingSentence(meetings)].join(" ");
   };
   return (
     <section aria-labelledby={id}>

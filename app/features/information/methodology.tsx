@@ -26,8 +26,8 @@ const addressOf = (page: number): string => href("methodology", { section: Strin
 
 /** The page number of the URL: an integer from 1 to 4, default 1. */
 const pageOf = (section: string | undefined): number => {
-  const asked = /^\d$/.test(section ?? "") ? Number(section) : 1;
-  return PAGES.find((page) => page === asked) ?? 1;
+  const requested = /^\d$/.test(section ?? "") ? Number(section) : 1;
+  return PAGES.find((page) => page === requested) ?? 1;
 };
 
 const MethodologyText = ({ html, page }: { readonly html: string; readonly page: number }) => {

@@ -31,7 +31,7 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
   const [hasFailed, setFailed] = useState(false);
   const { version, newer } = pinned;
   const { last: found } = useLoaded(useCallback(() => find({ kind, id }), [find, kind, id]));
-  const take = async () => {
+  const acceptNewer = async () => {
     const outcome = await accept({ kind, id });
     if (!outcome.ok) setFailed(true);
   };
@@ -50,7 +50,7 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
           },
         },
         // accepting unpins the results, which unmounts the notice and this dialog
-        { label: words.accept(newer), onAct: () => void take(), kind: "primary" },
+        { label: words.accept(newer), onAct: () => void acceptNewer(), kind: "primary" },
       ]}
     >
       {found === null && <Spinner label={words.comparing} />}

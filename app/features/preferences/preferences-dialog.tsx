@@ -21,7 +21,7 @@ const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
   const [language, setLanguage] = useState<Language>(wish);
   const [units, setUnits] = useState<Units>(shownUnits);
   const [outcome, setOutcome] = useState<"kept" | "notKept" | null>(null);
-  const take = () => {
+  const apply = () => {
     if (!keep(language, units)) return setOutcome("notKept");
     if (somethingUnsaved()) return setOutcome("kept");
     window.location.reload();
@@ -39,14 +39,14 @@ const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
       </Dialog>
     );
   }
-  const isAsItWas = language === shownLanguage() && units === shownUnits();
+  const isUnchanged = language === shownLanguage() && units === shownUnits();
   return (
     <Dialog
       title={preferenceTexts.title}
       onClose={onClose}
       actions={[
         { label: preferenceTexts.cancel, onAct: onClose, kind: "secondary" },
-        { label: preferenceTexts.take, onAct: isAsItWas ? onClose : take, kind: "primary", safe: true },
+        { label: preferenceTexts.take, onAct: isUnchanged ? onClose : apply, kind: "primary", safe: true },
       ]}
     >
       <div className={style.choices}>

@@ -45,7 +45,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
   const edit = useSetAtom(editComparisonAtom);
-  const [made] = useState(() => Date.now());
+  const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const changed = new Set(
@@ -72,7 +72,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
       head={{
         kind: "comparison",
         name: comparison.comparison_name,
-        date: formatDate(made),
+        date: formatDate(createdAt),
         data_version,
         region: region?.region_name ?? region_use,
         ownWeights: weights !== undefined,

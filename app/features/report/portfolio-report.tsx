@@ -62,7 +62,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
-  const [made] = useState(() => Date.now());
+  const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const regionName = region?.region_name2 ?? region_use;
@@ -84,7 +84,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
       head={{
         kind: "portfolio",
         name: portfolio.portfolio_name,
-        date: formatDate(made),
+        date: formatDate(createdAt),
         data_version,
         region: region?.region_name ?? region_use,
         ownWeights: weights !== undefined,

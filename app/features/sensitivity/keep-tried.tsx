@@ -21,10 +21,10 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
   const keep = useSetAtom(keepTriedAtom);
   const attempt = useSetAtom(tryLeverAtom);
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
   // clear the message at the next change
-  if (tried !== null && said !== null) setSaid(null);
+  if (tried !== null && message !== null) setMessage(null);
   const onKeep = async () => {
     if (tried === null) return;
     setBusy(true);
@@ -33,7 +33,7 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
     setFailed(!outcome.ok);
     if (!outcome.ok) return;
     attempt(null);
-    setSaid(words.kept(outcome.value));
+    setMessage(words.kept(outcome.value));
   };
   return (
     <div className={styles.keep}>
@@ -46,7 +46,7 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
         </>
       )}
       {tried !== null && !canBeKept(tried.lever) && <p className={small}>{words.cannotKeep}</p>}
-      <output className={small}>{said}</output>
+      <output className={small}>{message}</output>
       {hasFailed && <ErrorNotice title={words.notKept} />}
     </div>
   );

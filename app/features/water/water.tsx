@@ -35,12 +35,12 @@ interface WaterProps {
 
 type Part = Answer<readonly (WaterFigures | null)[]>;
 
-const most = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
+const highest = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
   rows.toSorted((a, b) => (of(b) ?? -1) - (of(a) ?? -1))[0];
 
 /** A sentence on the product with the highest water use by litres and by scarcity; null = a figure is missing. */
 const sentenceOf = (rows: readonly WaterRow[]): string | null => {
-  const [byLitres, byScarcity] = [most(rows, (row) => row.consumed), most(rows, (row) => row.scarcity)];
+  const [byLitres, byScarcity] = [highest(rows, (row) => row.consumed), highest(rows, (row) => row.scarcity)];
   if (!byLitres || !byScarcity || rows.some(({ scarcity }) => scarcity === null)) return null;
   return byLitres === byScarcity
     ? words.most(inSentence(byScarcity.name))

@@ -31,14 +31,14 @@ export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingPr
   const { comparison_id, usecase_id } = comparison;
   const contextOf = useAtomValue(draftContextAtom);
   const take = useSetAtom(takeIntoComparisonAtom);
-  const [said, setSaid] = usePassingMessage();
+  const [note, setNote] = usePassingMessage();
   const afterSave = async (saved: SavedFromEditor) => {
     onClose();
     const outcome = await take(comparison_id, saved);
     const { name, kind, original } = saved;
-    if (!outcome.ok) setSaid(words.notSaved);
-    else if (original) setSaid(words.copied(name, original.name));
-    else setSaid(kind === "own" ? words.saved(name) : words.added(name));
+    if (!outcome.ok) setNote(words.notSaved);
+    else if (original) setNote(words.copied(name, original.name));
+    else setNote(kind === "own" ? words.saved(name) : words.added(name));
   };
   const context = contextOf({ usecase_id, comparison_id, portfolio_id: null, region_id: null });
   return (
@@ -50,7 +50,7 @@ export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingPr
           backTo={comparison.comparison_name}
           onClose={onClose}
           onNotFound={() => {
-            setSaid(words.notHere.title);
+            setNote(words.notHere.title);
             onClose();
           }}
           onSaved={(saved) => void afterSave(saved)}
@@ -58,7 +58,7 @@ export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingPr
       )}
       {opened?.kind === "profile" && <ProductProfileDialog prodsys_id={opened.prodsys_id} onClose={onClose} />}
       <RemovedProducts />
-      {said !== null && <Toast message={said} onClose={() => setSaid(null)} />}
+      {note !== null && <Toast message={note} onClose={() => setNote(null)} />}
     </>
   );
 };

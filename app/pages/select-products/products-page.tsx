@@ -52,9 +52,9 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
     return <FlowStop title={title} text={text(food_id ?? "")} way={{ label: choose, address: flow.back }} />;
   }
   const known = new Set(products.map((product) => product.prodsys_id));
-  const asked = query("products") ?? flow.saved;
-  const chosen = asked.filter((id) => known.has(id));
-  const leftOut = asked.filter((id) => !known.has(id));
+  const requested = query("products") ?? flow.saved;
+  const chosen = requested.filter((id) => known.has(id));
+  const leftOut = requested.filter((id) => !known.has(id));
   return (
     <ChooseProducts
       title={flow.title}
