@@ -10,7 +10,7 @@ test.use({ storageState: GUEST });
 const ruleSwitch = (page: Page) => page.getByRole("switch", { name: "Rate reusables like other products" });
 const scoreOf = async (page: Page): Promise<number> => {
   const title = await page.getByRole("heading", { level: 1 }).innerText();
-  return Number(/(\d+) of 100/.exec(title)?.[1] ?? Number.NaN);
+  return Number(/(\d+)\s%/.exec(title)?.[1] ?? Number.NaN);
 };
 
 test("the view without the reuse rule: other scores, labelled, explained, and off after leaving the results", async ({
@@ -46,7 +46,7 @@ test("the view without the reuse rule: other scores, labelled, explained, and of
     await expect(
       sheet.getByText(/a reusable leads in \d+ of \d+ use cases in the European Union, without it in \d+/),
     ).toBeVisible();
-    await expect(sheet).toContainText(`${withRule} of 100`);
+    await expect(sheet).toContainText(`${withRule}\u00A0%`);
     await page.keyboard.press("Escape");
   });
 

@@ -172,7 +172,7 @@ test("an administrator with a passkey always needs it, and needs it again before
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("The password is wrong.");
   await question.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page.getByText(/^Data version 2026\.11/)).not.toHaveText(/2026\.11,/);
+  await expect(page.getByText(/^Data version 2026\.12/)).not.toHaveText(/2026\.12,/);
   await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
 
   await server.letProofsAge(admin);

@@ -23,7 +23,7 @@ test("marks are listed by product in the displayed unit, and the widest range is
   ).toBeNull();
 });
 
-test("water by scarcity is shown in litres, and names the regions that lack a factor", () => {
+test("scarcity-weighted water is in litres, and regions without a factor are named", () => {
   const part = (region_name: string, litres: number, factor: number | null) => ({
     region_id: region_name,
     region_name,
