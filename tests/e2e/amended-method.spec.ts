@@ -88,7 +88,7 @@ test("a portfolio has a view without the reuse rule; the methodology counts its 
   await page.getByRole("button", { name: "View Scores" }).click();
   await ruleSwitch(page).click();
   await expect(
-    page.getByText(/^The portfolio scores \d+ of 100 with the reuse rule and \d+ without it\./),
+    page.getByText(/^The portfolio scores \d+\s% with the reuse rule and \d+\s% without it\./),
   ).toBeVisible();
   await page.goto("/methodology/2");
   await expect(

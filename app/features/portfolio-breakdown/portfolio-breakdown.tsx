@@ -13,6 +13,7 @@ import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { formatMonth } from "../../text/dates.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -122,7 +123,7 @@ const Findings = ({ groups, nameOf, all }: FindingsProps) => {
         formatPercent(shareOf(usesOf(first), sumOf(groups, usesOf))),
       )}{" "}
       {summaries.length > 1 &&
-        words.range(formatScore(Math.min(...summaries)), formatScore(Math.max(...summaries)), formatScore(all))}
+        words.range(formatSummary(Math.min(...summaries)), formatSummary(Math.max(...summaries)), formatSummary(all))}
     </p>
   );
 };
