@@ -6,10 +6,10 @@ import {
   type QuantMetricId,
 } from "../../../edge-api/contract/metrics.ts";
 
-/** A set of metrics as bits: bit i is METRIC_IDS[i]. Small enough to sit in every product and entry. */
+/** A set of metrics as a bit mask: bit i is METRIC_IDS[i]. */
 export type MetricSet = number;
 
-/** Place of a metric in METRIC_IDS, and so its bit. */
+/** Index of a metric in METRIC_IDS, which is its bit in a MetricSet. */
 export const METRIC_PLACE = {
   climate: 0,
   h2o: 1,
@@ -20,7 +20,7 @@ export const METRIC_PLACE = {
   land_use: 6,
 } as const satisfies Record<MetricId, number>;
 
-/** Place of an inventory metric in QUANT_METRIC_IDS: the column of factor rows, `life` and `use`. */
+/** Index of an inventory metric in QUANT_METRIC_IDS: its column in factor rows, `life` and `use`. */
 export const QUANT_PLACE = {
   climate: 0,
   h2o: 1,
