@@ -7,8 +7,8 @@ export type ProductField = Exclude<
 export type ComponentField = Exclude<keyof ComponentDraft, "component_id" | "main" | "recycled_content_allowed">;
 
 /**
- * Names one input of the product form, for faults and for changed settings. `components` is the list as such,
- * `components/{id}` a component that came or went. Ids hold no `/`.
+ * Path of one input of the product form, for faults and changed settings. `components` is the list as a whole,
+ * `components/{id}` an added or removed component. Ids contain no `/`.
  */
 export type FieldPath =
   ProductField | `components/${string}/${ComponentField}` | `components/${string}` | `stages/${string}`;
