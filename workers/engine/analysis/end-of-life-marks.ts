@@ -79,7 +79,7 @@ const marksOf = (product: CompiledProduct, settled: SettledProduct, compiled: Co
   return { mix, landfilled: by("landfilled"), incinerated: by("incinerated"), recovered: recovered() };
 };
 
-/** End-of-life marks of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */
+/** Marks of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */
 export const endOfLifeMarks = (reference: Reference, input: ComparisonInput): readonly (EndOfLifeMarks | null)[] => {
   const scope = scopeOf(reference, input);
   const { compiled } = scope;

@@ -6,7 +6,7 @@ import type { DataQuality } from "./data-quality.ts";
 import { estimatedShare } from "./estimates.ts";
 import type { SummaryExplanation } from "./explanation.ts";
 
-/** The summary as a weighted mean of scores (method.md section 8). `weights`: order of METRIC_IDS; `quality` null = no impact. */
+/** The summary as a weighted mean (method.md section 8). `weights`: order of METRIC_IDS; `quality` null = no impact. */
 export const explainSummary = (
   product: CompiledProduct,
   scored: MetricScores,

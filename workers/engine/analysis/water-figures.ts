@@ -26,7 +26,7 @@ export interface ScarcityPart {
   readonly source_year: number | null;
 }
 
-/** Water figures per functional unit, shown beside the litres; never added to them, no part of a score (method.md section 10). */
+/** Water figures per functional unit, shown beside the litres; no part of a score (method.md section 10). */
 export interface WaterFigures {
   /** m3 world-eq; null = a region with water use has no factor */
   readonly scarcity: number | null;

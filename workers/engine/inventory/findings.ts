@@ -9,6 +9,7 @@ export interface Findings {
   readonly warnings: readonly Warning[];
 }
 
+/** Findings without warnings; every warning will name the product. */
 export const createFindings = (prodsys_id: string): Findings => {
   const noted = new Map<string, Warning>();
   let marks: MetricSet = NO_METRIC;

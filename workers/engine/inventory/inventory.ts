@@ -55,13 +55,15 @@ export interface Inventory {
   readonly detail: readonly string[];
 }
 
-/** Whether a role takes the factors of the region of production P; other roles take those of the region of use U (section 4). */
+/** Whether a role takes the factors of the region of production; other roles take those of the region of use (section 4). */
 export const isOfProduction = (role: LineRole): boolean => {
   const stage = STAGE_OF_ROLE[role];
   return stage !== "washing" && stage !== "end_of_life";
 };
 
+/** Basis of a role: washing counts every use, all other stages once per life (method.md section 1). */
 export const basisOf = (role: LineRole): Basis => (STAGE_OF_ROLE[role] === "washing" ? "use" : "life");
 
+/** Role of a line by its index. */
 export const roleAt = (inventory: Inventory, line: number): LineRole =>
   LINE_ROLES[inventory.role[line] ?? 0] ?? "virgin";

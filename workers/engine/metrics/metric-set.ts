@@ -37,12 +37,15 @@ export const ALL_BUT_CHEMICALS: MetricSet = ALL_METRICS & ~setOf(["chemicals"]);
 export const QUANT_AND_RECOVERABILITY: MetricSet = QUANT_METRICS | setOf(["recoverability"]);
 export const CHEMICALS: MetricSet = setOf(["chemicals"]);
 
+/** Whether a metric is in a set. */
 export const hasMetric = (set: MetricSet, id: MetricId): boolean => (set & (1 << METRIC_PLACE[id])) !== 0;
 
 /** The members of a set in the order of METRIC_IDS. */
 export const metricsIn = (set: MetricSet): MetricId[] => METRIC_IDS.filter((id) => hasMetric(set, id));
 
+/** Whether a text is the id of a metric of the method. */
 export const isMetricId = (id: string): id is MetricId => (METRIC_IDS as readonly string[]).includes(id);
 
+/** Whether a metric is an inventory metric ("quant", method.md section 1). */
 export const isQuantMetric = (id: MetricId): id is QuantMetricId =>
   !(RATING_METRIC_IDS as readonly MetricId[]).includes(id);

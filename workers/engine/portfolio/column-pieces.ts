@@ -16,6 +16,7 @@ export function* inPieces(lines: number, work: (from: number, to: number) => voi
   }
 }
 
+/** A column of zeros of the same type as `like`. */
 export const blankColumn = <C extends Column>(like: C, length: number): C =>
   (like instanceof Float64Array ? new Float64Array(length) : new Uint32Array(length)) as C;
 
@@ -23,6 +24,7 @@ export const blankColumn = <C extends Column>(like: C, length: number): C =>
 export const copyInto = (target: Column, place: number, values: Column): Steps<void> =>
   inPieces(values.length, (from, to) => target.set(values.subarray(from, to), place + from));
 
+/** Copies a column, in steps. */
 export function* copyOfColumn<C extends Column>(column: C): Steps<C> {
   const copy = blankColumn(column, column.length);
   yield* copyInto(copy, 0, column);

@@ -34,6 +34,7 @@ export type CoreColumn = (typeof CORE_COLUMNS)[number];
 /** Columns under construction, as lists. */
 export type ColumnLists = Record<CoreColumn, number[]> & { [Detail in LineDetail]?: number[] };
 
+/** Columns under construction, without lines. */
 export const blankLists = (): ColumnLists => ({ useCase: [], product: [], food: [], label: [], quantity: [] });
 
 /** Names of the columns that exist, in a fixed order. */

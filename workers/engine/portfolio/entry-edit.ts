@@ -100,6 +100,7 @@ export function setQuantities(
   return { kind: "set", places, before, after: before.over({ ...before.columns, quantity: after }) };
 }
 
+/** Sets the quantity of one line, uses. Throws RangeError beyond the last line. */
 export const setQuantity = (table: EntryTable, at: number, quantity: number): EntryEdit =>
   setQuantities(table, Uint32Array.of(at), quantity);
 
@@ -113,6 +114,7 @@ export function setItems(
   return { kind: "set", places, before, after: before.withItem(item) };
 }
 
+/** `setItems` for one line. Throws RangeError beyond the last line. */
 export const setItem = (table: EntryTable, at: number, item: Partial<Omit<EntryLine, "quantity">>): EntryEdit =>
   setItems(table, Uint32Array.of(at), item);
 
@@ -129,6 +131,7 @@ export const append = (table: EntryTable, lines: EntryTable): EntryEdit => ({
   lines,
 });
 
+/** Removes the lines at the places. Throws RangeError for places that do not fit. */
 export const remove = (table: EntryTable, places: Uint32Array): EntryEdit => ({
   kind: "remove",
   places,
@@ -141,6 +144,7 @@ export const replaceAll = (table: EntryTable, lines: EntryTable): readonly Entry
   { kind: "insert", places: placesFrom(0, lines.length), lines },
 ];
 
+/** An edit as plain data to copy to another thread or store. */
 export function editData(edit: EntryEdit): EntryEditData {
   switch (edit.kind) {
     case "set":

@@ -9,6 +9,7 @@ export interface SomeLines {
 
 type Fields = readonly ColumnName[];
 
+/** Index that stands for "no line". */
 export const NONE = -1;
 
 /** A 32-bit hash of each line. Large quantities lose digits in it, but lines are also compared in full. */

@@ -138,7 +138,7 @@ export class LivePortfolio {
     return totalsOf(this.#tree.total, OWN, this.scope);
   }
 
-  /** Adds items to the pair table and scores them without adding entries; returns their pair numbers. Yields the share done. */
+  /** Scores items without adding entries and returns their pair numbers. Yields the share done. */
   *knowSteps(items: readonly Omit<PortfolioEntry, "quantity">[]): Steps<readonly number[]> {
     const { pairs } = this.columns;
     const numbers = items.map((item) => pairs.intern(item.usecase_id, item.prodsys_id, item.food_id, item.overrides));
@@ -158,7 +158,7 @@ export class LivePortfolio {
     return summaryOfSums(OWN_COLUMNS, OWN, scope);
   }
 
-  /** Totals with some pairs replaced by others, which are not added to the table. The last digits may differ from `scores`. */
+  /** Totals with some pairs replaced by others, without adding these to the table. Last digits may differ from `scores`. */
   totalsAs(
     moved: readonly { readonly number: number; readonly quantity: number; readonly as: Pair }[],
   ): PortfolioTotals {

@@ -44,7 +44,9 @@ export const COMPONENT_FIELDS = [
   "disclosure",
 ] as const satisfies readonly ComponentField[];
 
+/** Path of one input of a component. */
 export const componentPath = (component_id: string, field: ComponentField): FieldPath =>
   `components/${component_id}/${field}`;
 
+/** Path of one transport stage. */
 export const stagePath = (context_id: string): FieldPath => `stages/${context_id}`;

@@ -28,8 +28,10 @@ const NAME_MAX = 200;
 /** Control characters, including bidirectional controls, and lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
+/** A new food with nothing entered. */
 export const blankFood = (food_id: string): FoodDraft => ({ food_id, food_name: "", props: {} });
 
+/** The draft of a saved food. */
 export const draftOfFood = ({ food_id, food_name, props }: CustomFood): FoodDraft => ({
   food_id,
   food_name,

@@ -13,4 +13,5 @@ export const withHeaviestMain = (components: readonly ComponentDraft[]): readonl
   );
 };
 
+/** Whether a component may be deleted: all but the main one (specification section 4). */
 export const isDeletable = (component: ComponentDraft): boolean => !component.main;

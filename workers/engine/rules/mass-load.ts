@@ -18,6 +18,7 @@ export const percentOfFraction = (fraction: number | null): number | null =>
     ? null
     : Math.min(Math.max(moved(fraction, 2), -Number.MAX_VALUE), Number.MAX_VALUE);
 
+/** The fraction of a percentage as text. */
 export const fractionText = (percent: number): string => String(moved(percent, -2));
 
 /** Rounds a percentage to twelve decimals, which survive the conversion to a fraction and back; null = invalid. */

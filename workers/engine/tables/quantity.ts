@@ -17,6 +17,7 @@ export const kilometres = (value: number): Kilometres => value as Kilometres;
 
 /** Clamps silently to 0-1. */
 export const fraction = (value: number): Fraction => Math.min(Math.max(value, 0), 1) as Fraction;
+/** 0-100 to 0-1; clamps silently. */
 export const fractionOfPercent = (percent: number): Fraction => fraction(percent / 100);
 
 /** Keeps results finite if damaged tables overflow: NaN becomes 0, infinity the largest number of its sign. */

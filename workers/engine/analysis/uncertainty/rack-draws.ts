@@ -10,6 +10,7 @@ export interface Rack {
   readonly scale: number;
 }
 
+/** Number of scales of a wash in one draw. */
 export const RACK_SCALES = 2;
 
 /** Writes the scales of a wash in one draw: 1 / items per rack, with at least one item (method.md section 4.5). */
