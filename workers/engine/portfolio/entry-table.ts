@@ -97,10 +97,12 @@ export class EntryTable {
     return differentNumbers(this.#columns.useCase).map((number) => this.idOf(number));
   }
 
+  /** The id of a number. Throws RangeError for an unknown number. */
   idOf(number: number): string {
     return this.#texts.ids.text(number);
   }
 
+  /** The label or detail of a number. Throws RangeError for an unknown number. */
   labelOf(number: number): string {
     return this.#texts.labels.text(number);
   }

@@ -97,6 +97,7 @@ export class LivePortfolio {
     this.#refresh(this.#sums.setItem(entry, item));
   }
 
+  /** Adds an entry at the end. */
   append(entry: PortfolioEntry): void {
     this.#refresh(this.#sums.append(entry));
   }

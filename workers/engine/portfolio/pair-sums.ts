@@ -34,6 +34,7 @@ export class PairSums {
     return this.#sums;
   }
 
+  /** Replaces the quantity of an entry. Like all edits, throws RangeError for an entry that does not exist. */
   setQuantity(entry: number, quantity: number | string): Touched {
     const pair = this.columns.pairAt(entry);
     const before = this.columns.quantityAt(entry);
@@ -54,11 +55,13 @@ export class PairSums {
     ]);
   }
 
+  /** Adds an entry at the end. */
   append(entry: PortfolioEntry): Touched {
     const at = this.columns.append(entry);
     return this.#moved([[this.columns.pairAt(at), this.columns.quantityAt(at)]]);
   }
 
+  /** Removes an entry; the index of later entries decreases by one. */
   remove(entry: number): Touched {
     const pair = this.columns.pairAt(entry);
     const quantity = this.columns.quantityAt(entry);

@@ -95,10 +95,12 @@ export class PortfolioColumns {
     return this.#quantity.subarray(0, this.#length);
   }
 
+  /** The pair number of an entry. Throws RangeError beyond the last one. */
   pairAt(entry: number): number {
     return this.#pair[this.#checked(entry)] ?? 0;
   }
 
+  /** The quantity of an entry, uses. Throws RangeError beyond the last one. */
   quantityAt(entry: number): number {
     return this.#quantity[this.#checked(entry)] ?? 0;
   }

@@ -31,10 +31,12 @@ export class SampleCollector {
     if (scores) scores[draw] = score ?? Number.NaN;
   }
 
+  /** Stores the summary of a draw; null = missing. */
   summary(draw: number, summary: number | null): void {
     this.#summary[draw] = summary ?? Number.NaN;
   }
 
+  /** All collected draws. */
   samples(): ScoreSamples {
     const known = (samples: Float64Array): Float64Array | null =>
       Number.isNaN(samples[0] ?? Number.NaN) ? null : samples;
