@@ -33,7 +33,7 @@ export type FileKind = "text" | "xlsx" | "ods";
 /** A sheet of a workbook. */
 export interface SheetName {
   readonly name: string;
-  /** null = the workbook does not say */
+  /** null = not stated in the workbook */
   readonly rows: number | null;
 }
 

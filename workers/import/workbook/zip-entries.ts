@@ -1,6 +1,6 @@
 import { SheetFault } from "../sheet-fault.ts";
 
-/** Limit in bytes for all unpacked parts of a workbook: enough for a million rows of ten columns, too little for a zip bomb. */
+/** Limit in bytes for all unpacked parts: enough for a million rows of ten columns, too little for a zip bomb. */
 export const MOST_UNPACKED = 800 * 2 ** 20;
 /** Maximum compression ratio of parts larger than SMALL; only zip bombs exceed it. */
 const MOST_RATIO = 250;
