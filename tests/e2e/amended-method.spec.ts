@@ -51,6 +51,7 @@ test("the view without the reuse rule: other scores, labelled, explained, and of
   });
 
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
+  await expect(ruleSwitch(page)).toHaveCount(0);
   await page.goBack();
   await expect(ruleSwitch(page)).toHaveAttribute("aria-checked", "false");
   await expect.poll(() => scoreOf(page)).toBe(withRule);

@@ -273,7 +273,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
       "Worst built-in choice",
     ]);
     await expect(
-      section.getByText(/^The best built-in choice is better than “Canteen” in \d+.% of draws/),
+      section.getByText(/^Too close to call: “Canteen” is better than the best built-in choice in \d+.% of draws/),
     ).toBeVisible();
     await expect(section.getByRole("table", { name: "What decides it" }).getByRole("row")).toHaveCount(6);
     await expect(
