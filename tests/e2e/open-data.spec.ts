@@ -168,6 +168,32 @@ test.describe("for a guest", () => {
     await expect(page).toHaveURL(/\/data\?row=[^&]*impact/);
     await expect(heading(page, name.split("\n")[0]?.trim() ?? "")).toBeVisible();
   });
+
+  test("each estimate behind a number leads to its row, which says how to replace it", async ({ page }) => {
+    await makeComparison(page, "Cups");
+    await page
+      .getByRole("button", { name: /, Climate, Ceramic mug/ })
+      .first()
+      .click();
+    const explanation = page.url();
+    const estimates = page.getByRole("table", { name: "Estimates behind this value, the largest first" });
+    const links = await estimates.getByRole("link").all();
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute("href")));
+    // a mass and a factor at least
+    expect(hrefs.some((address) => address?.includes("recipe"))).toBe(true);
+    expect(hrefs.some((address) => address?.includes("impact"))).toBe(true);
+    for (const kind of ["recipe", "impact"]) {
+      await estimates.locator(`a[href*="${kind}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`/data\\?row=[^&]*${kind}`));
+      await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(explanation);
+      await page
+        .getByRole("button", { name: /, Climate, Ceramic mug/ })
+        .first()
+        .click();
+    }
+  });
 });
 
 test.describe("when the rows do not come", () => {

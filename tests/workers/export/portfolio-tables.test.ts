@@ -39,6 +39,7 @@ describe("tables of a portfolio", () => {
     expect(new Set(data.map((row) => row.length)).size).toBe(1);
     const [first] = await rowsOf(table);
     expect(first).toMatchObject({ portfolio_id: "p1", portfolio: "'=All purchases", "data version": "v1" });
+    expect(first?.["climate counted as"]).toBe("GWP100, IPCC AR5");
     expect(Object.values(first ?? {}).some((cell) => /NaN|Infinity|undefined|\[object/.test(cell))).toBe(false);
   });
 
@@ -200,7 +201,7 @@ describe("problems of an export", () => {
     const ask = (portfolio: string, lines: typeof entries) =>
       service.exportPortfolio(
         "entries",
-        { ...head, custom_recycling: false, own_weights: false },
+        { ...head, custom_recycling: false, own_weights: false, climate_method: null },
         lines.data(),
         names,
         { decimalComma: false },
