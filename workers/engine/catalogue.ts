@@ -36,13 +36,12 @@ export interface CatalogueRegion {
   readonly region_order: number;
   /** include_use_yn: may be chosen as region of use */
   readonly usable: boolean;
-  /** the region whose rows fill its gaps, and how many rows are its own: its note where it is chosen; null = it needs none */
-  readonly gaps: {
+  /** how many of its rows on energy, recovery, waste and litter are its own: its note where it is chosen; null = not said */
+  readonly rows: {
     readonly own: number;
     readonly all: number;
-    readonly filled_from: string;
-    /** of those that the other fills */
-    readonly estimates: number;
+    /** the region that fills the others, and how many of those are estimates; null = there are none, or it is not said */
+    readonly others: { readonly from: string; readonly estimates: number } | null;
   } | null;
 }
 
