@@ -83,6 +83,22 @@ test("beside the results: climate under four fates, and water by scarcity that l
   await expectNoWider(page);
 });
 
+test("the water of a portfolio opens with its litres by region, by scarcity, and what washing draws", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Water");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("button", { name: /, Water use: how it is made up$/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Water use" });
+  const regions = drawer.getByRole("table", { name: "Water by scarcity, by region" });
+  await expect(regions.getByRole("row", { name: /^Europe \d/ })).toContainText("8.21");
+  await expect(regions.getByRole("row", { name: /^Sum \d/ })).toBeVisible();
+  await expect(drawer.getByText(/^Washing draws [\d.,]+\sL for all uses from the tap\./)).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoWider(page);
+});
+
 test("a portfolio without the reuse rule is a view of its figure; the methodology counts its leaders", async ({
   page,
 }) => {

@@ -126,8 +126,8 @@ test("a portfolio in the United Kingdom is told the law of the United Kingdom, n
   await page.getByRole("radio", { name: "Scores" }).check();
   await test.step("its settings say how many figures the region has of its own", async () => {
     await page.getByRole("button", { name: "Settings", exact: true }).click();
-    const settings = page.getByRole("dialog", { name: "Settings" });
-    await expect(settings.getByRole("combobox", { name: "Region of use" })).toHaveAccessibleDescription(
+    const settings = page.getByRole("dialog", { name: "Settings of the scores" });
+    await expect(settings.getByRole("combobox", { name: "Region" })).toHaveAccessibleDescription(
       /^7 of 37 figures are its own\. 30 are those of the European Union, \d+ of them estimates\.$/,
     );
     await page.keyboard.press("Escape");

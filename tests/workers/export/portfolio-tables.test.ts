@@ -93,6 +93,11 @@ describe("tables of a portfolio", () => {
     const kpis = await rowsOf("kpis");
     const mass = Number(kpis.find((row) => row["key figure"] === "mass")?.["value [unit]"]);
     expect(mass).toBe(scores.kpis.mass_kg);
+    // the toy data have no AWARE factors, and do not say what a rack draws
+    expect(kpis.slice(-2).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
+      ["water scarcity", "m3 world-eq", ""],
+      ["drawn for washing", "L", ""],
+    ]);
     for (const table of ["weights", "materials"] as const) {
       expect(Math.abs(sumOf(await rowsOf(table), "mass [kg]") - mass)).toBeLessThan(0.0005);
     }
