@@ -136,7 +136,7 @@ test("a portfolio in the United Kingdom is told the law of the United Kingdom, n
   const rules = page.getByRole("table", { name: "What applies when" });
   await expect(page.getByLabel("Law of", { exact: true })).toHaveValue("uk");
   await expect(rules.getByRole("row", { name: /since 1 Oct 2023/ })).toContainText(
-    "1 product marked, 50 % of the uses",
+    "1 product marked, 50.0 % of the uses",
   );
   await expect(rules.getByRole("row", { name: /since 1 Apr 2025/ })).toContainText("fibre-based composite £461");
   await expect(rules.getByRole("row")).toHaveCount(3);

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
-import { formatCount, formatScore } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
 import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./scores.css.ts";
@@ -25,7 +26,7 @@ const View = ({ portfolio_id, scores }: Omit<ReuseRuleSwitchProps, "minUses">) =
   return (
     <p className={styles.viewNote}>
       {value.summary !== null && scores.summary !== null && (
-        <>{words.portfolio(formatScore(scores.summary), formatScore(value.summary))} </>
+        <>{words.portfolio(formatSummary(scores.summary), formatSummary(value.summary))} </>
       )}
       {words.view}
     </p>
