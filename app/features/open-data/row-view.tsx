@@ -63,8 +63,9 @@ const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; reado
     [words.publisher, source],
     [words.year, source_year],
     [words.geography, geography],
-    [words.quality, quality !== "" && <QualityWord quality={quality} />],
-    ...qualities.map((one) => [fieldName(one.field), <QualityWord key={one.field} quality={one.quality} />] as const),
+    ...[{ field: "quality", quality }, ...qualities].map(
+      (one) => [fieldName(one.field), one.quality && <QualityWord key={one.field} quality={one.quality} />] as const,
+    ),
     [words.checked, checks],
     [words.note, note],
     [words.id, `${version} · ${kind} · ${region} · ${key}`],
