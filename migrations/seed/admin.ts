@@ -1,4 +1,4 @@
-// npm run admin -- grant EMAIL [--remote] [--state DIR]: makes an account an administrator; revoke takes it back.
+// npm run admin -- grant|revoke EMAIL [--remote] [--state DIR]: grants or revokes the rights of an administrator.
 import { parseArgs } from "node:util";
 import { setAdmin } from "./set-admin.ts";
 import { targetOf } from "./wrangler-d1.ts";

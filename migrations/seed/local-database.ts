@@ -11,12 +11,12 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>;
 }
 
-/** `--state DIR` of wrangler: it keeps the local bindings in a folder of this name inside. */
+/** Folder inside wrangler's state folder that has the local bindings. */
 const WRANGLER_STATE = "v3";
 
-/** The D1 that `wrangler dev --persist-to DIR` serves. */
+/** Opens the D1 database that `wrangler dev --persist-to DIR` serves. */
 export async function openLocalD1(stateDir: string): Promise<OpenDatabase> {
-  // loaded here only: it takes most of a second, and the other databases do without
+  // loaded on demand, because it takes most of a second and other databases do not need it
   Object.assign(process.env, OFFLINE_ENVIRONMENT);
   const { getPlatformProxy } = await import("wrangler");
   const proxy = await getPlatformProxy<{ DB: SqlDatabase }>({
@@ -27,7 +27,7 @@ export async function openLocalD1(stateDir: string): Promise<OpenDatabase> {
   return { database: proxy.env.DB, close: () => proxy.dispose() };
 }
 
-/** The SQLite file that the Deno entry serves. */
+/** Opens the SQLite file that the Deno entry serves; creates it if it is missing. */
 export function openSqlite(path: string): OpenDatabase {
   mkdirSync(dirname(path), { recursive: true });
   const file = new DatabaseSync(path);

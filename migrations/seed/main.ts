@@ -1,8 +1,8 @@
-// Brings a database up to date and fills it if it is empty:
+// Migrates a database and fills it if it is empty:
 //   node migrations/seed/main.ts [--state DIR]     the local D1 that wrangler dev serves from DIR
 //   node migrations/seed/main.ts --sqlite FILE     the file that the Deno entry serves
 //   node migrations/seed/main.ts --remote          the production D1 of wrangler.toml
-// --from DIR reads another dataset than the one that npm run data:build wrote.
+// --from DIR reads a dataset from another folder than that of npm run data:build.
 import { parseArgs } from "node:util";
 import { openLocalD1, openSqlite } from "./local-database.ts";
 import { seedByWrangler } from "./seed-remote.ts";

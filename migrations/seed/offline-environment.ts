@@ -1,4 +1,4 @@
-/** Keeps wrangler from asking the network about itself: otherwise a local command waits ten seconds for no answer. */
+/** Environment that stops wrangler's own network requests; without a network they delay a command by ten seconds. */
 export const OFFLINE_ENVIRONMENT = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",

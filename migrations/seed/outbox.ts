@@ -1,4 +1,4 @@
-// npm run outbox [-- --limit N] [--remote] [--state DIR]: prints the newest mail that the server wrote and no provider has sent.
+// npm run outbox [-- --limit N] [--remote] [--state DIR]: prints the newest mails that are written and not sent.
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { executeD1, targetOf } from "./wrangler-d1.ts";
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The newest N, oldest of them first, as one reads a mailbox from the end of a terminal. */
+/** Prints the newest N mails, the newest last, because the end of the output is visible in a terminal. */
 function run(): void {
   const limit = Math.max(1, Math.trunc(Number(values.limit)) || 1);
   const mails = executeD1(

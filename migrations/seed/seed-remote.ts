@@ -16,25 +16,25 @@ import type { D1Target } from "./wrangler-d1.ts";
 const literal = (value: string | number | null): string =>
   typeof value === "string" ? sqlText(value) : String(value ?? "NULL");
 
-/** A statement with its values written out. */
-const written = ({ sql, values }: SqlCommand): string => {
+/** A statement with its values inserted as literals. */
+const withValues = ({ sql, values }: SqlCommand): string => {
   const rest = [...values];
   return `${sql.replaceAll("?", () => literal(rest.shift() ?? null))};`;
 };
 
-/** The SQL file that publishes a dataset as if nothing had been published before: computed against an empty database in memory. */
+/** SQL that publishes a dataset into a database without one, computed with an empty in-memory database. */
 export async function seedFile(dataset: Dataset, now: () => number): Promise<string> {
   const memory = openSqlite(":memory:");
   try {
     await migrate(memory.database);
     const prepared = await prepareDataset({ reference: d1ReferenceStore(memory.database), now }, dataset);
-    return publishCommands(prepared).map(written).join("\n");
+    return publishCommands(prepared).map(withValues).join("\n");
   } finally {
     await memory.close();
   }
 }
 
-/** Like seed(), by wrangler's command line: for the production database, of which no binding is at hand. */
+/** Does what `seed` does through wrangler's command line, for the production database without a binding. */
 export async function seedByWrangler(
   target: D1Target,
   dataset: Dataset,

@@ -3,10 +3,10 @@ import { executeD1, sqlText } from "./wrangler-d1.ts";
 import type { D1Target } from "./wrangler-d1.ts";
 
 /**
- * Grants or takes back the right of an administrator. The server reads it from the database on every request, so it
- * counts at once.
+ * Grants or revokes the rights of an administrator. The server reads them on every request, so the change is immediate.
+ * Writes an audit entry.
  *
- * @returns false if there is no account with this e-mail
+ * @returns false = no account with this e-mail
  */
 export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boolean {
   const address = sqlText(email.trim().toLowerCase());
@@ -17,7 +17,7 @@ export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boo
   );
   if (changed.length === 0) return false;
   if (isAdmin) {
-    // what began with the password alone ends where an administrator has to show a passkey too
+    // end sessions that began with the password alone if the account has a passkey, which administrators must use
     executeD1(
       target,
       v.unknown(),
@@ -25,7 +25,7 @@ export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boo
         "AND EXISTS (SELECT 1 FROM passkeys WHERE passkeys.user_id = sessions.user_id)",
     );
   }
-  // without a user: it was done from the command line
+  // user_id NULL = done from the command line
   executeD1(
     target,
     v.unknown(),

@@ -12,13 +12,13 @@ const BuiltFileSchema = v.object({
   rows: v.array(v.object({ kind: v.string(), data: v.string() })),
 });
 
-/** The base is built as base.json, a region under its id. */
+/** File name of a region: base.json for the base, else the region's id. */
 const fileOf = (region: string): string => `${region === BASE_REGION ? "base" : region}.json`;
 
 /**
- * The dataset that `npm run data:build` wrote.
+ * Reads the dataset written by `npm run data:build`.
  *
- * @throws Error if the base is missing, a file has another shape, or the files are of different versions
+ * @throws Error if the base is missing, a file has the wrong shape, or the versions of the files differ
  */
 export function readShippedDataset(folder = BUILT): Dataset {
   if (!existsSync(join(folder, fileOf(BASE_REGION)))) {
@@ -29,9 +29,11 @@ export function readShippedDataset(folder = BUILT): Dataset {
     ...v.parse(BuiltFileSchema, JSON.parse(readFileSync(join(folder, fileOf(region)), "utf8"))),
   }));
   const [first, ...others] = files;
-  const stray = others.find((file) => file.version !== first?.version);
-  if (first === undefined || stray !== undefined) {
-    throw new Error(`${folder} mixes versions (${first?.version} and ${stray?.version}). Run \`npm run data:build\`.`);
+  const mismatch = others.find((file) => file.version !== first?.version);
+  if (first === undefined || mismatch !== undefined) {
+    throw new Error(
+      `${folder} mixes versions (${first?.version} and ${mismatch?.version}). Run \`npm run data:build\`.`,
+    );
   }
   return {
     version: first.version,

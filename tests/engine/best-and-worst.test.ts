@@ -16,23 +16,31 @@ const candidate = (prodsys_id: string, summary: number | null, climate: number) 
 
 // method.md section 9: the best summary, then the lower climate, then the smaller id
 test.each([
-  ["of the best summary", "cup_pp", [candidate("cup_board", 50, 1), candidate("cup_pp", 60, 9)]],
+  ["the one with the best summary", "cup_pp", [candidate("cup_board", 50, 1), candidate("cup_pp", 60, 9)]],
   [
-    "of two equal summaries the one of lower climate",
+    "the one with lower climate for equal summaries",
     "cup_pp",
     [candidate("cup_board", 50, 2), candidate("cup_pp", 50, 1)],
   ],
-  ["equal in both the one of the smaller id", "cup_board", [candidate("cup_pp", 50, 1), candidate("cup_board", 50, 1)]],
-  ["equal but for rounding too", "cup_board", [candidate("cup_pp", 50 + 1e-10, 1), candidate("cup_board", 50, 1)]],
   [
-    "without summaries the one of lower climate",
+    "the one with the smaller id for equal values",
+    "cup_board",
+    [candidate("cup_pp", 50, 1), candidate("cup_board", 50, 1)],
+  ],
+  [
+    "the one with the smaller id for values equal within rounding",
+    "cup_board",
+    [candidate("cup_pp", 50 + 1e-10, 1), candidate("cup_board", 50, 1)],
+  ],
+  [
+    "the one with lower climate without summaries",
     "cup_pp",
     [candidate("cup_board", null, 2), candidate("cup_pp", null, 1)],
   ],
-])("the best candidate is %s, in whatever order they come", (_, best, candidates) => {
+])("the best candidate is %s, in any order", (_, best, candidates) => {
   for (const order of [candidates, candidates.toReversed()]) {
     expect(bestCandidate(order)?.product.prodsys_id).toBe(best);
   }
 });
 
-test("without candidates there is no best one", () => expect(bestCandidate([])).toBeNull());
+test("the best candidate is null without candidates", () => expect(bestCandidate([])).toBeNull());

@@ -6,10 +6,10 @@ it.each([
   [4e9, 1, 2, 4_000_000_001],
   [1e12, 1, 2, 1_000_000_000_001],
   [3e9, 0, 1e-3, 3_000_000_000_001],
-])("a break-even of %d over the gain of a use is found, however many uses it takes", (life, per_use, other, uses) => {
+])("a break-even is found after very many uses (life %d, per use %d, other %d)", (life, per_use, other, uses) => {
   const found = whereLower({ life, per_use, other });
   expect(found.never).toBeNull();
-  // lines this flat meet within the rounding of their values
+  // such flat curves cross within the rounding of their values
   expect((found.uses ?? 0) / uses).toBeCloseTo(1, 6);
 });
 
@@ -27,7 +27,7 @@ it("is the first whole number of uses at which the reusable is lower", () => {
   );
 });
 
-it("is never where a use costs as much as the other or more", () => {
+it("is never reached if a use costs at least as much as the other product", () => {
   for (const per_use of [2, 3]) {
     expect(whereLower({ life: 1, per_use, other: 2 })).toMatchObject({ uses: null, never: "wash_costs_more" });
   }

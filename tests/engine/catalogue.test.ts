@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { toy } from "./toy.ts";
 
-describe("catalogue of the toy world", () => {
+describe("catalogue of the toy tables", () => {
   const catalogue = catalogueOf(toy);
 
   const washOf = (id: string) => catalogue.products.find((product) => product.prodsys_id === id)?.wash_system;
 
-  it("lists built-in products that are included and available, and no other", () => {
+  it("lists only built-in products that are included and available", () => {
     const ids = catalogue.products.map((product) => product.prodsys_id);
     expect(ids).toContain("cup_pp");
     expect(ids).not.toContain("cup_old");
@@ -33,12 +33,12 @@ describe("catalogue of the toy world", () => {
     });
   });
 
-  it("names the wash system of a reusable, its own or the use case's", () => {
+  it("names the wash system of a reusable: its own or that of the use case", () => {
     expect(washOf("cup_steel")).toBe("Wash_hub");
     expect(washOf("plate_pp")).toBe("Dishwasher");
   });
 
-  it("orders metrics and foods as the tables say", () => {
+  it("sorts metrics and foods by the order fields of the tables", () => {
     expect(catalogue.metrics.map((metric) => metric.metric_id)).toEqual([
       "climate",
       "plastic_pollution",

@@ -9,13 +9,13 @@ import { shipped } from "./rules/shipped.ts";
 const amount = fc.integer({ min: 0, max: 5000 }).map((cents) => cents / 100);
 const items = fc.integer({ min: 1, max: 300 }).map((share) => share / 100);
 
-describe("cost of a use", () => {
-  it("by hand: a mug of 6.00 with 250 uses and a wash of 0.10", () => {
+describe("cost per use", () => {
+  it("is 0.124 for a mug of 6.00 with 250 uses and a wash of 0.10", () => {
     expect(costPerUse({ piece: 6, wash: 0.1 }, { uses: 250, washes: 1 })).toBeCloseTo(0.124, 12);
     expect(costPerUse({ piece: 0.08, wash: null }, { uses: 1, washes: 0 })).toBe(0.08);
   });
 
-  it("is unknown without a price that counts", () => {
+  it("is null without a needed price", () => {
     expect(costPerUse({ piece: null, wash: 1 }, { uses: 10, washes: 1 })).toBeNull();
     expect(costPerUse({ piece: 6, wash: null }, { uses: 10, washes: 1 })).toBeNull();
     expect(costPerUse({ piece: 6, wash: null }, { uses: 10, washes: 0 })).toBe(0.6);
@@ -23,7 +23,7 @@ describe("cost of a use", () => {
 });
 
 describe("break-even in money", () => {
-  it("by hand: 6.00 and 0.02 a wash against 0.08: from the 101st use on, at the 100th they are equal", () => {
+  it("is 101 uses for 6.00 and 0.02 per wash against 0.08; at 100 uses both are equal", () => {
     const mug = { price: { piece: 6, wash: 0.02 }, uses: 250, washes: 1, items: 1 };
     const cup = { price: { piece: 0.08, wash: null }, uses: 1, washes: 0, items: 1 };
     const { uses, crossing } = moneyBreakEven(mug, cup) ?? { uses: 0, crossing: 0 };
@@ -36,7 +36,7 @@ describe("break-even in money", () => {
     expect(moneyBreakEven(mug, { ...cup, price: { piece: null, wash: null } })).toBeNull();
   });
 
-  it("is the first number of uses at which a count of coins is smaller", () => {
+  it("equals the first number of uses at which a direct calculation is cheaper", () => {
     fc.assert(
       fc.property(amount, amount, amount, items, items, (piece, wash, single, a, b) => {
         const found = moneyBreakEven(
@@ -45,7 +45,7 @@ describe("break-even in money", () => {
         );
         const isCheaper = (uses: number) => b * single - a * (piece / uses + wash) > 1e-9;
         const first = Array.from({ length: 20_000 }, (_, at) => at + 1).find(isCheaper) ?? null;
-        // beyond what was counted it may still come
+        // the direct calculation stops at 20,000 uses
         const said = found?.uses ?? null;
         expect(said !== null && said > 19_990 ? null : said).toBe(first !== null && first > 19_990 ? null : first);
       }),
@@ -54,8 +54,8 @@ describe("break-even in money", () => {
   });
 });
 
-describe("what turns prices into costs", () => {
-  it("is what the scores count: uses, washes, items of a serving", () => {
+describe("cost factors", () => {
+  it("equal those of the scores: uses, washes, items per functional unit", () => {
     const input: ComparisonInput = {
       usecase_id: "hot_cup",
       food_id: "coffee_milk",

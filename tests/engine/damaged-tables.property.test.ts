@@ -58,7 +58,7 @@ interface Damage {
   readonly drop: number;
 }
 
-/** What is done to one cell: chosen by three numbers that wrap around the table, so that every cell may be hit. */
+/** Damage of one cell, chosen by three numbers modulo the size of the tables, so that every cell can be hit. */
 const damage: fc.Arbitrary<Damage> = fc.record({
   kind: fc.nat(),
   row: fc.nat(),
@@ -86,7 +86,7 @@ const damaged = (base: Cells, changes: readonly Damage[]): Cells => {
   return cells;
 };
 
-/** Every number in a result must be one: neither NaN nor infinite. */
+/** Paths of all numbers in a result that are NaN or infinite. */
 const badNumbers = (value: unknown, path = ""): string[] => {
   if (typeof value === "number") return Number.isFinite(value) ? [] : [`${path} = ${value}`];
   if (typeof value !== "object" || value === null) return [];
@@ -95,7 +95,7 @@ const badNumbers = (value: unknown, path = ""): string[] => {
 
 const inRange = (score: number | null): boolean => score !== null && score >= 0 && score <= 100;
 
-/** What is wrong with what the product form gets of a reference: its tables, and every product as a draft. */
+/** Invalid numbers in the tables and drafts of the product form. */
 const formFaults = (reference: Reference, { usecase_id, region_use, products }: ComparisonInput): readonly string[] => {
   const tables = editorTablesOf(reference, usecase_id, region_use);
   if (tables === null) return [];
@@ -114,7 +114,7 @@ const formFaults = (reference: Reference, { usecase_id, region_use, products }: 
   ];
 };
 
-/** What is wrong with everything that the engine says about a reference and a comparison; empty = nothing. */
+/** Invalid numbers and scores out of range in all results for a reference and a comparison; empty = none. */
 const faults = (cells: Cells, input: ComparisonInput): readonly string[] => {
   const reference = parseReference("damaged", rowsOf(cells), new Map([["Europe", rowsOf(cells)]]));
   const result = scoreComparison(reference, input);
@@ -132,11 +132,11 @@ const faults = (cells: Cells, input: ComparisonInput): readonly string[] => {
   ];
 };
 
-// each run compiles tables afresh; on a busy machine that outlasts the runner's five seconds
+// each run compiles tables again, which may exceed the default timeout of five seconds on a busy machine
 describe("damaged tables", { timeout: 60_000 }, () => {
   const base = cellsOf(toy.base);
 
-  it("a few damaged cells, rows or kinds: nothing is thrown, nothing is NaN, scores stay in range", () => {
+  it("with a few damaged cells, rows or kinds never throw or give NaN, and scores stay in range", () => {
     fc.assert(
       fc.property(fc.array(damage, { minLength: 1, maxLength: 12 }), comparison, (changes, input) => {
         expect(faults(damaged(base, changes), input)).toEqual([]);
@@ -145,7 +145,7 @@ describe("damaged tables", { timeout: 60_000 }, () => {
     );
   });
 
-  it("ruined tables: hundreds of damaged cells", () => {
+  it("with hundreds of damaged cells never throw or give NaN", () => {
     fc.assert(
       fc.property(fc.array(damage, { minLength: 200, maxLength: 400 }), comparison, (changes, input) => {
         expect(faults(damaged(base, changes), input)).toEqual([]);
@@ -154,7 +154,7 @@ describe("damaged tables", { timeout: 60_000 }, () => {
     );
   });
 
-  it("numbers as large as they get do not overflow into NaN", () => {
+  it("with the largest numbers do not overflow into NaN", () => {
     const huge = structuredClone(base);
     for (const record of Object.values(huge["impact"] ?? {})) record["climate"] = "1.7e308";
     for (const record of Object.values(huge["recipe"] ?? {}))
@@ -166,7 +166,7 @@ describe("damaged tables", { timeout: 60_000 }, () => {
     );
   });
 
-  it("rows that are no rows are named and change nothing", () => {
+  it("with unreadable rows list the kinds of these rows and skip them", () => {
     const reference = parseReference("v", [
       { kind: "impact", data: "{not json" },
       { kind: "usecase", data: "[]" },
@@ -177,7 +177,7 @@ describe("damaged tables", { timeout: 60_000 }, () => {
     expect(catalogueOf(reference).counts).toEqual({ products: 0, activities: 0, regions: 0 });
   });
 
-  it("entities that are none: anything may stand where a product, food or override should", () => {
+  it("and entities of any shape never give NaN or infinity", () => {
     const anything = fc.anything({ withNullPrototype: true });
     fc.assert(
       fc.property(comparison, anything, anything, anything, (input, product, food, override) => {

@@ -39,13 +39,13 @@ const CUPS: ComparisonInput = {
 
 const causesOf = (to: Reference) => runToEnd(dataCausesSteps(toyWith("v1"), to, [CUPS]));
 
-describe("what sets two versions apart", () => {
-  test("nothing between equal ones", () => {
+describe("differences between two versions", () => {
+  test("are empty for equal versions", () => {
     expect(changedRows(toyWith("v1"), toyWith("v2"))).toEqual([]);
     expect(causesOf(toyWith("v2"))).toEqual({ causes: [], changed: 0 });
   });
 
-  test("records that came, went and changed, field by field", () => {
+  test("list added, removed and changed records by field", () => {
     const rows = changedRows(
       toyWith("v1"),
       toyWith("v2", {
@@ -67,7 +67,7 @@ describe("what sets two versions apart", () => {
 });
 
 describe("causes", () => {
-  test("only the records that move the scores are named", () => {
+  test("are only the records that change the scores", () => {
     const { causes, changed } = causesOf(
       toyWith("v2", {
         impact: { mk_plastic: { climate: 4000 }, nobody_asks_for_this: { climate: 77 } },
@@ -78,11 +78,11 @@ describe("causes", () => {
     expect(changed).toBe(3);
   });
 
-  test("a comparison that the change does not touch has none", () => {
+  test("are empty for a comparison that does not depend on the change", () => {
     expect(causesOf(toyWith("v2", { impact: { nobody_asks_for_this: { climate: 77 } } })).causes).toEqual([]);
   });
 
-  test("several causes are told apart, each by itself", () => {
+  test("are separate if they have independent effects", () => {
     const { causes } = causesOf(
       toyWith("v2", { usecase: { cup: { size_standard: 9 } }, impact: { mk_plastic: { climate: 4000 } } }),
     );
@@ -90,7 +90,7 @@ describe("causes", () => {
     expect(new Set(causes.map(({ group }) => group)).size).toBe(2);
   });
 
-  test("of a table that is new in every record, those that this result reads are named", () => {
+  test("are those records that the result depends on if every record of a table changes", () => {
     const keys = TOY.base.filter(({ kind }) => kind === "impact").flatMap((row) => Object.keys(recordsOf(row)));
     const { causes, changed } = causesOf(
       toyWith("v2", { impact: Object.fromEntries(keys.map((key) => [key, { climate: 123.5 }])) }),

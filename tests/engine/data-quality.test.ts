@@ -20,9 +20,9 @@ const input: ComparisonInput = {
 };
 const pair = (prodsys_id: string) => ({ usecase_id: "hot_cup", prodsys_id, food_id: "coffee", overrides: undefined });
 
-describe("what rests on estimates", () => {
+describe("estimated share", () => {
   it.each(["climate", "h2o", "plastic_pollution", "land_use"] as const)(
-    "of a product's %s it is the share that its explanation gives",
+    "of a product's %s equals that of its explanation",
     (metric) => {
       for (const [place, quality] of comparisonQuality(shipped, input).slice(0, -1).entries()) {
         const explained = explain(shipped, input, place, metric);
@@ -34,7 +34,7 @@ describe("what rests on estimates", () => {
     },
   );
 
-  it("of a summary it is the mean of the metrics with amounts, by their weights, as its explanation says", () => {
+  it("of a summary is the weighted mean over inventory metrics, as in its explanation", () => {
     const weighted = { ...input, weights: { climate: 3, h2o: 1, chemicals: 5 } };
     const [quality] = comparisonQuality(shipped, weighted);
     const explained = explain(shipped, weighted, 0, "summary");
@@ -46,11 +46,11 @@ describe("what rests on estimates", () => {
     expect(rated?.summary).toBeNull();
   });
 
-  it("of a product that is gone nothing is said", () => {
+  it("of an unknown product is null", () => {
     expect(comparisonQuality(shipped, input).at(-1)).toBeNull();
   });
 
-  it("of a portfolio it is the mean of its lines, by how much they weigh", () => {
+  it("of a portfolio sums over its lines by their quantities", () => {
     const scope = scopeOf(shipped, input);
     const of = (held: Parameters<typeof portfolioQuality>[1]) => portfolioQuality(scope, held).climate;
     const [paper, mug] = [

@@ -24,13 +24,13 @@ describe("the rows of a version", () => {
     expect(new Set(all.map(({ kind, region, key }) => `${region} ${kind} ${key}`)).size).toBe(count);
   });
 
-  it("have the name that the base gives them, in a region too", () => {
+  it("have the name of the base's row, also in regions", () => {
     const named = all.filter(({ kind, key }) => kind === "impact" && key === "electricity_grid");
     expect(named.map(({ region }) => region)).toEqual(["Global", ...Object.keys(regions)]);
     expect(new Set(named.map(({ name }) => name))).toEqual(new Set(["Electricity, grid mix of the region"]));
   });
 
-  it("have the quality of the activity where they are its factors, and a region's own where it states one", () => {
+  it("of factors have the quality of their activity, unless a region states its own", () => {
     const resin = all.find(({ kind, key }) => kind === "impact" && key === "pha_virgin");
     expect(resin?.quality).toBe(kindOf(reference.base, "activity-spec").get("pha_virgin")?.get("quality"));
     expect(resin?.source).not.toBe("");
@@ -43,7 +43,7 @@ describe("the rows of a version", () => {
 });
 
 describe("one row", () => {
-  it("has its fields with names for ids, its source apart, and the unit of its figures", () => {
+  it("has its fields with names instead of ids, its source separately, and the units of its figures", () => {
     const row = dataRow(reference, "impact", "Global", "pp_virgin");
     expect(row?.fields.find(({ field }) => field === "climate")).toMatchObject({ unit: "g CO2e / kg" });
     expect(row?.fields.map(({ field }) => field)).not.toContain("source");
@@ -98,15 +98,15 @@ describe("one row", () => {
     }
   });
 
-  it("is null where there is none", () => {
+  it("is null if there is no such row", () => {
     expect(dataRow(reference, "impact", "Global", "nonsense")).toBeNull();
     expect(dataRow(reference, "impact", "Atlantis", "pp_virgin")).toBeNull();
     expect(dataRow(reference, "prodsys", "Spain", "plate_ps")).toBeNull();
   });
 });
 
-describe("who uses a row", () => {
-  /** Another way: the lines that the engine itself computes a product's four metrics from. */
+describe("products that use a row", () => {
+  /** The activities in the inventory of a product, for comparison. */
   const activitiesOf = (prodsys_id: string, usecase_id: string): ReadonlySet<string> => {
     const input = {
       region_use: "Global",
@@ -125,7 +125,7 @@ describe("who uses a row", () => {
     );
   };
 
-  it("names every product whose inventory has the activity", () => {
+  it("include every product whose inventory has the activity", () => {
     const users = new Map<string, readonly string[] | null>();
     let lines = 0;
     for (const [id, record] of products) {
@@ -138,7 +138,7 @@ describe("who uses a row", () => {
     expect(lines).toBeGreaterThan(1500);
   });
 
-  it("names no product that has nothing to do with it", () => {
+  it("include no other product", () => {
     const users = productsUsing(reference.base, "impact", "ceramic_tableware") ?? [];
     expect(users.length).toBeGreaterThan(0);
     const made = products.filter(([id, record]) =>
@@ -151,11 +151,11 @@ describe("who uses a row", () => {
     );
   });
 
-  it("counts the electricity within other factors as its use", () => {
+  it("include those of activities that contain the electricity", () => {
     expect(productsUsing(reference.base, "impact", "electricity_grid")?.length).toBeGreaterThan(100);
   });
 
-  it("names nobody for what belongs to no product in particular", () => {
+  it("are null for tables that are not specific to products", () => {
     for (const [kind, key] of [
       ["metric", "climate"],
       ["params", "wash_rack_side_cm"],

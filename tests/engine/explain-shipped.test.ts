@@ -6,7 +6,7 @@ import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import { referenceOf } from "../vectors/vector-files.ts";
 
-/** |a − e| ≤ 1e-9 of the larger one. */
+/** Whether two numbers are equal within 1e-9 of the larger one. */
 const near = (actual: number, expected: number): boolean =>
   Math.abs(actual - expected) <= 1e-9 * Math.max(Math.abs(actual), Math.abs(expected), 1e-3);
 
@@ -76,13 +76,13 @@ describe.each(cases)("explanations of %s", (_name, input) => {
           ),
           `${at}: estimates`,
         );
-        // masses add to the factors that are estimates, and never take from them
+        // estimated masses can only add to the share of estimated factors
         const ofFactors = quality.find((one) => one.quality === "expert-estimate")?.share ?? 0;
         check((estimated ?? 0) >= ofFactors - 1e-9 && (estimated ?? 0) <= 1 + 1e-9, `${at}: estimated ${estimated}`);
       } else {
         const { rule, terms, scale } = explained;
         const sum = terms.reduce((total, term) => total + term.weight * term.value, 0);
-        // a rule and not the terms decides: nothing of them may look as if it counted
+        // if a rule gives the score, the terms must not contribute
         check(near(sum, rule === "mean" ? raw : 0), `${at}: terms sum to ${sum}, not ${raw}`);
         if (scale.type !== "other" || scale.lowest === null || scale.highest === null) throw new Error(`${at} scale`);
         const score = 1 + (99 * (scale.highest - raw)) / (scale.highest - scale.lowest);
@@ -100,13 +100,13 @@ describe.each(cases)("explanations of %s", (_name, input) => {
     check(near(points, shown.summary ?? Number.NaN), `${prodsys_id}: points sum to ${points}, not ${shown.summary}`);
   });
 
-  it("sum to the values shown", () => {
+  it("sum to the values of the scores", () => {
     expect(input.products.length).toBeGreaterThan(0);
     expect(problems).toEqual([]);
   });
 });
 
-describe("how a figure was computed", () => {
+describe("note of a figure", () => {
   const input = inputs.find(({ usecase_id, region_use }) => usecase_id === "hot_cup" && region_use === "Europe");
   if (input === undefined) throw new Error("cups are compared in Europe");
   const place = input.products.findIndex(({ prodsys_id }) => prodsys_id === "hot_cup_paper_pe");
@@ -114,14 +114,14 @@ describe("how a figure was computed", () => {
   const lines = explained?.kind === "inventory" ? explained.lines : [];
   const noteOf = (id: string) => lines.find(({ activity_id }) => activity_id === id)?.note;
 
-  it("is told of the amounts and of the region's energy for a figure that the build computes", () => {
+  it("names the amounts and the region's energy for a figure computed by the build", () => {
     expect(noteOf("form_paper_cup")).toBe(
       "converter energy 0.4-0.8 kWh/kg. Computed with the energy of the region: Electricity, grid mix, Europe; " +
         "Heat from natural gas boiler (90% eff.).",
     );
   });
 
-  it("is told of the region's own figure where it has one", () => {
+  it("is that of the region's own figure if it has one", () => {
     expect(noteOf("landfill_paper")).toMatch(/^1164\.51317 kg\/t, Paper and board: paper \/ Landfill\. Read in /);
   });
 });

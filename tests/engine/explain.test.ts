@@ -50,7 +50,7 @@ describe("explanation of an inventory metric", () => {
     expect(wash?.contribution).toBeCloseTo(7.5, 9);
   });
 
-  it("shows only the plastic content on lines of leaks after use", () => {
+  it("applies plastic_pollution factors of disposal only to the plastic content", () => {
     const leak = explain(toy, ask("cup_board"), 0, "plastic_pollution");
     if (leak?.kind !== "inventory") throw new Error("plastic_pollution is an inventory metric");
     const dump = leak.lines.find((line) => line.component_id === "body" && line.detail === "open");
@@ -59,7 +59,7 @@ describe("explanation of an inventory metric", () => {
     expect(dump?.contribution).toBeCloseTo(0.01 * 0.98 * 0.7 * 0.4 * 0.1 * 250, 12);
   });
 
-  it("says whose figure a factor is: the region's, or its own geography where the region has none", () => {
+  it("gives the source of a factor: the region's own, else that of the activity", () => {
     const sources = {
       geography: "EU-27",
       source: "their own",
@@ -116,7 +116,7 @@ describe("explanation of a rating", () => {
     ]);
   });
 
-  it("says what the food's properties add up to, and what is not known of it", () => {
+  it("lists the terms of the food score; an unknown food has none", () => {
     const water = explain(toy, ask("cup_board", { food_id: "water" }), 0, "chemicals");
     if (water?.kind !== "rating" || water.food === null) throw new Error("chemicals rests on the food");
     const sum = water.food.terms.reduce((total, { score }) => total + score, 0);
@@ -125,7 +125,7 @@ describe("explanation of a rating", () => {
     expect(gone?.kind === "rating" ? gone.food : null).toMatchObject({ known: false, terms: [] });
   });
 
-  it("says when a rule and not a mean decides", () => {
+  it("names the rule if a fixed score replaces the mean", () => {
     expect(explain(toy, ask("cup_steel"), 0, "recoverability")).toMatchObject({ rule: "reusable", raw: 1, terms: [] });
     const noContact = {
       prodsys_id: "sleeve",
@@ -145,14 +145,14 @@ describe("explanation of a rating", () => {
     expect(sleeve).toMatchObject({ rule: "no_contact", raw: 2 });
   });
 
-  it("is null for a product or a place that does not exist", () => {
+  it("is null for an unknown product and for an index beyond the last product", () => {
     expect(explain(toy, ask("gone"), 0, "climate")).toBeNull();
     expect(explain(toy, ask("cup_pp"), 1, "climate")).toBeNull();
   });
 });
 
 describe("explanation of a summary", () => {
-  it("shares the weights out; a metric without weight adds nothing", () => {
+  it("gives each metric its share of the weights; a metric without weight adds 0 points", () => {
     const explained = explain(toy, ask("cup_pp", { weights: { climate: 3, h2o: 1 } }), 0, "summary");
     if (explained?.kind !== "summary") throw new Error("a summary was asked for");
     expect(explained.terms.map(({ metric, share }) => [metric, share])).toEqual([
@@ -183,7 +183,7 @@ const line = (activity_id: string, quality: string, contribution: number) => {
   return { ...first, activity_id, activity_name: activity_id, quality, contribution };
 };
 
-describe("what a value rests on", () => {
+describe("quality shares and estimates of a value", () => {
   const lines = [
     line("pellets", "published-LCA", 2),
     line("hub", "expert-estimate", 5),
@@ -193,7 +193,7 @@ describe("what a value rests on", () => {
     line("free", "measured", 0),
   ];
 
-  it("is shared out from the best quality to the worst; a credit counts by its size", () => {
+  it("lists quality shares from best to worst; a negative contribution counts by its absolute value", () => {
     expect(qualityShares(lines)).toEqual([
       { quality: "published-LCA", share: 0.2 },
       { quality: "expert-estimate", share: 0.7 },
@@ -202,7 +202,7 @@ describe("what a value rests on", () => {
     expect(qualityShares([])).toEqual([]);
   });
 
-  it("counts definitions apart, after the estimates and as none of them", () => {
+  it("lists definitions after estimates and does not count them as estimates", () => {
     const defined = [line("grid of Ecoville", "definition", 3), line("hub", "expert-estimate", 1)];
     expect(qualityShares(defined)).toEqual([
       { quality: "expert-estimate", share: 0.25 },
@@ -212,7 +212,7 @@ describe("what a value rests on", () => {
     expect(estimatedShare(estimatedOf(defined))).toBe(0.25);
   });
 
-  it("names the estimates by how much they decide", () => {
+  it("sorts estimates by their share of the value", () => {
     expect(decidingEstimates(lines).map(({ kind, id, share }) => [kind, id, share])).toEqual([
       ["factor", "hub", 0.6],
       ["factor", "van", 0.1],
@@ -226,13 +226,13 @@ describe("what a value rests on", () => {
     expect(estimatedShare(estimatedOf([]))).toBeNull();
   });
 
-  it("a line of an estimated mass is an estimate too, and one of which both are counts once", () => {
+  it("counts a line with an estimated mass as an estimate, and a line with both kinds only once", () => {
     const cup = { component_id: "cup", component_name: "Cup", share: 1 };
     const lid = { component_id: "lid", component_name: "Lid", share: 0.25 };
     const both = [
       { ...line("pellets", "measured", 4), estimated_masses: [cup] },
       { ...line("hub", "expert-estimate", 3), estimated_masses: [cup] },
-      // the way to the wash carries the whole product: a quarter of the mass is the lid
+      // transport to the wash carries the whole product: a quarter of its mass is the lid
       { ...line("van", "measured", 2), estimated_masses: [lid] },
       line("water", "measured", 1),
     ];
@@ -244,7 +244,7 @@ describe("what a value rests on", () => {
     ]);
   });
 
-  it("names the product that sets the scale, where masses come from and what decided recycled content", () => {
+  it("names the product with the highest value, and the sources of masses and recycled content", () => {
     const explained = explain(toy, ask("cup_pp"), 0, "climate");
     if (explained?.kind !== "inventory" || explained.scale.type !== "quant") throw new Error("climate has a scale");
     const set_by = explained.scale.set_by?.prodsys_id ?? "";
@@ -256,7 +256,7 @@ describe("what a value rests on", () => {
 describe("break-even (method.md section 10)", () => {
   const input = { ...cups, products: [{ prodsys_id: "cup_steel" }, { prodsys_id: "cup_pp" }, { prodsys_id: "gone" }] };
 
-  it("gives the crossing and both lines, so that a chart computes nothing", () => {
+  it("gives the crossing and both curves for a chart", () => {
     const result = breakEven(toy, input, 0, 1, "climate");
     expect(result).toMatchObject({ uses: 26, never: null });
     expect(result.crossing).toBeCloseTo(643.944 / (40.471 - 15.18), 9);
@@ -267,7 +267,7 @@ describe("break-even (method.md section 10)", () => {
     expect(result.life / 25 + result.per_use).toBeGreaterThan(result.other);
   });
 
-  it("says why there is no answer", () => {
+  it("gives the reason if there is no break-even", () => {
     expect(breakEven(toy, input, 0, 1, "land_use")).toMatchObject({ uses: null, never: "wash_costs_more" });
     expect(breakEven(toy, input, 1, 0, "climate")).toMatchObject({ uses: null, never: "not_reusable" });
     expect(breakEven(toy, input, 0, 2, "climate")).toMatchObject({ uses: null, never: "no_product" });

@@ -10,7 +10,7 @@ const score = (reference: ReturnType<typeof toyReference>, food_id: string) =>
   scoreComparison(reference, { ...cups, food_id, products: [{ prodsys_id: "cup_pp" }] });
 
 describe("a food (method.md section 7)", () => {
-  it("is rated by the properties of food-prop-score if food-names names none", () => {
+  it("is rated by the properties of food-prop-score if food-names is empty", () => {
     const [named, scored] = [score(toyReference(), "soup"), score(without("food-names"), "soup")];
     expect(scored.products[0]?.raw.chemicals).toBe(named.products[0]?.raw.chemicals);
     expect(scored.products[0]?.raw.chemicals).not.toBe(score(toyReference(), "water").products[0]?.raw.chemicals);

@@ -16,7 +16,7 @@ const HOSTILE = [
   "__defineGetter__",
 ] as const;
 
-/** Ids of the toy tables whose name is nobody else's business: renaming them must change no score. */
+/** Ids of the toy tables that can be renamed without changing any score. */
 const RENAMED = [
   "cup_pp",
   "cup_board",
@@ -45,7 +45,7 @@ const renameIn = (value: string, names: ReadonlyMap<string, string>): string =>
 const renamedRows = (tables: RawTables, names: ReadonlyMap<string, string>): WireRow[] =>
   [...tables].map(([kind, records]) => ({
     kind,
-    // as text, for an object literal would lose the key __proto__
+    // as text, because an object literal would lose the key __proto__
     data: `{${[...records]
       .map(([id, fields]) => {
         const record = [...fields].map(
@@ -89,11 +89,11 @@ const withNames = (names: ReadonlyMap<string, string>) => {
 describe("hostile ids", { timeout: 60_000 }, () => {
   const plain = withNames(new Map());
 
-  it("the plain names score both products", () => {
+  it("are compared with scores under the original names, which exist for both products", () => {
     expect(plain.every((product) => product !== null)).toBe(true);
   });
 
-  it("renaming any id to a name of the prototype changes no score", () => {
+  it("do not change any score if ids are renamed to names of Object.prototype", () => {
     const names = fc
       .tuple(
         fc.shuffledSubarray([...RENAMED], { minLength: 1, maxLength: HOSTILE.length }),

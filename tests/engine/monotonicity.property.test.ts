@@ -4,11 +4,11 @@ import { METRIC_IDS, QUANT_METRIC_IDS, RATING_METRIC_IDS, type MetricId } from "
 import type { ProductScores } from "../../workers/engine/comparison-result.ts";
 import { cups, REGIONS, REUSABLE, scoreOne } from "./toy.ts";
 
-/** Rounding may put equal values a hair apart. */
+/** Whether a value is not above another, within rounding. */
 const notAbove = (lower: number | null, higher: number | null): boolean =>
   lower !== null && higher !== null && lower <= higher + 1e-12 * Math.abs(higher);
 
-/** Metrics on which `better` is worse after all. */
+/** Metrics on which `better` is worse. */
 const raised = (better: ProductScores, worse: ProductScores, metrics: readonly MetricId[]): readonly MetricId[] =>
   metrics.filter((id) => !notAbove(better.raw[id], worse.raw[id]));
 
@@ -18,7 +18,7 @@ const sourced = (sustCertifications: Record<string, boolean>): ProductScores =>
 const region = fc.constantFrom(...REGIONS).map((region_use) => ({ ...cups, region_use }));
 
 describe("monotonicity", () => {
-  it("more uses never raise any raw value of a reusable (holds always: L ≥ 0 where no factor is a credit)", () => {
+  it("more uses never raise any raw value of a reusable (L ≥ 0, because no factor is negative)", () => {
     const uses = fc.double({ min: 1, max: 5000, noNaN: true });
     fc.assert(
       fc.property(region, fc.constantFrom(...REUSABLE), uses, uses, (given, prodsys_id, a, b) => {
@@ -29,7 +29,7 @@ describe("monotonicity", () => {
     );
   });
 
-  it("more recycled content never raises impact or sourcing (holds where the recycled activity is no worse than the virgin)", () => {
+  it("more recycled content never raises impact or sourcing (the recycled activities are no worse than the virgin ones)", () => {
     const percent = fc.double({ min: -20, max: 130, noNaN: true });
     fc.assert(
       fc.property(
@@ -54,7 +54,7 @@ describe("monotonicity", () => {
     );
   });
 
-  it("one more sourcing certificate never raises sourcing and touches nothing else", () => {
+  it("one more sourcing certificate never raises sourcing and changes no other metric", () => {
     const certificates = fc.dictionary(fc.constantFrom("fsc", "sfi", "bpi", "gone"), fc.boolean());
     fc.assert(
       fc.property(certificates, fc.constantFrom("fsc", "sfi", "bpi", "gone"), (has, added) => {
@@ -65,7 +65,7 @@ describe("monotonicity", () => {
     );
   });
 
-  it("a composting certificate that counts never raises recoverability; one that does not changes nothing", () => {
+  it("a valid composting certificate never raises recoverability; an invalid one changes nothing", () => {
     fc.assert(
       fc.property(region, fc.boolean(), (given, selfmade) => {
         const at = (compostCertifications: Record<string, boolean>) =>
@@ -80,7 +80,7 @@ describe("monotonicity", () => {
     );
   });
 
-  it("a riskier food never lowers chemicals and touches no other metric", () => {
+  it("a riskier food never lowers chemicals and changes no other metric", () => {
     const value = fc.constantFrom("low", "mid", "high");
     const props = ["storage_time", "fat_content", "acidity"] as const;
     const food = (values: readonly string[]) => ({

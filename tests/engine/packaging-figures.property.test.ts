@@ -61,7 +61,7 @@ const product = fc.record({
 const products = fc.array(product, { maxLength: 12 });
 const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-describe("what packaging law asks about a portfolio", () => {
+describe("figures for packaging laws", () => {
   it("counts the uses of each product once, however many parts it has", () => {
     fc.assert(
       fc.property(products, (all) => {
@@ -74,7 +74,7 @@ describe("what packaging law asks about a portfolio", () => {
     );
   });
 
-  it("loses no mass between materials, and none of the plastic", () => {
+  it("keeps the total mass and the plastic mass over all materials", () => {
     fc.assert(
       fc.property(products, (all) => {
         const figures = packagingFigures(rowsOf(all));
@@ -92,7 +92,7 @@ describe("what packaging law asks about a portfolio", () => {
     );
   });
 
-  it("names exactly the parts that touch food and declare nothing", () => {
+  it("lists exactly the components with food contact and without a declaration", () => {
     fc.assert(
       fc.property(products, (all) => {
         const missing = all.flatMap(({ parts }) => parts.filter((one) => one.touches_food && !one.declared));
@@ -101,7 +101,7 @@ describe("what packaging law asks about a portfolio", () => {
     );
   });
 
-  it("gives the uses and mass of named products", () => {
+  it("gives the uses and mass of products by id", () => {
     fc.assert(
       fc.property(products, (all) => {
         const named = all.filter(({ prodsys_id }) => prodsys_id === "a");
@@ -113,7 +113,7 @@ describe("what packaging law asks about a portfolio", () => {
     );
   });
 
-  it("says nothing of recycled plastic where there is no plastic", () => {
+  it("gives null as recycled plastic if there is no plastic", () => {
     expect(packagingFigures([]).recycled_plastic).toBeNull();
     const half = { material: "pp", kg: 2, plastic_share: 1, touches_food: true, declared: false, recycled: 0.5 };
     const cups = [

@@ -8,7 +8,7 @@ import { comparison, cups, toy } from "./toy.ts";
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 describe("contributions by stage and component (method.md section 10)", () => {
-  it("sum to raw, and by stage to the stages of the scores, for any comparison", () => {
+  it("sum to raw, and per stage to the stages of the scores, for any comparison", () => {
     fc.assert(
       fc.property(comparison, (input) => {
         const { products } = scoreComparison(toy, input);
@@ -33,7 +33,7 @@ describe("contributions by stage and component (method.md section 10)", () => {
     );
   });
 
-  it("name every component, and washing as the whole product's", () => {
+  it("name every component; washing belongs to the whole product", () => {
     const input = { ...cups, products: [{ prodsys_id: "cup_board" }, { prodsys_id: "cup_steel" }] };
     const [board, steel] = productContributions(toy, input);
     expect(board?.components.map(({ component_id }) => component_id)).toEqual(["body", "lid"]);

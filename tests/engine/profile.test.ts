@@ -10,7 +10,7 @@ const profile = (asked: ComparisonInput["products"][number], given: Partial<Comp
 };
 
 describe("profile of a product", () => {
-  it("says how a reusable is used, washed and moved", () => {
+  it("has uses, washing and transport of a reusable", () => {
     const steel = profile({ prodsys_id: "cup_steel" });
     expect(steel).toMatchObject({ reusable: true, uses: 100, size: 400, custom: false });
     expect(steel.washing).toMatchObject({ washes_per_use: 1, items_per_rack: 20 });
@@ -22,7 +22,7 @@ describe("profile of a product", () => {
     expect(steel.production).toMatchObject({ region_id: "Global", stated: false });
   });
 
-  it("is that of the product with its overrides, not of the table", () => {
+  it("applies overrides", () => {
     const overrides = {
       reuses: 7,
       wash_system_id: "onsite",
@@ -36,7 +36,7 @@ describe("profile of a product", () => {
     expect(steel.components[0]?.recycled_content).toBe(0.4);
   });
 
-  it("of a single-use product has no washing, and lists each part with contact and litter", () => {
+  it("of a single-use product has no washing, and lists each component with contact and litter", () => {
     const board = profile({ prodsys_id: "cup_board" });
     expect(board).toMatchObject({ reusable: false, uses: 1, washing: null });
     expect(board.components).toHaveLength(2);
@@ -51,7 +51,7 @@ describe("profile of a product", () => {
     );
   });
 
-  it("names each figure behind it once, with its source", () => {
+  it("lists each figure once, with its source", () => {
     const { figures } = profile({ prodsys_id: "cup_steel" });
     const ids = figures.map(({ activity_id }) => activity_id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -62,7 +62,7 @@ describe("profile of a product", () => {
     });
   });
 
-  it("of the user's own product is described in the user's words and has no provenance", () => {
+  it("of an own product has the user's description and no provenance", () => {
     const own = {
       prodsys_id: "mine",
       usecase: "cup",

@@ -13,7 +13,7 @@ const { tables: base } = openRows(ROWS);
 const nameOf = (kind: ReferenceKind, key: string) =>
   recordName(base, kind, key, kindOf(base, kind).get(key) ?? new Map());
 
-describe("a record is called", () => {
+describe("name of a record", () => {
   test.each<readonly [ReferenceKind, string, string, string | null]>([
     ["usecase", "hot_cup", "Hot cup", null],
     ["impact", "electricity_global", "Electricity, grid mix, Global", null],
@@ -27,7 +27,7 @@ describe("a record is called", () => {
     expect(nameOf(kind, key)).toEqual({ name, variant });
   });
 
-  test("as no other one of its table, where the key tells them apart", () => {
+  test("is unique in tables with composite keys", () => {
     for (const kind of ["recipe", "map-recipe-base", "map-base-act", "dispose-spec", "dispose-default"] as const) {
       const names = [...kindOf(base, kind).keys()].map((key) => JSON.stringify(nameOf(kind, key)));
       expect(names.length).toBeGreaterThan(50);
@@ -36,13 +36,13 @@ describe("a record is called", () => {
   });
 });
 
-test("a value that stands for another record is read as that record's name", () => {
+test("an id of another record is replaced by the name of that record", () => {
   expect(valueInWords(base, "activity_id", "electricity_global")).toBe("Electricity, grid mix, Global");
   expect(valueInWords(base, "activity_id", "no_such_process")).toBe("no_such_process");
   expect(valueInWords(base, "climate", 4)).toBe(4);
 });
 
-test("what a translation lays beside a name is no change of the data", () => {
+test("original texts beside translated names are no changes of the data", () => {
   const names = rowNamesIn(JSON.stringify({ usecase: { usecase_name: { "Hot cup": "Vaso" } } }));
   const renamed = ROWS.map((row) =>
     row.kind === "usecase" ? { kind: row.kind, data: row.data.replace('"Hot cup"', '"Warm cup"') } : row,

@@ -7,7 +7,7 @@ const streams = (prodsys_ids: readonly string[], given = cups) =>
   recoveryStreamsOf(toy, { ...given, products: prodsys_ids.map((prodsys_id) => ({ prodsys_id })) });
 
 describe("recovery streams", () => {
-  test("stand in their group with what the region does; those of the products are marked", () => {
+  test("are grouped, with the region's defaults; those of the products are marked", () => {
     expect(streams(["cup_board", "gone"])).toEqual([
       {
         mat_recov_group_id: "all",
@@ -35,7 +35,7 @@ describe("recovery streams", () => {
     expect(compostOf("Europe")).toEqual(["na", "off", "na", "on"]);
   });
 
-  test("groups by their order, unknown groups last; choices that are not shown are null or left out", () => {
+  test("are sorted by group, unknown groups last; hidden choices are null or omitted", () => {
     const row = (kind: string, data: object) => ({ kind, data: JSON.stringify(data) });
     const small = parseReference("v", [
       row("mat-recov-groups", {

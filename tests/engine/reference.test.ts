@@ -14,7 +14,7 @@ describe("regional overlay (method.md section 2)", () => {
     ["b", record({ x: 3 })],
   ]);
 
-  it("replaces field by field, adds unknown ids, and wipes nothing with empty values", () => {
+  it("replaces field by field, adds new ids, and ignores empty values", () => {
     const merged = overlay(
       base,
       new Map([
@@ -31,7 +31,7 @@ describe("regional overlay (method.md section 2)", () => {
     expect(base.get("a")?.get("x")).toBe(1);
   });
 
-  it("takes 0 and other false-like values as said", () => {
+  it("accepts 0 as a value", () => {
     expect(
       overlay(base, new Map([["a", record({ x: 0 })]]))
         .get("a")
@@ -45,21 +45,21 @@ const climateNowhere = (reference: typeof toy): number | null | undefined =>
     .climate;
 
 describe("regions of a reference", () => {
-  it("adds a region without touching the one before", () => {
+  it("adds a region without changing the original reference", () => {
     const more = withRegion(toy, "Nowhere", [{ kind: "impact", data: '{"mk_plastic": {"climate": 0}}' }]);
     expect(climateNowhere(toy)).toBeCloseTo(40.471, 9);
     expect(climateNowhere(more)).toBeCloseTo(40.471 - 20, 9);
   });
 
-  it("replaces a region's rows as a whole and forgets its unreadable kinds", () => {
+  it("replaces all rows of a region and clears its unreadable kinds", () => {
     const broken = withRegion(parseReference("v", []), "Europe", [{ kind: "impact", data: "?" }]);
     expect(broken.unreadable).toEqual(["Europe/impact"]);
     expect(withRegion(broken, "Europe", []).unreadable).toEqual([]);
   });
 });
 
-describe("compiled once", () => {
-  it("keeps the compiled tables of a region and setting, whatever the order of the choices", () => {
+describe("cached compilation", () => {
+  it("keeps the tables of a region and setting, in any order of the choices", () => {
     const compiled = compileTables(toy, "Europe", { custom: true, recycle: { a: true, b: false } });
     expect(compileTables(toy, "Europe", { custom: true, recycle: { b: false, a: true } })).toBe(compiled);
     expect(compileTables(toy, "Europe", { custom: true, recycle: { a: true } })).not.toBe(compiled);
@@ -72,7 +72,7 @@ describe("compiled once", () => {
     );
   });
 
-  it("a re-score compiles only the changed product", () => {
+  it("compiles only the changed product again", () => {
     const scope = scopeOf(toy, cups);
     const again = scopeOf(toy, { ...cups });
     const before = productOf(scope, "cup_pp", { componentOverrides: { body: { recycledContent: 60 } } });

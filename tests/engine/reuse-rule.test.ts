@@ -19,7 +19,7 @@ const inputOf = (usecase_id: string, region_use: string): ComparisonInput => ({
   products: products.filter((one) => one.usecase_id === usecase_id).map(({ prodsys_id }) => ({ prodsys_id })),
 });
 
-/** The best product of a use case by what the page is given: the catalogue's products and their summaries. */
+/** The best product of a use case by the summaries of the catalogue's products. */
 const leaderOf = (usecase_id: string, region_use: string, without_reuse_rule: boolean) => {
   const { products: scores } = scoreComparison(shipped, { ...inputOf(usecase_id, region_use), without_reuse_rule });
   const [first] = scores
@@ -30,7 +30,7 @@ const leaderOf = (usecase_id: string, region_use: string, without_reuse_rule: bo
 
 describe("ratings without the reuse rule", () => {
   it.each(["Global", "Europe"])(
-    "the use cases of %s that a reusable leads are counted by the rankings themselves",
+    "the count of use cases in %s that a reusable leads equals that of the rankings",
     (region) => {
       const listed = use_cases.map(({ usecase_id }) => usecase_id);
       const count = (without: boolean) =>
@@ -44,14 +44,14 @@ describe("ratings without the reuse rule", () => {
     },
   );
 
-  it("the rule decides much of what the shipped data say: it is told because fewer lead without it", () => {
+  it("fewer reusables lead without the rule in the shipped data", () => {
     const { use_cases: all, with_rule, without_rule } = reuseRuleCount(shipped, "Global");
     expect(with_rule).toBe(all);
     expect(without_rule).toBeLessThan(with_rule);
     expect(without_rule).toBeGreaterThan(0);
   });
 
-  it("changes the two ratings alone: amounts, their scales and chemicals stay", () => {
+  it("change only the two ratings: inventory metrics, their scales and chemicals stay", () => {
     const input = inputOf("hot_cup", "Europe");
     const [with_rule, without] = [false, true].map((without_reuse_rule) =>
       scoreComparison(shipped, { ...input, without_reuse_rule }),
@@ -66,11 +66,11 @@ describe("ratings without the reuse rule", () => {
       }
       expect(view?.reusable_in_ratings).toBe(false);
     });
-    // and asking for the scores again gives the scores
+    // the view does not affect later scores
     expect(scoreComparison(shipped, input)).toEqual(with_rule);
   });
 
-  it("counts no use case without both kinds, and no region that there is not: it equals the base", () => {
+  it("equal those of the base in an unknown region", () => {
     expect(reuseRuleCount(toy, "nowhere")).toEqual({ ...reuseRuleCount(toy, "Global"), region_id: "nowhere" });
   });
 });

@@ -15,7 +15,7 @@ const names = rowNamesIn(
 const base = TOY.base.map((row) => ({ ...row }));
 const catalogue = (given: typeof names | null) => catalogueOf(parseReference("v", base, new Map(), given));
 
-test("rows are shown under the names of the language; those without one, and all ids, as they were", () => {
+test("rows have translated names; rows without a translation, and all ids, are unchanged", () => {
   const [plain, named] = [catalogue(null), catalogue(names)];
   const first = plain.products[0];
   if (first === undefined) throw new Error("the toy has products");
@@ -33,7 +33,7 @@ test("rows are shown under the names of the language; those without one, and all
   );
 });
 
-test("regions that come later are named as well", () => {
+test("regions added later are translated too", () => {
   const reference = withRegion(parseReference("v", base, new Map(), names), "Europe", [
     { kind: "impact", data: { pp: { activity_id: "pp", climate: 1, geography: "Europe" } } },
   ]);
@@ -41,13 +41,13 @@ test("regions that come later are named as well", () => {
   expect(kindOf(europe, "impact").get("pp")?.get("geography")).toBe("Europa");
 });
 
-test("what is no list of names leaves every row as it is", () => {
+test("an invalid list of names changes no row", () => {
   for (const text of ["", "<html>", "[]", "null", '{"prodsys":3}', '{"prodsys":{"prodsys_name":{"PP cup":4}}}']) {
     expect(catalogue(rowNamesIn(text))).toEqual(catalogue(null));
   }
 });
 
-test("words named like parts of an object are words", () => {
+test("texts such as __proto__ are translated like any other", () => {
   const tables = [...base, { kind: "food-spec", data: { odd: { food_name: "__proto__", include_yn: "1" } } }];
   const odd = rowNamesIn('{"food-spec":{"food_name":{"__proto__":"Rara","constructor":"x"}}}');
   const { foods } = catalogueOf(parseReference("v", tables, new Map(), odd));

@@ -6,7 +6,7 @@ import { scoreComparison } from "../../workers/engine/scoring/score-comparison.t
 import { parseReference } from "../../workers/engine/tables/reference.ts";
 import { comparison, cups, overrides, scoreOne, SINGLE_USE, toy } from "./toy.ts";
 
-/** Equal but for rounding: sums of a few dozen terms in another order. */
+/** Whether two numbers are equal within the rounding of sums in another order. */
 const close = (a: number, b: number): boolean => Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b), 1e-6);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -46,7 +46,7 @@ describe("properties of any comparison", { timeout: 60_000 }, () => {
     );
   });
 
-  it("explained lines and terms sum to the raw value that the scores show", () => {
+  it("explained lines and terms sum to the raw value of the scores", () => {
     fc.assert(
       fc.property(comparison, (input) => {
         scoreComparison(toy, input).products.forEach((product, place) => {
@@ -69,7 +69,7 @@ describe("properties of any comparison", { timeout: 60_000 }, () => {
     );
   });
 
-  it("a product scores the same whatever stands beside it, and in whatever order", () => {
+  it("the scores of a product do not depend on the other products or their order", () => {
     fc.assert(
       fc.property(comparison, (input) => {
         const forward = scoreComparison(toy, input);
@@ -84,7 +84,7 @@ describe("properties of any comparison", { timeout: 60_000 }, () => {
     );
   });
 
-  it("the same question gives the same answer, bit for bit, from a cache or from nothing", () => {
+  it("scores are equal in every bit with and without cached results", () => {
     const again = parseReference(
       toy.version,
       [...toy.base].map(([kind, records]) => ({
@@ -127,7 +127,7 @@ const ofMass = (grams: number, size: number) => ({
 });
 
 describe("homogeneity", () => {
-  it("k times the mass of a single-use product has k times its impact and the same ratings", () => {
+  it("a single-use product with k times the mass has k times the impact and the same ratings", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 0.1, max: 500, noNaN: true }),
@@ -143,7 +143,7 @@ describe("homogeneity", () => {
     );
   });
 
-  it("k times the size needs 1/k of the items", () => {
+  it("a product with k times the size needs 1/k of the items", () => {
     fc.assert(
       fc.property(
         fc.double({ min: 1, max: 5000, noNaN: true }),
@@ -157,7 +157,7 @@ describe("homogeneity", () => {
     );
   });
 
-  it("overrides that a single-use product cannot have change nothing", () => {
+  it("reuse overrides do not change a single-use product", () => {
     fc.assert(
       fc.property(fc.constantFrom(...SINGLE_USE), overrides, (prodsys_id, own) => {
         const { reuses, wash_system_id, ...rest } = own;

@@ -23,7 +23,7 @@ const cups: ComparisonInput = {
   products: CUPS.map((prodsys_id) => ({ prodsys_id })),
 };
 
-/** The comparison with the lever of the product at a place moved. */
+/** The comparison with a lever of one product at a value; `place`: index of the product. */
 const moved = (place: number, lever_id: string, value: number): ComparisonInput => {
   const lever = leversAt(shipped, cups, place).find(({ id }) => id === lever_id);
   if (lever === undefined) throw new Error(`no lever ${lever_id}`);
@@ -37,7 +37,7 @@ const moved = (place: number, lever_id: string, value: number): ComparisonInput 
 const scoresOf = (input: ComparisonInput) => scoreComparison(shipped, input).products;
 
 describe("levers of shipped products", () => {
-  it("a reusable has uses and wash energy, a single-use product has neither; all have mass and distances", () => {
+  it("include uses and wash energy only for reusables; mass and distances for all", () => {
     const kinds = CUPS.map((_, place) => new Set(leversAt(shipped, cups, place).map(({ kind }) => kind)));
     expect(kinds.map((of) => [of.has("uses"), of.has("wash_energy"), of.has("mass"), of.has("distance")])).toEqual([
       [false, false, true, true],
@@ -47,14 +47,14 @@ describe("levers of shipped products", () => {
     ]);
   });
 
-  it("where it stands, no lever changes any score", () => {
+  it("change no score at their current value", () => {
     const before = scoresOf(cups);
     CUPS.forEach((_, place) => {
       for (const { id, now } of leversAt(shipped, cups, place)) expect(scoresOf(moved(place, id, now))).toEqual(before);
     });
   });
 
-  it("a mass that is tried scores as an own product of that mass", () => {
+  it("for mass score like an own product of that mass", () => {
     const record = productRecordOf(shipped, "hot_cup_paper_pe");
     const now = leversAt(shipped, cups, 0).find(({ id }) => id === "mass")?.now ?? 0;
     const own: OwnProduct = {
@@ -70,7 +70,7 @@ describe("levers of shipped products", () => {
     expect(tried?.summary).toBeCloseTo(asOwn?.summary ?? Number.NaN, 9);
   });
 
-  it("wash energy is linear, and without it something of the wash is left", () => {
+  it("for wash energy are linear, and washing at 0 kWh is not negative", () => {
     const [ceramic] = [1];
     const now = leversAt(shipped, cups, ceramic).find(({ id }) => id === "wash_energy")?.now ?? 0;
     const washing = (factor: number) =>
@@ -85,7 +85,7 @@ describe("levers of shipped products", () => {
     expect(twice[0]).toBeGreaterThan(usual[0] ?? Number.NaN);
   });
 
-  it("wash energy by hand: half a rack's electricity and heat more", () => {
+  it("for wash energy add half of a rack's electricity and heat at a factor of 1.5", () => {
     const tables = {
       "activity-spec": {
         rack: { activity_name: "Rack", unit: "rack", electricity_kwh: 2, heat_kwh: 4 },
@@ -126,15 +126,15 @@ describe("levers of shipped products", () => {
         products: [{ prodsys_id: "mug", overrides }],
       }).products[0]?.per_stage.climate.washing;
     expect(washing({})).toBeCloseTo(100 / 5, 12);
-    // a fifth of a rack: 100 of its own, and half of 2 × 10 + 4 × 5 more
+    // a fifth of a rack: its own 100, plus half of 2 × 10 + 4 × 5
     expect(washing({ what_if: { wash_energy: 1.5 } })).toBeCloseTo((100 + 20) / 5, 12);
   });
 });
 
-describe("along a lever", () => {
+describe("sensitivity to a lever", () => {
   const levers = CUPS.flatMap((_, place) => leversAt(shipped, cups, place).map(({ id }) => [place, id] as const));
 
-  it.each(levers)("product %d, %s: the order changes exactly where a fine walk sees it change", (place, id) => {
+  it.each(levers)("of product %d, %s: finds the changes of order that a fine scan finds", (place, id) => {
     const along = sensitivity(shipped, cups, place, id);
     const lever = along?.lever ?? fail();
     const { min, max, whole } = lever;
@@ -162,13 +162,13 @@ describe("along a lever", () => {
     }
   });
 
-  it("there is none of a product or lever that does not exist", () => {
+  it("is null for an unknown product or lever", () => {
     expect(sensitivity(shipped, cups, 9, "mass")).toBeNull();
     expect(sensitivity(shipped, cups, 0, "uses")).toBeNull();
     expect(leversAt(shipped, { ...cups, products: [{ prodsys_id: "gone" }] }, 0)).toEqual([]);
   });
 
-  it("overrides of any shape never throw and never give NaN", () => {
+  it("never throws or gives NaN for what-if factors of any shape", () => {
     fc.assert(
       fc.property(fc.anything(), (what_if) => {
         const overrides = { what_if } as object;

@@ -4,7 +4,7 @@ import { scoreComparison } from "../../workers/engine/scoring/score-comparison.t
 import type { Reference } from "../../workers/engine/tables/reference.ts";
 import { referenceOf } from "../vectors/vector-files.ts";
 
-/** The toy world of the shared vectors: small round numbers, every mechanism of the method in it. */
+/** The toy tables of the shared vectors: small round numbers that cover every part of the method. */
 export const toy: Reference = referenceOf("toy.tables.json", { folder: "", file: "" });
 
 export const REGIONS = ["Global", "Europe", "Farland", "Nowhere"] as const;
@@ -29,7 +29,7 @@ const componentOverride = fc.record(
   { requiredKeys: [] },
 );
 
-/** Any overrides that a user could save, sensible or not. */
+/** Any overrides that a user could save, valid or not. */
 export const overrides = fc.record(
   {
     reuses: fc.double({ min: -10, max: 2000, noNaN: true }),
@@ -72,7 +72,7 @@ const asked = fc
   .record({ prodsys_id: fc.constantFrom(...SINGLE_USE, ...REUSABLE, "gone"), overrides: maybe(overrides) })
   .map(({ prodsys_id, overrides: own }) => ({ prodsys_id, ...(own === undefined ? {} : { overrides: own }) }));
 
-/** A comparison in the toy world. */
+/** Any comparison in the toy tables. */
 export const comparison: fc.Arbitrary<ComparisonInput> = fc
   .record({
     region_use: fc.constantFrom(...REGIONS),

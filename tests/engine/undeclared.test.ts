@@ -6,35 +6,35 @@ const undeclared = (prodsys_id: string, componentOverrides?: ProductOverrides["c
   scoreOne({ prodsys_id, ...(componentOverrides === undefined ? {} : { overrides: { componentOverrides } }) })
     .undeclared;
 
-describe("ratings that rest on nothing declared", () => {
-  test("no level of chemicals, no recycled content and no certificate: both", () => {
+describe("ratings without a declaration", () => {
+  test("both, without chemicals levels, recycled content and certificates", () => {
     expect(undeclared("cup_pp", { body: { recycledContent: 0 } })).toEqual(["chemicals", "sust_source"]);
   });
 
-  test("recycled content counts as known, also where the region's average stands for it", () => {
+  test("recycled content counts as declared, also the region's default", () => {
     expect(undeclared("cup_pp")).toEqual(["chemicals"]);
     expect(undeclared("cup_pp", { body: { recycledContent: 10 } })).toEqual(["chemicals"]);
   });
 
-  test("one component that declares is enough, whichever of the two levels it names", () => {
+  test("one component with either of the two levels is enough", () => {
     expect(undeclared("cup_board", { lid: { recycledContent: 0 } })).toEqual(["sust_source"]);
     expect(undeclared("cup_old", { body: { CoC_disclosure: "1" } })).toEqual([]);
     const nothing = { body: { CoC_compliance: "0", CoC_disclosure: "0" }, lid: { recycledContent: 0 } };
     expect(undeclared("cup_board", nothing)).toEqual(["chemicals", "sust_source"]);
   });
 
-  test("a certificate that is chosen counts, one that is not does not", () => {
+  test("only a selected certificate counts", () => {
     const withLid = (fsc: boolean) => ({ body: { sustCertifications: { fsc } }, lid: { recycledContent: 0 } });
     expect(undeclared("cup_board", withLid(true))).toEqual([]);
     expect(undeclared("cup_board", withLid(false))).toEqual(["sust_source"]);
   });
 
-  test("reuse stands for sourcing, not for chemicals", () => {
+  test("reuse replaces declarations for sourcing, not for chemicals", () => {
     expect(undeclared("cup_glass", { body: { recycledContent: 0 } })).toEqual(["chemicals"]);
     expect(undeclared("cup_steel", { body: { recycledContent: 0 } })).toEqual([]);
   });
 
-  test("a component without food contact declares nothing that counts", () => {
+  test("chemicals is not listed if no component has food contact", () => {
     const sleeve = { component_id: "sleeve", mat_recipe_id: "board", mass_grams: 5, coc_contact_id: "none" };
     const own = {
       prodsys_id: "own",

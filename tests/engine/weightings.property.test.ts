@@ -13,7 +13,7 @@ const contest = (metrics: readonly MetricId[], ...ranked: Ranked[]): Contest => 
 const firstOf = (given: Contest, id: string, seed = 1, draws?: number): number =>
   rankStability(given, seed, draws)?.shares.find((one) => one.id === id)?.first ?? Number.NaN;
 
-/** Four standard deviations of a share over 10,000 draws: a right generator fails one such test in 16,000. */
+/** Four standard deviations of a share over 10,000 draws: a correct generator fails about one check in 16,000. */
 const near = (share: number) => 4 * Math.sqrt((share * (1 - share)) / 10_000) + 1e-12;
 
 const score = fc.double({ min: 1, max: 100, noNaN: true });
@@ -24,7 +24,7 @@ const named = (values: readonly number[]) =>
   Object.fromEntries(METRIC_IDS.map((id, at) => [id, values[at] ?? 0])) as Record<MetricId, number>;
 
 describe("rank stability (method.md section 10)", () => {
-  it("of two metrics the share of the first is the length of the interval of weights in which it leads", () => {
+  it("with two metrics gives the length of the interval of weights in which a candidate leads", () => {
     fc.assert(
       fc.property(score, score, score, score, fc.integer(), (a1, a2, b1, b2, seed) => {
         // Dirichlet(1, 1): the first weight is uniform on 0-1; A leads where w·d1 + (1 − w)·d2 > 0
@@ -39,7 +39,7 @@ describe("rank stability (method.md section 10)", () => {
     );
   });
 
-  it("of three metrics, each won by another by as much, each is first for a third; one that is never best never", () => {
+  it("with three symmetric metrics gives each winner a third, and 0 to a candidate that never leads", () => {
     const given = contest(
       ["climate", "h2o", "land_use"],
       of("a", { climate: 90, h2o: 10, land_use: 10 }),
@@ -51,7 +51,7 @@ describe("rank stability (method.md section 10)", () => {
     expect(firstOf(given, "d")).toBe(0);
   });
 
-  it("the exact share of three metrics: A leads where the first weight is over a half, which is a quarter of the simplex", () => {
+  it("gives 1/4 to a candidate that leads where the first of three weights is above 1/2", () => {
     const given = contest(
       ["climate", "h2o", "chemicals"],
       of("a", { climate: 60, h2o: 40, chemicals: 40 }),
@@ -61,7 +61,7 @@ describe("rank stability (method.md section 10)", () => {
     expect(Math.abs(firstOf(given, "a") - 0.25)).toBeLessThan(near(0.25));
   });
 
-  it("shares sum to 1, equals share their place, and the same seed gives the same", () => {
+  it("has shares that sum to 1, splits ties, and depends only on the seed", () => {
     const twins = contest(["climate", "h2o"], of("a", { climate: 50, h2o: 70 }), of("b", { climate: 50, h2o: 70 }));
     expect(firstOf(twins, "a")).toBe(0.5);
     expect(firstOf(twins, "b")).toBe(0.5);
@@ -78,14 +78,14 @@ describe("rank stability (method.md section 10)", () => {
     expect(firstOf(open, "a", 1)).not.toBe(firstOf(open, "a", 2));
   });
 
-  it("there is none of one product, or of no metric", () => {
+  it("is null for one candidate, or without metrics", () => {
     expect(rankStability(contest(["climate"], of("a", { climate: 1 })), 1)).toBeNull();
     expect(rankStability(contest([], of("a", {}), of("b", {})), 1)).toBeNull();
   });
 });
 
-describe("the generator", () => {
-  it("is even over 0-1 in each of a hundred parts, never 0 and never 1", () => {
+describe("random generator", () => {
+  it("is uniform over a hundred parts of 0-1, and never 0 or 1", () => {
     const random = seededRandom(7);
     const parts = Array.from({ length: 100 }, () => 0);
     for (let draw = 0; draw < 100_000; draw++) {
@@ -102,7 +102,7 @@ describe("the generator", () => {
 });
 
 describe("flip weights (method.md section 10)", () => {
-  it("agree with a search that walks each share from 0 to 1 and looks who is ahead", () => {
+  it("equal the result of a bisection over each share from 0 to 1", () => {
     fc.assert(
       fc.property(scores, scores, weights, (a, b, given) => {
         const both = [of("a", named(a)), of("b", named(b))];
@@ -112,9 +112,9 @@ describe("flip weights (method.md section 10)", () => {
         for (const flip of flips?.metrics ?? []) {
           const others = METRIC_IDS.filter((id) => id !== flip.metric);
           const rest = others.reduce((sum, id) => sum + own[id], 0);
-          // below this the walk's own rounding decides
+          // below this, rounding of the bisection decides
           if (rest < 1e-6) continue;
-          /** who leads when the metric has this share and the others keep their proportions */
+          /** difference of the summaries if the metric has this share and the others keep their proportions */
           const lead = (share: number): number => {
             const at: number[] = METRIC_IDS.map((id) => (id === flip.metric ? share : ((1 - share) * own[id]) / rest));
             return (
@@ -144,7 +144,7 @@ describe("flip weights (method.md section 10)", () => {
     );
   });
 
-  it("the weight is the share with the others left as they are: there both have the same summary", () => {
+  it("as a weight give both the same summary, with the other weights unchanged", () => {
     const given = contest(
       ["climate", "h2o", "land_use"],
       of("a", { climate: 80, h2o: 60, land_use: 20 }),
@@ -160,11 +160,11 @@ describe("flip weights (method.md section 10)", () => {
     const [a, b] = given.ranked.map((one) => weightedScore(one, there));
     expect(a).toBeCloseTo(b ?? Number.NaN, 12);
     expect(land).toMatchObject({ share: 0, first: 20, second: 90, best: 90, best_id: "b" });
-    // more or less of what the first wins anyway changes nothing
+    // the weight of a metric that the first wins anyway cannot change the order
     expect(flips?.metrics.find(({ metric }) => metric === "climate")?.flips_at).toBeNull();
   });
 
-  it("names who is best in a metric, also one behind the first two", () => {
+  it("name the best candidate of a metric, also one behind the first two", () => {
     const given = contest(
       ["climate", "h2o"],
       of("a", { climate: 80, h2o: 60 }),
@@ -175,7 +175,7 @@ describe("flip weights (method.md section 10)", () => {
     expect(flips?.metrics.map(({ best_id }) => best_id)).toEqual(["a", "c"]);
   });
 
-  it("a tie has no flip, and no weight no ranking", () => {
+  it("are null for a tie, and without weights there is no ranking", () => {
     const twins = contest(["climate"], of("a", { climate: 5 }), of("b", { climate: 5 }));
     expect(flipWeights(twins, { climate: 1 })).toMatchObject({ is_tie: true });
     expect(flipWeights(twins, { climate: 1 })?.metrics.every(({ flips_at }) => flips_at === null)).toBe(true);

@@ -51,17 +51,17 @@ describe("flags, texts and maps on the wire", () => {
     expect(["", null, "na", undefined].map(flagOf)).toEqual([null, null, null, null]);
   });
 
-  it("takes empty text as absent, digits as an id", () => {
+  it("treats blank text as missing and a number as an id", () => {
     expect(["pp", 4, "", "  ", null, true].map(textOf)).toEqual(["pp", "4", null, null, null, null]);
   });
 
-  it("sees own fields only", () => {
+  it("reads own fields only", () => {
     expect(ownValue({}, "constructor")).toBeUndefined();
     expect(ownValue(JSON.parse('{"__proto__":1}'), "__proto__")).toBe(1);
     expect(ownValue([1], "length")).toBeUndefined();
   });
 
-  it("tells an empty map from none", () => {
+  it("distinguishes an empty map from none", () => {
     expect(choicesOf({})?.size).toBe(0);
     expect(choicesOf(undefined)).toBeNull();
     expect([...(choicesOf({ a: true, b: "0", c: "maybe" }) ?? [])]).toEqual([

@@ -14,7 +14,7 @@ const failures = (files: SourceFiles): readonly string[] => {
   return anchors.filter((anchor) => !holds(anchor) && anchor.known === undefined).map(formatAnchor);
 };
 
-describe("published results, measured through the engine", () => {
+describe("checks against published results", () => {
   it.each(checkAnchors(reference).map((anchor) => [`${anchor.name} (${anchor.region})`, anchor] as const))(
     "%s",
     (_name, anchor) => {
@@ -22,7 +22,7 @@ describe("published results, measured through the engine", () => {
     },
   );
 
-  it("fail when a figure is off", () => {
+  it("fail if a figure is wrong", () => {
     const { files } = withChange("activities/materials-virgin.csv", ",kg,1.63,5,", ",kg,2.63,5,");
     expect(failures(files)).toContainEqual(
       expect.stringMatching(/^FAIL +3\.42 in 2\.4-2\.8 +PP with forming, thermoformed/),
@@ -33,7 +33,7 @@ describe("published results, measured through the engine", () => {
     expect(holds(ratio)).toBe(true);
   });
 
-  it("guard the materials: a figure that slips by a third is outside 0.6-1.0", () => {
+  it("guard the materials: a figure that is a third too low is outside 0.6-1.0", () => {
     const { files } = withChange("activities/materials-virgin.csv", ",kg,2.19,7,", ",kg,1.46,7,");
     const slipped = buildShipped(files).guard.filter((ratio) => !holds(ratio));
     expect(slipped.map(({ name }) => name)).toEqual([
@@ -42,14 +42,14 @@ describe("published results, measured through the engine", () => {
     ]);
   });
 
-  it("are compared at the precision in which they were published", () => {
+  it("compare at the published precision", () => {
     const range = { name: "", region: "", low: 2.4, high: 2.8 };
     expect(holds({ ...range, measured: 2.39 })).toBe(false);
     expect(holds({ ...range, measured: 2.39, decimals: 1 })).toBe(true);
     expect(holds({ ...range, measured: 2.34, decimals: 1 })).toBe(false);
   });
 
-  it("fail when there is nothing to measure", () => {
+  it("fail without a computed value", () => {
     expect(holds({ name: "", region: "", measured: null, low: 0, high: 1 })).toBe(false);
   });
 });
@@ -68,7 +68,7 @@ describe("every use case in every region", () => {
     for (const id of tables.table("prodsys").keys()) expect(table).toContain(`  ${id} `);
   });
 
-  it("is complained of where something is missing", () => {
+  it("has complaints if data is missing", () => {
     const broken = buildShipped();
     broken.tables.put("dispose-default", "metal/open", { mass_frac_default: 0.5 });
     const [cups] = scoreAll(referenceOf("test", broken.tables, []), broken.tables, []).slice(1);

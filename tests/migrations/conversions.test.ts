@@ -4,10 +4,10 @@ import { buildShipped } from "./shipped-files.ts";
 
 const { tables } = buildShipped();
 
-/** [what, kind, key, field, value by hand, region] */
+/** [description, kind, key, field, value computed by hand, region] */
 const CASES: readonly (readonly [string, ReferenceKind, string, string, unknown, string?])[] = [
   ["climate kg → g", "impact", "pp_virgin", "climate", 1630],
-  ["water as it stands", "impact", "pp_virgin", "h2o", 5],
+  ["unchanged water", "impact", "pp_virgin", "h2o", 5],
   ["scrap f → f / (1 + f): 0.35 / 1.35", "map-form", "birch/form_wood_cut", "loss_form", 0.25925925925926],
   [
     "a step without energy keeps its scrap: 0.02 / 1.02",
@@ -41,7 +41,14 @@ const CASES: readonly (readonly [string, ReferenceKind, string, string, unknown,
     244.795,
     "Ecoville",
   ],
-  ["its land too: 0.79 × 0.005 + 2.691 × 0.4", "impact", "form_eps_moulding", "land_use", 1.08035, "Ecoville"],
+  [
+    "land of forming in Ecoville: 0.79 × 0.005 + 2.691 × 0.4",
+    "impact",
+    "form_eps_moulding",
+    "land_use",
+    1.08035,
+    "Ecoville",
+  ],
   // 0.4 × 472.94 × 1.06 + 0.1893 × 237.078 + 3.255 × (0.1913 + 0.17088) + 0.00391 × 2000 + 0.00098 × 1500
   ["wash rack, climate", "impact", "wash_undercounter_ht", "climate", 255.8743213],
   // 0.4 × 1.15 × 1.06 + 0.1893 × 0.03 + 3.255 × 0.1 + 0.00391 × 8 + 0.00098 × 10
@@ -57,10 +64,10 @@ const CASES: readonly (readonly [string, ReferenceKind, string, string, unknown,
     406.563,
     "UnitedStates",
   ],
-  ["what an activity uses of it", "activity-spec", "form_moulded_fibre", "heat_kwh", 1.75],
+  ["heat use of an activity", "activity-spec", "form_moulded_fibre", "heat_kwh", 1.75],
   ["regional figure", "impact", "aluminium_virgin", "climate", 9115.9, "Europe"],
   ["Spain falls back to Europe", "impact", "aluminium_virgin", "climate", 9115.9, "Spain"],
-  ["and shows where the figure is from", "impact", "landfill_paper", "geography", "UK", "Spain"],
+  ["the geography of a figure of the fallback", "impact", "landfill_paper", "geography", "UK", "Spain"],
   [
     "net disposal, with + without energy recovery",
     "dispose-default",
@@ -69,10 +76,16 @@ const CASES: readonly (readonly [string, ReferenceKind, string, string, unknown,
     0.133084746,
   ],
   ["plastic follows the plastic mix", "dispose-default", "polyolefin/open", "mass_frac_default", 0.062, "Europe"],
-  ["paper the other", "dispose-default", "paper/open", "mass_frac_default", 0, "Europe"],
+  ["paper follows the other mix", "dispose-default", "paper/open", "mass_frac_default", 0, "Europe"],
   ["litter net of clean-up: 0.015 × 0.1", "litter-spec", "small", "litter_rate_default", 0.0015, "Ecoville"],
   ["wholly recycled materials", "recyc-default", "pet_thermoform_all_recycled", "RC_default", 1, "Ecoville"],
-  ["with the stream of their parent", "mat-recipe-spec", "rpet_100", "mat_recov_recyc", "pet_thermoform"],
+  [
+    "wholly recycled materials use the stream of their parent",
+    "mat-recipe-spec",
+    "rpet_100",
+    "mat_recov_recyc",
+    "pet_thermoform",
+  ],
   [
     "no recycling: not applicable",
     "mat-recov-default",
@@ -82,7 +95,7 @@ const CASES: readonly (readonly [string, ReferenceKind, string, string, unknown,
     "Ecoville",
   ],
   [
-    "composting is the region's choice",
+    "composting as set for the region",
     "mat-recov-default",
     "bioplastic_compostable",
     "compost_default_yn",
@@ -99,46 +112,64 @@ const CASES: readonly (readonly [string, ReferenceKind, string, string, unknown,
     "gsd_climate",
     6.49,
   ],
-  ["how many of 37 rows are a region's own: 6 rates, 2 mixes, its grid", "region-spec", "Germany", "own_rows", 9],
-  ["no mix for the United Kingdom", "region-spec", "UnitedKingdom", "own_rows", 7],
-  ["of as many", "region-spec", "Germany", "all_rows", 37],
-  ["a region that falls back on none has all of them", "region-spec", "UnitedStates", "own_rows", 37],
-  ["Spain needs none of Europe's", "region-spec", "Spain", "own_rows", 37],
-  ["the base has no rows that are another's", "region-spec", "Global", "own_rows", undefined],
-  ["Germany takes the others from Europe", "recyc-default", "pet_bottle", "recyc_rate", 0.5, "Germany"],
+  ["own rows of a region: 6 rates, 2 mixes, its grid", "region-spec", "Germany", "own_rows", 9],
+  ["own rows of the United Kingdom, without mixes", "region-spec", "UnitedKingdom", "own_rows", 7],
+  ["all rows looked up for a region", "region-spec", "Germany", "all_rows", 37],
+  ["own rows of a region without a fallback: all", "region-spec", "UnitedStates", "own_rows", 37],
+  ["own rows of Spain, which needs none of Europe", "region-spec", "Spain", "own_rows", 37],
+  ["no count of own rows for the base", "region-spec", "Global", "own_rows", undefined],
+  ["Germany falls back to Europe", "recyc-default", "pet_bottle", "recyc_rate", 0.5, "Germany"],
   ["one set of warming potentials", "metric", "climate", "accounting", "GWP100, IPCC AR5"],
   ["L → ml", "usecase", "carry_bag", "size_standard", 10000],
-  ["also for products", "recipe", "bag_jute/body", "dimension_prod", 10000],
+  ["L → ml for products", "recipe", "bag_jute/body", "dimension_prod", 10000],
   ["a diameter counts items", "usecase", "plate", "usecase_type_id", "count"],
-  ["of size 1", "recipe", "plate_paper/body", "dimension_prod", 1],
-  ["an area stays one", "usecase", "tray", "unit_size_standard", "cm2"],
+  ["products sized by a diameter have size 1", "recipe", "plate_paper/body", "dimension_prod", 1],
+  ["an area keeps its unit", "usecase", "tray", "unit_size_standard", "cm2"],
   ["indirect contact is incidental", "recipe", "hot_cup_keepcup/other", "coc_contact_id", "incidental"],
   ["the heaviest component is main", "recipe", "bottle_glass_refill/body", "main_yn", "1"],
-  ["the others are not", "recipe", "bottle_glass_refill/cap", "main_yn", "0"],
+  ["other components are not main", "recipe", "bottle_glass_refill/cap", "main_yn", "0"],
   ["bottles are designed for recycling", "recipe", "bottle_pet/body", "optimized_default_yn", "1"],
-  ["cans", "recipe", "can_aluminium/body", "optimized_default_yn", "1"],
-  ["corrugated board, wholly recycled too", "recipe", "pizza_recycled/body", "optimized_default_yn", "1"],
-  ["cups of the same plastic are not", "recipe", "cold_cup_pet/body", "optimized_default_yn", "0"],
-  ["foil is not", "recipe", "container_aluminium/body", "optimized_default_yn", "0"],
-  ["compostable where a stream takes it", "recipe", "plate_bagasse/body", "compostable_default_yn", "1"],
-  ["not where none does", "recipe", "hot_cup_paper_pe/body", "compostable_default_yn", "0"],
+  ["cans are designed for recycling", "recipe", "can_aluminium/body", "optimized_default_yn", "1"],
+  [
+    "wholly recycled corrugated board is designed for recycling",
+    "recipe",
+    "pizza_recycled/body",
+    "optimized_default_yn",
+    "1",
+  ],
+  [
+    "cups of the same plastic are not designed for recycling",
+    "recipe",
+    "cold_cup_pet/body",
+    "optimized_default_yn",
+    "0",
+  ],
+  ["foil is not designed for recycling", "recipe", "container_aluminium/body", "optimized_default_yn", "0"],
+  ["compostable with a composting stream", "recipe", "plate_bagasse/body", "compostable_default_yn", "1"],
+  ["not compostable without a composting stream", "recipe", "hot_cup_paper_pe/body", "compostable_default_yn", "0"],
   ["no certificate is assumed", "recipe", "cold_cup_pp/body", "CoC_compliance_default", "0"],
   ["a hub is one way half of the round trip", "wash-system-spec", "industrial_offsite", "distance_default_km", 15],
-  ["by its own transport", "wash-system-spec", "pool_bottle_hub", "wash_transport", "truck_rigid"],
-  ["out and back", "wash-trans-spec", "van_diesel", "trip_factor", 2],
-  ["distance where production is use", "region-distance", "Europe/Europe/plant_truck", "distance_km", 1200],
-  ["distance from a place of production", "region-distance", "Asia/Europe/plant_ship", "distance_km", 15600],
-  ["inside Global light ware goes by sea", "transport-spec", "standard/plant_ship", "dist_default", 8940],
-  ["heavy ware does not", "transport-spec", "heavy/plant_ship", "dist_default", 0],
-  ["a heavy product says so", "prodsys", "plate_porcelain", "trans_scenario_id", "heavy"],
-  ["where a product is made", "prodsys", "plate_bagasse", "region_production", "Asia"],
-  ["which nobody can choose for use", "region-spec", "Asia", "include_use_yn", "0"],
-  ["what a product is, in words", "prodsys", "container_pp", "prodsys_description", "22 g PP, 9.5 g PP lid"],
-  ["as text where a number is none", "params", "default_food", "value", "default_worst"],
-  ["as number where it is", "params", "pack_eff_default", "value", 85],
+  ["the transport of a hub", "wash-system-spec", "pool_bottle_hub", "wash_transport", "truck_rigid"],
+  ["the trip factor of a round trip", "wash-trans-spec", "van_diesel", "trip_factor", 2],
+  [
+    "distance if production and use are in one region",
+    "region-distance",
+    "Europe/Europe/plant_truck",
+    "distance_km",
+    1200,
+  ],
+  ["distance from another region of production", "region-distance", "Asia/Europe/plant_ship", "distance_km", 15600],
+  ["a sea leg inside Global for light ware", "transport-spec", "standard/plant_ship", "dist_default", 8940],
+  ["no sea leg for heavy ware", "transport-spec", "heavy/plant_ship", "dist_default", 0],
+  ["the scenario of a heavy product", "prodsys", "plate_porcelain", "trans_scenario_id", "heavy"],
+  ["the region of production", "prodsys", "plate_bagasse", "region_production", "Asia"],
+  ["a region of production only", "region-spec", "Asia", "include_use_yn", "0"],
+  ["a generated description", "prodsys", "container_pp", "prodsys_description", "22 g PP, 9.5 g PP lid"],
+  ["a text parameter as a text", "params", "default_food", "value", "default_worst"],
+  ["a numeric parameter as a number", "params", "pack_eff_default", "value", 85],
 ];
 
-/** Numbers agree to nine decimals, everything else exactly. */
+/** Numbers are compared to nine decimals, everything else exactly. */
 const matching = (value: unknown): unknown => (typeof value === "number" ? expect.closeTo(value, 9) : value);
 
 const keys = (region: string): ReadonlySet<string> => new Set(tables.table("impact", region).keys());
@@ -166,7 +197,7 @@ describe("conversions", () => {
     expect(new Set(activities).size).toBe(activities.length);
   });
 
-  it("states the worst food as a food", () => {
+  it("contains the worst food as a food", () => {
     const props = tables.table("food-spec").get("default_worst")?.["props"];
     const scores = Object.entries(props ?? {}).map(
       ([prop, value]) => tables.table("food-prop-score").get(`${prop}/${String(value)}`)?.["score"],
@@ -174,7 +205,7 @@ describe("conversions", () => {
     expect(scores.map(Number).reduce((sum, score) => sum + score, 0)).toBe(28);
   });
 
-  it("writes Spain's own rows beside those that it takes from Europe", () => {
+  it("gives Spain all rows of its fallback Europe", () => {
     expect(keys("Spain")).toEqual(keys("Europe"));
     expect(keys("Spain").size).toBeGreaterThan(50);
   });

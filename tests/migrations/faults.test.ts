@@ -11,17 +11,17 @@ const problemsOf = (files: SourceFiles) => {
   return result.ok ? [] : result.problems;
 };
 
-/** fault-cases.csv, where ⏎ stands for a line break: put `to` for `from` in `file` and this problem must be reported. */
+/** A case of fault-cases.csv (⏎ = line break): replacing `from` by `to` in `file` must report this problem. */
 interface FaultCase {
   readonly group: "values" | "references" | "rules";
   readonly what: string;
   readonly file: string;
-  /** text that stands in the shipped file exactly once */
+  /** text that occurs exactly once in the shipped file */
   readonly from: string;
   readonly to: string;
   readonly column: string;
   readonly found: string;
-  /** empty: a key that stands twice, which names the other line */
+  /** empty = the problem of a repeated key, which has the other line number */
   readonly expected: string;
 }
 
@@ -40,7 +40,7 @@ describe.each(["values", "references", "rules"] as const)("a faulty file: %s", (
   });
 });
 
-/** Lines that match are taken out. */
+/** The shipped files without the matching lines of one file. */
 const without = (file: string, pattern: RegExp): SourceFiles => {
   const lines = (shippedFiles.get(file) ?? "").split("\n");
   const kept = lines.filter((line) => !pattern.test(line));
@@ -107,14 +107,14 @@ describe("a missing line", () => {
     });
   });
 
-  it("Spain may leave rates to Europe", () => {
+  it("a missing rate of Spain falls back to Europe", () => {
     expect(problemsOf(without("recovery/rates.csv", /^pet_bottle,Spain,/))).toEqual([]);
   });
 });
 
 const replace = (file: string, text: string): SourceFiles => new Map([...shippedFiles, [file, text]]);
 
-describe("a torn file", () => {
+describe("a malformed file", () => {
   const bases = shippedFiles.get("materials/bases.csv") ?? "";
 
   it("is missing", () => {
@@ -167,7 +167,7 @@ describe("a torn file", () => {
     );
   });
 
-  it("is read the same with CRLF and without a last line break", () => {
+  it("is read equally with CRLF and without a final line break", () => {
     expect(problemsOf(replace("materials/bases.csv", bases.trimEnd().replaceAll("\n", "\r\n")))).toEqual([]);
   });
 });
@@ -180,7 +180,7 @@ describe("problems", () => {
     expect(files).toEqual(["products/components.csv", "settings/score-bands.csv"]);
   });
 
-  it("are printed with file, line, column, what was found and what was expected", () => {
+  it("are printed with file, line, column, found and expected", () => {
     const problem = { file: "a/b.csv", line: 12, column: "mass_frac", found: "1.5", expected: "a number from 0 to 1" };
     expect(formatProblem(problem)).toBe('a/b.csv:12 mass_frac: found "1.5", expected a number from 0 to 1');
     expect(formatProblem({ ...problem, column: "" })).toBe('a/b.csv:12: found "1.5", expected a number from 0 to 1');

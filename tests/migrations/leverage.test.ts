@@ -21,7 +21,7 @@ const rowOf = (figure: LeverageFigure, key: string, region = "Global") => {
 
 type Fields = Readonly<Record<string, number>>;
 
-/** The dataset with fields of one base record multiplied. */
+/** The dataset with some fields of one base record multiplied by factors. */
 const moved = (kind: ReferenceKind, key: string, by: Fields): Reference => {
   const rows = tables.rows().map((row): ReferenceRow => {
     if (row.kind !== kind) return row;
@@ -44,7 +44,7 @@ const summaries = (of: Reference): ReadonlyMap<string, number> =>
   );
 const before = summaries(reference);
 
-/** The definition, by scoring the whole dataset anew: mean over all products of their mean change up and down. */
+/** Leverage by its definition: scores the whole dataset again; mean over all products of their mean change up and down. */
 const meanChange = (kind: ReferenceKind, key: string, spreads: Fields): number => {
   const inverse = Object.fromEntries(Object.entries(spreads).map(([field, gsd]) => [field, 1 / gsd]));
   const [up, down] = [summaries(moved(kind, key, spreads)), summaries(moved(kind, key, inverse))];
@@ -58,7 +58,7 @@ const meanChange = (kind: ReferenceKind, key: string, spreads: Fields): number =
 const estimate = QUALITY_SPREADS["expert-estimate"];
 
 describe("leverage of a row", () => {
-  it("is the mean change of the summary when the row moves by its own spread, as if the dataset were scored anew", () => {
+  it("is the mean change of the total scores when the row varies by its own spread", () => {
     const mass = "plate_ps/body";
     expect(rowOf("mass", mass).points).toBeCloseTo(meanChange("recipe", mass, { mass_grams: SPREADS.mass }), 3);
     const uses = "hot_cup_pp_reuse";
@@ -68,7 +68,7 @@ describe("leverage of a row", () => {
     expect(litter).toBeGreaterThan(0.01);
   });
 
-  it("moves the factors of an activity by the spread of each one's quality", () => {
+  it("varies each factor of an activity by the spread of its quality", () => {
     const all = { climate: estimate, h2o: estimate, plastic_pollution: estimate, land_use: estimate };
     for (const id of ["open_dump_plastic", "pha_virgin"]) {
       const row = rowOf("factor", id);
@@ -77,7 +77,7 @@ describe("leverage of a row", () => {
     }
   });
 
-  it("names how many products a row moves, and those that it moves most, largest first", () => {
+  it("has the number of affected products and the most affected ones, largest change first", () => {
     for (const { moved: count, most, points } of file.rows) {
       expect(count).toBeLessThanOrEqual(file.products);
       expect(most.length).toBe(Math.min(5, count));
@@ -101,7 +101,7 @@ describe("the listed estimates", () => {
     for (const { kind, key, figure } of larger) expect(figures).toContain(`${kind} ${key} ${figure}`);
   });
 
-  it("are estimates by the quality that stands in the tables; uses always are", () => {
+  it("are estimates by the quality in the tables; uses always are", () => {
     const rated = file.listed.filter(({ figure }) => figure !== "uses" && figure !== "composting_rate");
     const qualities = rated.map(({ kind, key, region }) => {
       const own = region === "Global" ? "" : region;

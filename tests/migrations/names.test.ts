@@ -25,7 +25,7 @@ const named = parseReference(
 const wordsOf = (names: NamesFile, kind: string, field: string): Readonly<Record<string, string>> =>
   names[kind]?.[field] ?? {};
 
-/** Every text of a field in the shipped rows, base and regions. */
+/** Every text of a field in the shipped rows of base and regions. */
 const textsOf = (kind: ReferenceKind, field: string): ReadonlySet<string> =>
   new Set(
     ["", ...regions].flatMap((region) =>
@@ -41,7 +41,7 @@ const figuresIn = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(",", ".")).toSorted();
 
 describe("Spanish names of the shipped rows", () => {
-  it.each(FIELDS)("%s.%s: each text has one, and none is left of rows that are gone", (kind, field) => {
+  it.each(FIELDS)("%s.%s: each text is translated, and no translation is unused", (kind, field) => {
     const words = wordsOf(spanish, kind, field);
     const texts = textsOf(kind, field);
     expect(texts.size).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe("Spanish names of the shipped rows", () => {
     expect(Object.keys(words).filter((text) => !texts.has(text))).toEqual([]);
   });
 
-  it("cover every field that the contract calls a name", () => {
+  it("cover every name field of the contract", () => {
     const fields = REFERENCE_KINDS.flatMap((kind) =>
       Object.keys(REFERENCE_TABLES[kind].fields)
         .filter((field) => /(^|_)name\d?$/.test(field))
@@ -72,19 +72,19 @@ describe("Spanish names of the shipped rows", () => {
     expect(differ).toEqual([]);
   });
 
-  it("tell products of a use case apart, and foods", () => {
+  it("are unique among the products of a use case and among foods", () => {
     const { products, foods } = catalogueOf(named);
     const names = products.map(({ usecase_id, prodsys_name }) => `${usecase_id}: ${prodsys_name}`);
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(foods.map((food) => food.food_name)).size).toBe(foods.length);
   });
 
-  it("head the parts of the Spanish help on metrics, which is opened by the metric's name", () => {
+  it("are the headings of the Spanish help on metrics, which is opened by the metric's name", () => {
     const html = SHIPPED_TRANSLATIONS.es.find(({ slug }) => slug === "comparison_metric_info")?.html ?? "";
     for (const { metric_name } of catalogueOf(named).metrics) expect(html).toContain(`>${metric_name}</h3>`);
   });
 
-  it("change no figure: every built-in product scores as it does in English", () => {
+  it("change no figure: every built-in product has the same scores as in English", () => {
     for (const { usecase_id } of catalogueOf(english).use_cases) {
       const products = catalogueOf(english).products.filter((product) => product.usecase_id === usecase_id);
       const input = comparisonOf(
@@ -100,7 +100,7 @@ describe("Spanish names of the shipped rows", () => {
     }
   });
 
-  it("reach explanations", () => {
+  it("are used in explanations", () => {
     const text = JSON.stringify(explain(named, comparisonOf("Spain", "hot_cup", ["hot_cup_paper_pe"]), 0, "climate"));
     expect(text).toContain("Cartulina forrada de PE (una cara)");
     expect(text).not.toContain("PE-lined paperboard");
@@ -115,7 +115,7 @@ describe("faults of names/es.csv", () => {
   const file = "names/es.csv";
   const change = (from: string, to: string) => withChange(file, from, to);
 
-  it("are named by line and column: an unknown kind, an unknown field, an empty text, a text twice", () => {
+  it("are reported by line and column: an unknown kind or field, an empty text, a repeated text", () => {
     const line = "prodsys,prodsys_name,PLA cup,Vaso de PLA\n";
     const cases = [
       ["kind", "product,prodsys_name,PLA cup,Vaso de PLA\n"],
@@ -129,7 +129,7 @@ describe("faults of names/es.csv", () => {
     }
   });
 
-  it("are no reason to stop if a row has no Spanish name: it keeps the English one", () => {
+  it("do not include a row without a Spanish name, which keeps the English one", () => {
     const { files } = change("prodsys,prodsys_name,PLA cup,Vaso de PLA\n", "");
     expect(problemsOf(files)).toEqual([]);
   });

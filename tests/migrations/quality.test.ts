@@ -5,7 +5,7 @@ import { buildShipped } from "./shipped-files.ts";
 describe("quality of a computed figure", () => {
   it.each([
     [
-      "the weakest that decides more than a fifth",
+      "the weakest part above a fifth",
       "measured",
       [
         ["measured", 79],
@@ -14,7 +14,7 @@ describe("quality of a computed figure", () => {
       "expert-estimate",
     ],
     [
-      "a fifth itself decides nothing",
+      "a part of exactly a fifth has no effect",
       "measured",
       [
         ["measured", 80],
@@ -25,7 +25,7 @@ describe("quality of a computed figure", () => {
     ["never better than the amounts", "derived", [["measured", 100]], "derived"],
     ["never better than the amounts, without parts", "expert-estimate", [], "expert-estimate"],
     ["a definition weakens nothing", "government-factor", [["definition", 90]], "government-factor"],
-    ["parts of nothing decide nothing", "measured", [["expert-estimate", 0]], "measured"],
+    ["parts of 0 have no effect", "measured", [["expert-estimate", 0]], "measured"],
   ] as const)("%s", (_what, own, parts, quality) => {
     expect(
       qualityOfSum(

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 import { shippedFiles } from "./shipped-files.ts";
 
-/** How a line of a source file is called: its columns joined by `/`. Files that are not listed go by activity_id. */
+/** Key columns of the source files, joined by `/`. Other files have the key activity_id. */
 const KEYS: Readonly<Record<string, readonly string[]>> = {
   "activities/regional.csv": ["activity_id", "region_id"],
   "recovery/rates.csv": ["recovery_group", "region_id"],
@@ -26,8 +26,8 @@ for (const [file, text] of shippedFiles)
     byKey.set(`${file} ${(KEYS[file] ?? ["activity_id"]).map((column) => line[column]).join("/")}`, line);
 
 /**
- * What version 2026.12 changed, row by row: the value of the column (none: only its class), quality and checked. A later version
- * that changes one of these rows takes it off the list.
+ * The changes of version 2026.12 by row: value of the column (no column = only the class), quality and checked. A later
+ * version that changes a row removes it from this list.
  */
 const changes = linesOf(readFileSync(new URL("revision-2026-12.csv", import.meta.url), "utf8"));
 
@@ -38,7 +38,7 @@ describe("the revision of November 2026", () => {
     expect(counts).toEqual({ replace: 80, confirm: 8, reclassify: 170, new: 213 });
   });
 
-  it("is carried over, every row of it", () => {
+  it("is applied to every row", () => {
     const missed = changes.filter(({ file, key, column = "", value = "", quality, checked }) => {
       const line = byKey.get(`${file} ${key}`);
       const isThere = column === "" || Number(line?.[column]) === Number(value);

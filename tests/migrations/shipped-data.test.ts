@@ -14,11 +14,11 @@ const parse = (name: string): { version: string; rows: { kind: string; data: str
   JSON.parse(files.get(name) ?? "null") as { version: string; rows: { kind: string; data: string }[] };
 
 describe("the shipped data set", () => {
-  it("fills every kind, once each and in the order of the contract", () => {
+  it("has every kind once, in the order of the contract", () => {
     expect(parse("base.json").rows.map((row) => row.kind)).toEqual([...REFERENCE_KINDS]);
   });
 
-  it("gives each region rows of every regional kind and of no other", () => {
+  it("has rows of every regional kind, and of no other, for each region", () => {
     expect(regions).toEqual([
       "Europe",
       "UnitedStates",
@@ -34,7 +34,7 @@ describe("the shipped data set", () => {
     for (const region of regions) expect(parse(`${region}.json`).rows.map((row) => row.kind)).toEqual(inOrder);
   });
 
-  it("uses keys of valid ids only", () => {
+  it("has only keys of valid ids", () => {
     const keys = [...files.keys()]
       .filter((name) => !["manifest.json", "names-es.json", "trade-words.json"].includes(name))
       .flatMap((name) => parse(name).rows)
@@ -43,11 +43,11 @@ describe("the shipped data set", () => {
     expect(keys.filter((part) => !ID_PATTERN.test(part))).toEqual([]);
   });
 
-  it("states no number that is not finite and no field without a value", () => {
+  it("has only finite numbers and no field without a value", () => {
     for (const text of files.values()) expect(text).not.toMatch(/:null|NaN|Infinity/);
   });
 
-  it("has as many rows, estimates and definitions as the READMEs say", () => {
+  it("has the numbers of rows, estimates and definitions that the READMEs state", () => {
     const counts = { all: 0, "expert-estimate": 0, definition: 0 };
     for (const text of shippedFiles.values()) {
       if (!/^quality,|,quality,/.test(text.split("\n", 1)[0] ?? "")) continue;
@@ -68,7 +68,7 @@ describe("the shipped data set", () => {
     expect(regions).toHaveLength(9);
   });
 
-  it("gives heavy ware, and nothing else, the scenario without a sea leg inside Global", () => {
+  it("uses the scenario without a sea leg inside Global for heavy ware only", () => {
     const parts = [...tables.table("recipe").values()];
     const heavy = [...tables.table("prodsys").values()].filter((product) => {
       const own = parts.filter((part) => part["prodsys_id"] === product["prodsys_id"]);
@@ -82,7 +82,7 @@ describe("the shipped data set", () => {
     expect(named.length).toBeGreaterThan(10);
   });
 
-  it("is the same, byte for byte, however often it is built", () => {
+  it("is built byte for byte equal every time", () => {
     const again = buildShipped();
     expect([
       ...builtFiles(
@@ -95,7 +95,7 @@ describe("the shipped data set", () => {
     ]).toEqual([...files]);
   });
 
-  it("lists its files in the manifest by their SHA-256, and how many records each kind has", () => {
+  it("has a manifest with the SHA-256 of its files and the number of records of each kind", () => {
     const manifest = JSON.parse(files.get("manifest.json") ?? "null") as {
       version: string;
       files: Record<string, string>;

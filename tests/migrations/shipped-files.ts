@@ -8,7 +8,7 @@ import type { TableSet } from "../../migrations/reference-data/build/table-set.t
 
 export const shippedFiles = readSourceFiles();
 
-/** The shipped data set, built; throws the problems, so that a broken file shows what is wrong with it. */
+/** Builds the shipped data set. @throws Error with all problems of the files */
 export function buildShipped(files: SourceFiles = shippedFiles): {
   readonly tables: TableSet;
   readonly regions: readonly string[];
@@ -21,7 +21,7 @@ export function buildShipped(files: SourceFiles = shippedFiles): {
   return result;
 }
 
-/** The shipped files with one text replaced, which must stand there exactly once; and the line on which it stood. */
+/** The shipped files with one text replaced, which must occur exactly once, and its line number. */
 export function withChange(
   file: string,
   from: string,

@@ -1,4 +1,4 @@
-// npm run score -- FILE [options]: scores a purchase list without the page. What options there are: options.ts.
+// npm run score -- FILE [options]: scores a purchase list without the page. Options: options.ts.
 import { SheetFault } from "../import/sheet-fault.ts";
 import { mappingChoices } from "./mapping-file.ts";
 import { nameOffers } from "./name-offers.ts";
@@ -8,14 +8,14 @@ import { resultWords } from "./result-words.ts";
 import { scoreFile, type ScoreResult } from "./score-file.ts";
 import { writeTables } from "./write-tables.ts";
 
-/** What --json prints: these fields and no others, for programs rely on them. All that is known stands in the result.json of --out. */
+/** The output of --json. Programs rely on exactly these fields; result.json of --out has all fields. */
 function printed(result: ScoreResult): object {
   const { sheet, header_row, columns, questions, lines, rejected, total_uses, unmatched, scores } = result;
-  const asked = questions.map(({ about, options }) => ({ about, options }));
-  return { sheet, header_row, columns, questions: asked, lines, rejected, total_uses, unmatched, scores };
+  const questionsPrinted = questions.map(({ about, options }) => ({ about, options }));
+  return { sheet, header_row, columns, questions: questionsPrinted, lines, rejected, total_uses, unmatched, scores };
 }
 
-/** @returns the exit code */
+/** Runs the command. @returns the exit code (USAGE) */
 async function run(args: readonly string[]): Promise<number> {
   const options = commandOptions(args);
   const shipped = await shippedEngine();

@@ -5,11 +5,11 @@ import { isCode } from "../import/names/item-code.ts";
 import { UsageFault } from "./options.ts";
 
 /**
- * The names and article numbers of a mapping file: their name, product id, factor. A name without an id is left out; the factor is how many pieces of the
- * product are in one of what the list counts, 1 where nothing is said.
+ * Reads a mapping file: name or article number, product id (empty = leave out), factor (pieces of the product per unit
+ * that the list counts; empty = 1).
  *
- * @param ids products that there are
- * @throws UsageFault for what is no such file
+ * @param ids ids of all products
+ * @throws UsageFault for an unreadable file, an unknown product or an invalid factor
  */
 export function mappingChoices(path: string, ids: ReadonlySet<string>): readonly ImportChoice[] {
   let text: string;

@@ -3,17 +3,17 @@ import type { ChoosableNames } from "../choosable-names.ts";
 import { namesOfFields } from "../import/names-of-fields.ts";
 import { UsageFault } from "./options.ts";
 
-/** What the command prints of a name with --names. */
+/** One result of --names. */
 export interface NamedOffers {
   readonly name: string;
-  /** the first offer may be taken without asking */
+  /** true if the first offer can be used without asking */
   readonly sure: boolean;
-  /** prodsys_ids, best first; none = nothing fits */
+  /** prodsys_ids, best first; empty = nothing fits */
   readonly offers: readonly string[];
 }
 
 /**
- * What each name of a list may mean, a name a line, with the functions that the page's import uses.
+ * The products that each name of a text file may mean, one name per line, by the same functions as the import of the page.
  *
  * @throws UsageFault if the file cannot be read
  */

@@ -2,21 +2,21 @@ import { LARGEST_SHOWN, ROW } from "../import/match-rows.ts";
 import type { LargestLine, ImportPreview } from "../import/import-api.ts";
 import type { PurchaseList } from "./purchase-list.ts";
 
-/** Faults of a name that a choice of the user mends. */
-const OF_A_NAME = new Set(["product_unknown", "product_ambiguous"]);
+/** Faults that a choice of the product corrects. */
+const NAME_FAULTS = new Set(["product_unknown", "product_ambiguous"]);
 
-/** What is known of the lines of a list, whether their products are known or not. */
+/** Figures of the lines of a list, with known or unknown products. */
 export interface LineFigures {
   readonly lines: number;
-  /** Σ as the file counts it, returns subtracted unless they are set apart */
+  /** Σ in the unit of the file, returns subtracted unless they are left out */
   readonly pieces: number;
   readonly returns: ImportPreview["returns"];
   readonly largest: readonly LargestLine[];
 }
 
 /**
- * Places of rows that lack nothing but a choice of their product: something may be meant by the name, but not surely. On the page these wait
- * for the user among the names.
+ * Row indexes of open lines: only the choice of the product is missing, and the name has offers. On the page the user
+ * makes this choice.
  */
 export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
   const places = new Set<number>();
@@ -24,27 +24,27 @@ export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
   const { state, meanings, faultsAt } = matched;
   const known = new Map<number, boolean>();
   const isChoice = (fault: number): boolean => {
-    let is = known.get(fault);
-    if (is === undefined) {
+    let isOpenName = known.get(fault);
+    if (isOpenName === undefined) {
       const found = meanings.tally.at(fault);
-      is = found !== undefined && OF_A_NAME.has(found.code) && found.offers().length > 0;
-      known.set(fault, is);
+      isOpenName = found !== undefined && NAME_FAULTS.has(found.code) && found.offers().length > 0;
+      known.set(fault, isOpenName);
     }
-    return is;
+    return isOpenName;
   };
-  for (const [place, of] of state.entries()) {
-    if (of !== ROW.faulty) continue;
+  for (const [place, rowState] of state.entries()) {
+    if (rowState !== ROW.faulty) continue;
     const faults = faultsAt(place);
     if (faults.length > 0 && faults.every(isChoice) && meanings.quantity(place) >= 0) places.add(place);
   }
   return places;
 }
 
-/** Open rows of goods that went back, where these are set apart. */
+/** True for a row of returned goods, if returns are left out. */
 export const isSetApart = ({ matched, settings }: PurchaseList, place: number): boolean =>
   settings.returns === "apart" && (matched?.meanings.quantities[matched.meanings.quantity(place)] ?? 0) < 0;
 
-/** The figures of all lines: those that are ready, and those whose product is not chosen. */
+/** The figures of all lines: ready ones and open ones. */
 export function lineFigures(list: PurchaseList, open: ReadonlySet<number>): LineFigures {
   const { preview, matched, read, settings } = list;
   const returns = { ...preview.returns };

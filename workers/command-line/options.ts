@@ -37,7 +37,7 @@ Where something was found wrongly:
 
 Exit code: 2 = questions are open or nothing could be read, and nothing was scored; 1 = scored, with rejected rows or unmatched names; 0 = all rows scored.`;
 
-/** What the caller of the command wants. */
+/** The parsed options of the command. */
 export interface CommandOptions {
   readonly file: string | null;
   readonly names: string | null;
@@ -57,11 +57,11 @@ export interface CommandOptions {
   readonly header_row: number | undefined;
   readonly skip_rows: number | undefined;
   readonly last_row: number | undefined;
-  /** rows, or all */
+  /** row numbers, or all */
   readonly put_back: readonly number[] | "all";
 }
 
-/** The command was called wrongly; the message says how. */
+/** Invalid use of the command; the message explains it to the user. */
 export class UsageFault extends Error {}
 
 const oneOf = <T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T | null => {
@@ -87,7 +87,7 @@ function rowsOf(value: string | undefined): readonly number[] | "all" {
 
 const TEXT = { type: "string" } as const;
 
-/** @throws UsageFault */
+/** Parses the arguments. @throws UsageFault for unknown or invalid options */
 export function commandOptions(args: readonly string[]): CommandOptions {
   const parse = () =>
     parseArgs({

@@ -16,34 +16,34 @@ import { readSheet, type ReadSheet } from "../import/read-sheet.ts";
 import { isSetApart } from "./open-lines.ts";
 import { UsageFault, type CommandOptions } from "./options.ts";
 
-/** A purchase list as the import understands it under the options of the command. */
+/** A purchase list, read and matched under the options of the command. */
 export interface PurchaseList {
   readonly read: ReadSheet;
   readonly guess: SheetGuess;
   readonly settings: ImportSettings;
   readonly preview: ImportPreview;
-  /** null = there is no column for products or quantities */
+  /** null = no column for products or quantities */
   readonly matched: MatchedSheet | null;
-  /** foods of the file that the catalogue does not have: their lines got the default food */
+  /** foods of the file that are not in the catalogue; their lines got the default food */
   readonly foods_unknown: readonly string[];
 }
 
-/** The place of the column with this header; case and spaces at the ends do not matter. @throws UsageFault */
+/** The column (from 0) with this header, ignoring case and outer spaces. @throws UsageFault if there is none */
 export function columnNamed({ sheet }: ReadSheet, option: string, name: string): number {
-  // under grouped headers a name may stand in the row above alone
+  // with grouped headers only the row above may have a name
   const headers = (sheet.header ?? []).map((header, at) => header || (sheet.groups[at] ?? ""));
   const wanted = name.trim().toLowerCase();
   const exact = headers.indexOf(name);
   const place =
     exact >= 0 ? exact : headers.findIndex((header) => header.toLowerCase().replaceAll(/\s+/g, " ") === wanted);
   if (place >= 0) return place;
-  // a column without a name is called by its place
+  // a column without a name is called "column N"
   const number = Number(/^column (\d{1,3})$/i.exec(name.trim())?.[1]);
   if (number >= 1 && number <= sheet.columns && (headers[number - 1] ?? "") === "") return number - 1;
   throw new UsageFault(`--${option}: the file has no column "${name}". It has: ${headers.join(", ")}.`);
 }
 
-/** How the quantity is read: as the options say, as far as they do. */
+/** The reading of the quantity by the options, else by the guess; null = no column. */
 function readingOf(read: ReadSheet, { readings, roles }: SheetGuess, options: CommandOptions): QuantityReading | null {
   const [first = null] = readings.readings;
   const { quantity, unit: counts } = options;
@@ -103,7 +103,7 @@ function settingsOf(
   };
 }
 
-/** Names of the file that the matcher is sure of: nobody is there to be asked, and what it is not sure of stays open. */
+/** Choices for the names that the matcher is sure of. The command cannot ask, so other names stay open. */
 function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: ImportSettings): readonly ImportChoice[] {
   const { product } = mapping;
   if (product === null) return [];
@@ -115,16 +115,16 @@ function sureChoices({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: Im
   });
 }
 
-/** Foods of the file that the catalogue does not have: their lines get the food of lines without one. */
+/** Foods of the file that are not in the catalogue. */
 function unknownFoods({ sheet }: ReadSheet, names: NamesOfFields, { mapping }: ImportSettings): readonly string[] {
   const { food } = mapping;
   return food === null ? [] : sheet.values(food, Infinity).filter((value) => names.food.find(value).length === 0);
 }
 
 /**
- * Reads a list and matches its rows, with the functions that the page's import runs in its worker.
+ * Reads a list and matches its rows with the same functions as the import of the page.
  *
- * @throws SheetFault for what is no list; UsageFault for options that do not fit the file
+ * @throws SheetFault for an unreadable file; UsageFault for options that do not fit the file
  */
 export async function readPurchases(
   file: Blob,
@@ -156,10 +156,10 @@ export async function readPurchases(
 /** A row that does not become a line. */
 export interface RejectedRow {
   readonly row: number;
-  /** for programs; those of IMPORT_FAULTS, and the kinds of rows that were left out */
+  /** for programs: a code of IMPORT_FAULTS, or the kind of a row that was left out */
   readonly code: string;
   readonly reason: string;
-  /** the product as the file has it, else what stands in the row */
+  /** the product as written in the file, else the first cell that is not empty */
   readonly text: string;
 }
 
@@ -193,9 +193,9 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Every row of the file that does not become a line, in their order, each with one reason: what the quantity lacks before what the name lacks.
+ * Every row that does not become a line, in file order, each with the first of its faults as the reason.
  *
- * @param open places of rows that wait for a choice of their product: they are lines
+ * @param open indexes of open rows (`openPlaces`), which count as lines
  */
 export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new Set()): readonly RejectedRow[] {
   const {
@@ -208,9 +208,9 @@ export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new
   const { state, meanings, faultsAt } = matched;
   const product = settings.mapping.product ?? 0;
   const rejected: RejectedRow[] = [];
-  /** faults of names, and whether anything may be meant by them: looked for once each */
+  /** by fault: the name has offers; cached because the search is slow */
   const fits = new Map<number, boolean>();
-  const mayFit = (fault: number): boolean => {
+  const hasOffers = (fault: number): boolean => {
     const known = fits.get(fault) ?? (meanings.tally.at(fault)?.offers() ?? []).length > 0;
     fits.set(fault, known);
     return known;
@@ -246,8 +246,8 @@ export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new
         }
         const [fault = -1] = faultsAt(place);
         const code = meanings.tally.at(fault)?.code ?? "too_many_cells";
-        const isNowhere = code === "product_unknown" && !mayFit(fault);
-        add(place, code, isNowhere ? "nothing in the catalogue fits" : REASONS[code]);
+        const hasNoMatch = code === "product_unknown" && !hasOffers(fault);
+        add(place, code, hasNoMatch ? "nothing in the catalogue fits" : REASONS[code]);
         break;
       }
       default:
@@ -256,11 +256,11 @@ export function rejectedRows(list: PurchaseList, open: ReadonlySet<number> = new
   return rejected;
 }
 
-/** A name that no product was found for, with what it may mean. */
+/** A name without a sure product, with possible products. */
 export interface UnmatchedName {
   readonly name: string;
   readonly rows: number;
-  /** as far as the quantities can be read */
+  /** Σ of the readable quantities */
   readonly pieces: number;
   readonly offers: readonly string[];
 }

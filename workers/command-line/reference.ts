@@ -15,7 +15,7 @@ export interface ShippedEngine {
   readonly regions: readonly string[];
 }
 
-/** @throws Error if the data were not built */
+/** Starts the engine with the built data. @throws Error if the data is missing or invalid */
 export async function shippedEngine(): Promise<ShippedEngine> {
   const rowsOf = (region: string): { readonly version: string; readonly bytes: ArrayBuffer } => {
     const file = join(BUILT, `${region === BASE_REGION ? "base" : region}.json`);

@@ -2,7 +2,7 @@ import type { ScoreResult } from "./score-file.ts";
 
 const number = (value: number | null): string => (value === null ? "not known" : value.toLocaleString("en-US"));
 
-/** The result in words, for a terminal. */
+/** The result as text for a terminal. */
 export function resultWords({
   sheet,
   header_row,

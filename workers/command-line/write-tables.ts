@@ -13,7 +13,7 @@ const save = async (folder: string, name: string, table: CsvTable): Promise<void
   writeFileSync(join(folder, name), new Uint8Array(await file.arrayBuffer()));
 };
 
-/** Writes the rows that are lines (without a product where it is not chosen), those that are not, and the result, as files into a folder. */
+/** Writes lines.csv (open lines without a product), rejected.csv and result.json into a folder. */
 export async function writeTables(folder: string, result: ScoreResult, list: PurchaseList): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const {

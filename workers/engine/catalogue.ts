@@ -2,8 +2,8 @@ import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import type { MarketRule, PlasticKind } from "./rules/market-rules.ts";
 
 /**
- * What the screens need to know of the reference data: names, order and the few figures that lists
- * show. Derived from the tables in the worker, so that the page never parses them itself.
+ * Reference data for the user interface: names, order and the figures shown in lists. Built in the worker, so that the
+ * main thread never parses the tables.
  */
 export interface Catalogue {
   readonly version: string;
@@ -11,12 +11,12 @@ export interface Catalogue {
   readonly metrics: readonly CatalogueMetric[];
   readonly bands: readonly CatalogueBand[];
   readonly use_cases: readonly CatalogueUseCase[];
-  /** built-in products that are to be listed (include_yn and available_yn) */
+  /** listed built-in products (include_yn and available_yn) */
   readonly products: readonly CatalogueProduct[];
   readonly foods: readonly CatalogueFood[];
   /** by mat_recipe_id */
   readonly materials: Readonly<Record<string, CatalogueMaterial>>;
-  /** names as lists show them, by wash_system_id */
+  /** short names for lists, by wash_system_id */
   readonly wash_systems: Readonly<Record<string, string>>;
   readonly food_properties: readonly CatalogueFoodProperty[];
   /** information beside results, no part of any score */
@@ -31,7 +31,7 @@ export interface Catalogue {
 export interface CatalogueRegion {
   readonly region_id: string;
   readonly region_name: string;
-  /** as it stands inside a sentence: "the European Union" */
+  /** form used inside a sentence: "the European Union" */
   readonly region_name2: string;
   readonly region_order: number;
   /** include_use_yn: may be chosen as region of use */
@@ -49,10 +49,10 @@ export interface CatalogueMetric {
   readonly metric_id: MetricId;
   readonly metric_name: string;
   readonly unit: string;
-  /** what is counted, by which set of factors: "GWP100, IPCC AR5"; "" = not said */
+  /** impact assessment method: "GWP100, IPCC AR5"; "" = not stated */
   readonly accounting: string;
   readonly order: number;
-  /** as the tables give it; 0 = shown, not in the summary */
+  /** weight in the tables; 0 = shown, but not part of the summary */
   readonly weight: number;
   readonly type: "quant" | "other";
   readonly lowest: number | null;
@@ -70,7 +70,7 @@ export interface CatalogueBand {
 export interface CatalogueUseCase {
   readonly usecase_id: string;
   readonly usecase_name: string;
-  /** as the dataset has it, where the shown name is a translation; also of products and foods */
+  /** name in the dataset if the shown name is a translation; the same for products and foods */
   readonly original_name?: string;
   /** "to serve 350 ml of a hot drink" */
   readonly text_phrase: string;
@@ -84,7 +84,7 @@ export interface CatalogueUseCase {
 export interface CatalogueMaterial {
   readonly name: string;
   readonly short_name: string;
-  /** what of it is plastic, as market rules tell materials apart; null = nothing is */
+  /** kind of plastic as distinguished by market rules; null = no plastic */
   readonly plastic: PlasticKind | null;
 }
 
@@ -107,7 +107,7 @@ export interface CatalogueProduct {
   readonly material_ids: readonly string[];
   /** names of the materials, heaviest first */
   readonly materials: readonly string[];
-  /** the same as lists show them */
+  /** short names of the materials for lists, heaviest first */
   readonly materials_short: readonly string[];
   /** null = not washed */
   readonly wash_system: string | null;

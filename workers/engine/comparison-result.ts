@@ -15,16 +15,16 @@ export interface RecyclingChoice {
 /** The user's own weights; a metric not named weighs 0 (method.md section 8). */
 export type Weights = Readonly<Partial<Record<MetricId, number>>>;
 
-/** What a score depends on besides the product: one compiled table set each. */
+/** Settings that scores depend on besides the products. */
 export interface ScoringContext {
-  /** the dataset version that the results stay with; absent: the one in use. Whoever asks the engine picks the tables by it */
+  /** dataset version pinned by the results; absent = the current one. The caller of the engine selects the tables by it */
   readonly data_version?: string;
   readonly region_use: string;
   readonly recycling: RecyclingChoice;
   readonly weights?: Weights;
   /**
-   * A view, no score: true rates reusables like other products in sust_source and recoverability (method.md section 10). What
-   * comes of it is shown beside the scores and stored nowhere.
+   * true = rate reusables like other products in sust_source and recoverability (method.md section 10). Display only:
+   * the result is shown beside the scores and never stored.
    */
   readonly without_reuse_rule?: boolean;
   readonly custom_products: readonly OwnProduct[];
@@ -42,7 +42,7 @@ export type MetricValues = Readonly<Record<MetricId, number | null>>;
 
 /** Where the mass of one item goes, as fractions of the item's mass (mass-weighted over components). */
 export interface Circularity {
-  /** recycled content that comes in */
+  /** share of recycled material in the item */
   readonly recycled_content: number;
   readonly recycled: number;
   readonly composted: number;
@@ -54,7 +54,7 @@ export interface Circularity {
   readonly mass_per_unit: number;
 }
 
-/** The ratings that a maker's declarations decide. */
+/** Ratings that depend on declarations by the manufacturer. */
 export type DeclaredMetricId = "chemicals" | "sust_source";
 
 /** One product of a comparison. raw and per_stage are per functional unit (method.md section 3). */
@@ -72,7 +72,7 @@ export interface ProductScores {
   readonly summary_band: string | null;
   readonly assumed: readonly MetricId[];
   readonly below_scale: readonly MetricId[];
-  /** ratings that rest on nothing declared: no statement of the maker counts in them */
+  /** ratings that use no declaration by the manufacturer */
   readonly undeclared: readonly DeclaredMetricId[];
   readonly per_stage: Readonly<Record<QuantMetricId, Readonly<Record<Stage, number>>>>;
   /** items per functional unit, size_standard / size; null = size unknown */
@@ -84,7 +84,7 @@ export interface ProductScores {
 }
 
 export interface ComparisonScores {
-  /** in the order asked for; null = the product does not exist (`missing_entry`) */
+  /** in the order of the input; null = the product does not exist (`missing_entry`) */
   readonly products: readonly (ProductScores | null)[];
   /** largest raw per functional unit among the built-in products, per inventory metric */
   readonly highest: Readonly<Record<QuantMetricId, number>>;

@@ -1,18 +1,18 @@
-/** Is a stream collected where the packaging is used: yes, no, or is there no such thing (`na`)? */
+/** Whether the region of use collects a stream: yes, no, or not applicable (`na`). */
 export type RegionalCollection = "on" | "off" | "na";
 
-/** A stream of material that is recycled or composted where it is collected (method.md section 6). */
+/** A material stream that can be recycled or composted if it is collected (method.md section 6). */
 export interface RecoveryStream {
   readonly mat_recov_id: string;
   readonly mat_recov_name: string;
-  /** what the region does; null = the user is shown no choice for this stream */
+  /** default of the region; null = no choice is shown for this stream */
   readonly recycle: RegionalCollection | null;
   readonly compost: RegionalCollection | null;
-  /** some component of the products asked for belongs to it */
+  /** at least one component of the given products belongs to it */
   readonly concerned: boolean;
 }
 
-/** Streams of one kind, by the order of mat-recov-groups. */
+/** A group of streams, in the order of mat-recov-groups. */
 export interface RecoveryGroup {
   readonly mat_recov_group_id: string;
   readonly mat_recov_group_name: string;

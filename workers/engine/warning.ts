@@ -1,4 +1,4 @@
-/** What was missing or odd while scoring (method.md sections 2 and 11). Warnings are values, never thrown. */
+/** Problems in the data found while scoring (method.md sections 2 and 11). Warnings are returned, never thrown. */
 const WARNING_CODES = [
   "unknown_activity",
   "unknown_material",
@@ -18,10 +18,10 @@ const WARNING_CODES = [
 ] as const;
 export type WarningCode = (typeof WARNING_CODES)[number];
 
-/** `id` is what the method's list of codes says: an activity, a material, a metric, a rate key, … */
+/** `id`: what the code refers to (list in method.md section 11): an activity, a material, a metric, a rate key, … */
 export interface Warning {
   readonly code: WarningCode;
   readonly id: string;
-  /** the product that it concerns, where there is one */
+  /** the product concerned, if any */
   readonly prodsys_id?: string;
 }

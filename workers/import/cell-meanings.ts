@@ -10,18 +10,18 @@ import { LineQuantities } from "./quantity/line-quantities.ts";
 import type { Sheet } from "./sheet.ts";
 import { restored } from "../export/csv-cell.ts";
 
-/** Columns that may hold numbers of articles. */
+/** Columns that may hold article numbers. */
 const CODE_FIELDS = ["gtin", "item_code"] as const;
-/** Cells longer than this are cut where faults name them. */
+/** Longer cells are cut in fault messages. */
 const LONGEST_SHOWN = 200;
 
 /**
- * What the cells of a sheet mean under the user's settings. Each different cell is looked at once, however many rows it
- * stands in. A name that is known as it stands needs no choice; choices decide what is not.
+ * The meaning of each cell under the user's settings. Each different cell is read once, however many rows have it.
+ * An exactly known name wins over a remembered choice; choices decide the rest.
  */
 export class CellMeanings {
   readonly tally = new FaultTally();
-  /** ids of products, foods and use cases that cells came to */
+  /** products that cells resolved to; an outcome of `product` is an index into this list */
   readonly products: {
     readonly prodsys_id: string;
     readonly usecase_id: string;
@@ -31,22 +31,22 @@ export class CellMeanings {
     readonly factor: number;
   }[] = [];
   readonly foods: string[] = [];
-  /** labels and details of the lines */
+  /** labels and details (site, date, …) of the lines */
   readonly lineTexts: LineTexts;
   readonly quantities: number[] = [];
   readonly #sheet: Sheet;
   readonly #settings: ImportSettings;
   readonly #names: NamesOfFields;
-  /** different cells of the use case's column */
+  /** number of different cells in the use case column */
   readonly #useCases: number;
   readonly #choices = new Map<string, string | number | null>();
-  /** of products that were chosen, by their cell */
+  /** pieces per counted unit of chosen products, by choice key */
   readonly #factors = new Map<string, number>();
   readonly #byChoice = { product: new Set<CellOutcome>(), food: new Set<CellOutcome>() };
   readonly #faults = new Map<string, CellOutcome>();
-  /** by number of the cell; products by the numbers of product and use case */
+  /** by cell number; products by the cell numbers of product and use case */
   readonly #products = new Map<number, CellOutcome>();
-  /** by number of the code; null = nothing is known of it */
+  /** by cell number of the code; null = unknown code */
   readonly #codes: Record<(typeof CODE_FIELDS)[number], (CellOutcome | null | undefined)[]> = {
     gtin: [],
     item_code: [],
@@ -95,12 +95,12 @@ export class CellMeanings {
     return isFault(outcome) ? (this.#productOfCode(place) ?? outcome) : outcome;
   }
 
-  /** The numbers of the article. */
+  /** GTIN and article number of a row, as far as it has them. */
   codes(place: number): readonly string[] {
     return CODE_FIELDS.map((field) => this.#text(field, this.#cell(field, place))).filter((code) => code !== "");
   }
 
-  /** What the number of an article is known to mean, where the name is not; null = nothing is known of it. */
+  /** The product that a code of the row means, used where the name is unknown; null = unknown code. */
   #productOfCode(place: number): CellOutcome | null {
     return this.#productOfCodeIn("gtin", place) ?? this.#productOfCodeIn("item_code", place);
   }
@@ -130,7 +130,7 @@ export class CellMeanings {
     return (this.#foods[number] ??= this.#foodOf(this.#text("food", number)));
   }
 
-  /** Pieces (or uses) as the file counts them, negative where goods went back. */
+  /** Index into `quantities`: pieces (or uses) as the file counts them, negative for returns. */
   quantity(place: number): CellOutcome {
     const quantity = this.#lines.at(place);
     if (quantity === null) return LEFT_OUT;
@@ -145,17 +145,17 @@ export class CellMeanings {
     return this.#fault(code, field, value, () => offers.map((use) => ({ use, name: "" })));
   }
 
-  /** Did a choice of the user, not the cells themselves, say what the product or the food is? */
+  /** True if the product or the food comes from a user's choice, not from the cells. */
   isChosen(product: CellOutcome, food: CellOutcome): boolean {
     return this.#byChoice.product.has(product) || this.#byChoice.food.has(food);
   }
 
-  /** The row as a whole has more cells than the header. */
+  /** Fault: the row has more cells than the header. */
   ragged(): CellOutcome {
     return this.#fault("too_many_cells", null, "");
   }
 
-  /** As many pieces of this quantity serve more uses than a line may have. */
+  /** Fault: the quantity, converted to uses, exceeds the limit of a line. */
   tooManyUses(place: number): CellOutcome {
     const cell = this.#lines.textAt(place);
     return this.#choice("quantity", cell) === null ? LEFT_OUT : this.#fault("quantity_too_large", "quantity", cell);
@@ -191,7 +191,7 @@ export class CellMeanings {
     return outcome;
   }
 
-  /** Remembers that a choice decided, not what stands in the cell. */
+  /** Marks an outcome as decided by a choice. */
   #chosen(field: "product" | "food", outcome: CellOutcome): CellOutcome {
     this.#byChoice[field].add(outcome);
     return outcome;
@@ -218,7 +218,7 @@ export class CellMeanings {
       return this.#chosen("product", this.#taken(product, factor));
     }
 
-    // the column of the names may hold numbers
+    // the product column may hold codes instead of names
     const own = found.length === 0 ? this.#names.productWithCode(cell) : undefined;
     if (own !== undefined && (useCase === undefined || own.usecase_id === useCase)) return this.#taken(own);
 
@@ -271,7 +271,7 @@ export class CellMeanings {
 /** Fields whose cells are names. */
 const NAMED_FIELDS: ReadonlySet<ImportChoice["field"]> = new Set(["product", "use_case", "food", "pack"]);
 
-/** Names mean the same however they are written; numbers and labels are taken as they stand, as far as faults show them. */
+/** Names are compared in normal form, codes as codes, the rest as written (cut like the value that a fault shows). */
 const choiceKey = (field: ImportChoice["field"], value: string): string => {
   const shown = value.slice(0, LONGEST_SHOWN);
   if (field === "code") return `code ${codeKey(shown)}`;

@@ -1,10 +1,11 @@
-/** A cell that a choice leaves out. */
+/** A choice excludes the cell's rows. */
 export const LEFT_OUT = -1;
-/** Outcomes below this are faults. */
+/** Outcomes from here downwards are faults. */
 export const FIRST_FAULT = -2;
 
-/** What a cell came to: a number of the field's own, LEFT_OUT, or a fault. */
+/** Result of reading a cell: an index ≥ 0 into the values of its field, LEFT_OUT, or a fault (≤ FIRST_FAULT). */
 export type CellOutcome = number;
 
 export const isFault = (outcome: CellOutcome): boolean => outcome <= FIRST_FAULT;
+/** The index of a fault in the tally. */
 export const faultOf = (outcome: CellOutcome): number => FIRST_FAULT - outcome;

@@ -5,18 +5,18 @@ import { packSize } from "./quantity/pack-text.ts";
 import { unitOfText } from "./quantity/unit-words.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Different cells of a column that are looked at. */
+/** Number of different cells per column that are inspected. */
 export const LOOKED_AT = 500;
-/** The share of them that must look like something for the column to be taken for it. */
-const MOST = 0.6;
+/** Share of the inspected cells that must match a kind for the column to get that role. */
+const MIN_SHARE = 0.6;
 
-/** What a column holds, by its header and by its cells. */
+/** The content of a column, derived from its header and its cells. */
 export interface ColumnRole {
-  /** number = whole numbers without a word that tells; measure = such with fractions */
+  /** number = whole numbers under a header without a known word; measure = the same with fractions */
   readonly role: HeaderRole | "text" | "number" | "measure";
   /** most cells are numbers */
   readonly isNumeric: boolean;
-  /** most cells have words in them */
+  /** most cells contain words */
   readonly isText: boolean;
 }
 
@@ -44,7 +44,7 @@ const isNumberLike = (cell: string): boolean =>
   (/^[-+(]?\d[\d.,'\u2019\s]*\s*(?:k|\p{L}{1,3}\.?|[x\u00D7*]\s*\d+)?\)?$/iu.test(cell) && !isDateText(cell));
 const isMoney = (cell: string): boolean => /[$\u20AC\u00A3]|\b(?:eur|usd|gbp|chf)\b/i.test(cell) && /\d/.test(cell);
 
-/** Whether the last digit of a GTIN, EAN or UPC is right (GS1: weights 3 and 1 from the right). */
+/** True if the check digit of a GTIN, EAN or UPC is correct (GS1: weights 3 and 1 from the right). */
 export function hasGtinCheckDigit(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
   let sum = 0;
@@ -56,8 +56,8 @@ export function hasGtinCheckDigit(digits: string): boolean {
 const shareOf = (cells: readonly string[], is: (cell: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
 
-/** Numbers that only name something: all of one length and all different, or one after the other. */
-function isCodes(cells: readonly string[], filled: number): boolean {
+/** True for identifiers: numbers of one length and mostly different, consecutive numbers, or leading zeros. */
+function areCodes(cells: readonly string[], filled: number): boolean {
   if (cells.length < 3 || !cells.every((cell) => /^\d+$/.test(cell))) return false;
   const isCounting = cells.every((cell, at) => Number(cell) === Number(cells[0]) + at) && filled === cells.length;
   const [first = ""] = cells;
@@ -69,19 +69,19 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
   const cells = sheet.values(column, LOOKED_AT);
   const { filled, different } = sheet.stats(column);
   const header = roleOfHeader(sheet.header?.[column] ?? "", sheet.groups[column]);
-  const isNumeric = shareOf(cells, isNumberLike) >= MOST;
-  const isText = shareOf(cells, (cell) => /\p{L}{2}/u.test(cell)) >= MOST;
+  const isNumeric = shareOf(cells, isNumberLike) >= MIN_SHARE;
+  const isText = shareOf(cells, (cell) => /\p{L}{2}/u.test(cell)) >= MIN_SHARE;
   const as = (role: ColumnRole["role"]): ColumnRole => ({ role, isNumeric, isText });
   if (cells.length > 0) {
     if (header === "gtin" || shareOf(cells, hasGtinCheckDigit) > 0.8) return as("gtin");
-    if (shareOf(cells, isDateText) >= MOST) return as("date");
-    if (header !== "money" && shareOf(cells, isMoney) >= MOST) return as("money");
+    if (shareOf(cells, isDateText) >= MIN_SHARE) return as("date");
+    if (header !== "money" && shareOf(cells, isMoney) >= MIN_SHARE) return as("money");
     const isUnits = shareOf(cells, (cell) => /^\p{L}/u.test(cell) && unitOfText(cell) !== null) >= 0.8;
     if (isUnits && different <= 40) return as("unit");
     if (header === "unit") return as(isNumeric ? "number" : "text");
     const isPacks =
-      shareOf(cells, (cell) => packSize(cell, "point") !== null || packSize(cell, "comma") !== null) >= MOST;
-    // "2/50 CT": text that only packs are written as
+      shareOf(cells, (cell) => packSize(cell, "point") !== null || packSize(cell, "comma") !== null) >= MIN_SHARE;
+    // "2/50 CT" is a notation of packs only
     if (isPacks && !isNumeric && shareOf(cells, (cell) => /\d\s*[/x\u00D7]\s*\d/.test(cell)) > 0.2) return as("pack");
     if (header === "pack") return as(isPacks ? "pack" : isNumeric ? "number" : "text");
     if (header !== null && QUANTITY_ROLES.has(header)) {
@@ -91,11 +91,11 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     if (header === "product" && isNumeric) return as("code");
     if (header !== null) return as(header);
     if (isNumeric)
-      return as(isCodes(cells, filled) ? "code" : shareOf(cells, isFraction) > MOST ? "measure" : "number");
+      return as(areCodes(cells, filled) ? "code" : shareOf(cells, isFraction) > MIN_SHARE ? "measure" : "number");
   }
   return as(header ?? (isText ? "text" : "number"));
 }
 
-/** What each column of a sheet holds. */
+/** The role of each column of a sheet, by column. */
 export const columnRoles = (sheet: Sheet): readonly ColumnRole[] =>
   Array.from({ length: sheet.columns }, (_, column) => roleOfColumn(sheet, column));

@@ -1,19 +1,19 @@
 import type { ImportFaultCode, ImportField, ImportOffer } from "./import-api.ts";
 
-/** A fault of one cell value, with the rows in which it stands. */
+/** A fault of one cell value, with the number of rows that have it. */
 export interface TalliedFault {
   readonly code: ImportFaultCode;
   readonly field: ImportField | null;
   readonly column: number | null;
   readonly value: string;
-  /** made when it is shown: looking for what may be meant takes time */
+  /** computed on demand, because searching for offers is slow */
   readonly offers: () => readonly ImportOffer[];
-  /** place of the first row */
+  /** index of the first row */
   first: number;
   rows: number;
 }
 
-/** The faults of a sheet, each once, and how many rows they spoil. */
+/** The different faults of a sheet, with the number of rows that have them. */
 export class FaultTally {
   readonly #faults: TalliedFault[] = [];
   readonly byField: Record<ImportField | "row", number> = {
@@ -32,12 +32,12 @@ export class FaultTally {
     row: 0,
   };
 
-  /** Keeps a fault and returns its number. */
+  /** Adds a fault and returns its index. */
   add(fault: Omit<TalliedFault, "first" | "rows">): number {
     return this.#faults.push({ ...fault, first: -1, rows: 0 }) - 1;
   }
 
-  /** Counts a row that has the fault; rows come in their order. */
+  /** Counts a row that has the fault; call in row order. */
   count(number: number, place: number): void {
     const fault = this.#faults[number];
     if (fault === undefined) return;
@@ -50,7 +50,7 @@ export class FaultTally {
     return this.#faults[number];
   }
 
-  /** Those that a row has, in the order of their first rows. */
+  /** The faults of at least one row, in the order of their first rows. */
   found(): readonly TalliedFault[] {
     return this.#faults.filter(({ rows }) => rows > 0).toSorted((a, b) => a.first - b.first);
   }

@@ -8,9 +8,9 @@ export interface NumberedRow {
   readonly cells: readonly string[];
 }
 
-/** Rows among which the names of the columns are looked for. */
+/** Number of rows searched for the header. */
 export const HEADER_ROWS = 60;
-/** Names of columns are short. */
+/** Column names are short; a row with a longer cell is no header. */
 const LONGEST_NAME = 80;
 
 const isNumeric = (cell: string): boolean =>
@@ -18,15 +18,15 @@ const isNumeric = (cell: string): boolean =>
 const filledOf = (cells: readonly string[]): readonly string[] => cells.filter((cell) => cell.trim() !== "");
 const isKnown = (cell: string): boolean => fieldOfHeader(cell) !== null || roleOfHeader(cell) !== null;
 
-/** Does a file's first row name columns? If a known word stands there, or no number. */
-const firstNames = (cells: readonly string[]): boolean =>
+/** True if a file's first row can be a header: it has a known word, or no number. */
+const canBeHeader = (cells: readonly string[]): boolean =>
   cells.some((cell) => fieldOfHeader(cell) !== null) || !cells.some((cell) => /^[\d.,'\s]*\d[\d.,'\s]*$/.test(cell));
 
 /**
- * Where the names of the columns stand: below title rows, above the first lines.
+ * Finds the header row: below title rows, above the first data row.
  *
- * @param rows the first rows that are not blank, HEADER_ROWS at most
- * @returns the place in `rows`; -1 = nothing names the columns
+ * @param rows the first rows that are not blank, at most HEADER_ROWS
+ * @returns its index in `rows`; -1 = no header
  */
 export function findHeader(rows: readonly NumberedRow[]): number {
   const counts = rows.map(({ cells }) => filledOf(cells).length);
@@ -45,26 +45,26 @@ export function findHeader(rows: readonly NumberedRow[]): number {
     if (known > 0 && score > bestScore) [best, bestScore] = [at, score];
   });
   if (best >= 0) {
-    // where it stands again above the next page of a report, the first one counts
+    // a report repeats its header on each page: take the first one
     const text = rows[best]?.cells.join("\u001F");
     best = rows.findIndex(({ cells }) => cells.join("\u001F") === text);
-    // a single known word among data is no header, unless it stands first
+    // a single known word among data is no header, except in the first row
     const filled = filledOf(rows[best]?.cells ?? []);
     const known = filled.filter(isKnown).length;
     if (known >= 2 || best === 0 || filled.length >= widest * 0.6) {
-      return best === 0 && !firstNames(rows[0]?.cells ?? []) && known < filled.length / 2 ? -1 : best;
+      return best === 0 && !canBeHeader(rows[0]?.cells ?? []) && known < filled.length / 2 ? -1 : best;
     }
   }
   const [first] = rows;
-  return first !== undefined && firstNames(first.cells.map((cell) => cell.trim())) ? 0 : -1;
+  return first !== undefined && canBeHeader(first.cells.map((cell) => cell.trim())) ? 0 : -1;
 }
 
-/** What stands above several names ("Quantity" over "Cases" and "Units per case"), for each column; "" = nothing. */
+/** The group heading above each column ("Quantity" over "Cases" and "Units per case"); "" or absent = none. */
 export function groupsAbove(rows: readonly NumberedRow[], header: number): readonly string[] {
   const [above, names] = [rows[header - 1], rows[header]];
   if (above === undefined || names === undefined || above.row !== names.row - 1) return [];
   const filled = filledOf(above.cells);
-  // a title is one cell at the left; groups stand over names, and are fewer
+  // one cell at the left is a title, not a group; groups are fewer than column names
   const first = above.cells.findIndex((cell) => cell.trim() !== "");
   if (filled.length >= filledOf(names.cells).length || (filled.length === 1 && first === 0)) return [];
   let group = "";

@@ -23,16 +23,16 @@ import { quantityReadings, type QuantityReadings } from "./quantity/readings.ts"
 import type { Sheet } from "./sheet.ts";
 import { totalRows } from "./total-rows.ts";
 
-/** The share of a column's cells that must be known names for it to be taken for a field. */
+/** Share of a column's cells that must be known names for the column to be mapped to the field. */
 const ENOUGH = 0.5;
 
 type Mapping = Record<ImportField, number | null>;
 
-/** What was found out about a sheet before the user said anything. */
+/** The automatic interpretation of a sheet, before the user changes anything. */
 export interface SheetGuess {
   readonly roles: readonly ColumnRole[];
   readonly decimal: DecimalSign;
-  /** the file proves the decimal sign, or has no number that depends on it */
+  /** the file proves the decimal sign, or no number depends on it */
   readonly isDecimalSure: boolean;
   readonly totals: ReadonlyMap<number, LeftOutKind>;
   readonly readings: QuantityReadings;
@@ -42,7 +42,7 @@ export interface SheetGuess {
   readonly components: boolean;
 }
 
-/** What of a line a column of this role holds. */
+/** The line detail that a column of a role holds. */
 const DETAIL_OF_ROLE: { readonly [Role in ColumnRole["role"]]?: LineDetail } = {
   gtin: "gtin",
   code: "item_code",
@@ -54,18 +54,18 @@ const DETAIL_OF_ROLE: { readonly [Role in ColumnRole["role"]]?: LineDetail } = {
 const isTextField = (field: ImportField): field is TextField =>
   field === "label" || LINE_DETAILS.some((detail) => detail === field);
 
-/** Codes of something else than the article. */
+/** Headers of codes that do not identify the article. */
 const OTHER_CODE =
   /\b(?:customer|kunden?\w*|cliente?|account|acct|lot|batch|charge\w*|lote|lotto|plz|zip|gl|vendor|supplier|lieferant\w*|invoice|rechnung\w*|factura|facture|fattura|lieferschein\w*|albaran)\b/u;
 const isArticle = (header: string): boolean => !OTHER_CODE.test(normalName(header));
 
-/** Are most cells of a column days? Months and periods are dates too, but no line has them. */
+/** True if most cells of a column are days. Months and periods also have the role of a date, but a line stores a day. */
 function hasDays(sheet: Sheet, column: number): boolean {
   const cells = sheet.values(column, LOOKED_AT);
   return cells.filter((cell) => readDay(cell) !== null).length > cells.length / 2;
 }
 
-/** Fields that names and words decide; of two columns that fit, the likelier one. */
+/** Maps the fields that headers and roles decide; of two matching columns the one with the lower rank. */
 function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
   const mapping: Mapping = {
     product: null,
@@ -91,13 +91,13 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
   sheet.header?.forEach((name, column) => {
     const role = roles[column]?.role ?? "text";
     const [field, rank] = fieldOfHeader(name) ?? [];
-    // numbers that only name something are no names, unless nothing else names the products
+    // a column of codes names the products only if no other column does
     if (field === "product" && rank !== undefined) take(field, column, role === "code" ? rank + OTHERS : rank);
     else if (role === "product") take("product", column, OTHERS / 2);
     if ((field === "use_case" || field === "food") && rank !== undefined && !["pack", "unit"].includes(role))
       take(field, column, rank);
     const detail = DETAIL_OF_ROLE[role];
-    // what the header says exactly, then what its words and cells say
+    // an exact header match ranks before a role derived from words and cells
     if (field !== undefined && rank !== undefined && isTextField(field)) {
       if (field !== "date" || hasDays(sheet, column)) take(field, column, rank);
     } else if (detail !== undefined) {
@@ -105,12 +105,12 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
       if (isMeant) take(detail, column, field === "product" ? OTHERS + 1 : OTHERS);
     }
   });
-  // "Item #" is the number of an article unless nothing else names the products
+  // "Item #" is the product column if no other column names the products
   if (mapping.item_code === mapping.product) mapping.item_code = null;
   return mapping;
 }
 
-/** The column of which most cells are known, if enough are; the first of equals. */
+/** The column with the largest share of known cells, if it is at least ENOUGH; the first of equals. */
 function byContent(
   sheet: Sheet,
   isFree: (column: number) => boolean,
@@ -128,7 +128,7 @@ function byContent(
   return best;
 }
 
-/** Columns that can be the quantity, or say how many pieces a pack has: what is asked of their numbers is asked of the user. */
+/** Columns of quantities and pack sizes: the user is asked about the decimal sign only because of these. */
 const countingColumns = (roles: readonly ColumnRole[]): readonly number[] =>
   roles.flatMap(({ role }, column) => (QUANTITY_ROLES.has(role) || role === "pack" ? [column] : []));
 
@@ -154,11 +154,15 @@ function decimalOf(
   };
 }
 
-/** What a sheet is taken for: by its headers, else by what stands in it. */
+/**
+ * Interprets a sheet by its headers, else by its cells: roles, decimal sign, totals, quantity readings and mapping.
+ *
+ * @param separator of a text file; decides the decimal sign where nothing proves it; null = a workbook
+ */
 export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separator | null): SheetGuess {
-  const ofColumns = columnRoles(sheet);
-  const { decimal, isDecimalSure } = decimalOf(sheet, ofColumns, separator);
-  const roles = withoutCumulated(sheet, ofColumns, decimal);
+  const initialRoles = columnRoles(sheet);
+  const { decimal, isDecimalSure } = decimalOf(sheet, initialRoles, separator);
+  const roles = withoutCumulated(sheet, initialRoles, decimal);
   const totals = totalRows(sheet, roles, decimal);
   const has = (role: ColumnRole["role"]): boolean => roles.some((column) => column.role === role);
   const counts = roles.some(({ role }) => QUANTITY_ROLES.has(role) && role !== "number" && role !== "measure");
@@ -175,7 +179,7 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   const isFree = (column: number): boolean => !IMPORT_FIELDS.some((field) => mapping[field] === column);
   mapping.product ??= byContent(sheet, isFree, (cell) => names.product.find(cell).length > 0);
   mapping.use_case ??= byContent(sheet, isFree, (cell) => names.use_case.find(cell).length > 0);
-  // "used for" and the like count only if the foods there are known: a line without a food gets the highest-risk one
+  // a column of texts is the food only if its foods are known: a line without a food gets the highest-risk one
   mapping.food ??= byContent(sheet, isFree, (cell) => names.food.find(cell).length > 0);
   mapping.product ??= textColumn(sheet, roles, isFree);
   const header = mapping.quantity === null ? "" : (sheet.header?.[mapping.quantity] ?? "");
@@ -192,7 +196,7 @@ export function guessSheet(sheet: Sheet, names: NamesOfFields, separator: Separa
   };
 }
 
-/** Without a word that tells, products stand where most different texts are. */
+/** Without a known header the products are in the text column with the most different cells. */
 function textColumn(sheet: Sheet, roles: readonly ColumnRole[], isFree: (column: number) => boolean): number | null {
   const texts = roles.flatMap(({ role, isText }, column) =>
     isText && role === "text" && isFree(column) ? [column] : [],

@@ -1,7 +1,7 @@
 import { fieldOfHeader } from "./header-words.ts";
 import { normalName } from "./normal-name.ts";
 
-/** What the words of a header say that its column holds. */
+/** The content of a column according to the words of its header. */
 export type HeaderRole =
   | "product"
   | "food"
@@ -91,7 +91,7 @@ const PACK_SIZE = words(
   carton qty, carton size, vpe, verpackungseinheit, packungsgrosse, packungsinhalt, gebindegrosse, inhalt ve, ve grosse, ve inhalt, ve, inhalt, stuck je \\w+, stk je \\w+, stuck pro \\w+, contenido, conditionnement, colisage,
   pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion`,
 );
-/** "Units/case", "Uds/caja", "Stk./Krt.": pieces, then what holds them. */
+/** "Units/case", "Uds/caja", "Stk./Krt.": pieces, then their container. */
 const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bea\b)(.*)$/iu;
 const COMPONENT = words("component, components, komponente, bestandteil, teil, part, componente, composant");
 const MATERIAL = words("material, materials, werkstoff, material type, materiau, matiere, materiale");
@@ -109,10 +109,11 @@ const isPer = (header: string): boolean => {
 };
 
 /**
- * What a header says, by its words in five languages. Money, weight and tax come before quantities: "net weight per case" and
- * "unit price" count nothing.
+ * The role of a header by its words in five languages. Money, weight and tax are tested before quantities, because
+ * "net weight per case" and "unit price" are no quantities.
  *
- * @param group what stands above several headers ("Quantity"); it decides only where the header itself says nothing
+ * @param group heading above several headers ("Quantity"), used only if the header itself gives no role
+ * @returns null = no known word
  */
 export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   const normal = normalName(header.replaceAll("_", " "));
@@ -125,37 +126,37 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (CUMULATED.test(normal)) return "running";
   const hasPieces = PIECES.test(normal);
   const hasPacks = PACKS.test(normal);
-  const says = QUANTITY.test(normal);
+  const hasQuantity = QUANTITY.test(normal);
   const isItem = /#/.test(header);
   const field = fieldOfHeader(header)?.[0];
   if (field === "use_case") return "use_case";
-  // "numero ordine" counts nothing
+  // "numero ordine" contains a quantity word, but is an order number
   if (field === "order_number") return "order";
   if (field === "item_code") return "code";
   if (USES.test(normal)) return "uses";
   if (THOUSANDS.test(normal)) return "thousands";
   if (DOZENS.test(normal)) return "dozens";
-  if (KILOGRAMS.test(normal)) return says ? "kilograms" : "weight";
+  if (KILOGRAMS.test(normal)) return hasQuantity ? "kilograms" : "weight";
   if (OTHER_WEIGHT.test(normal)) return "weight";
   if (TOTAL.test(normal) && hasPieces) return "total";
   if (
     PACK_SIZE.test(normal) &&
-    !(says && /\b(?:shipped|ordered|purchased|bought|sold|received|delivered)\b/.test(normal))
+    !(hasQuantity && /\b(?:shipped|ordered|purchased|bought|sold|received|delivered)\b/.test(normal))
   ) {
-    // "Qty of packs" and "Anzahl VE" are bought; "Pack qty" is what is in one
+    // "Qty of packs" and "Anzahl VE" count bought packs; "Pack qty" is the size of one
     if (!(hasPacks && /^(?:qty|quantity|menge|anzahl|number of|cantidad|quantite|quantita)\b/.test(normal)))
       return "pack";
   }
   if (field === "food" || FOOD.test(normal)) return "food";
-  if (UNIT.test(normal) && !says && !/^units$/.test(normal)) return "unit";
+  if (UNIT.test(normal) && !hasQuantity && !/^units$/.test(normal)) return "unit";
   if (isItem || CODE.test(normal)) return "code";
-  if (ORDER.test(normal) && !says && !hasPacks && !hasPieces) return DATE.test(normal) ? "date" : "order";
+  if (ORDER.test(normal) && !hasQuantity && !hasPacks && !hasPieces) return DATE.test(normal) ? "date" : "order";
   if (hasPacks) return "packs";
   if (hasPieces) return "pieces";
   if (COMPONENT.test(normal)) return "component";
   if (MATERIAL.test(normal)) return "material";
   if (field === "product" || PRODUCT.test(normal)) return "product";
-  if (says || field === "quantity") return "quantity";
+  if (hasQuantity || field === "quantity") return "quantity";
   if (DATE.test(normal)) return "date";
   if (field === "label") return "label";
   if (SITE.test(normal)) return "site";

@@ -2,8 +2,8 @@ import type { ImportField, QuantityBasis } from "./import-api.ts";
 import { normalName } from "./normal-name.ts";
 
 /**
- * What headers are called, in the languages of the files that buyers have, likelier ones first: of two columns that fit, the
- * one that stands earlier here is taken, so ids come before names.
+ * Headers of each field in EN, DE, FR, ES and IT, likeliest first: of two matching columns the one listed earlier wins,
+ * so ids come before names.
  */
 const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit">, string>> = {
   product: `product id, prodsys id, product, product name, prodsys name, item, item name, article, packaging,
@@ -49,14 +49,14 @@ const PLACES: ReadonlyMap<string, readonly [field: ImportField, rank: number]> =
 const PIECES = /\b(pieces?|pcs|units?|bought|sold|stuck|stuckzahl|stk|pezzi|piezas|unidades|achetees)\b/;
 const USES = /\b(uses?|servings?|portions?|nutzungen|portionen|raciones|covers)\b/;
 
-/** What is in brackets is a unit, not a name: "quantity [uses]". */
-const bare = (header: string): string => normalName(header.replace(/[[(].*[\])]\s*$/, ""));
+/** Without a unit in brackets: "quantity [uses]". */
+const withoutUnit = (header: string): string => normalName(header.replace(/[[(].*[\])]\s*$/, ""));
 
-/** What a header stands for, and how likely: a smaller rank is likelier. Null = no word that is known. */
+/** The field of a header and its rank (a lower rank is likelier); null = unknown header. */
 export const fieldOfHeader = (header: string): readonly [field: ImportField, rank: number] | null =>
-  PLACES.get(normalName(header)) ?? PLACES.get(bare(header)) ?? null;
+  PLACES.get(normalName(header)) ?? PLACES.get(withoutUnit(header)) ?? null;
 
-/** What the header of a quantity says it counts; null = nothing. */
+/** The basis that the header of a quantity names; null = none. */
 export function basisOfHeader(header: string): QuantityBasis | null {
   const normal = normalName(header);
   if (USES.test(normal)) return "uses";

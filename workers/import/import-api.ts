@@ -7,7 +7,7 @@ import type { ChoosableNames } from "../choosable-names.ts";
 import type { NamesInSheet } from "./names/names-in-sheet.ts";
 import type { Progress, Result, ScoringCode } from "../boundary.ts";
 
-/** What a column of a spreadsheet can become. */
+/** Fields of a line that a column can be mapped to. */
 export const IMPORT_FIELDS = [
   "product",
   "use_case",
@@ -33,21 +33,21 @@ export type FileKind = "text" | "xlsx" | "ods";
 /** A sheet of a workbook. */
 export interface SheetName {
   readonly name: string;
-  /** null = the workbook does not say */
+  /** null = not stated in the workbook */
   readonly rows: number | null;
 }
 
-/** How a file is to be read where what was found in it is wrong. Rows are counted as spreadsheets do, from 1. */
+/** The user's corrections of how a file is read. Row numbers count from 1, as in spreadsheets. */
 export interface SheetOptions {
   readonly encoding?: Encoding | undefined;
   readonly separator?: Separator | undefined;
-  /** the sheet of a workbook */
+  /** name of a sheet of the workbook */
   readonly sheet?: string | undefined;
-  /** the row that names the columns; 0 = none does */
+  /** row number of the header; 0 = no header */
   readonly header_row?: number | undefined;
-  /** rows at the beginning that are not looked at */
+  /** number of rows to skip at the beginning */
   readonly skip_rows?: number | undefined;
-  /** the last row that is looked at */
+  /** number of the last row to read */
   readonly last_row?: number | undefined;
 }
 
@@ -55,42 +55,42 @@ export interface SheetOptions {
 export type ImportMapping = Readonly<Record<ImportField, number | null>>;
 
 export interface SheetColumn {
-  /** as the header has it; "" = it has none */
+  /** as written in the header; "" = none */
   readonly name: string;
   /** the first cell that is not empty */
   readonly first: string;
   readonly filled: number;
-  /** different cells, the empty one not counted */
+  /** number of different cells that are not empty */
   readonly different: number;
-  /** what the column holds, by its header and its cells */
+  /** content by header and cells */
   readonly role: ColumnRole["role"];
-  /** the workbook does not show it */
+  /** hidden in the workbook */
   readonly hidden: boolean;
-  /** it may be a quantity */
+  /** can be a quantity */
   readonly countable: boolean;
 }
 
-/** What a bare number in the column of quantities counts; `by_unit`: each line has its unit in a column. */
+/** The unit of a bare number in the quantity column; `by_unit`: a column holds the unit of each line. */
 export const QUANTITY_COUNTS = ["pieces", "packs", "dozens", "thousands", "kilograms", "by_unit"] as const;
 export type QuantityCounts = (typeof QUANTITY_COUNTS)[number];
 
-/** How quantities are read; columns counted from 0. */
+/** How quantities are read. Columns count from 0. */
 export interface QuantityReading {
   readonly column: number;
   readonly counts: QuantityCounts;
-  /** the column that says how many pieces are in a pack */
+  /** column of pack sizes, in pieces */
   readonly pack: number | null;
-  /** the column of units */
+  /** column of units */
   readonly unit: number | null;
 }
 
-/** What goods that went back do to the quantities: taken off what was bought of the same product, or left out. */
+/** Treatment of returned goods: subtracted from purchases of the same product, or left out (`apart`). */
 export type ReturnsWay = "subtract" | "apart";
 
-/** How dates that can be read in two ways are read; `none`: their lines get no date. */
+/** How ambiguous dates are read; `none`: their lines get no date. */
 export type DateWay = DateOrder | "none";
 
-/** Why a row is no line. */
+/** Why a row is not a line. */
 export type LeftOutKind = "subtotal" | "total" | "heading";
 
 export interface LeftOutRow {
@@ -99,26 +99,26 @@ export interface LeftOutRow {
   readonly text: string;
 }
 
-/** A line as it is shown where the right column is to be known by it. */
+/** An example line, shown so that the user recognises the right column. */
 export interface LargestLine {
   readonly row: number;
-  /** the product as the file has it */
+  /** the product as written in the file */
   readonly text: string;
   readonly pieces: number;
 }
 
-/** One answer of a question, with what it comes to: pieces (or uses), and the largest lines. */
+/** One answer to a question with its result: total in pieces (or uses) and the largest lines. */
 export interface QuestionOption {
   readonly sheet?: string;
   readonly reading?: QuantityReading;
   readonly decimal?: DecimalSign;
   readonly returns?: ReturnsWay;
-  /** how dates are read, and a date of the file that is read so */
+  /** how dates are read, with an example from the file */
   readonly dates?: DateWay;
   readonly date?: { readonly text: string; readonly day: string };
-  /** Σ of all lines that can be read; null = it does not depend on the answer, or cannot be known yet */
+  /** Σ of all readable lines; null = independent of the answer, or not known yet */
   readonly total: number | null;
-  /** lines of which the quantity cannot be read so */
+  /** number of lines whose quantity cannot be read this way */
   readonly unread: number;
   readonly largest: readonly LargestLine[];
 }
@@ -126,55 +126,55 @@ export interface QuestionOption {
 export const QUESTIONS = ["sheet", "decimal", "quantity", "returns", "dates"] as const;
 export type QuestionAbout = (typeof QUESTIONS)[number];
 
-/** What a file leaves open and nobody but the user knows. Nothing is imported while one is open. */
+/** A question that only the user can answer. Nothing is imported while one is open. */
 export interface ImportQuestion {
   readonly about: QuestionAbout;
-  /** nobody has answered it */
+  /** not answered yet */
   readonly open: boolean;
   readonly options: readonly QuestionOption[];
-  /** rows that make it a question, some of them: returns, or where a column of totals disagrees with packs × pieces */
+  /** some of the rows that cause it: returns, or rows whose total differs from packs × pieces */
   readonly rows: readonly number[];
 }
 
-/** What a file was found to be. The rows stay in the worker. */
+/** Result of reading a file. The rows stay in the worker. */
 export interface SheetSummary {
   readonly kind: FileKind;
-  /** rows below the header that are not blank */
+  /** number of rows below the header that are not blank */
   readonly rows: number;
   readonly columns: readonly SheetColumn[];
-  /** of a text; null = a workbook */
+  /** of a text file; null = a workbook */
   readonly encoding: Encoding | null;
   readonly separator: Separator | null;
-  /** of a workbook, and the one that was read */
+  /** sheets of a workbook, and the name of the one that was read */
   readonly sheets: readonly SheetName[];
   readonly sheet: string | null;
-  /** the row that names the columns; 0 = none */
+  /** row number of the header; 0 = none */
   readonly header_row: number;
-  /** rows above it that are not blank, the last of them */
+  /** the last rows above the header that are not blank */
   readonly titles: readonly { readonly row: number; readonly text: string }[];
   readonly last_row: number;
   readonly decimal: DecimalSign;
-  /** the file is a list of components: it has no quantities */
+  /** the file is a list of components, without quantities */
   readonly components: boolean;
-  /** what the columns are taken for, to be corrected by the user */
+  /** proposed mapping, which the user can correct */
   readonly mapping: ImportMapping;
   readonly counts: QuantityCounts;
-  /** what the header of the quantity says it counts; null = nothing */
+  /** the basis that the quantity's header names; null = none */
   readonly basis: QuantityBasis | null;
 }
 
-/** A quantity counts uses, or pieces bought: of a reusable a piece serves many uses (decisions.md 16). */
+/** A quantity counts uses, or pieces bought: one reusable piece serves many uses (decisions.md 16). */
 export type QuantityBasis = "uses" | "pieces";
 
-/** A cell that the user decided about: everywhere in the column it means this. Worth remembering for the next file. */
+/** The user's decision about a cell value. It holds for the whole column and is remembered for later files. */
 export interface ImportChoice {
-  /** `code`: the number of an article, in whichever column it stands */
+  /** `code`: a GTIN or article number, in any column */
   readonly field: ImportField | "code";
-  /** the cell as it stands in the file */
+  /** the cell as written in the file */
   readonly value: string;
   /** an id, a quantity or a label; null = leave the rows out */
   readonly use: string | number | null;
-  /** of a product: pieces in one of what the file counts; absent = 1 */
+  /** for a product: pieces per unit that the file counts; absent = 1 */
   readonly factor?: number;
 }
 
@@ -183,25 +183,25 @@ export interface ImportSettings {
   readonly counts: QuantityCounts;
   readonly decimal: DecimalSign;
   readonly returns: ReturnsWay;
-  /** null = as the dates of the file prove it; those that they leave open are not taken */
+  /** null = as the dates of the file prove it; ambiguous dates are dropped if they prove nothing */
   readonly dates: DateWay | null;
-  /** questions that the user answered; what the others leave open is assumed for the figures, and not imported */
+  /** answered questions; the preview assumes an answer for the others, and nothing is imported while they are open */
   readonly answered: readonly QuestionAbout[];
-  /** rows of the file that were left out as totals and are lines all the same */
+  /** row numbers of rows that were detected as totals, but are lines according to the user */
   readonly put_back: readonly number[];
   readonly basis: QuantityBasis;
-  /** later ones win */
+  /** a later choice overrides an earlier one */
   readonly choices: readonly ImportChoice[];
 }
 
 export const IMPORT_FAULTS = [
   "product_empty",
   "product_unknown",
-  /** a name of several products */
+  /** several products have this name */
   "product_ambiguous",
-  /** the product belongs to another use case than the row says */
+  /** the product belongs to another use case than the row's */
   "other_use_case",
-  /** the name of the product alone does not tell which, and neither does the use case */
+  /** the product name is ambiguous and the use case that would decide is unknown */
   "use_case_unknown",
   "food_unknown",
   "food_ambiguous",
@@ -214,21 +214,21 @@ export const IMPORT_FAULTS = [
   "quantity_date",
   "quantity_error",
   "quantity_formula",
-  /** nothing says how many pieces are in a pack; `value` is the product */
+  /** the number of pieces in a pack is unknown; `value` is the product */
   "pack_missing",
   "pack_unreadable",
   "unit_unknown",
-  /** kilograms of a product whose mass is not known */
+  /** kilograms of a product with unknown mass */
   "mass_unknown",
   "label_too_long",
-  /** characters that turn the direction of text */
+  /** contains bidi control characters */
   "label_hidden",
   /** more cells than the header has: often a separator inside a cell without quotation marks */
   "too_many_cells",
 ] as const;
 export type ImportFaultCode = (typeof IMPORT_FAULTS)[number];
 
-/** A way to mend a fault: the choice to make, and what it is called. */
+/** A possible correction of a fault: the choice to make and its name. */
 export interface ImportOffer {
   readonly use: string | number;
   /** name of a product, food or use case; "" for a number or a label */
@@ -237,22 +237,22 @@ export interface ImportOffer {
   readonly usecase_id?: string;
 }
 
-/** One fault of one cell value, in however many rows. */
+/** One fault of one cell value, with the number of its rows. */
 export interface ImportFault {
   readonly code: ImportFaultCode;
   readonly field: ImportField | null;
-  /** column counted from 0; null = the row as a whole */
+  /** column from 0; null = the row as a whole */
   readonly column: number | null;
-  /** the cell as it stands in the file, long ones cut */
+  /** the cell as written in the file, cut if long */
   readonly value: string;
-  /** first row, counted as spreadsheets do, from 1 */
+  /** number of the first row, from 1 as in spreadsheets */
   readonly row: number;
   readonly rows: number;
-  /** what may be meant, likeliest first; each can be made a choice of the field */
+  /** possible corrections, likeliest first; each can become a choice for the field */
   readonly offers: readonly ImportOffer[];
 }
 
-/** How well a column fits what it is taken for. */
+/** How much of a column matches its field. */
 export interface FieldState {
   readonly field: ImportField;
   readonly rows_matched: number;
@@ -271,52 +271,52 @@ export interface PreviewLine extends LineDetails {
 }
 
 export interface ImportPreview {
-  /** fields that have no column and need one */
+  /** required fields without a column */
   readonly missing: readonly ImportField[];
   readonly rows: number;
   /** rows that can be imported */
   readonly ready: number;
   /** rows with at least one fault */
   readonly faulty: number;
-  /** rows that choices leave out */
+  /** rows that choices exclude */
   readonly left_out: number;
-  /** rows that are totals or headings, some of them, and how many there are */
+  /** the first rows detected as totals or headings, and the number of all of them */
   readonly totals: readonly LeftOutRow[];
   readonly total_count: number;
-  /** goods that went back: rows that were set apart; those that were subtracted are among the ready ones */
+  /** rows of returned goods that are left out; subtracted ones count as ready */
   readonly apart: number;
   readonly returns: {
     readonly rows: number;
     readonly pieces: number;
-    /** more of them than was bought */ readonly beyond: number;
+    /** pieces returned beyond what was bought */ readonly beyond: number;
   };
-  /** lines that the rows become: fewer where returns take all of a line */
+  /** number of resulting lines; returns can remove lines */
   readonly lines: number;
-  /** Σ as the file counts it, pieces or uses, of the rows that are ready */
+  /** Σ of the ready rows in the unit of the file, pieces or uses */
   readonly pieces: number;
-  /** the largest lines among these */
+  /** the largest of the ready rows */
   readonly largest: readonly LargestLine[];
-  /** what may be the quantity, with what each comes to */
+  /** possible readings of the quantity with their totals */
   readonly readings: readonly QuestionOption[];
   readonly questions: readonly ImportQuestion[];
-  /** Σ uses of the rows that are ready */
+  /** Σ uses of the ready rows */
   readonly uses: number;
-  /** rows that are ready and get the highest-risk food, because they name none */
+  /** ready rows without a food; they get the highest-risk food */
   readonly without_food: number;
-  /** rows that are ready and of which pieces and uses differ */
+  /** ready rows of reusable products, for which pieces and uses differ */
   readonly reusable: number;
-  /** rows that are ready because a choice says what their product or food is */
+  /** ready rows whose product or food comes from a choice */
   readonly by_choice: number;
   readonly fields: readonly FieldState[];
   /** in the order of their first rows; at most FAULTS_SHOWN */
   readonly faults: readonly ImportFault[];
-  /** all of them */
+  /** number of all faults */
   readonly fault_count: number;
-  /** numbers with a wrong check digit, where most are GTINs: the first of them, and how many */
+  /** codes with a wrong check digit, in a column of mostly valid GTINs: the first ones and their number */
   readonly mistyped_codes: { readonly first: readonly string[]; readonly count: number };
-  /** dates that are none, or are left open: the first of them, and how many different ones; their lines get no date */
+  /** different cells that are no day or stay ambiguous: the first ones and their number; their lines get no date */
   readonly unread_dates: { readonly first: readonly string[]; readonly count: number };
-  /** rows by the field at fault; "row" = the row as a whole */
+  /** faulty rows by field; "row" = the row as a whole */
   readonly faulty_by_field: Readonly<Record<ImportField | "row", number>>;
   /** the first rows as they would be imported */
   readonly sample: readonly PreviewLine[];
@@ -326,34 +326,34 @@ export const FAULTS_SHOWN = 500;
 
 export type ImportCode =
   | ScoringCode
-  /** no file of this key is open, for one because the worker was started again: read it anew */
+  /** no file is open under this key, for example after a restart of the worker: read it again */
   | "no_sheet"
-  /** a workbook, picture or other file that is not text; `detail` names the kind */
+  /** not a text file and no supported workbook; `detail` names the kind */
   | "not_text"
   | "empty_sheet"
-  /** `detail` is the row in which a quotation mark opens that nothing closes */
+  /** `detail` is the row with the opening quotation mark that is never closed */
   | "unclosed_quote"
   | "too_many_rows"
   | "too_many_columns"
-  /** a workbook that is damaged, protected by a password, or that unpacks to more than is read */
+  /** a workbook that is damaged, has a password, or unpacks to more than the limit */
   | "bad_workbook"
   | "encrypted_workbook"
   | "workbook_too_large"
   | "no_such_sheet"
-  /** questions are open: nothing is taken before they are answered */
+  /** open questions must be answered first */
   | "open_questions"
-  /** the file could not be read, for one because it changed meanwhile */
+  /** the file could not be read, for example because it changed meanwhile */
   | "unreadable_file";
 
 export type ImportResult<T> = Result<T, ImportCode>;
 
-/** Both names are given by the caller; `job` is for `cancel`. */
+/** Keys chosen by the caller: `sheet` of the open file, `job` for `cancel`. */
 export interface SheetJob {
   readonly sheet: string;
   readonly job: string;
 }
 
-/** What a file of rejected rows says of each fault; `{value}` and `{offers}` are filled in. */
+/** The sentence for each fault in the file of rejected rows; `{value}` and `{offers}` are replaced. */
 export type FaultSentences = Readonly<Record<ImportFaultCode, string>>;
 
 export interface ImportApi {
@@ -365,20 +365,20 @@ export interface ImportApi {
     job: SheetJob,
     onProgress: Progress,
   ): Promise<ImportResult<SheetSummary>>;
-  /** Matches the rows. Nothing is written; may be asked again with other settings. */
+  /** Matches the rows under the settings. Writes nothing; can be repeated with other settings. */
   checkSheet(
     settings: ImportSettings,
     names: ChoosableNames,
     job: SheetJob,
     onProgress: Progress,
   ): Promise<ImportResult<ImportPreview>>;
-  /** The products of a list of components that is open. */
+  /** The products of an open list of components. */
   componentList(names: ChoosableNames, job: SheetJob, onProgress: Progress): Promise<ImportResult<ComponentList>>;
-  /** The different names of the products with what each may mean, as the sheet was checked last. */
+  /** The different product names of the last check, with the products that each may mean. */
   namesInSheet(names: ChoosableNames, job: SheetJob, onProgress: Progress): Promise<ImportResult<NamesInSheet>>;
-  /** The rows that were ready when the sheet was checked last. Buffers are transferred; the sheet stays open. */
+  /** The ready rows of the last check. Buffers are transferred; the sheet stays open. */
   takeSheet(sheet: string): Promise<ImportResult<EntryData>>;
-  /** The faulty rows as CSV with every column of the file, the row's number and what is wrong with it. */
+  /** The faulty rows of the last check as CSV: all columns of the file, row number and faults. */
   rejectedRows(sentences: FaultSentences, job: SheetJob, onProgress: Progress): Promise<ImportResult<Blob>>;
   closeSheet(sheet: string): Promise<ImportResult<null>>;
 }

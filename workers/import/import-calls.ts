@@ -2,34 +2,34 @@ import type { Jobs } from "../jobs.ts";
 import type { ImportApi, ImportResult, SheetJob } from "./import-api.ts";
 import { attemptLong } from "../boundary.ts";
 
-/** The calls of an import, whose code and parser come with the first of them. */
+/** The import interface; the first call loads the code and the parser. */
 export function importCalls(jobs: Jobs): ImportApi {
   let loading: Promise<ImportApi> | null = null;
-  const call = async <T>(ask: (sheets: ImportApi) => Promise<ImportResult<T>>): Promise<ImportResult<T>> => {
+  const call = async <T>(run: (sheets: ImportApi) => Promise<ImportResult<T>>): Promise<ImportResult<T>> => {
     loading ??= import("./open-sheets.ts").then(
       ({ openSheets }) => openSheets(jobs),
       (error: unknown) => {
-        // a chunk that did not arrive may arrive the next time
+        // retry the download at the next call
         loading = null;
         throw error;
       },
     );
     const sheets = loading;
-    return attemptLong("internal", async () => ask(await sheets));
+    return attemptLong("internal", async () => run(await sheets));
   };
-  /** May be cancelled from now on, also while the code is on its way. */
-  const long = <T>({ job }: SheetJob, ask: (sheets: ImportApi) => Promise<ImportResult<T>>) =>
-    jobs.during(job, () => call(ask));
+  /** Runs a call as a job, which can be cancelled even while the code loads. */
+  const callAsJob = <T>({ job }: SheetJob, run: (sheets: ImportApi) => Promise<ImportResult<T>>) =>
+    jobs.during(job, () => call(run));
   return {
     readSheet: (source, options, names, job, onProgress) =>
-      long(job, (sheets) => sheets.readSheet(source, options, names, job, onProgress)),
+      callAsJob(job, (sheets) => sheets.readSheet(source, options, names, job, onProgress)),
     checkSheet: (settings, names, job, onProgress) =>
-      long(job, (sheets) => sheets.checkSheet(settings, names, job, onProgress)),
-    componentList: (names, job, onProgress) => long(job, (sheets) => sheets.componentList(names, job, onProgress)),
-    namesInSheet: (names, job, onProgress) => long(job, (sheets) => sheets.namesInSheet(names, job, onProgress)),
+      callAsJob(job, (sheets) => sheets.checkSheet(settings, names, job, onProgress)),
+    componentList: (names, job, onProgress) => callAsJob(job, (sheets) => sheets.componentList(names, job, onProgress)),
+    namesInSheet: (names, job, onProgress) => callAsJob(job, (sheets) => sheets.namesInSheet(names, job, onProgress)),
     takeSheet: (sheet) => call((sheets) => sheets.takeSheet(sheet)),
     rejectedRows: (sentences, job, onProgress) =>
-      long(job, (sheets) => sheets.rejectedRows(sentences, job, onProgress)),
+      callAsJob(job, (sheets) => sheets.rejectedRows(sentences, job, onProgress)),
     closeSheet: (sheet) => call((sheets) => sheets.closeSheet(sheet)),
   };
 }

@@ -1,6 +1,6 @@
 import type { ImportSettings, SheetSummary } from "./import-api.ts";
 
-/** How a file is taken before the user says anything. What it leaves open is asked by the first check. */
+/** Settings for the first check of a file; the check returns what is still to be asked. */
 export const initialSettings = ({ mapping, counts, decimal, basis }: SheetSummary): ImportSettings => ({
   mapping,
   counts,

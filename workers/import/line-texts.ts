@@ -4,33 +4,33 @@ import { LEFT_OUT, type CellOutcome } from "./cell-outcome.ts";
 import { readDay } from "./dates/day-text.ts";
 import type { DateWay, ImportFaultCode } from "./import-api.ts";
 
-/** What labels and details of lines may have (contract). */
+/** Maximum length of labels and details of lines (contract). */
 const LONGEST_TEXT = LINE_DETAIL_LETTERS;
-/** Cells longer than this are cut where they are named. */
+/** Longer cells are cut where they are shown. */
 const LONGEST_SHOWN = 200;
 
-/** Texts of a line that the file gives as they are. */
+/** Fields of a line whose text is taken unchanged. */
 export type TextField = "label" | LineDetail;
 
 /** The cells of a sheet under the user's choices. */
 interface TextCells {
-  /** number of the cell at a place; 0 = empty */
+  /** cell number of a row; 0 = empty */
   readonly cell: (field: TextField, place: number) => number;
   readonly text: (field: TextField, number: number) => string;
   readonly choice: (field: TextField, value: string) => string | number | null | undefined;
-  /** counts a fault, with what may be taken instead */
+  /** records a fault; `offer` gives the text to use instead */
   readonly fault: (code: ImportFaultCode, field: TextField, value: string, offer: () => string) => CellOutcome;
 }
 
-/** Labels and details of the lines of a sheet; each different cell is looked at once. */
+/** Labels and details of the lines of a sheet; each different cell is read once. */
 export class LineTexts {
-  /** what cells came to; the first is none */
+  /** accepted texts; index 0 is the empty text */
   readonly texts: string[] = [""];
-  /** different cells of the column of dates that are no day, or may be two */
+  /** different cells of the date column that are no day, or ambiguous */
   readonly unreadDates: string[] = [];
   readonly #dates: DateWay | null;
   readonly #cells: TextCells;
-  /** by number of the cell */
+  /** outcomes by cell number */
   readonly #known: Record<TextField, (CellOutcome | undefined)[]> = {
     label: [],
     gtin: [],
@@ -40,20 +40,20 @@ export class LineTexts {
     date: [],
   };
 
-  /** @param dates how dates that can be read in two ways are read; null = not at all */
+  /** @param dates how ambiguous dates are read; null = they are not read */
   constructor(dates: DateWay | null, cells: TextCells) {
     this.#dates = dates;
     this.#cells = cells;
   }
 
-  /** A text of the row at a place: a place in `texts`, or what a fault or a choice makes of it. */
+  /** The outcome of a row's cell: an index into `texts`, LEFT_OUT or a fault. */
   at(field: TextField, place: number): CellOutcome {
     const number = this.#cells.cell(field, place);
     const known = this.#known[field];
     return (known[number] ??= this.#outcome(field, this.#cells.text(field, number)));
   }
 
-  /** The text itself; "" = none. */
+  /** The text of a row's cell; "" = none. */
   textAt(field: TextField, place: number): string {
     return this.texts[this.at(field, place)] ?? "";
   }
@@ -75,12 +75,13 @@ export class LineTexts {
     return text === "" ? 0 : this.texts.push(text) - 1;
   }
 
-  /** The day of a cell, as YYYY-MM-DD; "" = none, and then the cell is among those not read. */
+  /** The day of a cell, as YYYY-MM-DD; "" = none. A cell that is not read is added to `unreadDates`. */
   #dayOf(cell: string): string {
     if (cell === "") return "";
     const read = readDay(cell);
-    const way = this.#dates;
-    const day = read === null || typeof read === "string" ? read : way === null || way === "none" ? null : read[way];
+    const order = this.#dates;
+    const day =
+      read === null || typeof read === "string" ? read : order === null || order === "none" ? null : read[order];
     if (day === null) this.unreadDates.push(cell.slice(0, LONGEST_SHOWN));
     return day ?? "";
   }
@@ -88,7 +89,7 @@ export class LineTexts {
 
 const isLineText = (text: string): boolean => text.length <= LONGEST_TEXT && !hasBidiControl(text);
 
-/** Cut to the longest text, and between characters. */
+/** Cut to the maximum length without splitting a surrogate pair. */
 const shortened = (label: string): string =>
   label
     .slice(0, LONGEST_TEXT)

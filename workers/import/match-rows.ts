@@ -10,20 +10,20 @@ import type { NamesOfFields } from "./names-of-fields.ts";
 import { ReadyLines } from "./ready-lines.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** Rows matched between two chances to report or to stop. */
+/** Rows between two yields, which report progress and allow a cancel. */
 const ROWS_A_STEP = 2048;
-/** Largest lines that are told. */
+/** Number of largest lines in the preview. */
 export const LARGEST_SHOWN = 3;
 
-/** What became of a row. `apart`: goods that went back, set apart. */
+/** State of a row. `apart`: returned goods that are left out. */
 export const ROW = { ready: 0, faulty: 1, left_out: 2, total: 3, apart: 4 } as const;
 
-/** A sheet whose rows are matched: which are ready, and what is wrong with the others. */
+/** A sheet with matched rows: the ready ones and the faults of the others. */
 export interface MatchedSheet {
   readonly meanings: CellMeanings;
   /** from 0 */
   readonly productColumn: number;
-  /** by place of the row */
+  /** ROW state by row index */
   readonly state: Uint8Array;
   readonly counts: {
     readonly ready: number;
@@ -31,24 +31,24 @@ export interface MatchedSheet {
     readonly left_out: number;
     readonly apart: number;
   };
-  /** rows of goods that went back, in pieces; `beyond` is what no line could be found for */
+  /** rows and pieces of returned goods; `beyond`: pieces for which no purchase was found */
   readonly returns: { readonly rows: number; readonly pieces: number; readonly beyond: number };
-  /** lines that the ready rows become */
+  /** number of lines that result from the ready rows */
   readonly lines: number;
-  /** Σ as the file counts, of the ready rows */
+  /** Σ of the ready rows in the unit of the file */
   readonly pieces: number;
   readonly largest: readonly LargestLine[];
   readonly uses: number;
   readonly without_food: number;
   readonly reusable: number;
   readonly by_choice: number;
-  /** the rows that are ready, in their order */
+  /** the ready rows in file order */
   readonly entries: () => EntryData;
-  /** numbers of the faults of a row */
+  /** indexes of the faults of a row */
   readonly faultsAt: (place: number) => readonly number[];
 }
 
-/** The largest of many, without sorting them all. */
+/** Keeps the largest rows without sorting all of them. */
 class Largest {
   readonly #found: { readonly place: number; readonly pieces: number }[] = [];
 
@@ -69,9 +69,9 @@ class Largest {
 }
 
 /**
- * Matches every row of a sheet; yields the share done. Needs a column for product and quantity.
+ * Matches every row of a sheet; yields the share done, 0-1. Requires columns for product and quantity.
  *
- * @param isTotal rows that are no lines
+ * @param isTotal true for rows that are totals or headings, by row index
  */
 export function* matchSteps(
   sheet: Sheet,
@@ -85,7 +85,7 @@ export function* matchSteps(
   const textFields = (["label", ...LINE_DETAILS] satisfies TextField[]).filter(
     (field) => settings.mapping[field] !== null,
   );
-  /** of the row that is looked at */
+  /** outcomes of the current row */
   const texts: CellOutcome[] = [];
   const lines = new ReadyLines(sheet.rows, textFields);
   const counts = { ready: 0, faulty: 0, left_out: 0, apart: 0 };
@@ -101,7 +101,7 @@ export function* matchSteps(
   const quantityIn = (product: CellOutcome, quantity: CellOutcome): number =>
     countedIn(product, quantity) * usesOf(product);
 
-  /** What else is wrong with a row whose cells are all right, or right enough. */
+  /** Faults of the row as a whole: extra cells, or a quantity that exceeds the limit in uses. */
   const wholeRowAt = (place: number, product: CellOutcome, quantity: CellOutcome): CellOutcome => {
     if (sheet.ragged.has(place)) return meanings.ragged();
     const isTooMuch =
@@ -125,21 +125,21 @@ export function* matchSteps(
     }
     const row = wholeRowAt(place, product, quantity);
     if (product >= 0 && food >= 0 && quantity >= 0 && worst >= 0 && row >= 0) {
-      const counted = Math.round(countedIn(product, quantity));
-      if (counted < 0) {
+      const unitsCounted = Math.round(countedIn(product, quantity));
+      if (unitsCounted < 0) {
         returned.rows++;
-        returned.pieces -= counted;
+        returned.pieces -= unitsCounted;
         if (settings.returns === "apart") {
           state[place] = ROW.apart;
           counts.apart++;
           continue;
         }
       }
-      // pieces of a product of 12.5 uses serve a number of uses that is not whole
+      // uses per piece need not be whole (12.5)
       lines.push(product, food, Math.round(quantityIn(product, quantity)), texts);
       counts.ready++;
-      pieces += counted;
-      largest.add(place, counted);
+      pieces += unitsCounted;
+      largest.add(place, unitsCounted);
       if (foodColumn === null || sheet.cell(foodColumn, place) === 0) without_food++;
       if ((products[product]?.uses ?? 1) > 1) reusable++;
       if (meanings.isChosen(product, food)) by_choice++;

@@ -3,7 +3,7 @@ import { comparable, likeness, normalName, type ComparableName } from "./normal-
 interface Named {
   readonly id: string;
   readonly name: string;
-  /** the dataset's own, where `name` is a translation: files of both languages are read */
+  /** the name in the dataset, if `name` is a translation; both are searched */
   readonly original_name?: string;
 }
 
@@ -11,14 +11,14 @@ const namesOf = ({ name, original_name }: Named): readonly string[] => [
   ...new Set([name, original_name ?? name].map(normalName)),
 ];
 
-/** Names that are offered for one that nothing has. */
+/** Maximum number of offers for an unknown name. */
 const MOST_OFFERS = 4;
-/** Below this, names have no more in common than any two. */
+/** Below this likeness a resemblance is chance. */
 const LEAST_LIKENESS = 0.35;
-/** What is much less alike than the likeliest is left out. */
-const OF_THE_LIKELIEST = 0.6;
+/** Offers need at least this share of the best likeness. */
+const MIN_SHARE_OF_BEST = 0.6;
 
-/** Finds things by id or by name, and what a name may mean that nothing has exactly. */
+/** Finds things by id, by exact name and by similar name. */
 export class NameIndex<Thing extends Named> {
   readonly #byId = new Map<string, Thing>();
   readonly #byName = new Map<string, Thing[]>();
@@ -38,19 +38,19 @@ export class NameIndex<Thing extends Named> {
     return this.#byId.get(id);
   }
 
-  /** What a cell names: by id, else by name, whatever its case, accents and punctuation; several may share a name. */
+  /** Things with this id, else with this name, ignoring case, accents and punctuation; several can share a name. */
   find(cell: string): readonly Thing[] {
     const known = this.#byId.get(cell) ?? this.#byId.get(cell.toLowerCase());
     return known === undefined ? (this.#byName.get(normalName(cell)) ?? []) : [known];
   }
 
-  /** What a cell may mean, likeliest first. For foods and use cases: what products may be meant the name matcher finds. */
+  /** Things with a similar name, likeliest first. For foods and use cases; products go through the name matcher. */
   nearest(cell: string): readonly Thing[] {
     const wanted = comparable(normalName(cell));
     const alike = this.#comparable
       .map(({ thing, names }) => ({ thing, likeness: Math.max(...names.map((name) => likeness(wanted, name))) }))
       .toSorted((a, b) => b.likeness - a.likeness);
-    const least = Math.max(LEAST_LIKENESS, (alike[0]?.likeness ?? 0) * OF_THE_LIKELIEST);
+    const least = Math.max(LEAST_LIKENESS, (alike[0]?.likeness ?? 0) * MIN_SHARE_OF_BEST);
     return alike
       .slice(0, MOST_OFFERS)
       .filter(({ likeness }) => likeness >= least)

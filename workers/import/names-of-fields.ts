@@ -21,22 +21,22 @@ interface NamedThing {
   readonly original_name?: string;
 }
 
-/** The names that cells of each field are looked up in. */
+/** Name lookup for the cells of each field. */
 export interface NamesOfFields {
   readonly product: NameIndex<NamedProduct>;
   readonly food: NameIndex<NamedThing>;
   readonly use_case: NameIndex<NamedThing>;
-  /** the own product with a GTIN or article number; undefined = none has it, or several */
+  /** the own product with a GTIN or article number; undefined = none or several have it */
   readonly productWithCode: (code: string) => NamedProduct | undefined;
   readonly default_food: string;
-  /** what the name of a product may mean that nothing has as it stands */
+  /** products that an unknown name may mean */
   readonly meantProducts: (name: string) => NameMatch;
 }
 
 const namedProducts = ({ products }: ChoosableNames): readonly NamedProduct[] =>
   products.map(({ prodsys_id: id, prodsys_name: name, ...rest }) => ({ id, name, ...rest }));
 
-/** Products by their numbers, as codes are compared; undefined where several have one number. */
+/** Products by code key; undefined = several products share the code. */
 const byItemCode = (products: readonly NamedProduct[]): ReadonlyMap<string, NamedProduct | undefined> => {
   const found = new Map<string, NamedProduct | undefined>();
   for (const product of products) {

@@ -1,4 +1,4 @@
-/** Letters that are no letter with a mark, and what they are written as without them. */
+/** Letters that Unicode decomposition leaves unchanged, with their plain spelling. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   ø: "o",
@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: "th",
 };
 
-/** Small letters without accents. */
+/** Lower case without accents. */
 export const plainLetters = (text: string): string =>
   text
     .normalize("NFKD")
@@ -18,13 +18,13 @@ export const plainLetters = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[ßøæœłđðþ]/g, (letter) => LETTERS[letter] ?? letter);
 
-/** A name without what people write differently: case, accents, punctuation, spaces, the suffix of reusables. */
+/** Normal form of a name for comparison: no case, accents, punctuation, extra spaces or "(reusable)" suffix. */
 export const normalName = (name: string): string =>
   plainLetters(name.replace(/\s*\(reusable\)\s*$/i, ""))
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** All pairs of neighbouring letters of a name's words, their beginnings and ends marked. */
+/** The letter pairs of a name with their counts; a space marks starts and ends of words. */
 const pairsOf = (normal: string): Map<string, number> => {
   const pairs = new Map<string, number>();
   const text = ` ${normal} `;
@@ -44,7 +44,7 @@ export interface ComparableName {
 
 const WORD = /[^ ]+/g;
 
-/** @param normal as `normalName` gives it */
+/** @param normal result of `normalName` */
 export const comparable = (normal: string): ComparableName => ({
   normal,
   words: new Set(normal.match(WORD)),
@@ -52,19 +52,19 @@ export const comparable = (normal: string): ComparableName => ({
   count: normal.length + 1,
 });
 
-/** Who wrote all that a name begins with means that name. */
-const BEGINS_WITH_IT = 0.9;
+/** Least likeness of a name that begins with the written text. */
+const PREFIX_LIKENESS = 0.9;
 
 /**
- * How alike a name is to what was written, 0-1: by the share of letter pairs in common (Dice's coefficient), which forgives slips; where
- * it is more, by these and by the written words that it has, which forgives another order and words that were left out.
+ * Similarity of a name to a written text, 0-1: the larger of the share of common letter pairs (Dice coefficient, tolerates
+ * typing errors) and its mean with the share of common words (tolerates word order and missing words).
  */
 export const likeness = (written: ComparableName, name: ComparableName): number => {
   let common = 0;
   for (const [pair, count] of written.pairs) common += Math.min(count, name.pairs.get(pair) ?? 0);
   const letters = (2 * common) / (written.count + name.count);
-  let had = 0;
-  for (const word of written.words) if (name.words.has(word)) had++;
-  const both = Math.max(letters, (letters + had / Math.max(1, written.words.size)) / 2);
-  return name.normal.startsWith(`${written.normal} `) ? BEGINS_WITH_IT + (1 - BEGINS_WITH_IT) * both : both;
+  let wordsInCommon = 0;
+  for (const word of written.words) if (name.words.has(word)) wordsInCommon++;
+  const both = Math.max(letters, (letters + wordsInCommon / Math.max(1, written.words.size)) / 2);
+  return name.normal.startsWith(`${written.normal} `) ? PREFIX_LIKENESS + (1 - PREFIX_LIKENESS) * both : both;
 };

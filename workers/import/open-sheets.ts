@@ -16,9 +16,9 @@ import { attempt, done, type Progress, refused, tell } from "../boundary.ts";
 interface OpenSheet {
   readonly read: ReadSheet;
   readonly guess: SheetGuess;
-  /** as it was checked last */
+  /** result of the last check */
   matched: MatchedSheet | null;
-  /** questions that the last check left open */
+  /** the last check left questions open */
   isOpen: boolean;
 }
 
@@ -50,12 +50,13 @@ const summaryOf = (read: ReadSheet, guess: SheetGuess): SheetSummary => ({
 
 class Cancelled extends Error {}
 
-/** Shares of checking: matching the rows, then looking for what faulty cells may mean. */
-const MATCHED = 0.8;
+/** Share of a check's progress for matching rows; the rest is the search for offers. */
+const MATCHING_SHARE = 0.8;
 
 /**
- * Files that are being imported, each with its rows. Everything stays here until the rows are taken.
- * @param jobs knows what was cancelled; whoever calls says when a job begins and ends
+ * The import interface over files kept in memory by key, each with its rows.
+ *
+ * @param jobs tells if a job is cancelled; the caller registers and ends jobs
  */
 export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
   const open = new Map<string, OpenSheet>();
@@ -68,7 +69,7 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
     return sheet === undefined ? refused("no_sheet", key) : run(sheet);
   };
 
-  /** Long work on an open sheet. */
+  /** Runs a cancellable job on an open sheet. */
   const onSheet = <T>(
     { sheet, job }: SheetJob,
     run: (sheet: OpenSheet, isCancelled: () => boolean) => Promise<ImportResult<T>>,
@@ -115,13 +116,13 @@ export function openSheets(jobs: Pick<Jobs, "isCancelled">): ImportApi {
           guess.totals.has(place) && !putBack.has(read.sheet.rowNumber(place));
         const matched = await runInSlices(
           matchSteps(read.sheet, settings, namesOfFields(names), isTotal),
-          (share) => void tell(onProgress, share * MATCHED),
+          (share) => void tell(onProgress, share * MATCHING_SHARE),
           isCancelled,
         );
         if (matched === CANCELLED) return refused("cancelled", job.job);
         const preview = await runInSlices(
           previewSteps(read, guess, matched, settings),
-          (share) => void tell(onProgress, MATCHED + share * (1 - MATCHED)),
+          (share) => void tell(onProgress, MATCHING_SHARE + share * (1 - MATCHING_SHARE)),
           isCancelled,
         );
         if (preview === CANCELLED) return refused("cancelled", job.job);

@@ -22,14 +22,14 @@ const CODES_CHECKED = 20_000;
 const CODES_NAMED = 5;
 const TOTALS_SHOWN = 200;
 
-/** A row as one text, to be recognised by. */
+/** The cells of a row as one text, so that the user recognises it. */
 const rowText = (sheet: Sheet, place: number): string =>
   Array.from({ length: sheet.columns }, (_, column) => sheet.text(column, sheet.cell(column, place)))
     .filter((cell) => cell !== "")
     .join(" ")
     .slice(0, 200);
 
-/** The rows that were taken for totals and headings. */
+/** The rows detected as totals and headings. */
 const totalsOf = ({ sheet }: ReadSheet, { totals }: SheetGuess): ImportPreview["totals"] =>
   [...totals].slice(0, TOTALS_SHOWN).map(([place, kind]) => ({
     row: sheet.rowNumber(place),
@@ -37,11 +37,11 @@ const totalsOf = ({ sheet }: ReadSheet, { totals }: SheetGuess): ImportPreview["
     text: rowText(sheet, place),
   }));
 
-/** Nothing can be matched before the columns of these fields are known. */
+/** Fields that need a column before rows can be matched, and have none. */
 export const missingFields = ({ mapping }: ImportSettings): readonly ImportField[] =>
   (["product", "quantity"] as const).filter((field) => mapping[field] === null);
 
-/** What is said of a sheet that lacks a column. */
+/** The preview of a sheet that lacks a required column. */
 export function nothingMatched(
   read: ReadSheet,
   guess: SheetGuess,
@@ -106,14 +106,14 @@ function sampleOf(
   return lines;
 }
 
-/** Codes with a wrong check digit are said; their rows are good all the same. */
+/** Codes with a wrong check digit. They are a warning; their rows stay ready. */
 function mistypedIn(sheet: Sheet, { mapping: { gtin, item_code } }: ImportSettings): ImportPreview["mistyped_codes"] {
   const column = gtin ?? item_code;
   const mistyped = column === null ? [] : mistypedGtins(sheet.values(column, CODES_CHECKED));
   return { first: mistyped.slice(0, CODES_NAMED), count: mistyped.length };
 }
 
-/** What the user sees before anything is written; yields the share done. */
+/** The preview of an import; yields the share done, 0-1. */
 export function* previewSteps(
   read: ReadSheet,
   guess: SheetGuess,

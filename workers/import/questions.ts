@@ -9,14 +9,14 @@ import type { ReadSheet } from "./read-sheet.ts";
 const readingOf = ({ mapping: { quantity, pack, unit }, counts }: ImportSettings): QuantityReading | null =>
   quantity === null ? null : { column: quantity, counts, pack, unit };
 
-/** Whether a row counts in the totals of an answer. */
+/** True if a row, by its index, counts in the totals of an answer. */
 export type IsLine = (place: number) => boolean;
 
 /**
- * The rows that count in the totals that questions show: those that are no totals, and once most products are known, those whose
- * product is.
+ * The rows that count in the totals of questions: no detected totals and, once most products are known, only rows with a
+ * known product.
  *
- * @param matched null = products are not looked for yet
+ * @param matched null = products are not matched yet
  */
 export function countedLines(
   read: ReadSheet,
@@ -37,7 +37,7 @@ export function countedLines(
   return known * 2 > lines ? isKnown : isLine;
 }
 
-/** What each possible reading of the quantity comes to. */
+/** Each possible reading of the quantity with its total. */
 export function readingOptions(
   read: ReadSheet,
   guess: SheetGuess,
@@ -63,18 +63,18 @@ function totalOf(
   isLine: IsLine,
 ): Pick<QuestionOption, "total" | "unread" | "largest"> & { readonly returns: ReturnsFound } {
   const { total, ...figures } = readingTotal(sheet, reading, decimal, mapping.product, isLine);
-  // the weight of a product is not known before its name is matched
+  // kilograms cannot be converted before the product is matched
   return { ...figures, total: reading.counts === "kilograms" ? null : total };
 }
 
-/** The file leaves open what `1.250` means, and the quantity has such a number. */
+/** True if the decimal sign is not proven and the quantity has ambiguous numbers such as `1.250`. */
 function isDecimalOpen({ sheet }: ReadSheet, guess: SheetGuess, reading: QuantityReading | null): boolean {
   if (guess.isDecimalSure || reading === null) return false;
   const columns = [reading.column, ...(reading.pack === null ? [] : [reading.pack])];
   return columns.some((column) => sheet.texts(column, sheet.different(column)).some(isAmbiguous));
 }
 
-/** What only the user knows of this file under these settings, answered or not. */
+/** The questions about a file under these settings, answered or not. */
 export function questionsOf(
   read: ReadSheet,
   guess: SheetGuess,
@@ -116,7 +116,7 @@ export function questionsOf(
   return questions;
 }
 
-/** Whether 03/04/2026 is in March or in April, if the dates of the file do not tell. */
+/** The question whether 03/04/2026 is in March or April, if the dates of the file do not prove it. */
 function dateQuestion(
   { sheet }: ReadSheet,
   { mapping: { date } }: ImportSettings,

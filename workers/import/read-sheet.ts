@@ -6,31 +6,31 @@ import { SheetBuilder, type BuiltSheet } from "./sheet-builder.ts";
 import { SheetFault } from "./sheet-fault.ts";
 import { decoderOf, encodingOf, isEncryptedPackage, otherFile } from "./text-of-bytes.ts";
 
-/** Bytes read and parsed between two pauses: two milliseconds. Larger pieces are no faster, and a cancel waits for one. */
-const PIECE = 1 << 16;
-/** A cell longer than this has no end: its quotation mark is never closed. */
+/** Bytes per step, about 2 ms of work. Larger steps are no faster and delay a cancel. */
+const CHUNK_BYTES = 1 << 16;
+/** A longer row means that a quotation mark is never closed. */
 const LONGEST_ROW = 1 << 20;
 
-/** A file that was read. */
+/** The content of a file. */
 export interface ReadSheet extends BuiltSheet {
   readonly kind: FileKind;
-  /** of a text; null = a workbook */
+  /** of a text file; null = a workbook */
   readonly encoding: Encoding | null;
   readonly separator: Separator | null;
-  /** of a workbook; empty = a text */
+  /** of a workbook; empty = a text file */
   readonly sheets: readonly SheetName[];
-  /** the one that was read; null = a text */
+  /** the sheet that was read; null = a text file */
   readonly sheet_name: string | null;
-  /** columns that the workbook does not show, counted from 0 */
+  /** hidden columns of the workbook, from 0 */
   readonly hidden_columns: readonly number[];
-  /** other sheets that look as much like purchases */
+  /** other sheets that look equally like purchases */
   readonly rival_sheets: readonly string[];
 }
 
-/** The bytes are text of another encoding. */
+/** The bytes are not UTF-8. */
 class NotUtf8 extends Error {}
 
-/** Throws NotUtf8 for bytes that are none, if the decoder is one that minds. */
+/** Decodes bytes. @throws NotUtf8 for invalid bytes, if the decoder is fatal */
 const decoded = (decoder: TextDecoder, bytes: ArrayBuffer, isLast: boolean): string => {
   try {
     return decoder.decode(bytes, { stream: !isLast });
@@ -45,13 +45,13 @@ interface Parsed {
   readonly meta: { readonly cursor: number };
 }
 
-/** Takes text in pieces and fills a sheet. */
+/** Parses text in chunks and fills a sheet. */
 class SheetReader {
   readonly #options: SheetOptions;
   #parser: Papa.Parser | null = null;
   #separator: Separator = ",";
   readonly #builder: SheetBuilder;
-  /** text whose row may not have ended */
+  /** text of the row that is not complete yet */
   #rest = "";
 
   constructor(options: SheetOptions) {
@@ -60,9 +60,9 @@ class SheetReader {
   }
 
   /** @throws SheetFault */
-  take(piece: string, isLast: boolean): void {
+  take(chunk: string, isLast: boolean): void {
     // a lone CR at the end may be half of a CRLF
-    const text = this.#rest + piece;
+    const text = this.#rest + chunk;
     const held = !isLast && text.endsWith("\r") ? "\r" : "";
     const whole = held === "" ? text : text.slice(0, -1);
     const ready = whole.includes("\r") ? whole.replaceAll(/\r\n?/g, "\n") : whole;
@@ -92,12 +92,12 @@ async function readAs(
 ): Promise<ReadSheet> {
   const decoder = decoderOf(encoding);
   const reader = new SheetReader(options);
-  for (let at = 0; at < source.size; at += PIECE) {
-    const end = Math.min(at + PIECE, source.size);
+  for (let at = 0; at < source.size; at += CHUNK_BYTES) {
+    const end = Math.min(at + CHUNK_BYTES, source.size);
     const bytes = await source.slice(at, end).arrayBuffer();
     const isLast = end === source.size;
     reader.take(decoded(decoder, bytes, isLast), isLast);
-    // what was read long ago answers at once, and then a cancel would wait for the whole file
+    // reading from a cache never yields, and a cancel would wait for the whole file
     await yieldToEventLoop();
     pause(end / source.size);
   }
@@ -113,11 +113,11 @@ async function readAs(
 }
 
 /**
- * Reads a file of cells straight into interned columns, piece by piece; other messages have their turn after each. UTF-8
- * that turns out to be none is read again as Windows-1252, which every byte fits.
+ * Reads a file into interned columns in chunks and yields to the event loop after each. A file with invalid UTF-8 is
+ * read again as Windows-1252, which accepts every byte.
  *
- * @param pause told the share done after each piece; what it throws ends the reading
- * @throws SheetFault for what is no such file; DOMException when the file is gone
+ * @param pause called with the share done, 0-1, after each chunk; an exception from it ends the reading
+ * @throws SheetFault for an unreadable file; DOMException if the file is gone
  */
 export async function readSheet(
   source: Blob,

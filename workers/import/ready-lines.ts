@@ -3,17 +3,17 @@ import { TextPool } from "../engine/portfolio/text-pool.ts";
 import type { CellMeanings } from "./cell-meanings.ts";
 import type { TextField } from "./line-texts.ts";
 
-/** Lines of rows that are ready: numbers of the meanings, and uses. Negative uses are goods that went back. */
+/** Columns of the ready lines: indexes into CellMeanings, and uses. Negative uses are returned goods. */
 export class ReadyLines {
   readonly #product: Uint32Array;
   readonly #food: Uint32Array;
-  /** labels and those details that the file has a column for */
+  /** labels and the details that the file has a column for */
   readonly #texts: readonly { readonly field: TextField; readonly column: Uint32Array }[];
   readonly #quantity: Float64Array;
   #length = 0;
   #isNetted = false;
 
-  /** @param fields the texts of the lines, in the order in which they are handed over */
+  /** @param fields the text fields of the lines, in the order of the `texts` of `push` */
   constructor(rows: number, fields: readonly TextField[]) {
     this.#product = new Uint32Array(rows);
     this.#food = new Uint32Array(rows);
@@ -30,7 +30,7 @@ export class ReadyLines {
     if (quantity < 0) this.#isNetted = true;
   }
 
-  /** Lines of which something is left. */
+  /** Number of lines that are left after returns. */
   get kept(): number {
     if (!this.#isNetted) return this.#length;
     let kept = 0;
@@ -46,10 +46,10 @@ export class ReadyLines {
   }
 
   /**
-   * Takes what went back off the lines of the same product: of the same label, site and food first, the nearest above first. A line
-   * that nothing is left of is gone.
+   * Subtracts returns from lines of the same product: first those with the same label, site and food, nearest above first.
+   * A line with nothing left is dropped.
    *
-   * @returns pieces that went back beyond what was bought
+   * @returns pieces returned beyond what was bought
    */
   subtractReturns(idOf: (product: number) => string, usesOf: (product: number) => number): number {
     if (!this.#isNetted) return 0;

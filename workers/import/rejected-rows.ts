@@ -5,7 +5,7 @@ import type { TalliedFault } from "./fault-tally.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The columns that are added to those of the file. An import takes none of them for its own. */
+/** The added columns. Their names are unknown headers, so that an import of the corrected file ignores them. */
 const ADDED = ["row in the file", "what is wrong"] as const;
 
 const sentenceOf = ({ code, value, offers }: TalliedFault, sentences: FaultSentences): string => {
@@ -15,7 +15,7 @@ const sentenceOf = ({ code, value, offers }: TalliedFault, sentences: FaultSente
   return sentences[code].replaceAll(/\{(value|offers)\}/g, (_, name) => (name === "value" ? value : offered));
 };
 
-/** The faulty rows with every cell of the file as it stood, to be mended and imported again. */
+/** The faulty rows as CSV with all cells of the file, to be corrected and imported again; yields the share done. */
 export function* rejectedSteps(
   sheet: Sheet,
   separator: Separator | null,

@@ -1,12 +1,12 @@
 import type { Separator } from "./import-api.ts";
 
-/** Those that stand in texts least come first: a comma may also be a decimal sign. */
+/** Rarest in ordinary text first; a comma may also be a decimal sign. */
 const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];
 const LINES = 100;
-/** The share of the lines that must have a sign equally often. */
-const MOST = 0.6;
+/** Share of the lines that must have a sign equally often. */
+const MIN_SHARE = 0.6;
 
-/** How often each sign stands in each of the first lines, outside of quotation marks. */
+/** How often each sign occurs in each of the first lines, outside quotation marks. */
 function countsByLine(text: string): readonly ReadonlyMap<string, number>[] {
   let quoted = false;
   let counts = new Map<string, number>();
@@ -24,7 +24,7 @@ function countsByLine(text: string): readonly ReadonlyMap<string, number>[] {
   return lines.filter(({ size }) => size > 0);
 }
 
-/** What separates the cells: the sign that stands equally often in most lines. Title rows above a table have fewer or none. */
+/** The separator of a text: the sign that occurs equally often in most lines. Title rows have fewer or none. */
 export function separatorOf(text: string): Separator {
   const lines = countsByLine(text);
   const steady = (sign: Separator): number => {
@@ -35,13 +35,13 @@ export function separatorOf(text: string): Separator {
     }
     return Math.max(0, ...often.values()) / lines.length;
   };
-  // of one or two lines nothing is steady: what stands most in the first
+  // one or two lines show no regularity: take the most frequent sign of the first
   if (lines.length === 0) return ",";
   if (lines.length < 3) {
     const [first] = lines;
     return SEPARATORS.toSorted((a, b) => (first?.get(b) ?? 0) - (first?.get(a) ?? 0))[0] ?? ",";
   }
   const total = (sign: Separator): number => lines.reduce((sum, line) => sum + (line.get(sign) ?? 0), 0);
-  const found = SEPARATORS.find((sign) => steady(sign) >= MOST);
+  const found = SEPARATORS.find((sign) => steady(sign) >= MIN_SHARE);
   return found ?? SEPARATORS.toSorted((a, b) => total(b) - total(a))[0] ?? ",";
 }

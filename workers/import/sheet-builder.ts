@@ -3,27 +3,27 @@ import type { SheetOptions } from "./import-api.ts";
 import { MOST_COLUMNS, MOST_ROWS, Sheet } from "./sheet.ts";
 import { SheetFault } from "./sheet-fault.ts";
 
-/** Rows above the names of the columns that are shown. */
+/** Number of title rows above the header that are kept. */
 const TITLES_SHOWN = 8;
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === "");
 const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== "") + 1;
 
-/** A sheet with where it begins in its file. */
+/** A sheet with its position in the file. */
 export interface BuiltSheet {
   readonly sheet: Sheet;
-  /** the row that names the columns; 0 = none */
+  /** row number of the header; 0 = none */
   readonly header_row: number;
-  /** the rows above it that are not blank, some of them */
+  /** the last rows above the header that are not blank */
   readonly titles: readonly { readonly row: number; readonly text: string }[];
-  /** the last row of the file that was looked at */
+  /** number of the last row that was read */
   readonly last_row: number;
 }
 
-/** Takes the rows of a file one by one, finds which names the columns, and fills a sheet with those below. */
+/** Takes the rows of a file one by one, finds the header, and fills a sheet with the rows below it. */
 export class SheetBuilder {
   readonly #options: SheetOptions;
-  /** rows that wait until the header is found; null = it is */
+  /** rows buffered until the header is found; null = found */
   #waiting: NumberedRow[] | null = [];
   #sheet: Sheet | null = null;
   #headerRow = 0;
@@ -34,13 +34,15 @@ export class SheetBuilder {
     this.#options = options;
   }
 
-  /** The rows taken so far, blank ones too. */
+  /** Number of the last row taken, blank rows included. */
   get rows(): number {
     return this.#row;
   }
 
   /**
-   * @param row its number in the file, greater than of those before
+   * Adds the next row.
+   *
+   * @param row its number in the file; must increase
    * @throws SheetFault
    */
   add(cells: readonly string[], row: number): void {
@@ -77,7 +79,7 @@ export class SheetBuilder {
     const header = waiting[place];
     const body = header === undefined ? waiting : waiting.slice(place + 1);
     const columns = header?.cells.length ?? Math.max(...waiting.map(({ cells }) => cells.length));
-    // cells that spreadsheets save for nothing
+    // without trailing empty columns, which spreadsheets often save
     const used =
       header === undefined
         ? columns

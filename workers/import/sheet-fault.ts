@@ -1,4 +1,4 @@
-/** Why a file cannot be read; expected, hence no accident. */
+/** An expected reason why a file cannot be read; any other error is a defect. */
 export class SheetFault extends Error {
   readonly code:
     | "not_text"

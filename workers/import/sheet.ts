@@ -1,11 +1,11 @@
 import { TextPool } from "../engine/portfolio/text-pool.ts";
 import type { SheetColumn } from "./import-api.ts";
 
-/** As many rows as a spreadsheet can have. */
+/** Row limit of spreadsheets. */
 export const MOST_ROWS = 1_048_576;
 export const MOST_COLUMNS = 200;
 
-/** Numbers that grow one by one. */
+/** A growing Uint32Array. */
 class Numbers {
   #numbers = new Uint32Array(1024);
   #length = 0;
@@ -24,15 +24,15 @@ class Numbers {
   }
 }
 
-/** Before the text of a cell that its workbook holds as a number: how it reads is no question. */
+/** Prefix of a cell that its workbook stores as a number, so that its decimal sign is not in question. */
 const TYPED = "\u0001";
 
-/** A cell of a workbook as a sheet keeps it. */
+/** A number of a workbook in the form in which a sheet stores it. */
 export const typedNumber = (value: number): string => TYPED + String(value);
 
 const shown = (text: string): string => (text.startsWith(TYPED) ? text.slice(1) : text);
 
-/** One column: each cell as the number of its text, 0 = empty. */
+/** One column: each cell is the number of its text in the pool, 0 = empty. */
 class Column {
   readonly texts = new TextPool([""]);
   readonly cells = new Numbers();
@@ -41,22 +41,22 @@ class Column {
 
 const isPlain = (code: number): boolean => code > 0x20 && code < 0x7f;
 
-/** Without spaces at the ends; nearly every cell has none, and a look is cheaper than a copy. */
+/** Trims a cell; the check avoids a copy, since nearly no cell has spaces at its ends. */
 const trimmed = (cell: string): string =>
   cell === "" || (isPlain(cell.charCodeAt(0)) && isPlain(cell.charCodeAt(cell.length - 1))) ? cell : cell.trim();
 
-/** The rows of a file below its header: every different cell of a column is kept once, trimmed. */
+/** The rows of a file below its header. Each different cell of a column is stored once, trimmed. */
 export class Sheet {
   /** null = the file has none */
   readonly header: readonly string[] | null;
-  /** what stands above the names of several columns, by column; empty = nothing does */
+  /** group headings above the header, by column; empty = none */
   readonly groups: readonly string[];
   readonly #columns: Column[];
   readonly #rowNumbers = new Numbers();
-  /** of the row that is being added */
+  /** buffer for the row that is being added */
   readonly #numbers: Uint32Array;
   #rows = 0;
-  /** places of rows with more cells than there are columns */
+  /** indexes of rows with more cells than there are columns */
   readonly ragged = new Set<number>();
 
   constructor(header: readonly string[] | null, columns: number, groups: readonly string[] = []) {
@@ -74,7 +74,7 @@ export class Sheet {
     return this.#columns.length;
   }
 
-  /** Adds a row; `row` is its number in the file. Blank rows are left out. */
+  /** Adds a row with its number in the file. Blank rows are skipped. */
   add(cells: readonly string[], row: number): void {
     const columns = this.#columns;
     const numbers = this.#numbers;
@@ -97,22 +97,22 @@ export class Sheet {
     this.#rows++;
   }
 
-  /** The number of a row in the file, as spreadsheets count them. */
+  /** The number in the file, from 1, of the row at an index. */
   rowNumber(place: number): number {
     return this.#rowNumbers.at(place);
   }
 
-  /** The number of a cell's text; 0 = empty. */
+  /** The cell number: the index of the cell's text in its column, 0 = empty. */
   cell(column: number, place: number): number {
     return this.#columns[column]?.cells.at(place) ?? 0;
   }
 
-  /** How many different texts a column has, the empty one counted. */
+  /** Number of different texts of a column, the empty one included. */
   different(column: number): number {
     return this.#columns[column]?.texts.size ?? 0;
   }
 
-  /** How many cells of a column are filled, and how many of these differ. */
+  /** Number of filled cells of a column, and of different ones among them. */
   stats(column: number): { readonly filled: number; readonly different: number } {
     return { filled: this.#columns[column]?.filled ?? 0, different: Math.max(this.different(column) - 1, 0) };
   }
@@ -121,19 +121,19 @@ export class Sheet {
     return shown(this.#columns[column]?.texts.text(number) ?? "");
   }
 
-  /** The number that a workbook holds in a cell, whatever it shows; null = the cell is text. */
+  /** The stored number of a workbook cell, whatever its format shows; null = the cell is text. */
   typed(column: number, number: number): number | null {
     const text = this.#columns[column]?.texts.text(number) ?? "";
     return text.startsWith(TYPED) ? Number(text.slice(1)) : null;
   }
 
-  /** Different cells of a column in order of first sight, at most so many, without the empty one. */
+  /** The first `most` different cells of a column in order of appearance, without the empty one. */
   values(column: number, most: number): readonly string[] {
     const count = Math.min(this.different(column) - 1, most);
     return Array.from({ length: Math.max(count, 0) }, (_, at) => this.text(column, at + 1));
   }
 
-  /** The same without numbers of a workbook: those whose signs are to be understood. */
+  /** Like `values`, without numbers stored by a workbook: only cells whose decimal sign matters. */
   texts(column: number, most: number): readonly string[] {
     const count = Math.min(this.different(column) - 1, most);
     return Array.from({ length: Math.max(count, 0) }, (_, at) => at + 1)

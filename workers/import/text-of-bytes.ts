@@ -1,6 +1,6 @@
 import type { Encoding } from "./import-api.ts";
 
-/** How files begin that are no text, with what they are. */
+/** First bytes of file types that are not text. */
 const OTHER_FILES: readonly (readonly [name: string, bytes: readonly number[]])[] = [
   ["zip", [0x50, 0x4b, 0x03, 0x04]],
   ["xls", [0xd0, 0xcf, 0x11, 0xe0]],
@@ -13,19 +13,19 @@ const OTHER_FILES: readonly (readonly [name: string, bytes: readonly number[]])[
 const beginsWith = (bytes: Uint8Array, start: readonly number[]): boolean =>
   start.every((byte, at) => bytes[at] === byte);
 
-/** What kind of file it is if it is no text; null = it may be text. */
+/** The type of a file that is not text; null = it may be text. */
 export function otherFile(start: Uint8Array): string | null {
   const known = OTHER_FILES.find(([, bytes]) => beginsWith(start, bytes));
   if (known !== undefined) return known[0];
   return encodingOf(start) === "utf-8" && start.includes(0) ? "binary" : null;
 }
 
-/** Bytes of the directory of an old Office file that are looked at: its first entries. */
+/** Bytes of a compound file's directory that are inspected: its first entries. */
 const DIRECTORY = 4096;
 
 /**
- * Is an old Office file (a compound file) only the wrapping of a workbook with a password? Its directory then names the stream of the
- * encrypted package.
+ * True if a compound file (old Office format) wraps a workbook with a password: its directory then names the stream
+ * "EncryptedPackage".
  */
 export async function isEncryptedPackage(source: Blob): Promise<boolean> {
   const header = new DataView(await source.slice(0, 512).arrayBuffer());
@@ -37,8 +37,8 @@ export async function isEncryptedPackage(source: Blob): Promise<boolean> {
 }
 
 /**
- * The encoding as far as the first bytes tell: a byte order mark, or zeros at every other place. Else UTF-8, which the
- * rest of the file may prove wrong (then it is Windows-1252).
+ * Detects the encoding by a byte order mark or by zeros at every other byte (UTF-16), else UTF-8. Later invalid bytes
+ * mean Windows-1252 instead.
  */
 export function encodingOf(start: Uint8Array): Encoding {
   if (beginsWith(start, [0xff, 0xfe])) return "utf-16le";
@@ -54,6 +54,6 @@ export function encodingOf(start: Uint8Array): Encoding {
   return "utf-8";
 }
 
-/** A decoder that takes bytes in pieces, drops a byte order mark, and throws TypeError for bytes that are not UTF-8. */
+/** A decoder for chunks that drops a byte order mark. @throws TypeError on decoding bytes that are not valid UTF-8 */
 export const decoderOf = (encoding: Encoding): TextDecoder =>
   new TextDecoder(encoding, { fatal: encoding === "utf-8" });

@@ -10,14 +10,14 @@ const TOTAL =
   /^(?:\p{L}+ ){0,2}(?:total|totals|totale|totales|totaux|summe|summen|gesamt|gesamtsumme|gesamttotal|endsumme|endbetrag|insgesamt|sum|suma|somme|somma|saldo)\b|^(?:total|totale|summe|sum|suma|somme|gesamt)\b/u;
 const GRAND = /\b(?:grand|general|generale|gesamt\p{L}*|overall|endsumme|complessivo|final)\b/u;
 
-/** Rows with fewer cells than this share of a usual row are no lines, if a word says so. */
+/** A row with fewer cells than this share of a usual row is a total, if it also has a word for one. */
 const THINNER = 0.8;
-/** Of all rows, from the thinnest, the one that counts as usual. */
+/** Quantile of the filled cells per row that counts as usual. */
 const USUAL = 0.75;
-/** A heading between lines fills one cell of a table whose lines fill at least so many. */
+/** Rows with one cell are headings only if usual rows fill at least this many cells. */
 const LEAST_WIDTH = 3;
 
-/** How many cells each row fills, and how many a usual one does. */
+/** Number of filled cells of each row, and of a usual row. */
 function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usual: number } {
   const counts = new Uint8Array(sheet.rows);
   for (let column = 0; column < sheet.columns; column++) {
@@ -27,7 +27,7 @@ function filledCells(sheet: Sheet): { readonly counts: Uint8Array; readonly usua
   return { counts, usual: counts.toSorted()[Math.floor(sheet.rows * USUAL)] ?? 0 };
 }
 
-/** The numbers of a column by their place; each different cell is read once. */
+/** Reads the numbers of a column by row index; each different cell is parsed once. Null = not a number. */
 export function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (place: number) => number | null {
   const known: (number | null | undefined)[] = [null];
   return (place) => {
@@ -38,7 +38,7 @@ export function numbersOf(sheet: Sheet, column: number, decimal: DecimalSign): (
   };
 }
 
-/** Sums of the columns of numbers since the last total, and since the beginning. */
+/** Sums of the number columns since the last total, and since the first row. */
 class Sums {
   readonly #columns: readonly number[];
   readonly #since: number[];
@@ -59,7 +59,7 @@ class Sums {
     });
   }
 
-  /** Whether a number is the sum of the rows above it: of two at least, and it is not nothing. */
+  /** True if a number other than 0 is the sum of the rows above it, at least two. */
   matches(numbers: readonly (number | null)[]): boolean {
     const isSum = (number: number, sum: number): boolean => Math.abs(number - sum) <= Math.abs(sum) * 1e-6 + 0.011;
     return (
@@ -72,7 +72,7 @@ class Sums {
     );
   }
 
-  /** After a total the next begins anew. */
+  /** Starts the sums of the next subtotal. */
   restart(): void {
     this.#rows = 0;
     this.#since.fill(0);
@@ -80,10 +80,10 @@ class Sums {
 }
 
 /**
- * Rows that are no lines: subtotals (also those that run on), totals, headings between the lines, and the header where it
- * stands again. Told by words in five languages and by what is not filled, or by a sum without a name.
+ * Finds rows that are not lines: subtotals, carried-over totals, totals, headings between lines, and repeated headers.
+ * They are detected by words in five languages and missing cells, or by a sum without a product name.
  *
- * @returns the kind of each by its place
+ * @returns the kind of each such row by its index
  */
 export function totalRows(
   sheet: Sheet,
@@ -97,7 +97,7 @@ export function totalRows(
   const textual = roles.flatMap(({ isNumeric }, column) => (isNumeric ? [] : [column]));
   const { counts, usual } = filledCells(sheet);
   const product = roles.findIndex(({ role }) => role === "product");
-  // each different cell is looked at once
+  // each different cell is read once
   const words = textual.map(() => new Map<number, LeftOutKind | null>());
   const wordOf = (at: number, column: number, cell: number): LeftOutKind | null => {
     const known = words[at]?.get(cell);
@@ -147,7 +147,7 @@ export function totalRows(
   return found;
 }
 
-/** The last total of a file sums all of it, whatever it is called. */
+/** A total in the last row counts as the grand total, whatever its word. */
 function nameLastTotal(sheet: Sheet, found: Map<number, LeftOutKind>): void {
   const totals = [...found].filter(([, kind]) => kind !== "heading");
   const last = totals.at(-1);

@@ -45,7 +45,7 @@ const ownMarket = (region_use: string, catalogue: Catalogue): Choice => {
 
 const { plastic, undeclared, part } = rulesAheadTexts;
 
-/** What the law asks of one portfolio: the rules by date with its figures, and the tables behind these. */
+/** Legal requirements for one portfolio: rules by date with its figures, and the tables behind them. */
 export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
   const id = portfolio.portfolio_id;
   const { value: weights, problem } = useAtomValue(portfolioWeightsAtom(id));

@@ -8,19 +8,19 @@ import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** An activity of the base with its figures per unit. */
+/** An activity of the base region with its figures per unit. */
 export interface Activity extends SourcedFigures {
   readonly activity_id: string;
   readonly activity_name: string;
   readonly unit: string;
 }
 
-/** Figures that a region has of its own; the base holds the others. */
+/** The figures of a region that differ from the base. */
 export type RegionalFigures = { readonly provenance: Provenance } & {
   readonly [Field in keyof Omit<SourcedFigures, "provenance">]?: SourcedFigures[Field] | undefined;
 };
 
-/** Files of activities whose figures stand as they are; each belongs to one stage (energy to none). */
+/** Files of activities with stated figures and their life cycle stage (none for energy). */
 const FILES = [
   { file: "activities/energy.csv", stage: undefined },
   { file: "activities/materials-virgin.csv", stage: "materials" },
@@ -60,13 +60,13 @@ function readActivity(row: CsvRow): Activity {
   };
 }
 
-/** What section 10 of the method varies together: the part of an activity that is grid electricity and boiler heat. */
+/** Grid electricity and boiler heat per unit of an activity; the uncertainty analysis (method section 10) varies them. */
 export interface EnergyUse {
   readonly electricity_kwh: number;
   readonly heat_kwh: number;
 }
 
-/** activity-spec and impact of one activity. */
+/** Adds the activity-spec and impact records of one activity. */
 export function putActivity(tables: TableSet, activity: Activity, stage: string | undefined, energy?: EnergyUse): void {
   const { activity_id, activity_name, unit, provenance, water_quality, land_quality } = activity;
   tables.put("activity-spec", activity_id, {
@@ -83,7 +83,7 @@ export function putActivity(tables: TableSet, activity: Activity, stage: string 
   tables.put("impact", activity_id, { activity_id, climate, h2o, plastic_pollution, land_use });
 }
 
-/** The impact record of a region: the figures that it has of its own, with where they are from. */
+/** Adds the impact record of a region: its own figures with their provenance. */
 export function putRegionalImpact(
   tables: TableSet,
   region: string,
@@ -95,7 +95,7 @@ export function putRegionalImpact(
   tables.put("impact", activity_id, { ...impact, ...provenance, water_quality, land_quality }, region);
 }
 
-/** activities/*.csv with plain figures → activity-spec and impact of the base. Climate: kg → g. */
+/** activities/*.csv with stated figures → activity-spec and impact of the base. Climate: kg → g. Returns them by id. */
 export function buildActivities(context: BuildContext, tables: TableSet): Map<string, Activity> {
   const activities = new Map<string, Activity>();
   const lines = FILES.flatMap(({ file, stage }) => readCsv(context, file, COLUMNS).map((row) => ({ row, stage })));

@@ -5,27 +5,28 @@ import { scoreComparison } from "../../../workers/engine/scoring/score-compariso
 import type { Reference } from "../../../workers/engine/tables/reference.ts";
 import { comparisonOf } from "./scored-products.ts";
 
-/** A published result beside ours (README, "Checks against published results"). */
+/** A published range with our result (README, "Checks against published results"). */
 export interface Anchor {
   readonly name: string;
   readonly region: string;
-  /** null: could not be computed */
+  /** null = not computable */
   readonly measured: number | null;
   readonly low: number;
   readonly high: number;
-  /** decimals to which the range was published; the value is rounded to them before it is compared */
+  /** decimals of the published range; the value is rounded to them before the comparison */
   readonly decimals?: number;
-  /** why a value outside the range is known and left standing */
+  /** reason why a value outside the range is accepted */
   readonly known?: string;
 }
 
+/** True if our result is within the published range. */
 export const holds = ({ measured, low, high, decimals }: Anchor): boolean => {
   if (measured === null) return false;
   const value = decimals === undefined ? measured : Number(measured.toFixed(decimals));
   return value >= low && value <= high;
 };
 
-/** Real places; the figures of Ecoville are design choices that no study can check. */
+/** Regions with real data; Ecoville is imaginary, so that no study can check it. */
 const REAL_REGIONS = [
   BASE_REGION,
   "Europe",
@@ -47,7 +48,7 @@ const FIBRE_CUPS = [
   "hot_cup_bagasse",
 ] as const;
 
-/** Mismatches that are explained and left standing, by region and what is checked. */
+/** Reasons for accepted mismatches, by region and check. */
 const KNOWN: Readonly<Record<string, string>> = {
   "Spain break-even": "146 g CO2e/kWh make a wash cheaper than on the grids of the studies",
   "Netherlands hot_cup_paper_pe": "3 % of the waste goes to landfill, so there is hardly any methane of paper",
@@ -71,8 +72,8 @@ function gateClimate(scores: ProductScores | null): number | null {
 }
 
 /**
- * The published range is European. Thermoforming takes 2.90 kWh/kg and injection 1.79, so what each gives on the other grid is
- * printed as known.
+ * Polypropylene with forming. The published range is European and for thermoforming (2.90 kWh/kg; injection 1.79), so
+ * results on the world's grid or for injection can be known mismatches.
  */
 function polypropylene(scoreIn: (region: string) => Score): readonly Anchor[] {
   const anchor = (what: string, usecase_id: string, prodsys_id: string, region: string, known?: string): Anchor => ({
@@ -150,7 +151,7 @@ function hotCups(reference: Reference, region: string, score: Score): readonly A
   ];
 }
 
-/** All checks, measured by the engine. The containers were studied in Europe. */
+/** All checks, computed by the engine. The container studies are European. */
 export function checkAnchors(reference: Reference): readonly Anchor[] {
   const scoreIn =
     (region: string): Score =>

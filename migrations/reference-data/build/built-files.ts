@@ -6,7 +6,7 @@ import type { TableSet } from "./table-set.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
-/** File name → text of everything under built/: base.json, one file a region, manifest.json, names of rows by language, trade words. */
+/** Name → text of the files under built/: base.json, one file per region, manifest.json, row names, trade words. */
 export function builtFiles(
   { version, note }: { readonly version: string; readonly note: string },
   tables: TableSet,
@@ -19,7 +19,7 @@ export function builtFiles(
   const hashes = [...files].map(([name, text]) => [name, createHash("sha256").update(text).digest("hex")] as const);
   const counts = REFERENCE_KINDS.map((kind) => [kind, tables.table(kind).size] as const);
   files.set("manifest.json", json({ version, files: Object.fromEntries(hashes), kinds: Object.fromEntries(counts) }));
-  // no part of the dataset: names may be mended without a new version
+  // not part of the dataset: names can be corrected without a new version
   files.set("names-es.json", json(spanish));
   files.set("trade-words.json", json(tradeWords));
   return files;

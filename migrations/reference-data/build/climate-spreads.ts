@@ -4,12 +4,12 @@ import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** Standard deviations between the median and the value that 95 % of a normal distribution stay below. */
+/** 95 % quantile of the standard normal distribution. */
 const Z_95 = 1.6449;
 
 /**
- * activities/climate-spreads.csv → gsd_climate of activity-spec: where sources disagree by more than a quality class spreads,
- * 95 % of the draws of the climate figure stay below the upper one of them.
+ * activities/climate-spreads.csv → gsd_climate of activity-spec, for activities whose sources differ by more than the
+ * spread of their quality class: 95 % of the draws lie below the upper source.
  */
 export function buildClimateSpreads(
   context: BuildContext,

@@ -4,7 +4,7 @@ import { RANGES } from "./ranges.ts";
 import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 
-/** The component types; the id is the name in lower case. */
+/** Component names; the id is the name in lower case. */
 const NAMES = ["Body", "Lid", "Label", "Cap", "Sleeve", "Liner", "Handle", "Other"] as const;
 
 export interface Component {
@@ -12,14 +12,14 @@ export interface Component {
   readonly component_id: string;
   readonly component_name: string;
   readonly mat_recipe_id: string;
-  /** undefined: the reference is faulty and has been reported */
+  /** undefined = the reference is invalid and has been reported */
   readonly material: Material | undefined;
   readonly mass_grams: number;
   readonly litter_class: string;
   readonly coc_contact_id: string;
 }
 
-/** products/components.csv by product, in the order of the file. */
+/** Reads products/components.csv; components by product id, in file order. */
 export function readComponents(
   context: BuildContext,
   materials: ReadonlyMap<string, Material>,

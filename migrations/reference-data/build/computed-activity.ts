@@ -8,8 +8,8 @@ import type { RegionEnergy } from "./region-energy.ts";
 import type { TableSet } from "./table-set.ts";
 
 /**
- * An activity whose figures the build computes: energy of the region plus parts that are the same everywhere.
- * `provenance` is that of the amounts (kWh, litres, grams).
+ * An activity with computed figures: energy of the region plus parts that are equal in all regions. `provenance` belongs
+ * to the amounts (kWh, litres, grams).
  */
 export interface ComputedActivity {
   readonly activity_id: string;
@@ -30,7 +30,7 @@ function figuresIn(computed: ComputedActivity, { electricity, heat }: RegionEner
   return { ...figures, provenance: { ...provenance, quality, checked: "computed" } };
 }
 
-/** `kWh × grid + heat × boiler + the rest`, once for the base and once for every region (README, "Computed rows"). */
+/** Adds `kWh × grid + heat × boiler + parts` for the base and every region (README, "Computed rows"). */
 export function buildComputedActivity(
   tables: TableSet,
   activities: Map<string, Activity>,

@@ -6,12 +6,12 @@ export interface Range {
   readonly max: number;
 }
 
-/** Plain decimals only: no exponent, no thousands mark, no decimal comma. */
+/** Plain decimals only: no exponent, no thousands separator, no decimal comma. */
 const NUMBER_PATTERN = /^-?\d+(\.\d+)?$/;
 
 /**
- * One line of a CSV file. Each reader returns the value or, after noting a problem, a harmless stand-in
- * (NaN, "", "0"), so that one build reports every fault of all files.
+ * One line of a CSV file. Each reader returns the value, or records a problem and returns a placeholder (NaN, "", "0"),
+ * so that one build reports all faults.
  */
 export class CsvRow {
   readonly file: string;
@@ -26,12 +26,12 @@ export class CsvRow {
     this.#problems = problems;
   }
 
-  /** Notes that this cell (or, with "" as column, this line) is wrong. */
+  /** Records a problem of a cell, or of the whole line if `column` is "". */
   fault(column: string, expected: string, found = this.#cells[column] ?? ""): void {
     this.#problems.push({ file: this.file, line: this.line, column, found, expected });
   }
 
-  /** The trimmed cell, undefined when it is empty. */
+  /** The trimmed cell; undefined = empty. */
   optionalText(column: string): string | undefined {
     const cell = (this.#cells[column] ?? "").trim();
     return cell === "" ? undefined : cell;
@@ -76,7 +76,7 @@ export class CsvRow {
     return match;
   }
 
-  /** A key of another table; `what` says of which. */
+  /** A key of another table; `what` is the expectation in the problem, such as "an activity_id of …". */
   reference(column: string, known: { has(key: string): boolean }, what: string): string {
     const cell = this.optionalText(column) ?? "";
     if (!known.has(cell)) this.fault(column, what);
@@ -87,12 +87,12 @@ export class CsvRow {
     return this.optionalText(column) === undefined ? undefined : this.reference(column, known, what);
   }
 
-  /** Cells that hold a list `a|b|c`. */
+  /** The items of a list `a|b|c`. */
   list(column: string): readonly string[] {
     return this.text(column).split("|");
   }
 
-  /** The same; an empty cell is an empty list. */
+  /** Like `list`; an empty cell gives an empty list. */
   optionalList(column: string): readonly string[] {
     return this.optionalText(column)?.split("|") ?? [];
   }

@@ -1,4 +1,4 @@
-/** dataset.json: the version, and in words what changed since the one before. */
+/** Content of dataset.json: the version and the changes since the previous one. */
 export interface DatasetNote {
   readonly version: string;
   readonly note: string;
@@ -6,5 +6,5 @@ export interface DatasetNote {
   readonly changes: readonly { readonly en: string; readonly es: string }[];
 }
 
-/** The note as it is stored with the version: a line that says what it is, then a line for each change. */
+/** The note stored with the version: a summary line, then one line per change. */
 export const storedNote = ({ note, changes }: DatasetNote): string => [note, ...changes.map(({ en }) => en)].join("\n");

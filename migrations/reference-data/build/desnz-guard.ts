@@ -17,13 +17,13 @@ const COLUMNS = [
   "note",
 ] as const;
 
-/** Ours is below the published factor nearly everywhere (README, "Checks against published results"). */
+/** Accepted ratio; nearly all our figures are below the published ones (README, "Checks against published results"). */
 const LOW = 0.6;
 const HIGH = 1;
 
 /**
- * checks/desnz-2025.csv: our climate figure of material and forming, kg CO2e per kg of product, over the UK government's
- * factor for the same. A ratio outside 0.6-1.0 fails the build: a slipped figure of the most used materials shows here.
+ * Compares our climate figures of material and forming, kg CO2e per kg of product, with the factors of the UK government
+ * (checks/desnz-2025.csv). A ratio outside 0.6-1.0 fails the build, to catch errors in the most used materials.
  */
 export function desnzGuard(
   context: BuildContext,

@@ -25,7 +25,7 @@ interface Mix {
   readonly provenance: Provenance;
 }
 
-/** The net shares (litter is counted apart): incineration with and without energy recovery is one route. */
+/** Net shares (litter is counted separately); incineration with and without energy recovery is one route. */
 function readMix(row: CsvRow): Mix {
   const gross = GROSS.map((column) => row.number(column, RANGES.fraction));
   expectSumOfOne(row, "open_mismanaged", gross, "disposal shares");
@@ -41,7 +41,7 @@ function readMix(row: CsvRow): Mix {
 
 /**
  * disposal/classes.csv and disposal/mix.csv → dispose-spec (activity per route) and, in every region, dispose-default.
- * A class follows one of two mixes: plastic or other. Returns the known classes.
+ * A class uses one of two mixes: plastic or other. Returns the classes.
  */
 export function buildDisposal(
   context: BuildContext,

@@ -11,17 +11,17 @@ export interface Figures {
   readonly land_use: number;
 }
 
-/** Figures with where they are from. `quality` of the provenance is that of climate. */
+/** Figures with their provenance; its `quality` is that of the climate figure. */
 export interface SourcedFigures extends Figures {
   readonly provenance: Provenance;
   readonly water_quality: Quality;
   readonly land_quality: Quality;
 }
 
-/** The CSV states climate in kg, the method wants g. */
+/** Converts kg to g; the CSV files have kg CO2e, the method g. */
 export const gramsOf = (kilograms: number): number => plainNumber(kilograms * 1000);
 
-/** So much of an activity inside a computed one. */
+/** An amount of an activity as a part of a computed one. */
 export interface Part {
   readonly amount: number;
   readonly figures: SourcedFigures;

@@ -7,13 +7,13 @@ import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** Property scores of one food sum to this range (method.md section 7). */
+/** Range of the sum of a food's property scores (method.md section 7). */
 const LOWEST_SUM = 6;
 const HIGHEST_SUM = 28;
 
 const WITHOUT_GEOGRAPHY = PROVENANCE_COLUMNS.filter((column) => column !== "geography");
 
-/** Scores by `property/value`, and the properties in order. */
+/** Property ids in file order, and scores by `property/value`. */
 interface FoodProperties {
   readonly ids: readonly string[];
   readonly scores: ReadonlyMap<string, number>;

@@ -8,15 +8,15 @@ import type { Reference } from "../../../workers/engine/tables/reference.ts";
 import { comparisonOf } from "./scored-products.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** Products named with a row. */
-const MOST_NAMED = 5;
-/** Rows that move the summaries less, in points of the mean, are left out: no reader would see a difference. */
-const LEAST_POINTS = 0.001;
+/** Number of products listed with a row. */
+const MAX_PRODUCTS = 5;
+/** Minimum mean change of the total scores, in points; smaller ones are invisible. */
+const MIN_POINTS = 0.001;
 const DIGITS = 4;
-/** Every figure of it is a design choice (README): nobody can measure a better one. */
+/** The imaginary region, whose figures are design choices and cannot be improved by measurement. */
 const IMAGINARY = "Ecoville";
 
-/** What of an uncertain quantity's key names the row: "factor pp_virgin", "recycling_rate recyc_rate/pp", ["mass",false,"cup","body"]. */
+/** The row of an uncertain quantity, by its key: "factor pp_virgin", "recycling_rate recyc_rate/pp", ["mass",false,"cup","body"]. */
 function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceKind; readonly key: string } {
   const ofProduct = (): string =>
     (JSON.parse(key) as readonly unknown[])
@@ -44,7 +44,7 @@ function rowOf(figure: LeverageFigure, key: string): { readonly kind: ReferenceK
   }
 }
 
-/** Whether the moved figure of a row is an estimate. Uses and items per rack always are one (README, "Two honesty columns"). */
+/** True if the varied figure of a row is an estimate. Uses and items per rack always are (README, "Two honesty columns"). */
 function isEstimate(
   tables: TableSet,
   figure: LeverageFigure,
@@ -55,7 +55,7 @@ function isEstimate(
   if (figure === "uses" || figure === "rack") return true;
   const column = figure === "composting_rate" ? "composting_quality" : "quality";
   const own = tables.table(kind, region).get(key)?.[column];
-  // the provenance of a base factor stands with its activity
+  // the provenance of a base factor is in activity-spec
   const base = tables.table(kind).get(key)?.[column] ?? tables.table("activity-spec").get(key)?.[column];
   return (own ?? base) === ESTIMATE;
 }
@@ -68,7 +68,7 @@ interface Tally {
   readonly points: Map<string, number>;
 }
 
-/** Leverage of every row that a region's products lean on, by what is moved. */
+/** Leverage of every row that affects the products of a region, in points by product. */
 function tallyOf(reference: Reference, tables: TableSet, region: string): readonly Tally[] {
   const tallies = new Map<string, Tally>();
   for (const usecase_id of tables.table("usecase").keys()) {
@@ -96,19 +96,19 @@ function listedOf(sorted: readonly RowLeverage[]): readonly RowLeverage[] {
 }
 
 /**
- * How much the summaries of the built-in products lean on each row: the row moves by its own spread (method.md section 10),
- * up and down. Rows of the base are moved in the base, rows of a region in that region.
+ * Leverage of each row: mean change of the total scores of the built-in products, in points, when the row varies by its
+ * own spread up and down (method.md section 10). Rows of the base vary in the base, rows of a region in that region.
  */
 export function leverageFile(reference: Reference, tables: TableSet, regions: readonly string[]): LeverageFile {
   const products = tables.table("prodsys").size;
   const rows = [BASE_REGION, ...regions].flatMap((region) =>
     tallyOf(reference, tables, region).flatMap(({ row, points }): RowLeverage[] => {
       const own = region === BASE_REGION ? "" : region;
-      // a region leans on rows of the base too: these are told once, with the base
+      // rows of the base also affect regions, but are listed only once, with the base
       if (!tables.table(row.kind, own).has(row.key)) return [];
       const sum = [...points.values()].reduce((total, each) => total + each, 0);
-      if (sum / products < LEAST_POINTS) return [];
-      const most = [...points].toSorted(([, a], [, b]) => b - a).slice(0, MOST_NAMED);
+      if (sum / products < MIN_POINTS) return [];
+      const most = [...points].toSorted(([, a], [, b]) => b - a).slice(0, MAX_PRODUCTS);
       return [
         {
           ...row,

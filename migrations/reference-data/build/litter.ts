@@ -22,10 +22,7 @@ const COLUMNS = [
   ...PROVENANCE_COLUMNS,
 ];
 
-/**
- * disposal/litter.csv → litter-spec in the base and every region: the rate is net of what is cleaned up again.
- * Returns the classes.
- */
+/** disposal/litter.csv → litter-spec in the base and every region, with rates net of clean-up. Returns the classes. */
 export function buildLitter(
   context: BuildContext,
   tables: TableSet,

@@ -19,8 +19,9 @@ function fail(lines: readonly string[], summary: string): number {
 }
 
 /**
- * `npm run data:build`: CSV → built/*.json, a sanity table and the checks against published results. Any fault, with
- * file, line, column, found and expected, any complaint of the engine, any failed check: exit code 1, nothing written. `--quiet` leaves out the table and the checks that hold.
+ * `npm run data:build`: CSV → built/*.json, a sanity table and the checks against published results. A fault of a file,
+ * a warning of the engine or a failed check is printed and gives exit code 1 without writing anything. `--quiet` omits
+ * the table and the passed checks.
  */
 function main(): number {
   const result = buildReferenceData(readSourceFiles());
@@ -54,7 +55,7 @@ function main(): number {
   mkdirSync(folder, { recursive: true });
   const files = builtFiles({ version, note: storedNote(dataset) }, tables, regions, spanish, tradeWords);
   for (const [name, text] of files) writeFileSync(join(folder, name), text);
-  // no part of the dataset: it is computed of it
+  // not part of the dataset, but computed from it
   writeFileSync(join(folder, "leverage.json"), `${JSON.stringify(leverageFile(reference, tables, regions))}\n`);
   console.log(`Dataset ${version}: ${[...files.keys(), "leverage.json"].join(", ")}`);
   return 0;

@@ -4,11 +4,11 @@ import type { Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 import type { UseCase } from "./use-cases.ts";
 
-/** Kinds of material that a rule is about (workers/engine/rules/market-rules.ts); `*` is everything. */
+/** Material families of rules (workers/engine/rules/market-rules.ts); `*` = all materials. */
 const FAMILIES = ["plastic", "bioplastic", "plastic-coated", "*"];
 const STATUSES = ["not allowed", "limited", "duty"] as const;
 
-/** rules/market-rules.csv → market-rule: information beside results, no part of any score. */
+/** rules/market-rules.csv → market-rule: information shown with results, without effect on scores. */
 export function buildMarketRules(
   context: BuildContext,
   tables: TableSet,
@@ -16,8 +16,8 @@ export function buildMarketRules(
   useCases: ReadonlyMap<string, UseCase>,
   materialIds: { has(mat_recipe_id: string): boolean },
 ): void {
-  const aboutWhat = ["region", "use_case", "families", "materials", "except_materials", "single_use_yn"];
-  const columns = ["rule_id", ...aboutWhat, "status", "since", "date_note", "text", "source", "url"];
+  const scopeColumns = ["region", "use_case", "families", "materials", "except_materials", "single_use_yn"];
+  const columns = ["rule_id", ...scopeColumns, "status", "since", "date_note", "text", "source", "url"];
   for (const [rule_id, row] of indexRows(readCsv(context, "rules/market-rules.csv", columns), "rule_id")) {
     for (const region of row.list("region"))
       if (!regions.ids.has(region)) row.fault("region", "region_ids of settings/regions.csv", region);
@@ -42,7 +42,7 @@ export function buildMarketRules(
       rule_id,
       region: row.text("region"),
       use_case: row.text("use_case"),
-      // an empty cell is no field
+      // omit empty fields
       ...(families.length > 0 && { families: families.join("|") }),
       ...(materials.length > 0 && { materials: materials.join("|") }),
       ...(excepted.length > 0 && { except_materials: excepted.join("|") }),

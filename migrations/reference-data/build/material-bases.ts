@@ -3,13 +3,13 @@ import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** Bases by id; the value says whether recycled stock can stand in for virgin. */
+/** Bases by id; true = recycled stock can replace virgin. */
 export type MaterialBases = ReadonlyMap<string, boolean>;
 
 /**
- * materials/bases.csv → base-act-params and map-base-act (rules virgin, recycled). A base that materials use both
- * with and without recycled stock stands twice: `ldpe` is a pair, `ldpe_virgin` is always virgin (the lining of
- * a cup does not become recycled because its board does).
+ * materials/bases.csv → base-act-params and map-base-act (rules virgin, recycled). A base used with and without recycled
+ * stock has two rows: `ldpe` has both rules, `ldpe_virgin` is always virgin, so that recycled content of a cup's board
+ * does not change its lining.
  */
 export function buildMaterialBases(
   context: BuildContext,

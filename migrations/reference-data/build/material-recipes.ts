@@ -12,7 +12,7 @@ import type { TableSet } from "./table-set.ts";
 
 const MATERIAL = "a mat_recipe_id of materials/materials.csv";
 
-/** materials/composition.csv → map-recipe-base: the mass fractions of a material sum to 1. */
+/** materials/composition.csv → map-recipe-base; the mass fractions of a material must sum to 1. */
 export function buildCompositions(
   context: BuildContext,
   tables: TableSet,
@@ -49,8 +49,8 @@ export function buildCompositions(
 }
 
 /**
- * materials/forming.csv → map-form. The file states scrap as kg lost per kg of product, f; the method wants the
- * share of what enters the step: f / (1 + f).
+ * materials/forming.csv → map-form. The file has scrap as kg lost per kg of product, f; the method needs the share of the
+ * step's input: f / (1 + f).
  */
 export function buildForming(
   context: BuildContext,

@@ -37,21 +37,22 @@ const FAMILIES = [
   "silicone",
 ] as const;
 
-/** What products need to know of a material. */
+/** The attributes of a material that products need. */
 export interface Material {
   readonly row: CsvRow;
-  /** as it stands in a product's description: "PE-lined paperboard" */
+  /** name in product descriptions: "PE-lined paperboard" */
   readonly short_name: string;
   readonly recycledAllowed: boolean;
+  /** requires a forming step */
   readonly formed: boolean;
-  /** a mature recovery group and a recycling stream: designed for recycling by default */
+  /** default for products: true with a mature recovery group and a recycling stream */
   readonly designedForRecycling: boolean;
-  /** a composting stream takes it: compostable by default */
+  /** default for products: true with a composting stream */
   readonly compostable: boolean;
   readonly recovery_group: string;
 }
 
-/** materials/materials.csv → mat-recipe-spec. Recycled content is rewarded where it is possible at all. */
+/** materials/materials.csv → mat-recipe-spec. Recycled content is rewarded wherever it is possible. Returns them by id. */
 export function buildMaterials(
   context: BuildContext,
   tables: TableSet,

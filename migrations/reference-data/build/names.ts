@@ -3,12 +3,12 @@ import type { BuildContext } from "./read-csv.ts";
 import { readCsv } from "./read-csv.ts";
 import type { TableRecord, TableSet } from "./table-set.ts";
 
-/** `names-{language}.json`: kind (`*` = any) → field → the text as rows have it → the text in this language. */
+/** Content of `names-{language}.json`: kind (`*` = any) → field → text of the row → text in this language. */
 export type NamesFile = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
 
 type Words = Map<string, Map<string, Map<string, string>>>;
 
-/** The fields whose texts are names: what is shown as such on screen. Units, notes and sources stay, but for laws, which have a name in each language. */
+/** Fields with translated texts. Units, notes and sources stay English, except the sources of market rules (laws). */
 export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly string[]>>> = {
   "region-spec": ["region_name", "region_name2"],
   metric: ["metric_name", "accounting"],
@@ -37,7 +37,7 @@ export const NAMED_FIELDS: Readonly<Partial<Record<ReferenceKind, readonly strin
   "market-rule": ["text", "source", "date_note"],
 };
 
-/** Fields that any kind may have; their lines name the kind `*`. */
+/** Translated fields of any kind, listed under the kind `*`. */
 const ANYWHERE: readonly string[] = ["geography"];
 const FILE = "names/es.csv";
 
@@ -56,11 +56,11 @@ const textIn = (record: TableRecord | undefined, field: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** The Spanish of what a row of a kind has in a field. */
+/** The Spanish text of a field of a row; undefined = not translated. */
 const wordFor = (words: Words, kind: ReferenceKind, field: string, row: TableRecord | undefined): string | undefined =>
   words.get(kind)?.get(field)?.get(textIn(row, field));
 
-/** "12,1 g de cartulina forrada de PE, 3 g de poliestireno (tapa)", as `describeComponents` has it in English. */
+/** Spanish form of `describeComponents`: "12,1 g de cartulina forrada de PE, 3 g de poliestireno (tapa)"; null = a name is missing. */
 function describeInSpanish(words: Words, tables: TableSet, prodsys_id: string): string | null {
   const parts: string[] = [];
   for (const row of tables.table("recipe").values()) {
@@ -76,7 +76,7 @@ function describeInSpanish(words: Words, tables: TableSet, prodsys_id: string): 
   return parts.join(", ");
 }
 
-/** "Wash: Bar glasswasher" of wash-systems.ts: the activity that the build makes for a wash system. */
+/** Adds Spanish names of the activities that wash-systems.ts makes ("Wash: Bar glasswasher"). */
 function nameWashes(words: Words, tables: TableSet): void {
   for (const row of tables.table("wash-system-spec").values()) {
     const activity = textIn(tables.table("activity-spec").get(textIn(row, "activity_id")), "activity_name");
@@ -93,8 +93,8 @@ function nameWashes(words: Words, tables: TableSet): void {
 }
 
 /**
- * names/es.csv → the Spanish names of rows, by the English text and not by id: a row whose text changes is English again
- * rather than wrong. What the build words itself (descriptions of components, activities of wash systems) it words in Spanish too.
+ * names/es.csv → Spanish names by English text instead of by id, so that a row with a changed text falls back to English.
+ * Also translates texts that the build generates (component descriptions, wash activities).
  */
 export function readSpanishNames(context: BuildContext, tables: TableSet): NamesFile {
   const words: Words = new Map();

@@ -1,10 +1,10 @@
-/** A fault in a source file: where it is, what stands there and what should. Shown to whoever edits the CSV. */
+/** A fault in a source file, shown to the editor of the CSV. */
 export interface Problem {
   /** path below migrations/reference-data */
   readonly file: string;
-  /** 1 is the header */
+  /** from 1 = header */
   readonly line: number;
-  /** empty: the whole line or file */
+  /** "" = the whole line or file */
   readonly column: string;
   readonly found: string;
   readonly expected: string;
@@ -16,7 +16,7 @@ export function formatProblem(problem: Problem): string {
   return `${problem.file}:${problem.line}${place}: found ${JSON.stringify(problem.found)}, expected ${problem.expected}`;
 }
 
-/** A line that should be there and is not; reported at the header. */
+/** The problem of a missing line, reported at the header. */
 export const missingLine = (file: string, column: string, expected: string): Problem => ({
   file,
   line: 1,

@@ -24,7 +24,7 @@ const COLUMNS = [
   ...PROVENANCE_COLUMNS,
 ];
 
-/** What a process emits and uses itself, besides its energy. */
+/** Emissions and uses of a process without its energy. */
 function directFigures(row: CsvRow): SourcedFigures {
   const provenance = readProvenance(row);
   return {
@@ -38,7 +38,7 @@ function directFigures(row: CsvRow): SourcedFigures {
   };
 }
 
-/** activities/processes.csv → forming activities (per kg formed), computed in the base and in every region. */
+/** activities/processes.csv → forming activities (per kg formed), computed for the base and every region. */
 export function buildProcesses(
   context: BuildContext,
   tables: TableSet,

@@ -35,11 +35,11 @@ const COLUMNS = [
 /** Limit of a product's description (specification section 9). */
 const DESCRIPTION_LENGTH = 100;
 
-/** What an active use case offers at least, so that there is something to compare. */
+/** Minimum numbers of products in an active use case, so that there is something to compare. */
 const MIN_REUSABLE = 1;
 const MIN_SINGLE_USE = 3;
 
-/** What products refer to. */
+/** Keys of other tables that products refer to. */
 export interface ProductReferences {
   readonly useCases: ReadonlyMap<string, UseCase>;
   readonly components: ReadonlyMap<string, readonly Component[]>;
@@ -54,7 +54,7 @@ function readUses(row: CsvRow, reusable: boolean): number {
   return uses;
 }
 
-/** Washing of a reusable; single-use products have none. */
+/** Washing fields of a reusable; empty for single-use products. */
 function readWashing(row: CsvRow, reusable: boolean, systems: { has(key: string): boolean }) {
   if (reusable)
     return {
@@ -67,7 +67,7 @@ function readWashing(row: CsvRow, reusable: boolean, systems: { has(key: string)
   return {};
 }
 
-/** The components of one product as recipe rows; the heaviest is the main one and carries the size. */
+/** Adds the components of a product as recipe rows; the heaviest is the main one and has the size. */
 function putRecipe(
   tables: TableSet,
   prodsys_id: string,
@@ -134,7 +134,7 @@ function buildProduct(tables: TableSet, prodsys_id: string, row: CsvRow, referen
   putRecipe(tables, prodsys_id, components, size, provenance);
 }
 
-/** products/*.csv → prodsys and recipe; every active use case has something to compare. */
+/** products/*.csv → prodsys and recipe; checks that every active use case has enough products. */
 export function buildProducts(context: BuildContext, tables: TableSet, references: ProductReferences): void {
   const rows = indexRows(readCsv(context, FILE, COLUMNS), "prodsys_id");
   for (const [prodsys_id, row] of rows) buildProduct(tables, prodsys_id, row, references);

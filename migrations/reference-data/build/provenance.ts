@@ -2,7 +2,7 @@ import type { CsvRow, Range } from "./csv-row.ts";
 import { CHECKED, QUALITIES } from "./quality.ts";
 import type { Quality } from "./quality.ts";
 
-/** Where a figure is from and how far it was verified; travels with the row to the screen. */
+/** Source and verification of a figure, shown in the app. */
 export interface Provenance {
   readonly source: string;
   readonly source_year?: number | undefined;
@@ -14,7 +14,7 @@ export interface Provenance {
 
 export const PROVENANCE_COLUMNS = ["source", "source_year", "geography", "quality", "checked", "note"] as const;
 
-/** For files whose figures have no year or place of their own. */
+/** For files whose figures have no year or geography. */
 export const SHORT_PROVENANCE_COLUMNS = ["source", "quality", "checked", "note"] as const;
 
 const YEARS: Range = { min: 1990, max: 2026 };

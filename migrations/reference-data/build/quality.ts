@@ -1,4 +1,4 @@
-/** Data quality, weakest first (README, "Two honesty columns"). A definition is exact, so it comes last and weakens no sum. */
+/** Data quality, weakest first (README, "Two honesty columns"). A definition is exact, so it is last and weakens no sum. */
 export const QUALITIES = [
   "expert-estimate",
   "derived",
@@ -9,18 +9,15 @@ export const QUALITIES = [
 ] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** How far a figure was verified (README, "Checked"). */
+/** Verification of a figure (README, "Two honesty columns"). */
 export const CHECKED = ["seen", "corroborated", "recalled", "computed", "assumed"] as const;
 
 export const weaker = (a: Quality, b: Quality): Quality => (QUALITIES.indexOf(a) < QUALITIES.indexOf(b) ? a : b);
 
-/** Inputs that decide more than this share of a computed figure lend it their quality. */
+/** Parts above this share of a computed figure limit its quality. */
 const DECIDING_SHARE = 0.2;
 
-/**
- * Quality of a sum: the weakest among the parts that decide more than a fifth of it, and never better than
- * `own`, the quality of the amounts that are multiplied. So an estimate stays visible.
- */
+/** Quality of a sum: the weakest of `own` (quality of the amounts) and of the parts above a fifth of the sum. */
 export function qualityOfSum(
   own: Quality,
   parts: readonly { readonly value: number; readonly quality: Quality }[],

@@ -1,14 +1,14 @@
 import type { Range } from "./csv-row.ts";
 
 /**
- * What a figure of each sort can plausibly be. Wide enough for every real value, narrow enough to catch a
- * slipped decimal point or a wrong unit (kg for g, L for m3).
+ * Plausible ranges by kind of figure: wide enough for every real value, narrow enough to catch a shifted decimal point or
+ * a wrong unit (kg for g, L for m3).
  */
 export const RANGES = {
   fraction: { min: 0, max: 1 },
   /** kg CO2e per kg, kWh, t·km, L or rack */
   climate_kgco2e: { min: 0, max: 25 },
-  /** L of blue water per unit; irrigated cotton is the top */
+  /** L of blue water per unit; irrigated cotton has the most */
   water_l: { min: 0, max: 4000 },
   /** m2·a per unit */
   land_m2a: { min: 0, max: 20 },

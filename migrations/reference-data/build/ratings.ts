@@ -3,7 +3,7 @@ import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** ratings/food-contact.csv → coc-contact-spec. Returns the kinds of contact. */
+/** ratings/food-contact.csv → coc-contact-spec. Returns the contact kinds. */
 export function buildFoodContact(context: BuildContext, tables: TableSet): { has(key: string): boolean } {
   const columns = ["coc_contact_id", "coc_contact_name", "coc_contact_weight", "edge_case_yn", "note"];
   const rows = indexRows(readCsv(context, "ratings/food-contact.csv", columns), "coc_contact_id");

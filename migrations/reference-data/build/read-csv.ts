@@ -5,15 +5,15 @@ import type { Problem } from "./problem.ts";
 /** Source files by path below migrations/reference-data. */
 export type SourceFiles = ReadonlyMap<string, string>;
 
-/** Everything that a reader of source files needs. */
+/** Input files, and the list to which readers add problems. */
 export interface BuildContext {
   readonly files: SourceFiles;
   readonly problems: Problem[];
 }
 
 /**
- * The lines of one CSV file. The header must hold exactly `columns`, in any order; a cell never spans lines,
- * so that a line number is what an editor shows. A missing or torn file yields a problem and no rows.
+ * The lines of one CSV file. The header must have exactly `columns`, in any order. A cell must not contain line breaks,
+ * so that line numbers equal those of an editor. A missing file or an unclosed quote is a problem.
  */
 export function readCsv(context: BuildContext, file: string, columns: readonly string[]): readonly CsvRow[] {
   const { files, problems } = context;
@@ -33,10 +33,10 @@ export function readCsv(context: BuildContext, file: string, columns: readonly s
   const rows: CsvRow[] = [];
   for (const [index, cells] of lines.entries()) {
     const line = index + 2;
-    const torn = cells.find((cell) => cell.includes("\n"));
-    if (torn !== undefined) {
-      // later line numbers would be wrong: stop at the first
-      fault(line, "", torn.slice(0, 40), "a line whose quotes are closed");
+    const multiline = cells.find((cell) => cell.includes("\n"));
+    if (multiline !== undefined) {
+      // stop, because later line numbers would be wrong
+      fault(line, "", multiline.slice(0, 40), "a line whose quotes are closed");
       return rows;
     }
     if (cells.length === header.length) {
@@ -48,10 +48,7 @@ export function readCsv(context: BuildContext, file: string, columns: readonly s
   return rows;
 }
 
-/**
- * Rows by key, where each key may stand once; `columns` are the key's parts, joined by `/`. A repeated key is
- * a problem at its second line.
- */
+/** Rows by key: the ids in `columns`, joined by `/`. A repeated key is a problem of its second line. */
 export function indexRows(rows: readonly CsvRow[], ...columns: readonly string[]): ReadonlyMap<string, CsvRow> {
   const index = new Map<string, CsvRow>();
   for (const row of rows) {

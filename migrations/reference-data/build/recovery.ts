@@ -10,7 +10,7 @@ import type { Regions } from "./regions.ts";
 import { nearestRow } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** Recovery groups (value: a mature stream) and the streams that recycle or compost. */
+/** Recovery groups (true = mature) and the ids of the streams that recycle or compost. */
 export interface Recovery {
   readonly groups: ReadonlyMap<string, boolean>;
   readonly recycling: ReadonlySet<string>;
@@ -42,7 +42,7 @@ function buildGroups(context: BuildContext): ReadonlyMap<string, boolean> {
   return new Map([...rows].map(([group, row]) => [group, row.flag("mature_yn") === "1"]));
 }
 
-/** One record of recyc-default. */
+/** Adds one record of recyc-default. */
 function putRates(tables: TableSet, group: string, row: CsvRow, region: string): void {
   const recyc_rate = row.number("recycling_rate", RANGES.fraction);
   const compost_rate = row.number("composting_rate", RANGES.fraction);
@@ -66,7 +66,7 @@ function putRates(tables: TableSet, group: string, row: CsvRow, region: string):
   );
 }
 
-/** mat-recov-default of one stream: `na` where the stream has no such activity, else the group's choice in the region. */
+/** Adds mat-recov-default of a stream: `na` without such an activity, else the value of its group in the region. */
 function putStreamDefaults(tables: TableSet, stream: Stream, row: CsvRow, region: string): void {
   const choice = (column: string, exists: boolean) => (exists ? row.oneOf(column, ["0", "1", "na"]) : "na");
   const { mat_recov_id } = stream;
@@ -148,7 +148,7 @@ function buildStreams(
 
 /**
  * recovery/*.csv → mat-recov-groups, mat-recov-spec, recov-rate-spec, and in every region recyc-default (by recovery
- * group) and mat-recov-default (by stream). A group `…_all_recycled` has its own recycled content but its parent's stream.
+ * group) and mat-recov-default (by stream). A group `…_all_recycled` has its own recycled content and its parent's stream.
  */
 export function buildRecovery(
   context: BuildContext,

@@ -36,14 +36,14 @@ export type BuildResult =
       readonly regions: readonly string[];
       readonly spanish: NamesFile;
       readonly tradeWords: TradeWords;
-      /** our figures over the UK government's */
+      /** ratios of our figures to those of the UK government */
       readonly guard: readonly Anchor[];
     }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
 /**
- * Turns the CSV files (text by path below migrations/reference-data) into the tables of method.md section 2, or
- * into the list of everything that is wrong with them. Pure: equal files give equal tables.
+ * Builds the tables of method.md section 2 from the CSV files (text by path below migrations/reference-data), or returns
+ * all problems. Pure: equal files give equal tables.
  */
 export function buildReferenceData(files: SourceFiles): BuildResult {
   const problems: Problem[] = [];

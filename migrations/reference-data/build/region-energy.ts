@@ -10,19 +10,19 @@ import type { Regions } from "./regions.ts";
 import { nearestRow } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** The electricity (as delivered, grid losses included) and the boiler heat of a region, per kWh. */
+/** Electricity (as delivered, with grid losses) and boiler heat of a region, per kWh. */
 export interface RegionEnergy {
   readonly electricity: Activity;
   readonly heat: Activity;
 }
 
-/** The two activities that stand for "the region's own energy"; params name them for the uncertainty of section 10. */
+/** The activities of the region's own energy; params refer to them for the uncertainty of method section 10. */
 const ELECTRICITY = { activity_id: "electricity_grid", activity_name: "Electricity, grid mix of the region" } as const;
 const HEAT = { activity_id: "heat_boiler", activity_name: "Heat, boilers of the region" } as const;
 
 /**
- * activities/region-energy.csv: which electricity and heat each region runs on, and the share that its grid loses. Makes `electricity_grid` and
- * `heat_boiler`, whose figures are those of the named activities, in the base and in every region.
+ * activities/region-energy.csv (electricity, heat and grid losses by region) → `electricity_grid` and `heat_boiler` with
+ * the figures of the named activities, in the base and every region. Returns the energy by region.
  */
 export function buildRegionEnergy(
   context: BuildContext,
@@ -63,7 +63,7 @@ export function buildRegionEnergy(
   return energy;
 }
 
-/** Electricity at the socket: what is generated per kWh used, with the losses of the grid that the source leaves out. */
+/** Figures per kWh delivered: those per kWh generated, plus grid losses. */
 function delivered(generated: Activity, losses: number): Activity {
   if (losses === 0) return generated;
   const scaled = (value: number): number => plainNumber(value * (1 + losses));

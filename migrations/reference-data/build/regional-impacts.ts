@@ -15,15 +15,15 @@ const COLUMNS = ["activity_id", "region_id", "climate_kgco2e", "water_l", "land_
 const grams = (kilograms: number | undefined): number | undefined =>
   kilograms === undefined ? undefined : gramsOf(kilograms);
 
-/** Fields that are stated; an undefined one must not cover the fallback's. */
+/** The defined fields; an undefined one must not override the fallback's. */
 const stated = (figures: RegionalFigures): RegionalFigures => ({
   ...Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined)),
   provenance: figures.provenance,
 });
 
 /**
- * activities/regional.csv → impact rows of the regions, fields that differ from the base only. The look-up
- * Spain → Europe → base is resolved here: a region that falls back holds the other's rows as its own.
+ * activities/regional.csv → impact rows of the regions, only with fields that differ from the base. Resolves fallbacks
+ * (Spain → Europe): a region gets the rows of its fallback.
  */
 export function buildRegionalImpacts(
   context: BuildContext,

@@ -4,25 +4,27 @@ import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** The regions by id; the value is the region whose rows fill the gaps (Spain → Europe), if any. */
+/** The regions of settings/regions.csv. */
 export interface Regions {
   readonly ids: ReadonlySet<string>;
-  /** regions with rows of their own, without the base */
+  /** regions that can be chosen for use, without the base */
   readonly regional: readonly string[];
+  /** fallback region by id (Spain → Europe) */
   readonly fallback: ReadonlyMap<string, string>;
-  /** what was looked up for each region, and how much of it was its own */
+  /** counts of the rows looked up, by region */
   readonly rows: Map<string, RegionRows>;
 }
 
-/** Rows of recovery rates, disposal, litter and energy that a region has, and how many of them are its own. */
+/** Counts of a region's rows of recovery rates, disposal, litter and energy. */
 interface RegionRows {
+  /** rows of the region itself */
   readonly own: number;
-  /** of the others, those that are estimates */
+  /** estimates among the fallback's rows */
   readonly estimates: number;
   readonly all: number;
 }
 
-/** settings/regions.csv → region-spec. Asia is a place of production only (include_use_yn 0). */
+/** settings/regions.csv → region-spec. Asia is only a region of production (include_use_yn 0). */
 export function buildRegions(context: BuildContext, tables: TableSet): Regions {
   const rows = readCsv(context, "settings/regions.csv", [
     "region_id",
@@ -51,15 +53,16 @@ export function buildRegions(context: BuildContext, tables: TableSet): Regions {
   return { ids: new Set(index.keys()), regional, fallback, rows: new Map() };
 }
 
-/** The look-up region → fallback → base, nearest first, without the base. */
+/** The regions to search for rows, nearest first: the region and its fallback, without the base. */
 export function lookupChain(regions: Regions, region: string): readonly string[] {
   const next = regions.fallback.get(region);
   return next === undefined ? [region] : [region, next];
 }
 
 /**
- * The nearest row along the look-up of a region; counted as its own or as another's. `quality` says how good a row is; rows without
- * a quality are never another's.
+ * Finds the nearest row for a region and counts it in `regions.rows`, as its own or the fallback's.
+ *
+ * @param quality gives the quality of a row, to count the fallback's estimates
  */
 export function nearestRow<Row>(
   regions: Regions,
@@ -79,7 +82,7 @@ export function nearestRow<Row>(
   return undefined;
 }
 
-/** Tells each region but the base how many of its rows are its own, and whose the others are: for the screens where it is chosen. */
+/** Adds the counts of own rows to each region but the base, and its fallback; the app shows them where a region is chosen. */
 export function putOwnRows(tables: TableSet, regions: Regions): void {
   for (const region of regions.regional) {
     const { own, estimates, all } = regions.rows.get(region) ?? { own: 0, estimates: 0, all: 0 };

@@ -23,7 +23,7 @@ function line({ prodsys_id, raw, summary, circularity }: ProductScores): string 
   ]);
 }
 
-/** One line a product, per functional unit, for whoever looks over a new dataset. */
+/** A text table with one line per product, per functional unit, to review a new dataset. */
 export function sanityTable(useCases: readonly ScoredUseCase[], region: string): string {
   const blocks = useCases
     .filter((useCase) => useCase.region === region)

@@ -6,11 +6,11 @@ import type { Reference } from "../../../workers/engine/tables/reference.ts";
 import { parseReference } from "../../../workers/engine/tables/reference.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** The built tables as the engine reads them, so that the build computes no score of its own. */
+/** The built tables parsed by the engine, so that the build has no scoring code of its own. */
 export const referenceOf = (version: string, tables: TableSet, regions: readonly string[]): Reference =>
   parseReference(version, tables.rows(), new Map(regions.map((region) => [region, tables.rows(region)])));
 
-/** A comparison with default settings, as the product opens it. */
+/** A comparison with the default settings of the app. */
 export const comparisonOf = (region_use: string, usecase_id: string, products: readonly string[]): ComparisonInput => ({
   region_use,
   recycling: { custom: false },
@@ -25,7 +25,7 @@ export interface ScoredUseCase {
   readonly region: string;
   readonly usecase_id: string;
   readonly products: readonly ProductScores[];
-  /** `code id` of everything that was missing or odd; a shipped dataset has none */
+  /** `code id` of warnings and assumed metrics; empty for a shipped dataset */
   readonly complaints: readonly string[];
 }
 

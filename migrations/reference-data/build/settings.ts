@@ -6,7 +6,7 @@ import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** settings/metrics.csv → metric: the seven metrics of the contract, each with range or without as its type asks. */
+/** settings/metrics.csv → metric: the seven metrics of the contract; only those that are not quantitative have a range. */
 export function buildMetrics(context: BuildContext, tables: TableSet): void {
   const columns = [
     "metric_id",
@@ -50,7 +50,7 @@ export function buildMetrics(context: BuildContext, tables: TableSet): void {
     if (!rows.has(metric_id)) context.problems.push(missingLine(file, "metric_id", `the metric ${metric_id}`));
 }
 
-/** settings/score-bands.csv → color-spec: bands that meet, from 1 to 100. */
+/** settings/score-bands.csv → color-spec: score bands without gaps. */
 export function buildScoreBands(context: BuildContext, tables: TableSet): void {
   const columns = ["id", "val_low", "val_high", "color", "low_include_yn", "high_include_yn", "label", "note"];
   let end: number | undefined;
@@ -73,7 +73,7 @@ export function buildScoreBands(context: BuildContext, tables: TableSet): void {
   }
 }
 
-/** What a parameter's value may be. */
+/** Keys that parameter values can refer to. */
 export interface ParamReferences {
   readonly foods: { has(key: string): boolean };
   readonly litterClasses: { has(key: string): boolean };
@@ -81,7 +81,7 @@ export interface ParamReferences {
   readonly activities: ReadonlyMap<string, Activity>;
 }
 
-/** settings/params.csv → params; values that name a row of another table are checked. */
+/** settings/params.csv → params; checks values that refer to rows of other tables. */
 export function buildParams(context: BuildContext, tables: TableSet, references: ParamReferences): void {
   const named: Readonly<Record<string, readonly [{ has(key: string): boolean }, string]>> = {
     default_food: [references.foods, "a food_id of foods/foods.csv"],

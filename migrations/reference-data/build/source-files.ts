@@ -6,7 +6,7 @@ import type { SourceFiles } from "./read-csv.ts";
 /** migrations/reference-data */
 export const SOURCE_FOLDER = fileURLToPath(new URL("..", import.meta.url));
 
-/** Every CSV file below the folder, by its path with forward slashes. */
+/** The text of every CSV file below the folder, by relative path with forward slashes. */
 export function readSourceFiles(folder = SOURCE_FOLDER): SourceFiles {
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))

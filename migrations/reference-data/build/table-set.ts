@@ -1,16 +1,16 @@
 import type { ReferenceKind, ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
 
-/** A field as it travels: numbers as numbers, flags as "0" or "1", absent fields left out. */
+/** A field of a record: flags are "0" or "1"; undefined fields are omitted in JSON. */
 type Field = string | number | Readonly<Record<string, string>> | undefined;
 export type TableRecord = Readonly<Record<string, Field>>;
 type Table = Map<string, TableRecord>;
 
-/** The rows that are being built: base tables and those of each region, keys in the order of the CSV files. */
+/** The tables being built, for the base and each region, with keys in the order of the CSV files. */
 export class TableSet {
   readonly #tables = new Map<string, Map<ReferenceKind, Table>>();
 
-  /** Adds a record under its key (composite keys joined by `/`); `region` "" is the base. */
+  /** Adds a record under its key (composite keys joined by `/`); region "" = base. */
   put(kind: ReferenceKind, key: string, record: TableRecord, region = ""): void {
     const kinds = this.#tables.get(region) ?? new Map<ReferenceKind, Table>();
     this.#tables.set(region, kinds);
@@ -23,7 +23,7 @@ export class TableSet {
     return this.#tables.get(region)?.get(kind) ?? new Map();
   }
 
-  /** Rows of the base ("") or of a region, in the order of REFERENCE_KINDS; kinds without records are left out. */
+  /** Rows of a region ("" = base) in the order of REFERENCE_KINDS, without kinds that have no records. */
   rows(region = ""): readonly ReferenceRow[] {
     return REFERENCE_KINDS.flatMap((kind) => {
       const table = this.table(kind, region);

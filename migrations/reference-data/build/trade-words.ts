@@ -11,16 +11,23 @@ import { readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 const FILE = "names/trade-words.csv";
-/** Words of these kinds point to something; all others must not. */
-const POINTING = new Set<string>(["form", "shape", "hint", "material", "lining", "treatment"] satisfies WordKind[]);
-/** What a word points to where another word of its kind already says it. */
+/** Kinds whose words must refer to ids; words of other kinds must not. */
+const REFERRING_KINDS = new Set<string>([
+  "form",
+  "shape",
+  "hint",
+  "material",
+  "lining",
+  "treatment",
+] satisfies WordKind[]);
+/** Prefix of a reference to an earlier word of the same kind with the same meaning. */
 const SAME_AS = "=";
 
-/** Use cases, products and materials: what words may point to. */
+/** Ids that words can refer to: use cases, products and materials. */
 const idsOf = (tables: TableSet): ReadonlySet<string> =>
   new Set((["usecase", "prodsys", "mat-recipe-spec"] as const).flatMap((kind) => [...tables.table(kind).keys()]));
 
-/** Ids separated by `|`; those behind `>` are taken where none of the first is there. */
+/** Parses ids separated by `|`; those after `>` are weaker matches. */
 function meaningOf(row: CsvRow, ids: ReadonlySet<string>): WordMeaning {
   const [strong = [], weak = []] = row
     .text("maps_to")
@@ -31,15 +38,12 @@ function meaningOf(row: CsvRow, ids: ReadonlySet<string>): WordMeaning {
   return { strong, weak };
 }
 
-/**
- * names/trade-words.csv → what words of the trade mean, in five languages, each meaning once. Words that mean the same name the first
- * of them behind `=`.
- */
+/** names/trade-words.csv → trade words in five languages with their meanings; equal meanings are stored once. */
 export function readTradeWords(context: BuildContext, tables: TableSet, spanish: NamesFile): TradeWords {
   const ids = idsOf(tables);
   const meanings: WordMeaning[] = [];
-  const places = new Map<string, number>();
-  const firsts = new Map<string, number>();
+  const meaningByTarget = new Map<string, number>();
+  const meaningByWord = new Map<string, number>();
   const lines = new Set<string>();
   const words: (readonly [string, string, string, number])[] = [];
   for (const row of readCsv(context, FILE, ["word", "language", "means", "maps_to", "note"])) {
@@ -51,17 +55,20 @@ export function readTradeWords(context: BuildContext, tables: TableSet, spanish:
     lines.add(line);
     let meaning = -1;
     const target = row.optionalText("maps_to");
-    if (POINTING.has(means) !== (target !== undefined)) {
-      row.fault("maps_to", POINTING.has(means) ? "what the word points to" : "nothing: the word points to nothing");
+    if (REFERRING_KINDS.has(means) !== (target !== undefined)) {
+      row.fault(
+        "maps_to",
+        REFERRING_KINDS.has(means) ? "what the word points to" : "nothing: the word points to nothing",
+      );
     } else if (target?.startsWith(SAME_AS)) {
-      meaning = firsts.get(`${means}/${target.slice(SAME_AS.length).toLowerCase()}`) ?? -1;
+      meaning = meaningByWord.get(`${means}/${target.slice(SAME_AS.length).toLowerCase()}`) ?? -1;
       if (meaning < 0) row.fault("maps_to", "a word of this kind that stands above", target);
     } else if (target !== undefined) {
-      meaning = places.get(target) ?? meanings.push(meaningOf(row, ids)) - 1;
-      places.set(target, meaning);
+      meaning = meaningByTarget.get(target) ?? meanings.push(meaningOf(row, ids)) - 1;
+      meaningByTarget.set(target, meaning);
     }
     const first = `${means}/${word.toLowerCase()}`;
-    if (!firsts.has(first)) firsts.set(first, meaning);
+    if (!meaningByWord.has(first)) meaningByWord.set(first, meaning);
     words.push([word, language, means, meaning]);
   }
   const translated = spanish["prodsys"]?.["prodsys_name"] ?? {};

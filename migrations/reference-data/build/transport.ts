@@ -18,7 +18,7 @@ const LEG_COLUMNS = [
   ...PROVENANCE_COLUMNS.filter((column) => column !== "geography"),
 ];
 
-/** One leg: what stages and region distances share. */
+/** Reads the columns of a leg, which stages and region distances share. */
 function readLeg(
   row: CsvRow,
   modes: { has(key: string): boolean },
@@ -71,8 +71,8 @@ function buildModes(
 }
 
 /**
- * transport/*.csv → trans-ui-spec, transport-spec, region-distance. The waste, recycling and wash-hub legs are not
- * stages: the disposal and recycling factors hold collection, the hub leg belongs to washing. Returns the scenarios.
+ * transport/*.csv → trans-ui-spec, transport-spec, region-distance. Collection of waste is part of the disposal and
+ * recycling factors, and the leg to a wash hub belongs to washing, so they are not stages here. Returns the scenarios.
  */
 export function buildTransport(
   context: BuildContext,

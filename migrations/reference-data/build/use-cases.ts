@@ -22,7 +22,7 @@ const COLUMNS = [
 const TYPES = ["volume", "area", "count"] as const;
 type UseCaseType = (typeof TYPES)[number];
 
-/** Sizes are in one unit a type; a use case that is sized by a diameter counts items (README). */
+/** Unit of size by type; a use case sized by diameter counts items (README). */
 const UNITS: Readonly<Record<UseCaseType, string>> = { volume: "ml", area: "cm2", count: "item" };
 
 export interface UseCase {
@@ -32,7 +32,7 @@ export interface UseCase {
   readonly active: boolean;
 }
 
-/** use-cases/use-cases.csv → usecase. */
+/** use-cases/use-cases.csv → usecase. Returns the use cases by id. */
 export function buildUseCases(context: BuildContext, tables: TableSet): ReadonlyMap<string, UseCase> {
   const useCases = new Map<string, UseCase>();
   for (const [usecase_id, row] of indexRows(readCsv(context, "use-cases/use-cases.csv", COLUMNS), "usecase_id")) {

@@ -29,7 +29,7 @@ const COLUMNS = [
   ...PROVENANCE_COLUMNS,
 ];
 
-/** Every rack is filled from the tap and emptied into the sewer. */
+/** Activities that every rack uses. */
 const TAP_WATER = "tap_water";
 const WASTEWATER = "wastewater_treatment";
 const RINSE_AID = "rinse_aid";
@@ -37,7 +37,7 @@ const SANITISER = "sanitiser_chlorine";
 
 const rackId = (wash_system_id: string): string => `wash_${wash_system_id}`;
 
-/** Litres and grams of one rack as amounts of activities (L, kg). */
+/** The inputs of one rack as amounts of activities (L, kg). */
 function rackParts(row: CsvRow, activities: ReadonlyMap<string, Activity>): readonly Part[] {
   const litres = row.number("water_l", RANGES.litres_per_rack);
   const kilograms = (column: string): number => plainNumber(row.number(column, RANGES.grams_per_rack) / 1000);
@@ -75,9 +75,8 @@ function buildWashTransports(
 }
 
 /**
- * washing/*.csv → wash-trans-spec, wash-system-spec and one rack activity per system (50 × 50 cm), computed in the
- * base and in every region. The distance is one way: half of the round trip, which the trip factor doubles again.
- * Returns the known systems.
+ * washing/*.csv → wash-trans-spec, wash-system-spec and one rack activity per system (50 × 50 cm), computed for the base
+ * and every region. The distance is one way, half of the round trip; the trip factor doubles it. Returns the systems.
  */
 export function buildWashSystems(
   context: BuildContext,
@@ -115,7 +114,7 @@ export function buildWashSystems(
       distance_default_km: plainNumber(row.number("transport_km_roundtrip", RANGES.km) / 2),
       wash_transport: row.reference("wash_transport", transports, "a wash_trans_id of washing/transports.csv"),
       wash_order: row.number("wash_order", RANGES.order),
-      // litres drawn from the tap for a rack; what of them counts as consumed is in the rack's activity
+      // litres withdrawn per rack; the rack's activity has the share that counts as consumed
       water_l: row.number("water_l", RANGES.litres_per_rack),
       setting,
       ...provenance,
@@ -124,7 +123,7 @@ export function buildWashSystems(
   return systems;
 }
 
-/** washing/defaults.csv → wash-default, for products that name no system of their own. */
+/** washing/defaults.csv → wash-default, for products without a wash system of their own. */
 export function buildWashDefaults(
   context: BuildContext,
   tables: TableSet,

@@ -8,8 +8,8 @@ import type { TableSet } from "./table-set.ts";
 const COLUMNS = ["region_id", "factor", "factor_lowest_month", "factor_highest_month", ...PROVENANCE_COLUMNS];
 
 /**
- * water/scarcity.csv → water-scarcity: AWARE factors in m3 world-eq per m3 consumed, for a figure beside the litres. A region
- * without a row, such as an imaginary one, has no such figure; nothing falls back to another region.
+ * water/scarcity.csv → water-scarcity: AWARE factors in m3 world-eq per m3 consumed. A region without a row, such as the
+ * imaginary one, has no water scarcity figure; there is no fallback.
  */
 export function buildWaterScarcity(context: BuildContext, tables: TableSet, regions: Regions): void {
   for (const [region_id, row] of indexRows(readCsv(context, "water/scarcity.csv", COLUMNS), "region_id")) {

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 
-test("each number once, in order of first sight, whatever the column", () => {
+test("returns each number once, in order of first appearance", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(500)), (numbers) => {
       expect(differentNumbers(Uint32Array.from(numbers))).toEqual([...new Set(numbers)]);

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import type { PortfolioEntry } from "../../../workers/engine/portfolio/entry.ts";
 
-/** Ids that break engines which keep ids as object keys or join them with separators. */
+/** Ids that break code which uses ids as object keys or joins them with separators. */
 export const HOSTILE_IDS = [
   "__proto__",
   "constructor",
@@ -24,7 +24,7 @@ const overridesArb = fc.option(
   { nil: undefined },
 );
 
-/** Entries over few ids, so that pairs repeat; quantities as given. */
+/** Entries with few different ids, so that pairs repeat. */
 export const entryArb = (quantity: fc.Arbitrary<number>): fc.Arbitrary<PortfolioEntry> =>
   fc.record({ usecase_id: idArb, prodsys_id: idArb, food_id: idArb, quantity, overrides: overridesArb });
 

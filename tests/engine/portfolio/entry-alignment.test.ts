@@ -16,7 +16,7 @@ const LIKENESS: readonly (readonly (keyof Line)[])[] = [
 
 type Line = Readonly<Record<(typeof FIELDS)[number], number>>;
 
-/** The rule as it is said, line by line: quadratic, and no hash in it. */
+/** A simple quadratic implementation of the rule, without hashes. */
 function slowly(a: readonly Line[], b: readonly Line[]): number[] {
   const became = a.map(() => -1);
   const taken = b.map(() => false);
@@ -51,7 +51,7 @@ const columns = (lines: readonly Line[]): EntryColumns =>
     quantity: lines.map((line) => line.quantity),
   });
 
-// few values, so that lines repeat; quantities that differ only above or below what a hash of 32 bits sees
+// few values, so that lines repeat; some quantities differ only in digits that a 32-bit hash ignores
 const lineArb: fc.Arbitrary<Line> = fc.record({
   useCase: fc.nat(1),
   product: fc.nat(2),
@@ -61,7 +61,7 @@ const lineArb: fc.Arbitrary<Line> = fc.record({
 });
 const linesArb = fc.array(lineArb, { maxLength: 24 });
 
-it("finds the line that each has become, as the rule says it", () => {
+it("matches lines like a simple implementation of the rule", () => {
   fc.assert(
     fc.property(linesArb, linesArb, (a, b) => {
       expect([...aligned(columns(a), columns(b))]).toEqual(slowly(a, b));
@@ -70,9 +70,9 @@ it("finds the line that each has become, as the rule says it", () => {
   );
 });
 
-it("takes equal lines in their order", () => {
+it("matches equal lines in order", () => {
   const line = (label: number): Line => ({ useCase: 0, product: 0, food: 0, label, quantity: 1 });
-  // the second one went: those after it are not taken for new ones
+  // one of two equal lines was removed: the lines after it still match
   expect([...aligned(columns([line(1), line(2), line(2), line(3)]), columns([line(1), line(2), line(3)]))]).toEqual([
     0, 1, -1, 2,
   ]);

@@ -29,7 +29,7 @@ const cup = (quantity: number, label = "", food_id = "soup") => ({
 
 const mergeEqual = (table: EntryTable): readonly EntryEdit[] => runToEnd(mergingEqualLines(table));
 
-/** How an edit of a table is made, when the table is known. */
+/** Makes edits for a table. */
 type MakeEdits = (table: EntryTable) => readonly EntryEdit[];
 
 const pickArb = fc.array(fc.nat(), { maxLength: 6 });
@@ -55,7 +55,7 @@ const makeArb: fc.Arbitrary<MakeEdits> = fc.oneof(
 );
 
 describe("edits", () => {
-  it("and their inverse give the same table again, however many follow each other", () => {
+  it("are undone by their inverse, also several in a row", () => {
     fc.assert(
       fc.property(tableArb(), fc.array(makeArb, { maxLength: 6 }), (table, makes) => {
         let now = table;
@@ -73,7 +73,7 @@ describe("edits", () => {
     );
   });
 
-  it("do the same after the way to another thread", () => {
+  it("have the same effect after a transfer to another thread", () => {
     fc.assert(
       fc.property(tableArb(), makeArb, (table, make) => {
         const edits = make(table);
@@ -83,7 +83,7 @@ describe("edits", () => {
     );
   });
 
-  it("of lines that are no longer what they were are refused as a whole, the others are made", () => {
+  it("of changed lines are refused as a whole; the other edits are applied", () => {
     const table = EntryTable.of([cup(1), cup(2), cup(3)]);
     const meanwhile = applyEdits(table, [setQuantity(table, 1, 20)]).table;
     const edits = [
@@ -98,7 +98,7 @@ describe("edits", () => {
     expect(applyEdits(short, [setQuantity(table, 2, 9), remove(table, Uint32Array.of(0, 2))]).refused).toHaveLength(2);
   });
 
-  it("set what they name and nothing else", () => {
+  it("set the given fields and nothing else", () => {
     const table = EntryTable.of([cup(1), cup(2), cup(3)]);
     const { table: after } = applyEdits(table, [
       setQuantities(table, Uint32Array.of(0, 2), (own) => own * 10),
@@ -110,7 +110,7 @@ describe("edits", () => {
 });
 
 describe("adding by hand", () => {
-  it("increments the same product and food, the unlabelled line before others, up to the most", () => {
+  it("increments the line of the same product and food, preferably unlabelled, up to the limit", () => {
     const table = EntryTable.of([cup(1, "Kiosk"), cup(2), cup(3, "", "tea")]);
     const added = (line: ReturnType<typeof cup>) => [...applyEdits(table, [addByHand(table, line)]).table.lines()];
     expect(added(cup(10))).toEqual([cup(1, "Kiosk"), cup(12), cup(3, "", "tea")]);
@@ -122,19 +122,19 @@ describe("adding by hand", () => {
 });
 
 describe("merging equal lines", () => {
-  it("leaves each line once, where the first stood, with all the uses", () => {
+  it("keeps the first of equal lines, with the sum of their uses", () => {
     const table = EntryTable.of([cup(1), cup(2, "Kiosk"), cup(3), cup(4, "Kiosk"), cup(5)]);
     expect([...applyEdits(table, mergeEqual(table)).table.lines()]).toEqual([cup(9), cup(6, "Kiosk")]);
   });
 
-  it("never makes a sum beyond the most, and does nothing where nothing is equal", () => {
+  it("never exceeds the limit of a quantity, and does nothing without equal lines", () => {
     const large = EntryTable.of([cup(6e9), cup(6e9), cup(1e9)]);
     expect([...applyEdits(large, mergeEqual(large)).table.lines()]).toEqual([cup(6e9), cup(7e9)]);
     const apart = EntryTable.of([cup(1), cup(1, "", "tea")]);
     expect(mergeEqual(apart)).toEqual([]);
   });
 
-  it("joins lines however far apart they stand, in many steps", () => {
+  it("merges lines that are far apart, in many steps", () => {
     const foods = ["soup", "tea", "water"];
     const table = EntryTable.of(Array.from({ length: 70_000 }, (_, at) => cup(1, "", foods[at % 3])));
     const steps = mergingEqualLines(table);
@@ -145,7 +145,7 @@ describe("merging equal lines", () => {
     expect([...merged.lines()]).toEqual([cup(23_334), cup(23_333, "", "tea"), cup(23_333, "", "water")]);
   });
 
-  it("keeps the uses of every kind of line, and is done after once", () => {
+  it("keeps the total uses, and a second merge does nothing", () => {
     fc.assert(
       fc.property(fc.array(lineArb(fc.nat(1000)), { maxLength: 20 }), (lines) => {
         const table = EntryTable.of(lines);

@@ -10,7 +10,7 @@ const textArb = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-/** Details of few lines, so that whole tables have none; a detail is absent rather than "". */
+/** Details for some lines only, so that some tables have none; an empty detail is absent. */
 const detailsArb: fc.Arbitrary<LineDetails> = fc.oneof(
   { weight: 2, arbitrary: fc.constant({}) },
   fc.record(Object.fromEntries(LINE_DETAILS.map((name) => [name, textArb.filter((text) => text !== "")])), {
@@ -19,7 +19,7 @@ const detailsArb: fc.Arbitrary<LineDetails> = fc.oneof(
   }),
 );
 
-/** Lines over few texts, so that they repeat; hostile texts among them. */
+/** Lines with few different texts, so that they repeat; includes hostile texts. */
 export const lineArb = (quantity: fc.Arbitrary<number> = wholeArb): fc.Arbitrary<EntryLine> =>
   fc
     .record({
@@ -37,6 +37,6 @@ export const linesArb = (maxLength = 12): fc.Arbitrary<EntryLine[]> => fc.array(
 export const tableArb = (maxLength = 12): fc.Arbitrary<EntryTable> =>
   linesArb(maxLength).map((lines) => EntryTable.of(lines));
 
-/** Some of the places of a table, rising. */
+/** Some line indexes of a table, ascending. */
 export const someOf = (length: number, pick: readonly number[]): Uint32Array =>
   Uint32Array.from(length === 0 ? [] : new Set(pick.map((number) => number % length))).toSorted();

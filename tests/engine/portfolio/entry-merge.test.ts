@@ -19,7 +19,7 @@ const merged = (...tables: readonly [unknown[], unknown[], unknown[]]) => {
 };
 
 const tableArb = fc.array(lineArb(fc.nat(3)), { maxLength: 8 }).map((lines) => EntryTable.of(lines));
-/** A table and what an edit made of it: some lines out, some with other quantities, some new. */
+/** An edit: indexes to remove, new quantities by index, and lines to add. */
 const editedArb = fc.tuple(
   fc.array(fc.nat(), { maxLength: 3 }),
   fc.array(fc.tuple(fc.nat(), fc.nat(9)), { maxLength: 3 }),
@@ -38,8 +38,8 @@ const edited = (
 };
 const sorted = (table: EntryTable): string[] => [...table.lines()].map((line) => JSON.stringify(line)).toSorted();
 
-describe("merging three tables", () => {
-  it("takes the side that changed, as it is, if only one did", () => {
+describe("three-way merge", () => {
+  it("returns the changed side if only one side changed", () => {
     fc.assert(
       fc.property(tableArb, tableArb, (base, side) => {
         expect(merge3(base, side, base)).toEqual({ table: side, conflicts: [] });
@@ -50,7 +50,7 @@ describe("merging three tables", () => {
     );
   });
 
-  it("gives both sides the same lines, in whatever order, if they agree whose changes to prefer", () => {
+  it("gives the same lines, in any order, with the sides exchanged and the same side preferred", () => {
     fc.assert(
       fc.property(tableArb, editedArb, editedArb, (base, a, b) => {
         const [ours, theirs] = [edited(base, a), edited(base, b)];
@@ -72,7 +72,7 @@ describe("merging three tables", () => {
     });
   });
 
-  it("takes out what either side took out, among equal lines too", () => {
+  it("removes lines that either side removed, also among equal lines", () => {
     const base = [cup(10), cup(20), cup(30), cup(1, "", "tea")];
     expect(merged(base, base.slice(1), base.slice(0, 3))).toEqual({ lines: [cup(20), cup(30)], conflicts: [] });
     expect(merged(base, [cup(20), cup(30), cup(1, "", "tea")], [cup(10), cup(20), cup(1, "", "tea")])).toEqual({
@@ -81,7 +81,7 @@ describe("merging three tables", () => {
     });
   });
 
-  it("holds a line that both added alike once, and twice if both added it twice", () => {
+  it("keeps an equal line added by both once, and twice if both added it twice", () => {
     const twice = [cup(5, "x"), cup(5, "x")];
     expect(merged([cup(1)], [cup(1), cup(5, "x"), cup(6)], [cup(1), cup(5, "x"), cup(7)]).lines).toEqual([
       cup(1),
@@ -92,7 +92,7 @@ describe("merging three tables", () => {
     expect(merged([cup(1)], [cup(1), ...twice, cup(6)], [cup(1), ...twice, cup(7)]).lines).toHaveLength(5);
   });
 
-  it("reports what both changed in different ways, and follows the preference", () => {
+  it("reports conflicting changes and applies the preference", () => {
     const tables = [
       [cup(1), cup(2, "A")],
       [cup(5), cup(2, "A")],

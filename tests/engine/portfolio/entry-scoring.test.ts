@@ -7,7 +7,7 @@ import { linesArb } from "./entry-lines.ts";
 
 const settings = { a: { reuses: 30 }, constructor: { reuses: 2 } };
 
-it("tells thousands of different combinations apart", () => {
+it("distinguishes thousands of combinations", () => {
   const lines = Array.from({ length: 5000 }, (_, at) => ({
     usecase_id: `u${at % 7}`,
     prodsys_id: `p${at % 1250}`,
@@ -23,7 +23,7 @@ it("tells thousands of different combinations apart", () => {
   });
 });
 
-it("gives the engine every line in its order, with the settings of the user's own products", () => {
+it("converts every line in order, with the settings of the user's own products", () => {
   fc.assert(
     fc.property(linesArb(20), (lines) => {
       const columns = PortfolioColumns.adopt(structuredClone(portfolioDataOf(EntryTable.of(lines), settings)));

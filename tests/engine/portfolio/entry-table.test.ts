@@ -12,14 +12,14 @@ const cup = (quantity: number, label = "") => ({
   quantity,
   label,
 });
-/** The entries as the server gets them. */
+/** The entries as sent to the server. */
 const productsOf = (table: EntryTable, withPlaces = true): Record<string, { readonly place?: number }[]> =>
   JSON.parse([...productsText(table, withPlaces)].join(""));
 
 const plate = { ...cup(7), usecase_id: "plate", prodsys_id: "paper" };
 
 describe("EntryTable", () => {
-  it("gives back the lines that it was made of, also after the way to another thread", () => {
+  it("returns its original lines, also after a transfer to another thread", () => {
     fc.assert(
       fc.property(linesArb(), (lines) => {
         const table = EntryTable.of(lines);
@@ -31,7 +31,7 @@ describe("EntryTable", () => {
     );
   });
 
-  it("sends few lines without the texts of the many that it was taken from", () => {
+  it("exports few picked lines without the texts of the other lines", () => {
     const many = EntryTable.of(Array.from({ length: 1000 }, (_, at) => cup(at + 1, `Order ${at}`)));
     const few = many.pick(Uint32Array.of(7, 500)).data();
     expect(few.labels).toEqual(["", "Order 7", "Order 500"]);
@@ -43,7 +43,7 @@ describe("EntryTable", () => {
     expect(many.line(7).label).toBe("Order 7");
   });
 
-  it("gives the entries use case by use case, and says how many uses of how many use cases they are", () => {
+  it("gives the entries by use case, the number of uses and the use cases", () => {
     const table = EntryTable.of([cup(3), cup(4, "Kiosk"), plate]);
     expect(productsOf(table)).toEqual({
       cup: [
@@ -55,7 +55,7 @@ describe("EntryTable", () => {
     expect([table.length, table.uses, table.useCases]).toEqual([3, 14, ["cup", "plate"]]);
   });
 
-  it("brings lines of a use case together in their order, as the server does", () => {
+  it("groups lines by use case and keeps their order, like the server", () => {
     const mixed = EntryTable.of([cup(1), plate, cup(2)]);
     expect([...mixed.grouped().lines()]).toEqual([cup(1), cup(2), plate]);
     fc.assert(
@@ -67,31 +67,31 @@ describe("EntryTable", () => {
     );
   });
 
-  it("as JSON text in pieces says what its entries say", () => {
+  it("gives its entries as JSON text in chunks", () => {
     const long = EntryTable.of(Array.from({ length: 5000 }, (_, at) => cup(at + 1, at % 3 === 0 ? `"${at}` : "")));
     const pieces = [...productsText(long)];
     expect(pieces.length).toBeGreaterThan(2);
-    const spoken = [...long.lines()].map(({ prodsys_id, quantity, food_id, label }) => ({
+    const entries = [...long.lines()].map(({ prodsys_id, quantity, food_id, label }) => ({
       prodsys_id,
       quantity,
       food_id,
       ...(label && { label }),
     }));
-    expect(JSON.parse(pieces.join(""))).toEqual({ cup: spoken });
+    expect(JSON.parse(pieces.join(""))).toEqual({ cup: entries });
     expect([...productsText(EntryTable.empty)].join("")).toBe("{}");
   });
 
-  it("as JSON text names the place of a line only where it does not come right after the one before it", () => {
+  it("gives a place in JSON text only to lines that do not follow the previous one", () => {
     const placesOf = (...lines: EntryLine[]) =>
       Object.values(productsOf(EntryTable.of(lines))).map((entries) => entries.map(({ place }) => place));
     expect(placesOf(cup(1), cup(2), plate)).toEqual([[undefined, undefined], [undefined]]);
     expect(placesOf(cup(1), plate, cup(2), cup(3))).toEqual([[undefined, 2, undefined], [1]]);
-    // an object gives keys that are numbers first, and in their order
+    // an object lists numeric keys first, in ascending order
     const numbered = (usecase_id: string) => ({ ...cup(1), usecase_id });
     expect(placesOf(cup(1), numbered("10"), numbered("9"))).toEqual([[2], [1], [0]]);
   });
 
-  it("keeps the table before an edit as it was, and shares what stayed", () => {
+  it("does not change the table before an edit, and shares unchanged columns", () => {
     const before = EntryTable.of([cup(1), plate]);
     const after = before.with(Uint32Array.of(1), EntryTable.of([{ ...plate, quantity: 9 }]));
     expect(before.line(1).quantity).toBe(7);
@@ -100,7 +100,7 @@ describe("EntryTable", () => {
     expect(after.columns.quantity).not.toBe(before.columns.quantity);
   });
 
-  it("takes out and puts back", () => {
+  it("restores removed lines by an insert", () => {
     fc.assert(
       fc.property(tableArb(), fc.array(fc.nat()), (table, pick) => {
         const places = someOf(table.length, pick);
@@ -122,7 +122,7 @@ describe("EntryTable", () => {
     );
   });
 
-  it("refuses columns that do not fit together, and places that do not rise or do not exist", () => {
+  it("rejects inconsistent columns, and places that are not ascending or do not exist", () => {
     const table = EntryTable.of([cup(1), plate]);
     const data = table.data();
     expect(() => EntryTable.adopt({ ...data, quantity: new Float64Array(3) })).toThrow(RangeError);

@@ -19,7 +19,7 @@ const cup = (quantity: number, details: Partial<EntryLine> = {}): EntryLine => (
 const linesOf = (table: EntryTable): EntryLine[] => [...table.lines()];
 
 describe("details of lines", () => {
-  it("are kept by two sides that change different ones of a line, and a line of both is reported", () => {
+  it("are merged if two sides change different ones, and reported as a conflict if both change the same", () => {
     const base = EntryTable.of([cup(1, { site: "North" }), cup(2)]);
     const ours = EntryTable.of([cup(1, { site: "South" }), cup(2, { gtin: "012" })]);
     const theirs = EntryTable.of([cup(1, { site: "North", date: "2026-01-02" }), cup(2, { gtin: "034" })]);
@@ -31,20 +31,20 @@ describe("details of lines", () => {
     expect(linesOf(merge3(base, base, theirs).table)).toEqual(linesOf(theirs));
   });
 
-  it("keep lines apart that are otherwise equal", () => {
+  it("keep otherwise equal lines separate", () => {
     const table = EntryTable.of([cup(1, { site: "North" }), cup(2), cup(3, { site: "North" }), cup(4)]);
     const { table: merged } = applyEdits(table, runToEnd(mergingEqualLines(table)));
     expect(linesOf(merged)).toEqual([cup(4, { site: "North" }), cup(6)]);
   });
 
-  it("are those of the line that a product added by hand goes into only where no line has none", () => {
+  it("make a product added by hand prefer a line without details", () => {
     const table = EntryTable.of([cup(1, { site: "North" }), cup(2)]);
     expect(linesOf(applyEdits(table, [addByHand(table, cup(5))]).table)).toEqual([cup(1, { site: "North" }), cup(7)]);
     const sited = EntryTable.of([cup(1, { site: "North" })]);
     expect(linesOf(applyEdits(sited, [addByHand(sited, cup(5))]).table)).toEqual([cup(6, { site: "North" })]);
   });
 
-  it("come with the first line that has them and go back with undo", () => {
+  it("get a column with the first line that has them, and undo removes it", () => {
     const table = EntryTable.of([cup(1), cup(2)]);
     const edited = applyEdits(table, [setItem(table, 1, { order_number: "PO-7" })]);
     expect(linesOf(edited.table)).toEqual([cup(1), cup(2, { order_number: "PO-7" })]);
@@ -55,7 +55,7 @@ describe("details of lines", () => {
     expect(undone.table.equals(table)).toBe(true);
   });
 
-  it("are a change of a line in a scenario, and make it another line than the one that is there", () => {
+  it("count as a change in a scenario and as a different line among shared lines", () => {
     const before = EntryTable.of([cup(1), cup(2)]);
     const now = EntryTable.of([cup(1), cup(2, { site: "North" })]);
     const changes = lineChanges(before, now);
@@ -66,7 +66,7 @@ describe("details of lines", () => {
     expect([count(before, now), count(now, before), count(now, now)]).toEqual([1, 1, 2]);
   });
 
-  it("say which line became which where all else is equal", () => {
+  it("decide which lines match if everything else is equal", () => {
     const before = EntryTable.of([cup(1, { site: "North" }), cup(1, { site: "South" }), cup(1, { site: "West" })]);
     const now = EntryTable.of([cup(1, { site: "South" }), cup(1, { site: "West" })]);
     const changes = lineChanges(before, now);

@@ -15,7 +15,7 @@ const line = (usecase_id: string, details: { readonly site?: string; readonly da
   ...details,
 });
 
-describe("lines by what they have in common", () => {
+describe("grouped lines", () => {
   const table = EntryTable.of([
     line("cup", { site: "Leeds", date: "2026-03-12" }),
     line("bowl", { site: "Berlin", date: "2026-03-31" }),
@@ -31,7 +31,7 @@ describe("lines by what they have in common", () => {
     expect([groups.keys, [...groups.group], groups.lines]).toEqual([keys, group, lines]);
   });
 
-  it("are one group where no line has the detail", () => {
+  it("are one group if no line has the detail", () => {
     expect(lineGroups(EntryTable.of([line("cup"), line("bowl")]), "site").keys).toEqual([""]);
     expect(lineGroups(EntryTable.empty, "month").keys).toEqual([]);
   });
@@ -42,8 +42,8 @@ const close = (a: number | null, b: number | null): void => {
   else expect(Math.abs(a - b)).toBeLessThanOrEqual(1e-9 * Math.max(1, Math.abs(b)));
 };
 
-describe("the scores of groups", () => {
-  it("are those of their lines alone, and together they have the uses and impacts of all", () => {
+describe("scores of groups", () => {
+  it("equal those of a portfolio of the group's lines, and sum to the uses and impacts of the whole", () => {
     fc.assert(
       fc.property(entriesArb, fc.array(fc.nat(2), { minLength: 40, maxLength: 40 }), (entries, numbers) => {
         const rows = toyRows();
@@ -76,7 +76,7 @@ describe("the scores of groups", () => {
     );
   });
 
-  it("are refused for groups that are not those of its lines", () => {
+  it("throw for groups that do not match the lines", () => {
     const live = liveOf(toyRows(), [{ usecase_id: "cup", prodsys_id: "cup_pp", food_id: "tea", quantity: 1 }]);
     expect(() => live.groups(Uint32Array.of(0, 0), 1)).toThrow(RangeError);
     expect(() => live.groups(Uint32Array.of(1), 1)).toThrow(RangeError);

@@ -12,7 +12,7 @@ const pairsArb = fc.uniqueArray(
 
 function treeOf(pairs: readonly { name: string; row: readonly number[] | null; quantity: number }[]): PairSumTree {
   const matrix = new PairMatrix(2);
-  // few hashes, so that leaves are shared and names have to decide
+  // few hashes, so that pairs share leaves and names decide the order
   for (const { name, row } of pairs) matrix.place(name, name.length % 5, row && Float64Array.from(row));
   const tree = new PairSumTree(matrix);
   runToEnd(tree.refreshSteps(Float64Array.from(pairs, (pair) => pair.quantity)));
@@ -20,7 +20,7 @@ function treeOf(pairs: readonly { name: string; row: readonly number[] | null; q
 }
 
 describe("PairSumTree", () => {
-  it("is Σ quantity × row", () => {
+  it("gives Σ quantity × row", () => {
     fc.assert(
       fc.property(pairsArb, (pairs) => {
         const tree = treeOf(pairs);
@@ -44,7 +44,7 @@ describe("PairSumTree", () => {
     );
   });
 
-  it("updated pair by pair equals a fresh sum in every bit", () => {
+  it("equals a new sum in every bit after updates pair by pair", () => {
     fc.assert(
       fc.property(pairsArb, fc.infiniteStream(fc.nat()), (pairs, quantities) => {
         const tree = treeOf(pairs);

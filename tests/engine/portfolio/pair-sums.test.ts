@@ -29,8 +29,8 @@ function apply(sums: PairSums, edit: typeof editArb extends fc.Arbitrary<infer E
   else sums.remove(edit.at % length);
 }
 
-describe("folding", () => {
-  it("sums the quantities of each pair, as a Map over the entries does", () => {
+describe("sums by pair", () => {
+  it("equal those of a Map over the entries", () => {
     fc.assert(
       fc.property(fc.array(entryArb(wholeArb), { maxLength: 80 }), (entries) => {
         const columns = columnsOf(entries);
@@ -45,7 +45,7 @@ describe("folding", () => {
     );
   });
 
-  it("folds very many pairs and entries, in pieces, to the same sums", () => {
+  it("are correct for very many pairs and entries, in steps", () => {
     const columns = PortfolioColumns.empty();
     const expected: number[] = [];
     for (let at = 0; at < 300_001; at++) {
@@ -66,7 +66,7 @@ describe("folding", () => {
 });
 
 describe("PairSums", () => {
-  it("after any edits equals a fresh fold in every bit, whole quantities or not", () => {
+  it("equals new sums in every bit after any edits, also with fractional quantities", () => {
     fc.assert(
       fc.property(
         fc.array(entryArb(quantityArb), { maxLength: 30 }),
@@ -83,7 +83,7 @@ describe("PairSums", () => {
     );
   });
 
-  it("touches only the pairs of the edited entry while sums are exact", () => {
+  it("reports only the pairs of the edited entry while sums are exact", () => {
     const live = runToEnd(PairSums.steps(columnsOf(["a", "b", "c"].map((id) => ({ ...item(id), quantity: 2 })))));
     expect(live.setQuantity(1, 5)).toEqual([1]);
     expect(live.setItem(0, item("c"))).toEqual([0, 2]);

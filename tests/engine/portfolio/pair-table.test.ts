@@ -4,7 +4,7 @@ import { PairTable } from "../../../workers/engine/portfolio/pair-table.ts";
 import { entryArb, HOSTILE_IDS, wholeArb } from "./entries.ts";
 
 describe("PairTable", () => {
-  it("gives one number to one pair, different numbers to different ones, and gives the pair back", () => {
+  it("gives equal pairs one number, different pairs different numbers, and returns the pair of a number", () => {
     fc.assert(
       fc.property(fc.array(entryArb(wholeArb), { maxLength: 60 }), (entries) => {
         const table = new PairTable();
@@ -22,7 +22,7 @@ describe("PairTable", () => {
     );
   });
 
-  it("names pairs alike in every table, whatever was seen before", () => {
+  it("gives pairs the same key and hash in every table, in any order of insertion", () => {
     fc.assert(
       fc.property(fc.array(entryArb(wholeArb), { minLength: 1, maxLength: 40 }), (entries) => {
         const [forward, backward] = [new PairTable(), new PairTable()];
@@ -39,7 +39,7 @@ describe("PairTable", () => {
     );
   });
 
-  it("takes settings that say the same as one, in whatever order they are written", () => {
+  it("treats equal settings as one, in any order of fields", () => {
     const table = new PairTable();
     const pair = table.intern("cup", "mug", "soup", { reuses: 5, wash_system_id: "hub" });
     expect(table.intern("cup", "mug", "soup", { wash_system_id: "hub", reuses: 5 })).toBe(pair);
@@ -47,7 +47,7 @@ describe("PairTable", () => {
     expect(table.intern("cup", "mug", "soup", {})).toBe(table.intern("cup", "mug", "soup"));
   });
 
-  it("keeps hostile ids apart, inside settings too", () => {
+  it("keeps hostile ids apart, also inside settings", () => {
     const table = new PairTable();
     for (const id of HOSTILE_IDS) table.intern(id, id, id);
     const parsed: unknown = JSON.parse('{"componentOverrides":{"__proto__":{"optimized_yn":"1"}}}');
@@ -56,7 +56,7 @@ describe("PairTable", () => {
     expect(table.size).toBe(HOSTILE_IDS.length + 2);
   });
 
-  it("survives the way to another thread, into a table that knows some of the pairs", () => {
+  it("can be transferred to another thread, into a table with some of the pairs", () => {
     const table = new PairTable();
     table.intern("cup", "mug", "soup");
     table.intern("cup", "mug", "soup", { reuses: 3 });
@@ -69,7 +69,7 @@ describe("PairTable", () => {
     expect(other.data(Uint32Array.of(1, 0))).toEqual(data);
   });
 
-  it("refuses data that names what it does not hold", () => {
+  it("rejects data with references to missing strings, settings or pairs", () => {
     const strings = ["cup", "mug"];
     const adopt = (...pairs: number[]) =>
       new PairTable().adopt({ strings, settings: [], pairs: Uint32Array.from(pairs) });

@@ -19,7 +19,7 @@ const cup = (prodsys_id: string, quantity: number, food_id = "soup"): PortfolioE
 });
 
 describe("break-even of a portfolio's reusables", () => {
-  it("is that of a comparison with the same products, whatever the quantities", () => {
+  it("equals that of a comparison with the same products, for any quantities", () => {
     const entriesArb = fc.array(knownEntryArb(fc.integer({ min: 1, max: 10_000 })), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(entriesArb, (entries) => {
@@ -27,7 +27,7 @@ describe("break-even of a portfolio's reusables", () => {
         for (const { usecase_id, products, pairs } of portfolioBreakEvens(liveOf(rows, plain))) {
           const compared = { ...europe, usecase_id, food_id: "", products };
           expect(pairs).toEqual(breakEvens(reference, compared));
-          // what costs of a serving are made of, too
+          // items per functional unit also equal those of the cost calculation
           expect(products.map(({ items }) => items)).toEqual(
             costBases(reference, compared).map((basis) => basis?.items ?? null),
           );
@@ -37,7 +37,7 @@ describe("break-even of a portfolio's reusables", () => {
     );
   });
 
-  it("stands against the single-use product that scores best for what it serves, found by trying each", () => {
+  it("compares with the single-use product that has the best summary for the same food", () => {
     for (const food of ["water", "soup"]) {
       const [found] = portfolioBreakEvens(liveOf(rows, [cup("cup_steel", 10, food)]));
       const tried = scaleOf(scopeOf(reference, europe).compiled, "cup")
@@ -53,7 +53,7 @@ describe("break-even of a portfolio's reusables", () => {
     }
   });
 
-  it("reusables most used first, then the best single-use product, then those of the lines; own settings count", () => {
+  it("lists reusables by use, then the best single-use product, then those of the lines; settings are separate", () => {
     const [found, ...more] = portfolioBreakEvens(
       liveOf(rows, [
         cup("cup_glass", 10),
@@ -75,7 +75,7 @@ describe("break-even of a portfolio's reusables", () => {
     expect(found?.products.at(-1)).toMatchObject({ prodsys_id: "cup_pp", quantity: 300 });
   });
 
-  it("has nothing to say of a portfolio without a reusable", () => {
+  it("is empty for a portfolio without a reusable", () => {
     expect(portfolioBreakEvens(liveOf(rows, [cup("cup_pp", 3)]))).toEqual([]);
   });
 });

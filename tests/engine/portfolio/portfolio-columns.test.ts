@@ -10,7 +10,7 @@ const columnsOf = (quantities: readonly (number | string)[]) =>
   runToEnd(PortfolioColumns.fromEntriesSteps(quantities.map(cup)));
 
 describe("PortfolioColumns", () => {
-  it("gives back the entries that it was made of, also after the way to another thread", () => {
+  it("returns its original entries, also after a transfer to another thread", () => {
     fc.assert(
       fc.property(fc.array(entryArb(fractionArb), { maxLength: 40 }), (entries) => {
         const columns = runToEnd(PortfolioColumns.fromEntriesSteps(entries));
@@ -27,7 +27,7 @@ describe("PortfolioColumns", () => {
     );
   });
 
-  it("joins a table that knows other pairs already, and leaves those behind when it goes on", () => {
+  it("joins a table with other pairs, and exports only its own pairs", () => {
     const columns = runToEnd(PortfolioColumns.fromEntriesSteps([cup(1), { ...cup(2), food_id: "tea" }]));
     const shared = new PairTable();
     shared.intern("plate", "paper", "soup");
@@ -50,7 +50,7 @@ describe("PortfolioColumns", () => {
   });
 
   it.each([-1, Number.NaN, Number.POSITIVE_INFINITY, "", "1,5", "0x10", "Infinity", "ten"])(
-    "counts %j as no quantity, from objects and from columns",
+    "counts %j as quantity 0, from objects and from columns",
     (given) => {
       const columns = columnsOf([3, given]);
       expect([columns.quantityAt(1), columns.zeros, columns.fractions]).toEqual([0, 1, 0]);
@@ -61,7 +61,7 @@ describe("PortfolioColumns", () => {
     },
   );
 
-  it("counts what is not whole through edits", () => {
+  it("updates the count of fractional quantities at edits", () => {
     const columns = columnsOf([1, 2.5, 2 ** 53]);
     expect(columns.fractions).toBe(2);
     columns.setQuantity(1, 3);
@@ -71,13 +71,13 @@ describe("PortfolioColumns", () => {
     expect(columns.fractions).toBe(1);
   });
 
-  it("keeps to 16 bytes an entry", () => {
+  it("needs at most 16 bytes per entry", () => {
     const columns = columnsOf(Array.from({ length: 1000 }, (_, at) => at));
     const { pair, quantity } = columns.data();
     expect((pair.byteLength + quantity.byteLength) / columns.length).toBeLessThanOrEqual(16);
   });
 
-  it("refuses columns that do not fit together, and edits of entries that do not exist", () => {
+  it("rejects inconsistent columns, and edits of entries that do not exist", () => {
     const { pairs } = columnsOf([1]).data();
     const adopt = (pair: number[], quantity: number[]) =>
       PortfolioColumns.adopt({

@@ -10,7 +10,7 @@ const rows = toyRows();
 const countArb = fc.integer({ min: 1, max: 10_000 });
 const knownArb = fc.array(knownEntryArb(countArb), { minLength: 1, maxLength: 25 });
 
-/** Every number in a result, with where it stands. */
+/** Every number in a result, with its path. */
 function numbersIn(value: unknown, path = ""): [string, number][] {
   if (typeof value === "number") return [[path, value]];
   if (typeof value !== "object" || value === null) return [];
@@ -33,7 +33,7 @@ describe("a portfolio's scores", () => {
     );
   });
 
-  it("stay when an entry is split in two", () => {
+  it("do not change if an entry is split in two", () => {
     fc.assert(
       fc.property(knownArb, fc.nat(), countArb, (entries, pick, part) => {
         const at = pick % entries.length;
@@ -53,7 +53,7 @@ describe("a portfolio's scores", () => {
     );
   });
 
-  it("stay when all quantities grow alike, and the inventory totals grow with them", () => {
+  it("do not change if all quantities are multiplied by a factor; inventory totals are multiplied too", () => {
     fc.assert(
       fc.property(knownArb, fc.integer({ min: 2, max: 1000 }), (entries, factor) => {
         const before = liveOf(rows, entries).scores();
@@ -73,7 +73,7 @@ describe("a portfolio's scores", () => {
   it("lie between the best and the worst replacement of a single built-in product", () => {
     fc.assert(
       fc.property(knownEntryArb(countArb), (entry) => {
-        // hidden products and other settings may be better or worse than every built-in
+        // unlisted products and overrides may be better or worse than every built-in product
         const { overrides: _, ...listed } = { ...entry, prodsys_id: entry.prodsys_id.replace("cup_old", "cup_pp") };
         const { summary, best, worst } = liveOf(rows, [listed]).scores();
         expect(best?.summary ?? 0).toBeGreaterThanOrEqual((summary ?? 0) - 1e-9);
@@ -82,7 +82,7 @@ describe("a portfolio's scores", () => {
     );
   });
 
-  it("are finite numbers in their bounds, whatever the entries are called and however many there are of them", () => {
+  it("are finite and in range for any ids and quantities", () => {
     const anyQuantity = fc.oneof(fractionArb, fc.double(), fc.constantFrom(Number.MAX_VALUE, Number.MIN_VALUE));
     fc.assert(
       fc.property(fc.array(anyEntryArb(anyQuantity), { maxLength: 15 }), (entries) => {
@@ -97,7 +97,7 @@ describe("a portfolio's scores", () => {
     );
   });
 
-  it("are the sum of their entries, and of each of the three cuts", () => {
+  it("are the sum of their entries, and of each of the three breakdowns", () => {
     fc.assert(
       fc.property(knownArb, (entries) => {
         const live = liveOf(rows, entries);
@@ -139,7 +139,7 @@ function apply(live: LivePortfolio, edit: Edit): void {
 }
 
 describe("an edited portfolio", () => {
-  it("scores as the same entries do afresh, in every bit", () => {
+  it("has the scores of a new portfolio with the same entries, in every bit", () => {
     fc.assert(
       fc.property(
         fc.array(anyEntryArb(countArb), { maxLength: 12 }),
@@ -151,7 +151,7 @@ describe("an edited portfolio", () => {
             const now = Array.from({ length: live.columns.length }, (_, at) => live.columns.entry(at));
             const fresh = liveOf(rows, now);
             const edited = live.scores();
-            // sums that may round agree with a fresh fold of the same columns, see below
+            // with fractional quantities only a re-score of the same columns is equal in every bit, see below
             expect(live.columns.fractions === 0 ? fresh.scores() : edited).toEqual(edited);
             expect(now.map((_, at) => live.entry(at))).toEqual(now.map((_, at) => fresh.entry(at)));
             runToEnd(live.rescoreSteps());

@@ -18,7 +18,7 @@ const leverOf = (prodsys_id: string, id: string): Lever => {
   return lever;
 };
 
-/** The entries with the lever moved by hand in all lines that have the product. */
+/** The entries with the lever at a value in all lines of the product. */
 const moved = (entries: readonly PortfolioEntry[], prodsys_id: string, lever: Lever, value: number) =>
   entries.map((entry) =>
     entry.prodsys_id === prodsys_id ? { ...entry, overrides: withLever(entry.overrides, lever, value) } : entry,
@@ -33,8 +33,8 @@ const cup = (prodsys_id: string, quantity: number, food_id = "soup"): PortfolioE
   quantity,
 });
 
-describe("along a lever of a portfolio's product", () => {
-  it("each point is the summary of the portfolio with every line of the product moved by hand; it stays as it was", () => {
+describe("sensitivity to a lever of a portfolio's product", () => {
+  it("gives the summaries of portfolios with every line of the product changed, and does not change the portfolio", () => {
     const entriesArb = fc.array(knownEntryArb(fc.integer({ min: 1, max: 10_000 })), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(entriesArb, fc.constantFrom("uses", "mass"), (entries, id) => {
@@ -52,7 +52,7 @@ describe("along a lever of a portfolio's product", () => {
     );
   });
 
-  it("the order changes exactly where a walk over every number of uses sees it change", () => {
+  it("finds the change of order that a scan of every number of uses finds", () => {
     const entries = [cup("cup_steel", 5000), cup("cup_steel", 800, "water"), cup("cup_pp", 400)];
     const lever = leverOf("cup_steel", "uses");
     const at = (uses: number): number => summaryOf(moved(entries, "cup_steel", lever, uses)) ?? Number.NaN;
@@ -72,7 +72,7 @@ describe("along a lever of a portfolio's product", () => {
     expect(others).toEqual(rivals);
   });
 
-  it("a product that no line has moves nothing: no change, not even beside an equal one", () => {
+  it("is constant for a product without lines, without a change of order even beside an equal summary", () => {
     const live = liveOf(rows, [cup("cup_pp", 3), cup("cup_board", 7)]);
     const { summary } = live.totals();
     const equal = [{ id: "equal", summary }];

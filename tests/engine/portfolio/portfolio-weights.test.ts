@@ -12,8 +12,8 @@ const steel = (usecase_id: string, quantity: number, reuses?: number) => ({
   ...(reuses === undefined ? {} : { overrides: { reuses } }),
 });
 
-describe("the masses of a portfolio's components", () => {
-  it("sum to the mass of the key figures, of all and of single-use products", () => {
+describe("masses of a portfolio's components", () => {
+  it("sum to the masses of the key figures, in total and for single-use products", () => {
     fc.assert(
       fc.property(fc.array(anyEntryArb(fc.integer({ min: 1, max: 1e6 })), { maxLength: 15 }), (entries) => {
         const live = liveOf(rows, entries);
@@ -30,7 +30,7 @@ describe("the masses of a portfolio's components", () => {
     );
   });
 
-  it("stand apart by use case and by the settings of a product, and together over foods", () => {
+  it("are separate by use case and settings of a product, and summed over foods", () => {
     const entries = [
       steel("cup", 10),
       steel("plate", 20),

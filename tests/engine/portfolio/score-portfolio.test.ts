@@ -22,7 +22,7 @@ const score = (entries: readonly PortfolioEntry[], context: Partial<PortfolioInp
 const compare = (prodsys_id: string) =>
   scoreComparison(reference, { ...europe, usecase_id: "cup", food_id: "soup", products: [{ prodsys_id }] }).products[0];
 
-/** A cup of one PP component; what is left out of it makes it odd. */
+/** An own cup with one PP component; tests omit or replace its fields. */
 const ownCup = (component: object) => ({
   prodsys_id: "mine",
   usecase: "cup",
@@ -36,7 +36,7 @@ const many = (first: number): readonly PortfolioEntry[] =>
   Array.from({ length: 60 }, (_, at) => ({ ...cup("cup_glass", 1 + at), overrides: { reuses: first + at } }));
 
 describe("scorePortfolio", () => {
-  it("gives an entry the scores that the product has in a comparison", () => {
+  it("gives an entry the scores of its product in a comparison", () => {
     const { per_entry } = score([cup("cup_glass", 37), cup("cup_board", 5)]);
     for (const [at, id] of ["cup_glass", "cup_board"].entries()) {
       for (const metric of METRIC_IDS) {
@@ -45,7 +45,7 @@ describe("scorePortfolio", () => {
     }
   });
 
-  it("gives a portfolio of one product that product's scores, whatever its size", () => {
+  it("gives a portfolio of one product the scores of that product, for any quantity", () => {
     const { score: scores, summary } = score([cup("cup_glass", 37)]);
     for (const metric of METRIC_IDS) {
       expect(scores[metric]).toBeCloseTo(compare("cup_glass")?.score[metric] ?? Number.NaN, 9);
@@ -53,7 +53,7 @@ describe("scorePortfolio", () => {
     expect(summary).toBeCloseTo(compare("cup_glass")?.summary ?? Number.NaN, 9);
   });
 
-  it("gives a portfolio that serves nothing no raw values and the fallback score, marked as assumed", () => {
+  it("gives an empty portfolio no raw values and the fallback score, marked as assumed", () => {
     for (const entries of [[], [cup("cup_pp", 0)], [cup("gone", 5)]]) {
       const { raw, score: scores, summary, best, worst, kpis, assumed } = score(entries);
       expect([...Object.values(raw), best, worst]).toEqual(Array.from({ length: 9 }, () => null));
@@ -64,7 +64,7 @@ describe("scorePortfolio", () => {
     }
   });
 
-  it("warns of quantities that count as 0, until they are put right", () => {
+  it("warns of invalid quantities until they are corrected", () => {
     const odd = { code: "value_out_of_range", id: "quantity" };
     const live = liveOf(toyRows(), [{ ...cup("cup_pp", 0), quantity: "ten" }, cup("cup_pp", 3)]);
     expect(live.scores().warnings).toContainEqual(odd);
@@ -73,7 +73,7 @@ describe("scorePortfolio", () => {
     expect(live.scores().kpis.items).toBe(13);
   });
 
-  it("skips what does not exist, names both product and food, and forgets them when they are removed", () => {
+  it("skips unknown products and foods with a warning that ends when the entry is removed", () => {
     const live = liveOf(toyRows(), [cup("cup_pp", 3), cup("__proto__", 9, "constructor")]);
     const missing = ["__proto__", "constructor"].map((id) => ({ code: "missing_entry", id }));
     expect(live.entry(1)).toBeNull();
@@ -84,7 +84,7 @@ describe("scorePortfolio", () => {
     expect(live.scores().warnings).toEqual([]);
   });
 
-  it("leaves a product of unknown size out of own, best and worst totals and of highest alike", () => {
+  it("excludes a product of unknown size from own, best and worst totals and from highest", () => {
     const custom_products = [ownCup({ coc_contact_id: "direct" })];
     const alone = score([cup("mine", 10)], { custom_products });
     expect(alone.raw.climate).toBeNull();
@@ -99,7 +99,7 @@ describe("scorePortfolio", () => {
     expect([beside.raw, beside.highest, beside.best, beside.worst]).toEqual([pp.raw, pp.highest, pp.best, pp.worst]);
   });
 
-  it("leaves a product without mass out of means and sums: 0 would read as perfect", () => {
+  it("excludes a product without mass from means and sums, because 0 would be a perfect score", () => {
     const custom_products = [ownCup({ mass_grams: 0, dimension_prod: 400 })];
     const { raw, highest, best, worst, per_entry, assumed } = score([cup("mine", 1000), cup("cup_pp", 10)], {
       custom_products,
@@ -114,7 +114,7 @@ describe("scorePortfolio", () => {
     expect(alone.score.climate).toBe(5);
   });
 
-  it("leaves a product without components out of own, best, worst and highest, however much of it there is", () => {
+  it("excludes a product without components from own, best, worst and highest, for any quantity", () => {
     const custom_products = [{ ...ownCup({ dimension_prod: 400 }), components: [] }];
     const cups = [cup("cup_pp", 60), cup("cup_board", 40)];
     const { per_entry, ...beside } = score([...cups, cup("mine", 10_000)], { custom_products });
@@ -128,13 +128,13 @@ describe("scorePortfolio", () => {
       worst,
     });
     expect(figures({ ...beside, per_entry })).toEqual(figures(alone));
-    // it is served all the same
+    // but it counts in the key figures
     expect(beside.kpis.items).toBe(10_100);
     expect(beside.assumed).toEqual(METRIC_IDS);
     expect(per_entry[2]?.score.climate).toBe(5);
   });
 
-  it("takes a metric of portfolio type `other` as a mean per functional unit between its bounds", () => {
+  it("scores a metric of portfolio type `other` by its mean per functional unit between its bounds", () => {
     const other = toyReference((rows) =>
       rows.map(({ kind, data }) => {
         if (kind !== "metric") return { kind, data };
@@ -156,14 +156,14 @@ describe("scorePortfolio", () => {
     expect(result.raw.h2o).toBeCloseTo(score([cup("cup_pp", 30), cup("cup_glass", 10)]).raw.h2o ?? 0, 9);
   });
 
-  it("has no summary without a positive weight, and then replaces by climate", () => {
+  it("has no summary without a positive weight; best and worst then follow climate", () => {
     const { summary, best, worst } = score([cup("cup_pp", 10)], { weights: {} });
     expect([summary, best?.summary, worst?.summary]).toEqual([null, null, null]);
     expect(best?.raw).toEqual(worst?.raw);
     expect(best?.raw.climate).toBeLessThan(score([cup("cup_pp", 10)]).raw.climate ?? 0);
   });
 
-  it("marks a portfolio below the scale when it is worse than the worst built-in", () => {
+  it("marks a portfolio as below scale if it is worse than the worst built-in product", () => {
     const custom_products = [ownCup({ mass_grams: 500, dimension_prod: 400 })];
     const { below_scale, warnings, score: scores } = score([cup("mine", 10)], { custom_products });
     expect(below_scale).toContain("climate");
@@ -171,14 +171,14 @@ describe("scorePortfolio", () => {
     expect(warnings).toContainEqual({ code: "below_scale", id: "climate" });
   });
 
-  it("takes an empty food as the default food and an empty use case as the product's own", () => {
+  it("uses the default food for an empty food and the product's use case for an empty one", () => {
     const bare = score([{ ...cup("cup_pp", 10, ""), usecase_id: "" }]);
     expect(bare).toEqual(score([cup("cup_pp", 10, "default_worst")]));
   });
 });
 
 describe("LivePortfolio", () => {
-  it("scores alike beside other portfolios over the same table", () => {
+  it("has the same scores if other portfolios share its pair table", () => {
     const rows = toyRows();
     const pairs = new PairTable();
     const one = liveOf(rows, [cup("cup_pp", 3)], pairs);
@@ -196,7 +196,7 @@ describe("LivePortfolio", () => {
 });
 
 describe("long work", () => {
-  it("on two portfolios over one table may take turns", () => {
+  it("on two portfolios with one pair table may be interleaved", () => {
     const rows = toyRows();
     const pairs = new PairTable();
     const stepsOf = (entries: readonly PortfolioEntry[]) =>
@@ -210,7 +210,7 @@ describe("long work", () => {
     expect(runToEnd(other).scores()).toEqual(liveOf(toyRows(), many(31)).scores());
   });
 
-  it("reports how far it is, ever further, and can be left at any step", () => {
+  it("reports increasing progress and can be cancelled at any step", () => {
     const rows = toyRows();
     const columns = PortfolioColumns.empty();
     for (let at = 0; at < 300_000; at++) {

@@ -15,7 +15,7 @@ const shared = (table: readonly ReturnType<typeof line>[], lines: readonly Retur
   return runToEnd(sharedLines(into, runToEnd(into.akin(EntryTable.of(lines)))));
 };
 
-it("counts lines that are equal in everything, each once", () => {
+it("counts lines that are equal in all columns, each match once", () => {
   const table = [line("a", 1), line("a", 1), line("b", 2, "North")];
   expect(shared(table, table)).toBe(3);
   expect(shared(table, [line("a", 1), line("a", 1), line("a", 1)])).toBe(2);

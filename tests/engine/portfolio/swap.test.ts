@@ -22,7 +22,7 @@ const entriesArb = fc.array(knownEntryArb(countArb), { minLength: 1, maxLength: 
 const suggested = (live: LivePortfolio, limits: Partial<SwapLimits> = {}): SwapSuggestions =>
   runToEnd(swapSteps(live, { ...ANY, ...limits }));
 
-/** The entries with one of them replaced by hand. */
+/** The entries with one of them replaced. */
 const replaced = (entries: readonly PortfolioEntry[], at: number, prodsys_id: string, quantity: number) =>
   entries.map((entry, place) => {
     const { usecase_id, food_id } = entry;
@@ -37,7 +37,7 @@ const cup = (prodsys_id: string, quantity: number): PortfolioEntry => ({
 });
 
 describe("a swap suggestion", () => {
-  it("says exactly what replacing the line by hand brings, and leaves the portfolio as it was", () => {
+  it("has the exact scores of a portfolio with the line replaced, and does not change the portfolio", () => {
     fc.assert(
       fc.property(fc.array(anyEntryArb(countArb), { minLength: 1, maxLength: 10 }), (entries) => {
         const live = liveOf(rows, entries);
@@ -56,7 +56,7 @@ describe("a swap suggestion", () => {
     );
   });
 
-  it("is what raises the portfolio's summary most of all that the use case offers; what does not raise it is none", () => {
+  it("is the product of the use case that raises the portfolio's summary most, or none if no product does", () => {
     fc.assert(
       fc.property(entriesArb, (entries) => {
         const live = liveOf(rows, entries);
@@ -72,7 +72,7 @@ describe("a swap suggestion", () => {
           });
           const best = Math.max(0, ...summaries);
           const suggestion = found.get(at);
-          // the ranking sums in another order: at the threshold itself either answer is right
+          // the ranking sums in another order, so at the threshold both results are valid
           const isClose = Math.abs(best - now) <= 2e-9;
           expect(isClose || (suggestion !== undefined) === best > now).toBe(true);
           const after = suggestion?.summary_after ?? null;
@@ -82,7 +82,7 @@ describe("a swap suggestion", () => {
     );
   });
 
-  it("serves as much as the line: whole uses, rounded up", () => {
+  it("serves as much as the line, in whole uses rounded up", () => {
     fc.assert(
       fc.property(entriesArb, (entries) => {
         const live = liveOf(rows, entries);
@@ -100,7 +100,7 @@ describe("a swap suggestion", () => {
     expect([0.2, 1, 1.5, 699.999_999_999_9, 700.000_000_000_1, 700.1].map(wholeUses)).toEqual([1, 1, 2, 700, 700, 701]);
   });
 
-  it("names what gets better and what gets worse", () => {
+  it("lists the metrics that get better and those that get worse", () => {
     const { suggestions } = suggested(liveOf(rows, [cup("cup_board", 100)]));
     expect(suggestions).toHaveLength(1);
     const [one] = suggestions;
@@ -111,7 +111,7 @@ describe("a swap suggestion", () => {
 });
 
 describe("limits", () => {
-  it("are kept: reusables only, products that are no option, one use case, so many", () => {
+  it("are applied: reusables only, excluded products, one use case, maximum number", () => {
     fc.assert(
       fc.property(entriesArb, fc.subarray(["cup_pp", "cup_board", "cup_steel", "cup_glass"]), (entries, excluded) => {
         const live = liveOf(rows, entries);
@@ -131,7 +131,7 @@ describe("limits", () => {
     );
   });
 
-  it("largest gain of the portfolio first", () => {
+  it("keep the suggestions sorted by the gain of the portfolio", () => {
     fc.assert(
       fc.property(entriesArb, (entries) => {
         const gains = suggested(liveOf(rows, entries)).suggestions.map(
@@ -143,7 +143,7 @@ describe("limits", () => {
   });
 });
 
-it("the user's own products are options, with their saved settings", () => {
+it("the user's own products are suggested with their saved settings", () => {
   const own = {
     prodsys_id: "mine",
     usecase: "cup",

@@ -20,7 +20,7 @@ interface TableFile {
 const read = (): TableFile =>
   JSON.parse(readFileSync(new URL("../../vectors/toy.tables.json", import.meta.url), "utf8")) as TableFile;
 
-/** The toy world of tests/vectors; `change` may replace base rows. */
+/** The toy tables of tests/vectors; `change` may replace base rows. */
 export function toyReference(change: (rows: readonly WireRow[]) => readonly WireRow[] = (rows) => rows): Reference {
   const { base, regions } = read();
   return parseReference("toy", change(base), new Map(Object.entries(regions)));

@@ -19,8 +19,8 @@ describe.each(catalogue.use_cases.map(({ usecase_id }) => usecase_id))("copies o
     .filter((product) => product.usecase_id === usecase_id)
     .map(({ prodsys_id }) => prodsys_id);
 
-  it.each(REGIONS)("score as their originals in every bit in %s, before and after a round trip", (region_use) => {
-    // copied elsewhere than they are scored: nothing of a region may stick to a copy
+  it.each(REGIONS)("score like their originals in every bit in %s, before and after a round trip", (region_use) => {
+    // copied in another region than scored: a copy must not keep values of a region
     const copies = ids.map((id) => copied(id, "Europe"));
     const opened = copies.map((copy) => savedOfDraft(draftOfSaved(inJson(copy), tablesFor(usecase_id, region_use))));
     for (const recycling of [{ custom: false }, { custom: true }]) {
@@ -31,7 +31,7 @@ describe.each(catalogue.use_cases.map(({ usecase_id }) => usecase_id))("copies o
     }
   });
 
-  it("may be saved as they are, as the contract wants them, and have no changed setting", () => {
+  it("are valid for the form and the contract, and have no changed setting", () => {
     const tables = tablesFor(usecase_id);
     for (const id of ids) {
       const copy = copied(id, "Europe");
@@ -43,13 +43,13 @@ describe.each(catalogue.use_cases.map(({ usecase_id }) => usecase_id))("copies o
   });
 });
 
-it("the product that a copy was made of does not know of it", () => {
+it("a copy does not change the original product", () => {
   const before = JSON.stringify(recordOf("hot_cup_ceramic"));
   copied("hot_cup_ceramic", "Europe");
   expect(JSON.stringify(recordOf("hot_cup_ceramic"))).toBe(before);
 });
 
-it("an edited recycled content is kept in every region, an unedited one follows them", () => {
+it("an edited recycled content is the same in every region", () => {
   const tables = tablesFor("beverage_can");
   const [first] = catalogue.products.filter(({ usecase_id }) => usecase_id === "beverage_can");
   if (first === undefined) throw new Error("no can");

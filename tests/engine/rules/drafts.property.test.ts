@@ -18,7 +18,7 @@ import { validateDraft } from "../../../workers/engine/rules/validate-draft.ts";
 import { componentChanges, contexts, distances, edited, modes, productChanges, tablesOf } from "./drafts.ts";
 import { inputFor, recordOf, scoreTexts, shipped, tablesFor } from "./shipped.ts";
 
-/** What saving leaves out on purpose: outer blanks, the reusable parameters of what is not reusable, an older load factor. */
+/** A draft without what saving drops: outer blanks, reuse parameters of single-use products, an older load factor. */
 const settled = (draft: ProductDraft): ProductDraft => ({
   ...draft,
   name: draft.name.trim(),
@@ -28,8 +28,8 @@ const settled = (draft: ProductDraft): ProductDraft => ({
     : { uses: null, wash_system_id: "", wash_load: null, washes_per_use: null, wash_distance_km: null }),
 });
 
-describe("saving and opening again", () => {
-  it("gives a draft that may be saved back as it was", () => {
+describe("saving and opening", () => {
+  it("restores a valid draft", () => {
     fc.assert(
       fc.property(edited, (one) => {
         const { draft } = one;
@@ -40,7 +40,7 @@ describe("saving and opening again", () => {
     );
   });
 
-  it("a draft that may be saved is what the contract takes, and the contract drops nothing of it", () => {
+  it("a valid draft is accepted by the contract without losing fields", () => {
     const verdicts = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(edited, (one) => {
@@ -48,7 +48,7 @@ describe("saving and opening again", () => {
         verdicts[accepted ? "accepted" : "refused"] += 1;
         const saved = savedOfDraft(one.draft);
         const parsed = v.safeParse(SavedProductSchema, saved);
-        // what is refused need not fit the contract
+        // a draft with faults need not fit the contract
         expect(accepted ? parsed.output : saved).toEqual(saved);
         expect(accepted && !parsed.success).toBe(false);
       }),
@@ -56,7 +56,7 @@ describe("saving and opening again", () => {
     expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(5);
   });
 
-  it("scores every draft alike before and after, also one that is not finished", () => {
+  it("does not change the scores of any draft, finished or not", () => {
     fc.assert(
       fc.property(edited, (one) => {
         const { draft } = one;
@@ -73,7 +73,7 @@ describe("saving and opening again", () => {
   });
 });
 
-it("a load factor of any digits is saved as it was until it is edited", () => {
+it("a load factor with any digits is saved unchanged until it is edited", () => {
   const { customProduct, overrides } = recordOf("hot_cup_ceramic");
   fc.assert(
     fc.property(fc.double({ min: 1e-9, max: 1, noNaN: true }), (fraction) => {
@@ -88,7 +88,7 @@ it("a load factor of any digits is saved as it was until it is edited", () => {
 });
 
 describe("components", () => {
-  it("always has one main component, and nothing is heavier than it", () => {
+  it("always have exactly one main component, the heaviest one", () => {
     fc.assert(
       fc.property(edited, ({ draft }) => {
         const main = draft.components.filter((component) => component.main);
@@ -99,7 +99,7 @@ describe("components", () => {
     );
   });
 
-  it("the main one cannot be deleted, any other can, and ids stay distinct", () => {
+  it("can be deleted except the main one, and their ids stay unique", () => {
     fc.assert(
       fc.property(edited, ({ draft }) => {
         expect(new Set(draft.components.map(({ component_id }) => component_id)).size).toBe(draft.components.length);
@@ -111,7 +111,7 @@ describe("components", () => {
     );
   });
 
-  it("recycled content is a percentage, none where it is not allowed, and shown as the engine counts it", () => {
+  it("have a recycled content of 0-100 %, 0 if not allowed, and equal to that of the scores", () => {
     fc.assert(
       fc.property(edited, (one) => {
         const { draft } = one;
@@ -126,14 +126,14 @@ describe("components", () => {
           expect(percent).toBeGreaterThanOrEqual(0);
           expect(percent).toBeLessThanOrEqual(100);
           expect(from === "not_possible" && percent !== 0).toBe(false);
-          // what is of no known material is in no inventory
+          // components of unknown materials are not in the inventory
           expect(percent / 100).toBeCloseTo(counted.get(component.component_id) ?? percent / 100, 12);
         }
       }),
     );
   });
 
-  it("no contact is open only beside contact, or where shipped products have it alone", () => {
+  it("offer 'no contact' only beside a component with contact, or where built-in products have it alone", () => {
     fc.assert(
       fc.property(edited, (one) => {
         const { draft } = one;
@@ -154,7 +154,7 @@ describe("components", () => {
 });
 
 describe("transport", () => {
-  it("shows the stages that the engine counts", () => {
+  it("shows the same stages as the scores", () => {
     fc.assert(
       fc.property(edited, (one) => {
         const { draft } = one;
@@ -173,7 +173,7 @@ describe("transport", () => {
     );
   });
 
-  it("a distance keeps within its mode's limits, and is said to be clamped exactly if it was", () => {
+  it("keeps a distance within the limits of its mode, and reports it exactly if it was clamped", () => {
     fc.assert(
       fc.property(edited, contexts, distances, (one, context, km) => {
         const { draft } = one;
@@ -190,7 +190,7 @@ describe("transport", () => {
     );
   });
 
-  it("another mode takes that mode's default distance; the same one changes nothing", () => {
+  it("sets the default distance of another mode; the same mode changes nothing", () => {
     fc.assert(
       fc.property(edited, contexts, modes, (one, context, mode) => {
         const { draft } = one;
@@ -207,7 +207,7 @@ describe("transport", () => {
     );
   });
 
-  it("another region of production resets the stages, the same one keeps them", () => {
+  it("resets the stages for another region of production, and keeps them for the same", () => {
     fc.assert(
       fc.property(edited, (one) => {
         const { draft } = one;
@@ -221,7 +221,7 @@ describe("transport", () => {
 });
 
 describe("changes", () => {
-  it("made twice are made once", () => {
+  it("are idempotent", () => {
     fc.assert(
       fc.property(edited, productChanges, componentChanges, (one, product, component) => {
         const { draft } = one;
@@ -235,7 +235,7 @@ describe("changes", () => {
     );
   });
 
-  it("sizes and wash loads are whole and at least 1", () => {
+  it("make sizes and wash loads whole and at least 1", () => {
     fc.assert(
       fc.property(edited, fc.double({ min: -10, max: 1e6, noNaN: true }), (one, entered) => {
         const { draft } = one;
@@ -249,7 +249,7 @@ describe("changes", () => {
     );
   });
 
-  it("none exactly if both are saved alike", () => {
+  it("are listed as none exactly if both drafts are saved equally", () => {
     fc.assert(
       fc.property(edited, edited, (one, { draft: other }) => {
         const draft = settled(one.draft);
@@ -261,7 +261,7 @@ describe("changes", () => {
     );
   });
 
-  it("a base gives every setting but id, name, number and use case", () => {
+  it("by a base copy every setting except id, name, item code and use case", () => {
     fc.assert(
       fc.property(edited, edited, ({ draft }, { draft: base }) => {
         const based = basedOn({ ...draft, description: "", notes: "" }, base);

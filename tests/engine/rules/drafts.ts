@@ -8,7 +8,7 @@ import type { ProductDraft } from "../../../workers/engine/rules/product-draft.t
 import { changeStageDistance, changeStageMode, resetStage } from "../../../workers/engine/rules/transport-stages.ts";
 import { catalogue, draftOf, tablesFor } from "./shipped.ts";
 
-/** One turn of a user in the form. */
+/** One change by a user in the form. */
 export type Step = (draft: ProductDraft, tables: EditorTables) => ProductDraft;
 
 const USE_CASES = ["hot_cup", "tray", "fork", "carry_bag"];
@@ -114,7 +114,7 @@ const starts = (tables: EditorTables): fc.Arbitrary<ProductDraft> => {
   );
 };
 
-/** Any draft that a user can come to, sensible or not; `tablesOf` gives the tables that it was edited against. */
+/** Any draft that a user can make, valid or not; `tablesOf` gives the tables used while editing. */
 export interface Edited {
   readonly draft: ProductDraft;
   readonly region: string;

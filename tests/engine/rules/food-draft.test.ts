@@ -63,14 +63,14 @@ describe("names", () => {
 });
 
 describe("values", () => {
-  it("a new food lacks its name and every value, in the order of the form", () => {
+  it("a new food has a fault for its name and every value, in the order of the form", () => {
     expect(validateFood(blankFood("mine"), properties, foods).map(({ field }) => field)).toEqual([
       "food_name",
       ...properties.map(({ food_prop_id }) => `props/${food_prop_id}`),
     ]);
   });
 
-  it("a food of before a property came is flagged, scored on the safe side, and not broken", () => {
+  it("a food saved before a property was added is flagged and scored with the highest score of the property", () => {
     const [first, ...rest] = properties;
     if (first === undefined) throw new Error("no properties");
     const older = foodOfDraft(best, rest);
@@ -83,14 +83,14 @@ describe("values", () => {
     ]);
   });
 
-  it("a property that went is no longer saved", () => {
+  it("a removed property is no longer saved", () => {
     const strange = { ...best, props: { ...best.props, colour: "red" } };
     expect(foodOfDraft(strange, properties)).toEqual(foodOfDraft(best, properties));
   });
 });
 
 describe("every draft", () => {
-  it("that may be saved is what the contract takes, and comes back as it was", () => {
+  it("without faults is accepted by the contract and restored unchanged", () => {
     const verdicts = { accepted: 0, refused: 0 };
     fc.assert(
       fc.property(
@@ -113,7 +113,7 @@ describe("every draft", () => {
     expect(Math.min(verdicts.accepted, verdicts.refused)).toBeGreaterThan(5);
   });
 
-  it("shows the score that the engine counts, finished or not", () => {
+  it("shows the same food score as the scores, finished or not", () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         const mine = { ...draft, food_id: "mine" };

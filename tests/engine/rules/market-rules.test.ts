@@ -22,8 +22,8 @@ const forbidden = (region: string, day = "2026-11-21"): readonly string[] =>
     .map(({ prodsys_id }) => prodsys_id)
     .toSorted();
 
-describe("the shipped rules over the shipped products", () => {
-  it("forbids in the European Union what the directive names, and nothing else", () => {
+describe("shipped rules on shipped products", () => {
+  it("forbid in the European Union exactly the products named by the directive", () => {
     expect(forbidden("Europe")).toEqual([
       "fork_cpla",
       "fork_paper",
@@ -52,14 +52,14 @@ describe("the shipped rules over the shipped products", () => {
       expect(forbidden(member)).toEqual(forbidden("Europe"));
   });
 
-  it("claims nothing for the world, for the United States or before the day", () => {
+  it("forbid nothing globally, in the United States, or before the day from which they apply", () => {
     expect(forbidden("Global")).toEqual([]);
     expect(forbidden("UnitedStates")).toEqual([]);
     expect(forbidden("Europe", "2021-07-02")).toEqual([]);
     expect(forbidden("Europe", "2021-07-03")).toEqual(forbidden("Europe"));
   });
 
-  it("does not take glue for a plastic, nor a reusable for a single-use product", () => {
+  it("do not treat glue as plastic, or reusables as single-use products", () => {
     expect(rulesOf("straw_paper", "Europe")).toEqual([]);
     expect(rulesOf("stirrer_paper", "Europe")).toEqual([]);
     expect(rulesOf("fork_pp_reuse", "Europe")).toEqual([]);
@@ -67,7 +67,7 @@ describe("the shipped rules over the shipped products", () => {
     expect(rulesOf("straw_silicone", "Europe")).toEqual([]);
   });
 
-  it("warns of extruded foam without calling it forbidden", () => {
+  it("limit extruded foam without forbidding it", () => {
     expect(rulesOf("clamshell_xps", "Europe").map(({ status }) => status)).toEqual([
       "limited",
       "limited",
@@ -76,7 +76,7 @@ describe("the shipped rules over the shipped products", () => {
     ]);
   });
 
-  it("holds reusable packaging to the PFAS limits too, and nothing that is no packaging", () => {
+  it("apply PFAS limits also to reusable packaging, but not to products that are no packaging", () => {
     expect(rulesOf("hot_cup_pp_reuse", "Europe").map(({ rule_id }) => rule_id)).toEqual(["ppwr_pfas"]);
     expect(rulesOf("hot_cup_paper_pe", "Europe").map(({ rule_id }) => rule_id)).toContain("ppwr_pfas");
     const reusablePlates = catalogue.products.filter(({ usecase_id, reusable }) => usecase_id === "plate" && reusable);
@@ -85,7 +85,7 @@ describe("the shipped rules over the shipped products", () => {
     expect(rulesOf("plate_pulp", "Europe").map(({ rule_id }) => rule_id)).toEqual(["ppwr_pfas_one_way"]);
   });
 
-  it("has rules of the United Kingdom's own, and of no directive", () => {
+  it("for the United Kingdom are its own, without those of directives", () => {
     expect(forbidden("UnitedKingdom")).toEqual([
       "clamshell_xps",
       "container_xps",
@@ -104,7 +104,7 @@ describe("the shipped rules over the shipped products", () => {
       "spoon_ps",
       "stirrer_ps",
     ]);
-    // packaging that is filled at the sale stays allowed, so a plate is limited and not forbidden
+    // packaging filled at the point of sale stays allowed, so a plate is limited and not forbidden
     expect(rulesOf("plate_ps", "UnitedKingdom").map(({ rule_id, status }) => [rule_id, status])).toEqual([
       ["uk_plates", "limited"],
       ["uk_packaging_fees", "duty"],
@@ -113,16 +113,16 @@ describe("the shipped rules over the shipped products", () => {
     expect(regions.every(({ rule_id }) => rule_id.startsWith("uk_"))).toBe(true);
   });
 
-  it("has national rules of Germany and France where a law of theirs is the source", () => {
+  it("include national rules of Germany and France", () => {
     const german = rulesOf("hot_cup_paper_pe", "Germany").map(({ rule_id }) => rule_id);
     expect(german).toContain("de_reuse_offer_cups");
     expect(rulesOf("hot_cup_paper_pe", "Europe").map(({ rule_id }) => rule_id)).not.toContain("de_reuse_offer_cups");
-    // boxes that hold no plastic are not in it
+    // boxes without plastic are not in its scope
     expect(rulesOf("clamshell_bagasse", "Germany").map(({ rule_id }) => rule_id)).not.toContain("de_reuse_offer_food");
     expect(rulesOf("plate_pulp", "France").map(({ rule_id }) => rule_id)).toContain("fr_dine_in");
   });
 
-  it("says what is not certain about a day", () => {
+  it("have a note if their day is uncertain", () => {
     const noted = catalogue.market_rules.filter(({ date_note }) => date_note !== undefined);
     expect(noted.map(({ rule_id }) => rule_id)).toEqual(
       expect.arrayContaining(["ca_sb54", "uk_cutlery", "uk_stirrers"]),
@@ -130,12 +130,12 @@ describe("the shipped rules over the shipped products", () => {
     expect(catalogue.market_rules.find(({ rule_id }) => rule_id === "ca_sb54")?.date_note).toMatch(/not confirmed/);
   });
 
-  it("asks in the United States for the weights of what has plastic in it", () => {
+  it("require weights of products with plastic in the United States", () => {
     expect(rulesOf("hot_cup_paper_pe", "UnitedStates").map(({ rule_id }) => rule_id)).toEqual(["ca_sb54"]);
     expect(rulesOf("fork_wood", "UnitedStates")).toEqual([]);
   });
 
-  it("gives each rule an address where its words can be read", () => {
+  it("have an address of the legal text each", () => {
     expect(catalogue.market_rules).toHaveLength(21);
     expect(catalogue.market_rules.filter(({ url }) => url === null)).toEqual([]);
   });
@@ -145,30 +145,30 @@ describe("reading rules", () => {
   const read = (fields: Readonly<Record<string, unknown>>) =>
     readMarketRules(new Map([["r", new Map(Object.entries({ status: "duty", since: "2027-01-01", ...fields }))]]));
 
-  it("leaves out a rule of an unknown status or without a day", () => {
+  it("skips a rule with an unknown status or without a day", () => {
     expect(read({ status: "forbidden" })).toEqual([]);
     expect(read({ since: "soon" })).toEqual([]);
     expect(read({})).toHaveLength(1);
   });
 
-  it("links no address that is none", () => {
+  it("accepts only https addresses", () => {
     expect(read({ url: "javascript:alert(1)" })[0]?.url).toBeNull();
     expect(read({ url: "https://example.org/law" })[0]?.url).toBe("https://example.org/law");
   });
 
-  it("is about single use unless it says otherwise", () => {
+  it("limits a rule to single use by default", () => {
     expect(read({})[0]?.single_use).toBe(true);
     expect(read({ single_use_yn: "0" })[0]?.single_use).toBe(false);
   });
 
-  it("tells plastic, bioplastic and coated materials apart", () => {
+  it("distinguishes plastic, bioplastic and coated materials", () => {
     expect(plasticKindOf({ family: "plastic", plastic_massfrac: 1 })).toBe("plastic");
     expect(plasticKindOf({ family: "bioplastic", plastic_massfrac: 0.75 })).toBe("bioplastic");
     expect(plasticKindOf({ family: "paper", plastic_massfrac: 0.05 })).toBe("plastic-coated");
     expect(plasticKindOf({ family: "bioplastic", plastic_massfrac: 0 })).toBeNull();
   });
 
-  it("knows no rule for a material that nobody knows", () => {
+  it("applies no rule to unknown materials", () => {
     const [rule] = read({ families: "plastic", use_case: "*", region: "Europe" });
     const product = { usecase_id: "plate", reusable: false, material_ids: ["__proto__", "gone"] };
     expect(marketRulesOf(product, "Europe", { market_rules: rule ? [rule] : [], materials: {} })).toEqual([]);

@@ -14,7 +14,7 @@ it("every rule has a day or a year, an address and a name of its law", () => {
   expect(RULES_READ_ON).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
-it("says the same days as the market rules of the reference data", () => {
+it("the days equal those of the market rules in the reference data", () => {
   const { market_rules } = catalogueOf(referenceOf("default", { folder: "", file: "" }));
   const dayOf = (rule_id: string) => market_rules.find((rule) => rule.rule_id === rule_id)?.since;
   const aheadOf = (id: string) => RULES_AHEAD.find((rule) => rule.id === id)?.from;

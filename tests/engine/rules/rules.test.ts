@@ -40,13 +40,13 @@ describe("numbers", () => {
     [100, "1"],
     [0.1, "0.001"],
     [12.5, "0.125"],
-  ])("a mass load factor of %d %% is stored as %s and comes back", (percent, text) => {
+  ])("a mass load factor of %d %% is stored as %s and converts back exactly", (percent, text) => {
     expect(fractionText(percent)).toBe(text);
     expect(percentOfFraction(Number(text))).toBe(percent);
   });
 
   it.each(["1e308", "-1e308"])(
-    "a mass load factor of %s is out of range, a number, and saved as it was stated",
+    "a mass load factor of %s gives a finite number, a range fault, and is saved unchanged",
     (text) => {
       const percent = percentOfFraction(Number(text));
       expect(percent).toSatisfy(Number.isFinite);
@@ -56,7 +56,7 @@ describe("numbers", () => {
     },
   );
 
-  it("95 of 100 that come back are 20 uses, exactly; all of them are no number of uses", () => {
+  it("a return rate of 95 % is exactly 20 uses; 100 % gives no number of uses", () => {
     expect(usesOfReturnRate(95)).toBe(20);
     expect(usesOfReturnRate(0)).toBe(1);
     expect(usesOfReturnRate(100)).toBeNull();
@@ -66,7 +66,7 @@ describe("numbers", () => {
     expect(returnRateOfUses(1)).toBe(0);
   });
 
-  it("uses never count as less than 1, and as 1 for single use; fewer than 5 want an explanation", () => {
+  it("uses are at least 1, and 1 for single use; fewer than 5 are below the reuse threshold", () => {
     expect(usesInCalculations({ reusable: true, uses: 0.3 })).toBe(1);
     expect(usesInCalculations({ reusable: true, uses: null })).toBe(1);
     expect(usesInCalculations({ reusable: true, uses: 12.5 })).toBe(12.5);
@@ -76,7 +76,7 @@ describe("numbers", () => {
     expect(isBelowReuseThreshold({ reusable: false, uses: 1 }, hot)).toBe(false);
   });
 
-  it("a rack of 50 × 50 cm holds 25 cups of 9 cm, and one of what is too large", () => {
+  it("a rack of 50 × 50 cm holds 25 cups of 9 cm, and 1 item that is too large", () => {
     expect(suggestedWashLoad({ width_cm: 9, depth_cm: 9 }, hot)).toBe(25);
     expect(suggestedWashLoad({ width_cm: 24, depth_cm: 9 }, hot)).toBe(10);
     expect(suggestedWashLoad({ width_cm: 60, depth_cm: 60 }, hot)).toBe(1);
@@ -85,7 +85,7 @@ describe("numbers", () => {
 });
 
 describe("faults", () => {
-  it("a new product lacks everything that saving needs, in the order of the form", () => {
+  it("a new product has a fault for every required field, in the order of the form", () => {
     const blank = blankDraft("mine", hot);
     expect(blank.mass_load_percent).toBe(85);
     expect(blank.components[0]?.litter_class).toBe("medium");
@@ -128,7 +128,7 @@ describe("faults", () => {
     expect(validateDraft({ ...mug, ...wrong }, hot)).toEqual([{ field, code }]),
   );
 
-  it("the longest texts that are allowed are allowed", () => {
+  it("texts of the maximum length have no fault", () => {
     const long = { ...mug, description: "x".repeat(100), notes: "x".repeat(500), name: "x".repeat(200) };
     expect(validateDraft(long, hot)).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe("faults", () => {
 });
 
 describe("components", () => {
-  it("the heaviest becomes main with its mass, and the size goes with it", () => {
+  it("the heaviest component becomes main and gets the size", () => {
     const heavy = changeComponent(lidded, "lid", { mass_grams: 50 }, hot);
     expect(heavy.components.map(({ component_id, main }) => [component_id, main])).toEqual([
       ["body", false],
@@ -160,12 +160,12 @@ describe("components", () => {
     expect(deleteComponent(heavy, "body").components.map(({ component_id }) => component_id)).toEqual(["lid"]);
   });
 
-  it("as heavy as the main one is not heavier", () => {
+  it("a component as heavy as the main one does not become main", () => {
     const equal = changeComponent(lidded, "lid", { mass_grams: 12.1 }, hot);
     expect(equal.components.map(({ main }) => main)).toEqual([true, false]);
   });
 
-  it("no contact is offered beside a part with contact, and to a lone part only where it is usual", () => {
+  it("'no contact' is offered beside a component with contact, and alone only in some use cases", () => {
     const offered = (draft: typeof mug, id: string, tables = hot) =>
       contactOptions(draft, id, tables).map(({ coc_contact_id }) => coc_contact_id);
     expect(offered(mug, "body")).toEqual(["direct", "incidental"]);
@@ -176,14 +176,14 @@ describe("components", () => {
     expect(offered(blankDraft("mine", bags), "part_1", bags)).toContain("none");
   });
 
-  it("only carrier bags, which could not be copied otherwise, have no contact alone", () => {
+  it("'no contact' is allowed alone only for carrier bags, which could not be copied otherwise", () => {
     const excepted = catalogue.use_cases.filter(({ usecase_id }) =>
       tablesFor(usecase_id).contacts.some(({ weight, alone }) => weight === 0 && alone),
     );
     expect(excepted.map(({ usecase_id }) => usecase_id)).toEqual(["carry_bag"]);
   });
 
-  it("another material takes its rule on recycled content, and drops what was entered for the one before", () => {
+  it("another material sets whether recycled content is allowed and resets the entered share", () => {
     const board = changeComponent(lidded, "lid", { mat_recipe_id: "pp", recycled_content: 40 }, hot);
     expect(board.components[1]).toMatchObject({ recycled_content_allowed: true, recycled_content: 40 });
     const bio = changeComponent(board, "lid", { mat_recipe_id: "pla" }, hot);
@@ -193,7 +193,7 @@ describe("components", () => {
     expect(changeComponent(board, "lid", { recycled_content: 130 }, hot).components[1]?.recycled_content).toBe(100);
   });
 
-  it("added ones get ids of their own", () => {
+  it("added components get unique ids", () => {
     const three = addComponent(addComponent(lidded, hot), hot);
     expect(three.components.map(({ component_id }) => component_id)).toEqual(["body", "lid", "part_3", "part_4"]);
     const again = addComponent(deleteComponent(three, "part_3"), hot);
@@ -202,7 +202,7 @@ describe("components", () => {
 });
 
 describe("washing", () => {
-  it("what becomes reusable is washed as its use case says; another system brings its own distance", () => {
+  it("a product that becomes reusable gets the wash defaults of its use case; another system resets the distance", () => {
     const blank = blankDraft("mine", hot);
     const reusable = changeProduct(blank, { reusable: true }, hot);
     expect(reusable).toMatchObject({ wash_system_id: "door_ht", wash_load: 25 });
@@ -214,7 +214,7 @@ describe("washing", () => {
 });
 
 describe("transport", () => {
-  it("a distance beyond the limits is clamped, and said to be", () => {
+  it("a distance beyond the limits is clamped and reported", () => {
     const { draft, clamped } = changeStageDistance(mug, hot, "plant_truck", 9000);
     expect(clamped).toEqual({ context_id: "plant_truck", asked: 9000, km: 5000, min: 0, max: 5000 });
     expect(draft.stages["plant_truck"]).toEqual({ mode: null, km: 5000, min: 0, max: 5000 });
@@ -222,7 +222,7 @@ describe("transport", () => {
     expect(changeStageDistance(draft, hot, "moon", 1)).toEqual({ draft, clamped: null });
   });
 
-  it("nothing entered is the default again", () => {
+  it("an empty distance resets to the default", () => {
     const far = changeStageDistance(mug, hot, "plant_truck", 4000).draft;
     expect(changeStageDistance(far, hot, "plant_truck", null).draft.stages).toEqual({});
     const byRail = changeStageMode(mug, hot, "plant_truck", "rail_freight").draft;
@@ -234,7 +234,7 @@ describe("transport", () => {
     });
   });
 
-  it("a change back to the default is no change", () => {
+  it("a change back to the default is not stored", () => {
     const before = shownStages(mug, hot).find(({ context_id }) => context_id === "plant_truck");
     const away = changeStageDistance(mug, hot, "plant_truck", 77).draft;
     expect(changedSettings(away, mug)).toEqual(["stages/plant_truck"]);
@@ -246,7 +246,7 @@ describe("saved overrides", () => {
   const record = recordOf("hot_cup_ceramic");
   const own = { ...record.customProduct, product: { ...record.customProduct.product, prodsys_id: "mine" } };
 
-  it("win over the product's own fields, and a draft wins over them", () => {
+  it("win over the product's own fields, and draft changes win over them", () => {
     const saved = {
       customProduct: own,
       overrides: {
@@ -265,7 +265,7 @@ describe("saved overrides", () => {
     expect(preview.overrides.wash_system_id).toBeUndefined();
   });
 
-  it("what other programs put beside the product is saved as it came, also after 'Base new product on'", () => {
+  it("data of other programs beside the product is saved unchanged, also after 'Base new product on'", () => {
     const beside = { recipes: { body: [{ mass_grams: 5 }] }, wash_default: { wash_cap: 20 } };
     const saved = { customProduct: { ...own, ...beside }, overrides: {} };
     const draft = draftOfSaved(saved, hot);
@@ -273,7 +273,7 @@ describe("saved overrides", () => {
     expect(savedOfDraft(basedOn(draft, draftOf("hot_cup_paper_pe"))).customProduct).toMatchObject(beside);
   });
 
-  it("a map of certificates that holds none says that the component is not compostable", () => {
+  it("an empty map of certificates means that the component is not compostable", () => {
     const bagasse = recordOf("hot_cup_bagasse").customProduct;
     const denied = {
       customProduct: bagasse,

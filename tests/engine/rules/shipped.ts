@@ -9,7 +9,7 @@ import { catalogueOf } from "../../../workers/engine/scoring/catalogue-of.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
 import { referenceOf } from "../../vectors/vector-files.ts";
 
-/** The shipped data, as the forms meet them. */
+/** The shipped reference data. */
 export const shipped = referenceOf("default", { folder: "", file: "" });
 export const catalogue = catalogueOf(shipped);
 export const REGIONS = catalogue.regions.filter(({ usable }) => usable).map(({ region_id }) => region_id);

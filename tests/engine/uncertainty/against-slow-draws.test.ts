@@ -20,7 +20,7 @@ import { foodRiskOf, productOf, scopeOf } from "../../../workers/engine/scoring/
 import { comparison } from "../toy.ts";
 import { drawTables, referenceOfTables, toyTables } from "./slow-draw.ts";
 
-/** The toy world with grid electricity and boiler heat in two of its activities, and one activity that states its spread. */
+/** The toy tables with grid electricity and boiler heat in two activities, and one activity with a stated spread. */
 const energetic = () => {
   const tables = toyTables();
   const { base, regions } = tables;
@@ -33,7 +33,7 @@ const energetic = () => {
     specs[id] = { activity_id: id, unit: "kWh", quality: "measured" };
   impact["electricity_grid"] = { climate: 400, h2o: 0.1, plastic_pollution: 0, land_use: 0 };
   impact["heat_boiler"] = { climate: "250", h2o: 0, plastic_pollution: 0, land_use: 0 };
-  // a rate that is set by definition does not vary, of the base as of a region
+  // rates set by definition do not vary, in the base and in regions
   Object.assign(base["litter-spec"]?.["small"] ?? {}, { quality: "definition" });
   Object.assign(regions["Europe"]?.["recyc-default"]?.["board_rc"] ?? {}, {
     quality: "definition",
@@ -47,12 +47,12 @@ const tables = energetic();
 const reference = referenceOfTables(tables);
 const SETTINGS = { seed: 20261121, draws: 4 };
 
-/** The tables of one draw, by the engine's own normal numbers: what is compared is what follows from them. */
+/** The tables of one draw, with the engine's own normal variates. */
 const drawnReference = (draw: number) =>
   referenceOfTables(drawTables(tables, (key) => normalDraws(SETTINGS.seed, key, SETTINGS.draws)[draw] ?? 0));
 const drawn = Array.from({ length: SETTINGS.draws }, (_, draw) => drawnReference(draw));
 
-/** Equal but for rounding; otherwise it says what differs. */
+/** Expects equality within rounding; the message says what differs. */
 const expectClose = (actual: number | null, expected: number | null, what: string): void => {
   const isClose =
     actual === null || expected === null
@@ -61,14 +61,14 @@ const expectClose = (actual: number | null, expected: number | null, what: strin
   expect(isClose ? "" : `${what}: ${actual} instead of ${expected}`).toBe("");
 };
 
-/** The uses that a user set are as uncertain as those of the table. */
+/** Applies the draw to uses set by the user, which are as uncertain as those of the table. */
 const withUses = (input: ComparisonInput, draw: number): ComparisonInput => ({
   ...input,
   products: input.products.map((product) => {
     const uses = product.overrides?.reuses;
     if (uses === undefined) return product;
     const z = normalDraws(SETTINGS.seed, JSON.stringify(["uses", false, product.prodsys_id, ""]), SETTINGS.draws);
-    // the method's floor comes first: fewer than one use is one, which then varies
+    // the method clamps uses to at least 1 before they vary
     return {
       ...product,
       overrides: { ...product.overrides, reuses: Math.max(1, uses) * 1.3 ** (z[draw] ?? 0) },
@@ -76,8 +76,8 @@ const withUses = (input: ComparisonInput, draw: number): ComparisonInput => ({
   }),
 });
 
-describe("the fast draws against tables that were multiplied and scored anew", { timeout: 60_000 }, () => {
-  it("every draw of any comparison gives the raw values, scores and summary of those tables", () => {
+describe("draws compared with scores of multiplied tables", { timeout: 60_000 }, () => {
+  it("every draw of any comparison has the raw values, scores and summary of the multiplied tables", () => {
     fc.assert(
       fc.property(comparison, (input) => {
         const { products } = runToEnd(comparisonSampleSteps(reference, input, SETTINGS));
@@ -121,7 +121,7 @@ describe("the fast draws against tables that were multiplied and scored anew", {
     expectClose(samples?.summary?.[draw] ?? null, expected.summary, "summary");
   };
 
-  it("every draw of any portfolio gives its totals in those tables", () => {
+  it("every draw of any portfolio has the totals of the multiplied tables", () => {
     fc.assert(
       fc.property(comparison, lines, (context, entries) => {
         const [own] = samplesOf(context, entries);
@@ -132,7 +132,7 @@ describe("the fast draws against tables that were multiplied and scored anew", {
     );
   });
 
-  it("its best and worst are portfolios of the products that its results name, in every draw", () => {
+  it("best and worst in every draw are portfolios of the products named by the results", () => {
     fc.assert(
       fc.property(comparison, lines, (context, wanted) => {
         const scope = scopeOf(reference, context);
@@ -151,7 +151,7 @@ describe("the fast draws against tables that were multiplied and scored anew", {
             return [{ ...entry, usecase_id, prodsys_id: other.prodsys_id, quantity: (entry.quantity * to) / from }];
           });
         const [bests, worsts] = [replaced("best"), replaced("worst")];
-        // what nothing replaces is left out of the replacement and not of the scale: such portfolios are no test of scores
+        // entries without a replacement count in the scale but not in best and worst: skip such portfolios
         fc.pre(bests.length === entries.length && entries.length > 0);
         expect(worsts).toHaveLength(bests.length);
         drawn.forEach((there, draw) => {

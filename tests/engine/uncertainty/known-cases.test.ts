@@ -12,20 +12,20 @@ import { cups } from "../toy.ts";
 import { referenceOfTables, toyTables, type OpenTables } from "./slow-draw.ts";
 
 const SETTINGS = { seed: 5, draws: 4000 };
-/** 95 % of a standard normal number lie below. */
+/** 95 % quantile of the standard normal distribution. */
 const Z95 = 1.6448536269514722;
 
 const drawn = (reference: Reference, input: ComparisonInput, settings = SETTINGS) =>
   runToEnd(comparisonUncertaintySteps(reference, input, settings));
 
-/** The toy world in which nothing of an activity varies but what is said. */
+/** The toy tables in which only the given activities have a spread. */
 const onlyVarying = (gsds: Readonly<Record<string, number>>): OpenTables => {
   const tables = toyTables();
   for (const [id, spec] of Object.entries(tables.base["activity-spec"] ?? {})) spec["gsd"] = gsds[id] ?? 1;
   return tables;
 };
 
-/** A cup that the user made: its mass is certain. Without litter, recovery or a wash only its factors can vary. */
+/** An own cup: its mass is certain. Without litter, recovery or a wash only its factors can vary. */
 const ownCup = (id: string, grams: number, material = "pp"): ComparisonInput["custom_products"][number] => ({
   prodsys_id: id,
   usecase: "cup",
@@ -53,7 +53,7 @@ const ofOwn = (...products: ComparisonInput["custom_products"]): ComparisonInput
   products: products.map(({ prodsys_id }) => ({ prodsys_id })),
 });
 
-/** No litter, and nothing to burn: neither the litter rate nor the share incinerated is an input. */
+/** Without litter and incineration, so that neither is an uncertain input. */
 const withoutChoices = (tables: OpenTables): Reference => {
   for (const mix of Object.keys(tables.base["dispose-spec"] ?? {}).map((key) => key.split("/")[0] ?? ""))
     tables.base["dispose-default"] = {
@@ -68,8 +68,8 @@ const withoutChoices = (tables: OpenTables): Reference => {
   return referenceOfTables(tables);
 };
 
-describe("what is known without drawing", () => {
-  it("one activity of gsd 1.3: the 5 % and 95 % of its share of raw are those of the log-normal distribution", () => {
+describe("cases with a known result", () => {
+  it("with one uncertain activity (gsd 1.3) the interval of its part is that of the log-normal distribution", () => {
     const reference = withoutChoices(onlyVarying({ mk_plastic: 1.3 }));
     const input = ofOwn(ownCup("mine", 10));
     const [scores] = scoreComparison(reference, input).products;
@@ -85,7 +85,7 @@ describe("what is known without drawing", () => {
     expect((range?.high ?? 0) / (rest + made * 1.3 ** Z95)).toBeCloseTo(1, 2);
   });
 
-  it("without any spread every interval is the value of the results, and nothing is an input", () => {
+  it("without any spread every interval equals the value of the results, and there are no inputs", () => {
     const reference = withoutChoices(onlyVarying({}));
     const input = ofOwn(ownCup("mine", 10), ownCup("other", 20, "board"));
     const plain = scoreComparison(reference, input).products;
@@ -97,15 +97,15 @@ describe("what is known without drawing", () => {
         expect(one?.raw[id]?.high).toBeCloseTo(raw, 9);
       }
     });
-    // of raw values alone: the scale is made of built-in products, whose masses vary
+    // only for raw values: scores depend on built-in products, whose masses vary
     expect(runToEnd(comparisonInputSteps(reference, input, SETTINGS, 0, 1, "climate"))).toEqual([]);
   });
 
-  it("what products share cancels out: the same cup but for 1 % of mass is heavier in every draw", () => {
+  it("shared quantities cancel out: a cup with 1 % more mass is worse in every draw", () => {
     const reference = withoutChoices(toyTables());
     const { scores, pairs } = drawn(reference, ofOwn(ownCup("light", 10), ownCup("heavy", 10.1), ownCup("twin", 10)));
     const [light, heavy] = scores;
-    // the intervals by themselves overlap almost wholly
+    // the intervals overlap almost completely
     expect(light?.raw.climate?.high ?? 0).toBeGreaterThan(heavy?.raw.climate?.median ?? Infinity);
     const of = (a: number, b: number) => pairs.find((pair) => pair.a === a && pair.b === b)?.outcomes.climate;
     expect(of(0, 1)).toMatchObject({ better: 1, worse: 0 });
@@ -113,18 +113,18 @@ describe("what is known without drawing", () => {
     expect(of(0, 2)).toEqual({ better: 0, worse: 0, typical: 0 });
   });
 
-  it("the masses of a built-in product vary, those of the user's copy of it do not", () => {
+  it("masses of a built-in product vary, those of an own copy do not", () => {
     const reference = withoutChoices(onlyVarying({}));
     const input = { ...ofOwn(ownCup("mine", 10)), products: [{ prodsys_id: "mine" }, { prodsys_id: "cup_pp" }] };
     const [mine, builtIn] = drawn(reference, input).scores;
     expect(mine?.raw.climate?.high).toBeCloseTo(mine?.raw.climate?.low ?? 0, 9);
     const { low = 0, high = 0 } = builtIn?.raw.climate ?? {};
-    // nearly all of its impact goes with its mass: a factor of 1.1^(2 × 1.645) between the two ends
+    // nearly all of its impact is proportional to mass: a factor of 1.1^(2 × 1.645) between both ends
     expect(high / low).toBeGreaterThan(1.3);
     expect(high / low).toBeLessThan(1.45);
   });
 
-  it("the input that alone varies decides all of the difference, and favours who has less of it", () => {
+  it("a single uncertain input explains the whole difference and favours the product with less of it", () => {
     const reference = withoutChoices(onlyVarying({ mk_plastic: 1.3 }));
     const input = ofOwn(ownCup("plastic", 10), ownCup("board", 14, "board"));
     const [first, ...others] = runToEnd(comparisonInputSteps(reference, input, SETTINGS, 0, 1, "climate"));
@@ -142,7 +142,7 @@ const cupsOf = (...ids: readonly string[]): ComparisonInput => ({
 describe("draws of a comparison", () => {
   const reference = referenceOfTables(toyTables());
 
-  it("are the same for the same seed, others for another, and close to each other for many", () => {
+  it("are equal for equal seeds and different for others; with many draws the results are close", () => {
     const input = cupsOf("cup_pp", "cup_board", "cup_steel");
     const one = drawn(reference, input);
     expect(drawn(reference, input)).toEqual(one);
@@ -152,7 +152,7 @@ describe("draws of a comparison", () => {
     expect(Math.abs(share(one) - share(other))).toBeLessThan(5 * Math.sqrt(0.5 / SETTINGS.draws));
   });
 
-  it("change nothing of two when a third product is added", () => {
+  it("of two products do not change if a third is added", () => {
     const [two, three] = [cupsOf("cup_pp", "cup_steel"), cupsOf("cup_pp", "cup_glass", "cup_steel")];
     const [before, after] = [drawn(reference, two), drawn(reference, three)];
     expect(after.scores[0]).toEqual(before.scores[0]);
@@ -160,7 +160,7 @@ describe("draws of a comparison", () => {
     expect(after.pairs.find(({ a, b }) => a === 0 && b === 2)?.outcomes).toEqual(before.pairs[0]?.outcomes);
   });
 
-  it("hold the value of the results between their ends, and a product that does not exist at its place", () => {
+  it("have intervals that contain the value of the results, and null for an unknown product", () => {
     const input = cupsOf("cup_pp", "gone", "cup_steel");
     const plain = scoreComparison(reference, input).products;
     const { scores, pairs } = drawn(reference, input);
@@ -175,7 +175,7 @@ describe("draws of a comparison", () => {
     }
   });
 
-  it("report how far they are, from nothing to all, never backwards", () => {
+  it("report progress that never decreases and never exceeds 1", () => {
     const steps = comparisonUncertaintySteps(reference, cupsOf("cup_pp", "cup_steel"), SETTINGS);
     const shares: number[] = [];
     for (let step = steps.next(); step.done !== true; step = steps.next()) shares.push(step.value);

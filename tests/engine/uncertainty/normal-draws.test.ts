@@ -7,7 +7,7 @@ const mean = (values: Float64Array): number => values.reduce((sum, value) => sum
 const shareBelow = (values: Float64Array, limit: number): number =>
   values.reduce((count, value) => count + Number(value < limit), 0) / values.length;
 
-describe("the normal numbers of a quantity", () => {
+describe("normal variates of a quantity", () => {
   it("are the same for the same seed and name, and a longer list begins with a shorter one", () => {
     const long = normalDraws(7, "factor pp_virgin", 1001);
     expect(normalDraws(7, "factor pp_virgin", 1001)).toEqual(long);
@@ -18,7 +18,7 @@ describe("the normal numbers of a quantity", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_294_967_295 }), fc.string({ maxLength: 12 }), (seed, name) => {
         const z = normalDraws(seed, name, DRAWS);
-        // five standard errors: one of a few million runs would fail by chance
+        // five standard errors: about one in two million checks would fail by chance
         expect(Math.abs(mean(z))).toBeLessThan(5 / Math.sqrt(DRAWS));
         expect(Math.abs(mean(z.map((x) => x * x)) - 1)).toBeLessThan((5 * Math.sqrt(2)) / Math.sqrt(DRAWS));
         expect(Math.abs(mean(z.map((x) => x ** 3)))).toBeLessThan((5 * Math.sqrt(15)) / Math.sqrt(DRAWS));
@@ -35,7 +35,7 @@ describe("the normal numbers of a quantity", () => {
     );
   });
 
-  it("have nothing to do with each other: neighbouring seeds, names that differ in a letter, draws in a row", () => {
+  it("are uncorrelated between neighbouring seeds, similar names and consecutive draws", () => {
     const correlation = (a: Float64Array, b: Float64Array): number => mean(a.map((x, at) => x * (b[at] ?? 0)));
     const [one, two] = [normalDraws(1, "mass cup/a", DRAWS), normalDraws(1, "mass cup/b", DRAWS)];
     const other = normalDraws(2, "mass cup/a", DRAWS);

@@ -4,13 +4,13 @@ import { parseReference, type Reference } from "../../../workers/engine/tables/r
 type RecordOf = Record<string, unknown>;
 type Table = Record<string, RecordOf>;
 
-/** Tables as plain objects, by kind: base, and what each region has of its own. */
+/** Tables as plain objects, by kind: of the base, and the own rows of each region. */
 export interface OpenTables {
   readonly base: Record<string, Table>;
   readonly regions: Record<string, Record<string, Table>>;
 }
 
-/** The normal number of a quantity in the draw; its name is the key by which the engine draws it. */
+/** The normal variate of a quantity in the draw, by the key that the engine uses. */
 export type NormalOf = (key: string) => number;
 
 interface WireFile {
@@ -23,7 +23,7 @@ const open = (rows: WireFile["base"]): Record<string, Table> =>
     rows.map(({ kind, data }) => [kind, (typeof data === "string" ? JSON.parse(data) : data) as Table]),
   );
 
-/** The toy world, opened; a new copy each time. */
+/** The tables of the toy vectors, parsed; a new copy at each call. */
 export const toyTables = (): OpenTables => {
   const path = new URL("../../vectors/toy.tables.json", import.meta.url);
   const file = JSON.parse(readFileSync(path, "utf8")) as WireFile;
@@ -60,7 +60,7 @@ const spread = (spec: RecordOf, metric: string): number => {
 };
 const isDefined = (record: RecordOf, column = "quality"): boolean => record[column] === "definition";
 
-/** Multiplies some fields of some tables, where a record states them; rates stay shares. */
+/** Multiplies fields of a table that records state; `cap` limits rates to 1. */
 const scale = (
   table: Table | undefined,
   fields: readonly string[],
@@ -74,7 +74,7 @@ const scale = (
   }
 };
 
-/** More is burnt and less landfilled, or the other way round, in each mix that has both routes. */
+/** Changes the incinerated share of each mix with both routes; the landfilled share takes the rest. */
 const drawMix = (table: Table | undefined, was: Table | undefined, z: NormalOf) => {
   for (const id of new Set(Object.keys(table ?? {}).map((key) => key.split("/")[0] ?? ""))) {
     const shareOf = (route: string): number => Number(was?.[`${id}/${route}`]?.["mass_frac_default"] ?? Number.NaN);
@@ -90,8 +90,8 @@ const drawMix = (table: Table | undefined, was: Table | undefined, z: NormalOf) 
 };
 
 /**
- * One draw of section 10 the slow way: the tables themselves are multiplied, and whoever scores them afterwards knows
- * nothing of uncertainty. Nothing of the fast way is used here but the names by which quantities are drawn.
+ * One draw of method.md section 10, implemented independently of the engine: multiplies the tables themselves, which are
+ * then scored without any uncertainty code. Shares only the keys of quantities with the engine.
  */
 export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
   const { base, regions } = structuredClone(tables);
@@ -120,7 +120,7 @@ export const drawTables = (tables: OpenTables, z: NormalOf): OpenTables => {
       for (const metric of METRICS) if (has(record[metric])) record[metric] = drawn(was, id, metric);
     }
   };
-  // a computed factor varies with the region's energy even where the region only states the energy
+  // a factor with energy varies with the region's energy even if the region states only the energy factors
   for (const [region, kinds] of Object.entries(regions)) {
     const was = tables.regions[region]?.["impact"];
     for (const id of Object.keys(base["impact"] ?? {})) {

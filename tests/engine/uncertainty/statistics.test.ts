@@ -8,7 +8,7 @@ import { spreadOfFactor } from "../../../workers/engine/analysis/uncertainty/spr
 const numbers = fc.array(fc.double({ noNaN: true, min: -1e12, max: 1e12 }), { minLength: 1, maxLength: 400 });
 const manyTies = fc.array(fc.integer({ min: 0, max: 5 }), { minLength: 1, maxLength: 400 });
 
-/** By sorting all of them, as the definition says it. */
+/** The quantile by its definition, with all values sorted. */
 const sortedQuantile = (values: readonly number[], share: number): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const place = share * (sorted.length - 1);
@@ -18,7 +18,7 @@ const sortedQuantile = (values: readonly number[], share: number): number => {
 };
 
 describe("quantiles", () => {
-  it("are those of the sorted values, whatever they are", () => {
+  it("equal those of the sorted values", () => {
     fc.assert(
       fc.property(fc.oneof(numbers, manyTies), (values) => {
         const { low, median, high } = intervalOf(Float64Array.from(values));
@@ -30,7 +30,7 @@ describe("quantiles", () => {
     );
   });
 
-  it("leave the draws as they were, and bear the largest numbers", () => {
+  it("do not change the draws, and work with the largest numbers", () => {
     const draws = Float64Array.of(3, 1, 2);
     intervalOf(draws);
     expect([...draws]).toEqual([3, 1, 2]);
@@ -38,8 +38,8 @@ describe("quantiles", () => {
   });
 });
 
-describe("two over the same draws", () => {
-  it("counts in how many each is better, ties for neither, and tells the median difference", () => {
+describe("outcome of two over the same draws", () => {
+  it("gives the share of draws in which each is better, without ties, and the median difference", () => {
     const [a, b] = [Float64Array.of(10, 10, 10, 10), Float64Array.of(20, 8, 10, 40)];
     // a raw value: lower is better, shares of the larger: 0.5, -0.2, 0, 0.75
     expect(outcomeOf(a, b, true)).toEqual({ better: 0.5, worse: 0.25, typical: 0.25 });
@@ -47,7 +47,7 @@ describe("two over the same draws", () => {
     expect(outcomeOf(a, b, false)).toEqual({ better: 0.25, worse: 0.5, typical: -5 });
   });
 
-  it("seen from the other side is the same turned round", () => {
+  it("is mirrored if both are exchanged", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(50), fc.nat(50)), { minLength: 1 }), fc.boolean(), (draws, lower) => {
         const [a, b] = [Float64Array.from(draws, ([x]) => x), Float64Array.from(draws, ([, y]) => y)];
@@ -59,7 +59,7 @@ describe("two over the same draws", () => {
     );
   });
 
-  it("names who is better from 80 % of draws on, and not below", () => {
+  it("calls one better only from 80 % of draws on", () => {
     const outcome = (better: number, worse: number) => ({ better, worse, typical: 0 });
     expect(verdictOf(outcome(0.8, 0.2))).toBe("a");
     expect(verdictOf(outcome(0.799, 0.201))).toBe("too_close");
@@ -68,7 +68,7 @@ describe("two over the same draws", () => {
     expect(verdictOf(outcome(0.1, 0.05))).toBe("same");
   });
 
-  it("is found from either end of a pair", () => {
+  it("is found in either order of the pair", () => {
     const none = { better: 0, worse: 0, typical: 0 };
     const summary = { better: 0.9, worse: 0.1, typical: 4 };
     const metrics = { climate: null, h2o: none, plastic_pollution: none, chemicals: none, sust_source: none };
@@ -85,7 +85,7 @@ describe("rank correlation", () => {
     expect([...ranksOf(Float64Array.of(5, 1, 5, 0))]).toEqual([2.5, 1, 2.5, 0]);
   });
 
-  it("is 1 for anything that rises with it, -1 for what falls, 0 for what does not vary", () => {
+  it("is 1 for increasing functions, -1 for decreasing ones, 0 for constants", () => {
     const values = Float64Array.of(0.1, -2, 3, 7, 1.5, 0);
     const of = (other: Float64Array) => correlationOf(ranksOf(values), ranksOf(other));
     expect(of(values.map((value) => Math.exp(value)))).toBeCloseTo(1, 12);
@@ -93,7 +93,7 @@ describe("rank correlation", () => {
     expect(of(values.map(() => 4))).toBe(0);
   });
 
-  it("agrees with the textbook's 1 − 6 Σ d² / n(n² − 1) where nothing ties", () => {
+  it("equals 1 − 6 Σ d² / n(n² − 1) without ties", () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer(), { minLength: 3, maxLength: 30 }),
@@ -112,7 +112,7 @@ describe("rank correlation", () => {
 });
 
 describe("the spread of an impact factor", () => {
-  it("is as stated, else by quality, and an estimate's where nothing is known", () => {
+  it("is the stated one, else by quality; an unknown quality counts as an estimate", () => {
     expect(spreadOfFactor(1.07, "expert-estimate")).toBe(1.07);
     expect(spreadOfFactor(1, "derived")).toBe(1);
     expect(spreadOfFactor(0.4, "derived")).toBe(1.3);

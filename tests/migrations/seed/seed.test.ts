@@ -20,7 +20,7 @@ test("migrations are numbered without a gap", () => {
   expect(migrationFiles.map((name) => Number(name.slice(0, 4)))).toEqual(migrationFiles.map((_, index) => index + 1));
 });
 
-test("migrations are applied in order and once; wrangler's ledger knows them", async () => {
+test("migrations are applied in order and once, and are recorded in wrangler's table", async () => {
   const database = empty();
   expect(await migrate(database)).toEqual(migrationFiles);
   expect(await migrate(database)).toEqual([]);
@@ -34,13 +34,13 @@ test("a statement ends at a semicolon at the end of a line, not at one inside", 
   ]);
 });
 
-test("a statement that ends within a line is an error: what follows it would be left out", () => {
+test("a statement that ends within a line is an error, because the next one would be dropped", () => {
   expect(() => statementsOf("ALTER TABLE a ADD b; -- a remark\nCREATE INDEX c ON a (b);\n")).toThrow(
     /ends within a line/,
   );
 });
 
-test("every table and index that the files name is there afterwards", async () => {
+test("every table and index of the migration files exists afterwards", async () => {
   const database = empty();
   await migrate(database);
   const { results } = await database.prepare("SELECT name FROM sqlite_master").all();
@@ -57,7 +57,7 @@ test("every table and index that the files name is there afterwards", async () =
   expect(named.filter((name) => !made.has(name))).toEqual([]);
 });
 
-test("a newer shipped dataset follows an older one, which stays; what an administrator published stays current", async () => {
+test("a newer shipped dataset replaces an older one, which is kept; one of an administrator stays current", async () => {
   const database = empty();
   const versions = async () => (await d1ReferenceStore(database).listVersions()).map(({ version }) => version);
   await seed(database, toyDataset("2026.11", 1), () => 1000);
@@ -81,7 +81,7 @@ test("a newer shipped dataset follows an older one, which stays; what an adminis
   });
 });
 
-test("the file for the production database publishes after an older version, too", async () => {
+test("the SQL file for production also publishes after an older version", async () => {
   const sqlite = new DatabaseSync(":memory:");
   await seed(sqliteDatabase(sqlite), toyDataset("2026.11", 1), () => 1000);
   sqlite.exec(await seedFile(toyDataset("2026.12", 2), () => 2000));
@@ -91,7 +91,7 @@ test("the file for the production database publishes after an older version, too
   expect(name === null ? [] : await store.listTexts(name)).not.toEqual([]);
 });
 
-test("an empty database is seeded, one with data keeps it and says whether it differs", async () => {
+test("an empty database is seeded, another keeps its data and reports if it differs", async () => {
   const database = empty();
   const first = await seed(database, toyDataset("v1", 1), () => 1000);
   expect(first).toEqual({ migrations: migrationFiles, version: "v1", seeded: true, differs: false });
@@ -102,7 +102,7 @@ test("an empty database is seeded, one with data keeps it and says whether it di
   expect(await d1ReferenceStore(database).listVersions()).toEqual([{ version: "v1", created: 1000, note: "toy v1" }]);
 });
 
-test("the file for the production database stores the same as the binding, in statements that D1 takes", async () => {
+test("the SQL file for production stores the same rows as the binding, in statements that D1 accepts", async () => {
   const sql = await seedFile(toyDataset("v1"), () => 1000);
   expect(Math.max(...sql.split("\n").map((line) => Buffer.byteLength(line)))).toBeLessThan(100_000);
 
@@ -122,7 +122,7 @@ test("the file for the production database stores the same as the binding, in st
   }
 });
 
-test("no text breaks out of its literal", () => {
+test("SQL text literals are safe against injection", () => {
   const file = new DatabaseSync(":memory:");
   for (const text of ["o'brien@example.com", "'); DROP TABLE users; --", "杯 🥤\n\\", ""]) {
     expect(file.prepare(`SELECT ${sqlText(text)} AS text`).get()).toMatchObject({ text });

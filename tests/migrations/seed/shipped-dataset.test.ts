@@ -13,14 +13,14 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (name: string, content: unknown) => writeFileSync(join(folder, name), JSON.stringify(content));
 const row = { kind: "metric", data: "{}" };
 
-test("the base is the region Global, the other files are their regions", () => {
+test("base.json is the region Global, every other file the region of its name", () => {
   write("base.json", { version: "2026.1", rows: [row] });
   write("Europe.json", { version: "2026.1", rows: [] });
   write("manifest.json", { version: "2026.1" });
   expect(readShippedDataset(folder)).toEqual({ version: "2026.1", note: "", rows: { Global: [row], Europe: [] } });
 });
 
-test("a missing base, mixed versions and another shape are refused", () => {
+test("a missing base, mixed versions and a wrong shape are errors", () => {
   expect(() => readShippedDataset(folder)).toThrow("npm run data:build");
   write("base.json", { version: "2026.1", rows: [row] });
   write("Spain.json", { version: "2026.2", rows: [] });

@@ -12,7 +12,7 @@ import { toyDataset } from "../../fixtures/toy-dataset.ts";
 
 const SCRIPTS = join(import.meta.dirname, "../../../migrations/seed");
 
-/** What the commands do to production they do here to a local database, by the same command line of wrangler. */
+/** Runs the production commands on a local database with the same wrangler command line. */
 describe("the operator's commands on a real D1", () => {
   const state = mkdtempSync(join(tmpdir(), "tare-d1-"));
   const target = { remote: false, state } as const;
@@ -22,7 +22,7 @@ describe("the operator's commands on a real D1", () => {
   };
   afterAll(() => rmSync(state, { recursive: true, force: true }));
 
-  test("wrangler migrates and fills an empty database from a file, and our own way finds nothing to do", async () => {
+  test("wrangler migrates and fills an empty database from a file, and `migrate` and `seed` have nothing to do", async () => {
     expect(await seedByWrangler(target, toyDataset("v1"), () => 1000)).toEqual({ version: "v1", seeded: true });
     const { database, close } = await openLocalD1(state);
     try {
@@ -48,13 +48,13 @@ describe("the operator's commands on a real D1", () => {
     }
   });
 
-  test("grant makes exactly one account an administrator; a hostile address none", async () => {
+  test("grant makes exactly one account an administrator; a malicious address none", async () => {
     expect(run("admin.ts", "grant", " O'Brien@example.com")).toMatchObject({ code: 0, complaint: "" });
-    const hostile = "x' OR '1'='1";
-    expect(run("admin.ts", "grant", hostile)).toEqual({
+    const malicious = "x' OR '1'='1";
+    expect(run("admin.ts", "grant", malicious)).toEqual({
       code: 1,
       out: "",
-      complaint: `There is no account with the e-mail ${hostile} yet. Register it in the app first, then run this again.`,
+      complaint: `There is no account with the e-mail ${malicious} yet. Register it in the app first, then run this again.`,
     });
     const IdRow = v.object({ id: v.string(), is_admin: v.number() });
     expect(executeD1(target, IdRow, "SELECT id, is_admin FROM users ORDER BY id")).toEqual([
@@ -63,18 +63,18 @@ describe("the operator's commands on a real D1", () => {
     ]);
   });
 
-  test("grant ends the sessions of an account with a passkey: they may have begun without it", () => {
+  test("grant ends the sessions of an account with a passkey, because they may have begun without it", () => {
     const SessionRow = v.object({ user_id: v.string() });
     expect(executeD1(target, SessionRow, "SELECT user_id FROM sessions")).toEqual([{ user_id: "u2" }]);
     expect(run("admin.ts", "grant", "eve@example.com")).toMatchObject({ code: 0 });
     expect(executeD1(target, SessionRow, "SELECT user_id FROM sessions")).toEqual([{ user_id: "u2" }]);
   });
 
-  test("without a verb and an address the usage is printed", () => {
+  test("an unknown verb is a usage error", () => {
     expect(run("admin.ts", "promote", "a@b.example")).toMatchObject({ code: 2 });
   });
 
-  test("the outbox prints what waits to be sent", () => {
+  test("the outbox prints the unsent mails", () => {
     const { out } = run("outbox.ts");
     expect(out).toBe("--- 1970-01-01T00:00:00.000Z\nTo: a@b.example\nSubject: Reset\n\nOpen this link");
   });

@@ -15,7 +15,7 @@ const MAIN = join(import.meta.dirname, "../../../workers/command-line/main.ts");
 const FILES = join(import.meta.dirname, "../../fixtures/import-files");
 const folder = mkdtempSync(join(tmpdir(), "tare-score-"));
 
-/** Runs the command as a process of its own. */
+/** Runs the command in its own process. */
 const run = (...args: readonly string[]) =>
   new Promise<{ readonly code: number; readonly out: string; readonly err: string }>((resolve) => {
     const options = { env: { ...process.env, NODE_NO_WARNINGS: "1" }, maxBuffer: 1e8 };
@@ -43,8 +43,8 @@ const sample = (start: string): string => join(FILES, start);
 
 const AMBIGUOUS = sample("09-ambiguous-columns.csv");
 
-describe("a file that leaves something open", () => {
-  it("is not scored: the questions stand there with their answers, exit code 2", async () => {
+describe("a file with open questions", () => {
+  it("is not scored: the questions are printed with their answers, exit code 2", async () => {
     const { code, result } = await json(AMBIGUOUS);
     expect(code).toBe(2);
     expect(result.scores).toBeNull();
@@ -59,7 +59,7 @@ describe("a file that leaves something open", () => {
     );
   });
 
-  it("is scored once options answer, exit code 1 with rejected rows", async () => {
+  it("is scored with answers as options, exit code 1 with rejected rows", async () => {
     const { code, result } = await json(AMBIGUOUS, "--quantity", "units", "--decimal", "comma", "--region", "Spain");
     expect(code).toBe(1);
     expect(result).toMatchObject({ questions: [], region: "Spain", quantity_counts: "pieces", header_row: 1 });
@@ -70,7 +70,7 @@ describe("a file that leaves something open", () => {
     expect(result.unmatched.length).toBeGreaterThan(0);
   });
 
-  it("reads dates, sites and article numbers, and no open date holds it up", async () => {
+  it("gives dates, sites and article numbers, and an ambiguous date is no question", async () => {
     const file = saved(
       "dates.csv",
       "product,quantity,EAN,SKU,Site,PO,Date\nhot_cup_paper_pe,5,4006381333931,0042,North,PO-7,03/04/2026\nhot_cup_ceramic,6,,,South,,2026-12-31\n",
@@ -89,7 +89,7 @@ describe("a file that leaves something open", () => {
     expect(words.out).toContain("Dates not read, 1 different ones: 03/04/2026.");
   });
 
-  it("counts lines whose product is not surely known among the lines, and scores the others", async () => {
+  it("counts lines without a sure product as lines, and scores the others", async () => {
     const file = saved("unsure.csv", "item,pieces\nWooden fork,10\nPlastic fork,30\nNitrile gloves,5\n");
     const { code, result, kept } = await json(file);
     expect(code).toBe(1);
@@ -102,11 +102,11 @@ describe("a file that leaves something open", () => {
     expect(readFileSync(join(kept, "lines.csv"), "utf8")).toMatch(
       /2,Wooden fork,fork_wood,fork,10\r\n3,Plastic fork,,,30/,
     );
-    // all goods are known in principle, and still not all are scored
+    // every name has offers, but one has no sure match
     expect((await json(saved("forks.csv", "item,pieces\nWooden fork,10\nPlastic fork,30\n"))).code).toBe(1);
   });
 
-  it("scores a food that the catalogue does not have as a line without one, and says so", async () => {
+  it("scores a line with an unknown food like one without a food, and reports the food", async () => {
     const { result } = await json(
       sample("02-uk-orders-total-column.csv"),
       "--quantity",
@@ -118,7 +118,7 @@ describe("a file that leaves something open", () => {
     expect(result.rejected.map(({ code }) => code)).not.toContain("food_unknown");
   });
 
-  it("says of a component list that it holds no purchases", async () => {
+  it("asks if a component list is a purchase list", async () => {
     const { code, result } = await json(sample("11-components.csv"));
     expect([code, result.questions[0]?.about, result.lines]).toEqual([2, "component_list", 0]);
     const answers = result.questions[0]?.options.map(({ option }) => option) ?? [];
@@ -127,7 +127,7 @@ describe("a file that leaves something open", () => {
     expect([answered.result.questions, answered.result.scores === null]).toEqual([[], false]);
   });
 
-  it("is answered by the options that its questions name", async () => {
+  it("is scored with the options that its questions print", async () => {
     const { result: asked } = await json(sample("02-uk-orders-total-column.csv"));
     const answers = asked.questions.flatMap(
       ({ options: [first] }) => (first?.option ?? "").match(/'[^']*'|\S+/g) ?? [],
@@ -145,7 +145,7 @@ describe("a file that leaves something open", () => {
   });
 });
 
-it("asks for the columns that it does not find, and takes them by name or place", async () => {
+it("asks for missing columns, and accepts them by name or number", async () => {
   const none = await json(saved("odd.csv", "thing,colour\nhot_cup_paper_pe,red\nhot_cup_ceramic,blue\n"));
   expect([none.code, none.result.scores]).toEqual([2, null]);
   expect(none.result.questions).toMatchObject([
@@ -156,8 +156,8 @@ it("asks for the columns that it does not find, and takes them by name or place"
   expect([code, result.lines, result.total_uses]).toEqual([0, 2, 16]);
 });
 
-describe("a file that leaves nothing open", () => {
-  it("is scored with exit code 0 when every row is a line", async () => {
+describe("a file without questions", () => {
+  it("is scored with exit code 0 if every row is a line", async () => {
     const file = saved("good.csv", "product,quantity [uses]\nPaper hot cup,1000\nnosuch,5\n");
     const { names } = await shippedEngine();
     const [one, two] = names.products;
@@ -168,7 +168,7 @@ describe("a file that leaves nothing open", () => {
     expect((await json(file)).code).toBe(1);
   });
 
-  it("takes the names of a mapping file, with their factors, and leaves out those without a product", async () => {
+  it("is matched by a mapping file with factors, and names without a product are left out", async () => {
     const { names } = await shippedEngine();
     const [product] = names.products;
     const file = saved("own-names.csv", "article,pieces\nour cup set,10\nfreight,1\n");
@@ -180,7 +180,7 @@ describe("a file that leaves nothing open", () => {
     expect((await run(file, "--mapping", wrong)).code).toBe(2);
   });
 
-  it("is written as tables and as the same figures with --out", async () => {
+  it("is written as tables and result.json with --out", async () => {
     const { result, printed, kept: out } = await json(sample("08-us-mixed-units.txt"));
     expect(result).toMatchObject(printed);
     const rows = (name: string) =>
@@ -188,7 +188,7 @@ describe("a file that leaves nothing open", () => {
     expect([rows("lines.csv"), rows("rejected.csv")]).toEqual([result.lines, result.rejected.length]);
   });
 
-  it("names a column by what stands above where its own header is empty", async () => {
+  it("has a column with an empty header named by the group above it", async () => {
     const file = saved(
       "grouped.csv",
       "Produkt;Lieferung;;Wert;\n;Kartons;Inhalt;Preis;Netto\nHolzgabel 16cm;2;100 u;3,10;6,20\nHolzgabel 18cm;3;10 x 50 u;3,10;9,30\n",
@@ -199,7 +199,7 @@ describe("a file that leaves nothing open", () => {
     expect((await json(file, "--product", "produkt")).result.lines).toBe(2);
   });
 
-  it("is read the same as in the worker of the page, names and figures", async () => {
+  it("gives the same names and figures as the worker of the page", async () => {
     const { engine, names } = await shippedEngine();
     const job = { sheet: "s", job: "j" };
     const file = new Blob([readFileSync(sample("12-purchases-two-sheets.xlsx"))]);
@@ -207,7 +207,7 @@ describe("a file that leaves nothing open", () => {
     if (!summary.ok) throw new Error(summary.problem.detail);
     const first = initialSettings(summary.value);
     const { result } = await json(sample("12-purchases-two-sheets.xlsx"), "--returns", "apart");
-    // the page accepts all sure names with one button
+    // the page accepts all sure matches with one button
     const choices = summary.value.columns.length === 0 ? [] : sureOf(names, file, result.lines);
     const settings = { ...first, returns: "apart" as const, answered: ["returns" as const], choices: await choices };
     const checked = await engine.checkSheet(settings, names, job, () => undefined);
@@ -216,7 +216,7 @@ describe("a file that leaves nothing open", () => {
   });
 });
 
-/** What the page's "accept all sure ones" chooses for the names of the workbook. */
+/** The choices of the page's "accept all sure ones" for the names of the workbook. */
 async function sureOf(names: Awaited<ReturnType<typeof shippedEngine>>["names"], file: Blob, lines: number) {
   expect(lines).toBeGreaterThan(100);
   const { readSheet } = await import("../../../workers/import/read-sheet.ts");
@@ -230,7 +230,7 @@ async function sureOf(names: Awaited<ReturnType<typeof shippedEngine>>["names"],
   });
 }
 
-it("says what each name may mean as the page's matcher does", async () => {
+it("gives the same offers for each name as the page", async () => {
   const texts = ["12OZ SW HOT CUP WHT PAPER 20/50", "Servietten 33x33 3-lagig", "Pappteller"];
   const { code, out } = await run("--names", saved("names.txt", `\uFEFF${texts.join("\r\n")}\r\n\r\n`), "--json");
   const matcher = matcherOfNames((await shippedEngine()).names);
@@ -249,19 +249,19 @@ describe("the options", () => {
     [["a.csv", "--header-row", "x"]],
     [["a.csv", "--nonsense"]],
     [["a.csv", "--put-back", "1;2"]],
-  ])("%j are refused with words", (args) => expect(() => commandOptions(args)).toThrow(UsageFault));
+  ])("%j are rejected with a usage fault", (args) => expect(() => commandOptions(args)).toThrow(UsageFault));
 
   it.each([
     [["/nowhere/none.csv"], "cannot be read"],
     [[AMBIGUOUS, "--quantity", "Nothing"], 'no column "Nothing"'],
     [[AMBIGUOUS, "--region", "Atlantis"], "--region must be one of"],
     [["--names", "/nowhere/names.txt"], "cannot be read"],
-  ])("%j end with exit code 2 and say why", async (args, words) => {
+  ])("%j end with exit code 2 and a message", async (args, words) => {
     const { code, err } = await run(...args);
     expect([code, err]).toEqual([2, expect.stringContaining(words)]);
   });
 });
 
-it("the help names every region", () => {
+it("the help lists every region", () => {
   for (const region of REGION_IDS) expect(USAGE).toMatch(new RegExp(`\\b${region}\\b`));
 });

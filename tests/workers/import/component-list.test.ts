@@ -24,7 +24,7 @@ const MATERIALS = [
 ];
 
 describe("a component list", () => {
-  it("of the samples gives its products with their components and masses", async () => {
+  it("gives the products of the sample file with their components and masses", async () => {
     const file = new Uint8Array(
       readFileSync(new URL("../../fixtures/import-files/11-components.csv", import.meta.url)),
     );
@@ -52,7 +52,7 @@ describe("a component list", () => {
     expect(products.filter(({ offers }) => offers.length > 0).length).toBeGreaterThan(45);
   });
 
-  it("says faults by row, and checks the digit of a GTIN", async () => {
+  it("reports faults by row and checks GTIN check digits", async () => {
     const { products, nameless } = await listOf(
       [
         "Product;GTIN;Component;Material;Mass g;Recycled content %;Basis;Certificates",
@@ -81,7 +81,7 @@ describe("a component list", () => {
     });
   });
 
-  it("divides the net weight of a case by its units where no mass is given, and says so", async () => {
+  it("divides the net weight of a case by its units if no mass is given, and marks the component", async () => {
     const { products } = await listOf(
       "Product,Component,Material,Net weight per case (kg),Units per case\nCup A,body,PP,6.2,500\nCup B,body,PP,6.2,\n",
     );
@@ -90,7 +90,7 @@ describe("a component list", () => {
   });
 });
 
-describe("a material", () => {
+describe("a material text", () => {
   test.each([
     ["bagasse", ["bagasse"]],
     ["paper, PE lined", ["paperboard_pe"]],
@@ -98,18 +98,18 @@ describe("a material", () => {
     ["PP", ["pp", "pp_injection"]],
     ["unobtainium", []],
     ["", []],
-  ])("%j may be %j", (text, ids) =>
+  ])("%j can mean %j", (text, ids) =>
     expect(materialsOf(text, MATERIALS).map(({ mat_recipe_id }) => mat_recipe_id)).toEqual(ids),
   );
 
-  it("of several is the one that the product it is like has, else it is asked", () => {
+  it("with several meanings is the material of the copied product, else it stays open", () => {
     expect(materialOf("PP", MATERIALS, ["paperboard_pe", "pp_injection"])).toBe("pp_injection");
     expect(materialOf("PP", MATERIALS, ["paperboard_pe"])).toBeNull();
     expect(materialOf("paper, PE lined", MATERIALS, [])).toBe("paperboard_pe");
   });
 });
 
-it("an own product has the components of its lines, and of the product it is like the rest", async () => {
+it("an own product has the components of its lines and copies the rest from a similar product", async () => {
   const like = await engine.productRecord(version, "hot_cup_paper_pe");
   const tables = await engine.editorTables(version, "hot_cup", "Europe");
   if (!like.ok || !tables.ok || like.value === null) throw new Error("no such product");
@@ -145,7 +145,7 @@ it("an own product has the components of its lines, and of the product it is lik
     product: { prodsys_id: "own", prodsys_name: "Our cup", item_code: "09812614058169", usecase: "hot_cup" },
     notes: "GTIN 09812614058169. Weighed: Body, Lid.",
   });
-  // not that of the other product, which tells of its own masses
+  // not the copied description, which names the masses of another product
   expect(customProduct.product.prodsys_description).toBe("Body: paper, PE lined; Lid: PP");
   expect(
     customProduct.product.components.map(({ component_name, mat_recipe_id, mass_grams, main_yn }) => [

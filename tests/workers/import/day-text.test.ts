@@ -33,11 +33,11 @@ describe("a date as text", () => {
     },
   );
 
-  it("of which both readings are days has both", () => {
+  it("gives both readings if both are days", () => {
     expect(readDay("03/04/2026")).toEqual({ day: "2026-04-03", month: "2026-03-04" });
   });
 
-  it("is read back from every day, however it is written", () => {
+  it("is parsed back to the same day in every notation", () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date("2069-12-31"), noInvalidDate: true }), (date) => {
         const iso = date.toISOString().slice(0, 10);
@@ -52,12 +52,12 @@ describe("a date as text", () => {
 });
 
 describe("the dates of a column", () => {
-  it("prove their order by one that can be read in one way only", () => {
+  it("prove their order by one unambiguous date", () => {
     expect(dateEvidence(["03/04/2026", "31/12/2026"])).toEqual({ order: "day", ambiguous: "03/04/2026" });
     expect(dateEvidence(["12/31/2026", "03/04/2026"])).toEqual({ order: "month", ambiguous: "03/04/2026" });
   });
 
-  it("prove nothing by other ways to write them, and nothing if they contradict each other", () => {
+  it("prove nothing by other notations or if they contradict each other", () => {
     expect(dateEvidence(["31.12.2026", "2026-12-31", "03/04/2026"])).toEqual({ order: null, ambiguous: "03/04/2026" });
     expect(dateEvidence(["31/12/2026", "12/31/2026"])).toEqual({ order: null, ambiguous: null });
   });

@@ -50,7 +50,7 @@ const choicesArb = fc.array(
   { maxLength: 4 },
 );
 
-it("whatever a file holds and however it is taken, every row is ready, faulty or left out, and nothing breaks", async () => {
+it("any file under any settings: every row is ready, faulty or left out, and nothing throws", async () => {
   await fc.assert(
     fc.asyncProperty(
       contentArb,

@@ -45,7 +45,7 @@ const PURCHASES = [
 ].join("\r\n");
 
 describe("columns", () => {
-  it("are matched by name, the numbers' signs by what stands in the file", async () => {
+  it("are mapped by their headers, and the decimal sign is found by the cells", async () => {
     const { summary } = await opened(PURCHASES);
     expect(summary).toMatchObject({ rows: 6, separator: ";", decimal: "comma", header_row: 1, basis: null });
     expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 0, use_case: 1, quantity: 2, food: 3, site: 4 });
@@ -58,13 +58,13 @@ describe("columns", () => {
     });
   });
 
-  it("are matched by what stands in them where no name tells", async () => {
+  it("are mapped by their cells if the headers are unknown", async () => {
     const { summary } = await opened("Hot cup,cup_pe,3,soup\nPlate,Paper plate,4,coffee\n");
     expect(summary.header_row).toBe(0);
     expect(summary.mapping).toEqual({ ...NO_COLUMNS, product: 1, use_case: 0, quantity: 2, food: 3 });
   });
 
-  it("with ids come before those with names", async () => {
+  it("of ids are preferred to columns of names", async () => {
     const { summary } = await opened("product,product_id,use case,usecase_id,quantity\nx,cup_pe,y,cup,1\n");
     expect(summary.mapping).toMatchObject({ product: 1, use_case: 3 });
     const turned = await opened("product_id,product,usecase_id,use case,quantity\ncup_pe,x,cup,y,1\n");
@@ -81,7 +81,7 @@ describe("columns", () => {
     expect([summary.mapping.quantity, summary.basis]).toEqual([1, basis]);
   });
 
-  it("that are missing are named, and nothing is matched", async () => {
+  it("that are missing are listed, and nothing is matched", async () => {
     const { check } = await opened("product,colour\ncup_pe,red\n");
     expect(await check()).toMatchObject({ missing: ["quantity"], rows: 1, ready: 0 });
     expect(await check({ mapping: { ...NO_COLUMNS, product: 0, quantity: 1 } })).toMatchObject({
@@ -92,7 +92,7 @@ describe("columns", () => {
 });
 
 describe("rows", () => {
-  it("become lines in their order, one a row, by id or name however it is written", async () => {
+  it("become lines in file order, found by id or by name in any spelling", async () => {
     const text =
       "product,use case,food,quantity,label\ncup_pe,,soup,1,A\ncreme BOWL o 12,,,2,\nWood,fork,coffee,3,\nWood,Serving tray,,4,B\ncup_pe,,soup,1,A\n";
     const { lines, preview } = await imported(text);
@@ -107,7 +107,7 @@ describe("rows", () => {
     expect(preview.sample).toEqual(lines.map((one, at) => ({ ...one, row: at + 2 })));
   });
 
-  it("count pieces as the uses that they serve", async () => {
+  it("convert pieces to uses", async () => {
     const { check, take } = await opened("product,pieces\ncup_steel,3\nbowl_creme,3\ncup_pe,3\n");
     const preview = await check();
     expect(preview).toMatchObject({ ready: 3, uses: 300 + 38 + 3, reusable: 2 });
@@ -115,19 +115,19 @@ describe("rows", () => {
     expect(await check({ basis: "uses" })).toMatchObject({ uses: 9 });
   });
 
-  it("whose pieces serve more uses than a line may have are faulty", async () => {
+  it("are faulty if their pieces exceed the limit in uses", async () => {
     const { check } = await opened("product,pieces\ncup_steel,200000000\n");
     expect((await check()).faults).toMatchObject([{ code: "quantity_too_large", value: "200000000", row: 2 }]);
   });
 
-  it("keep labels on one line, and what was neutralised for spreadsheets is itself again", async () => {
+  it("have labels on one line, and escaped formulas are restored", async () => {
     const { lines } = await imported(`product,quantity,label\ncup_pe,1,"two\n lines"\ncup_pe,1,'=1+1\ncup_pe,1,''=x\n`);
     expect(lines.map(({ label }) => label)).toEqual(["two lines", "=1+1", "'=x"]);
   });
 });
 
 describe("faults", () => {
-  it("name row, column, what was found and what may be meant, each once with all its rows", async () => {
+  it("have row, column, value and offers, once for all their rows", async () => {
     const { preview } = await imported(PURCHASES);
     expect(preview).toMatchObject({ rows: 6, ready: 2, faulty: 4, left_out: 0, uses: 198_500, fault_count: 4 });
     expect(preview.faults).toEqual([
@@ -180,7 +180,7 @@ describe("faults", () => {
 
   test.each([
     [
-      "a name that is nearly one",
+      "a misspelt name",
       "Paper cup PE-lind,,1",
       { code: "product_unknown", offers: [{ use: "cup_pe" }, { use: "cup_pla" }] },
     ],
@@ -192,7 +192,7 @@ describe("faults", () => {
     ["no product", ",cup,1", { code: "product_empty", value: "", offers: [] }],
     ["another use case", "cup_pe,plate,1", { code: "other_use_case", offers: [{ use: "cup_pe", usecase_id: "cup" }] }],
     [
-      "a use case that has to decide",
+      "an unknown use case that would decide",
       "Wood,Servin tray,1",
       { code: "use_case_unknown", value: "Servin tray", column: 1, offers: [{ use: "tray" }, { use: "fork" }] },
     ],
@@ -202,7 +202,7 @@ describe("faults", () => {
     expect(preview.faults).toMatchObject([{ row: 2, rows: 1, ...fault }]);
   });
 
-  it("a use case that is not known does no harm where the product's name is enough", async () => {
+  it("an unknown use case is no fault if the product name is unique", async () => {
     const { preview } = await imported("product,use case,quantity\ncup_pe,Kaffee,1\n");
     expect(preview).toMatchObject({ ready: 1, faulty: 0 });
   });
@@ -212,7 +212,7 @@ describe("faults", () => {
     expect(preview.faults).toMatchObject([{ code: "label_too_long", offers: [{ use: "x".repeat(80), name: "" }] }]);
   });
 
-  it("a label that turns the direction of text offers what it reads as without, and takes nothing else", async () => {
+  it("a label with bidi controls offers the text without them and accepts no other controls", async () => {
     const { check, take } = await opened("product,quantity,label\ncup_pe,1,Site\u202e21\n");
     const { faults } = await check();
     expect(faults).toMatchObject([{ code: "label_hidden", field: "label", offers: [{ use: "Site21", name: "" }] }]);
@@ -224,7 +224,7 @@ describe("faults", () => {
 });
 
 describe("choices", () => {
-  it("mend what they are about everywhere, or leave it out", async () => {
+  it("correct all rows with their value, or leave them out", async () => {
     const { check, take } = await opened(PURCHASES);
     const choices = [
       choice("product", "SALATSCHALE XL-PLA", "bowl_creme"),
@@ -241,7 +241,7 @@ describe("choices", () => {
     ]);
   });
 
-  it("leave out what has no product, and pieces that serve too many uses; long cells are known by their beginning", async () => {
+  it("leave out rows without a product or with too many uses; long cells are matched by their beginning", async () => {
     const label = "x".repeat(300);
     const { check } = await opened(`product,pieces,label\n,1,\ncup_steel,200000000,\ncup_pe,1,${label}\n`);
     const { faults } = await check();
@@ -252,13 +252,13 @@ describe("choices", () => {
     expect(await check({ choices })).toMatchObject({ ready: 1, faulty: 0, left_out: 2 });
   });
 
-  it("that name what is no longer there, or no quantity, mend nothing", async () => {
+  it("with an unknown id or an invalid quantity correct nothing", async () => {
     const { check } = await opened("product,quantity\nPappe,1\ncup_pe,1.5\n");
     const choices = [choice("product", "Pappe", "gone"), choice("quantity", "1.5", -3)];
     expect(await check({ choices })).toMatchObject({ ready: 0, faulty: 2 });
   });
 
-  it("never change a name that is known as it stands; the last one counts", async () => {
+  it("do not change an exactly known name; a later choice overrides an earlier one", async () => {
     const { check, take } = await opened("product,quantity\ncup_pe,1\nPappe,1\n");
     const choices = [
       choice("product", "cup_pe", "plate_paper"),
@@ -269,18 +269,18 @@ describe("choices", () => {
     expect(linesOf(await take()).map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pe", "cup_pla"]);
   });
 
-  it("of a use case mend the rows that need it", async () => {
+  it("of a use case correct the rows that need it", async () => {
     const { check } = await opened("product,use case,quantity\nWood,Besteck,1\n");
     expect(await check({ choices: [choice("use_case", "Besteck", "fork")] })).toMatchObject({ ready: 1, faulty: 0 });
   });
 });
 
-describe("the rows that are left", () => {
+describe("the faulty rows", () => {
   const sentences = Object.fromEntries(
     IMPORT_FAULTS.map((code) => [code, `${code}: {value} (offers: {offers}).`]),
   ) as FaultSentences;
 
-  it("can be taken away with every cell, their number and what is wrong, and read again as they were", async () => {
+  it("can be exported with every cell, row number and fault, and read again unchanged", async () => {
     const { service, preview } = await imported(PURCHASES);
     const file = await service.rejectedRows(sentences, { sheet: "s", job: "j" }, heard);
     if (!file.ok) throw new Error(file.problem.detail);
@@ -300,7 +300,7 @@ describe("the rows that are left", () => {
   });
 });
 
-it("a hundred thousand rows come in whole, and nothing of them crosses before they are taken", async () => {
+it("100,000 rows are imported, and none is transferred before takeSheet", async () => {
   const rows = Array.from({ length: 100_000 }, (_, at) => `cup_pe,${(at % 900) + 1},Order ${at % 700}`);
   const { check, take, summary } = await opened(["product,quantity,label", ...rows].join("\n"));
   expect(JSON.stringify(summary).length).toBeLessThan(2000);

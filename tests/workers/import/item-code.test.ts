@@ -11,16 +11,16 @@ test.each([
   ["Kaffeebecher", false],
   ["Cup 8oz", false],
   ["", false],
-])("%s is the number of an article: %s", (text, is) => {
+])("%s can be an article number: %s", (text, is) => {
   expect(isCode(text)).toBe(is);
 });
 
-test("leading zeros, spaces and small letters do not set two numbers apart; other signs do", () => {
+test("codes are equal without leading zeros, spaces and case; other signs distinguish them", () => {
   expect(codeKey("0040 12345a")).toBe(codeKey("4012345A"));
   expect(codeKey("12-3")).not.toBe(codeKey("123"));
 });
 
-test("GTINs with a wrong check digit are told where most are right; other numbers are none", () => {
+test("wrong check digits are reported if most GTINs are right; other numbers are no GTINs", () => {
   const right = ["4006381333931", "036000291452", "96385074"];
   expect(mistypedGtins([...right, "4006381333932"])).toEqual(["4006381333932"]);
   expect(mistypedGtins(right)).toEqual([]);
@@ -42,7 +42,7 @@ describe("a column of GTINs", () => {
   const FILE =
     "GTIN;Artikel;Stück\n04006381333931;Becher Eins;100\n00036000291452;Becher Zwei;50\n04006381333932;Becher Drei;5\n";
 
-  it("is recognised, kept as text, and its mistyped numbers are told without losing a line", async () => {
+  it("is recognised and kept as text; mistyped numbers are reported, and their lines are kept", async () => {
     const { summary, check } = await opened(FILE);
     expect(summary.mapping).toMatchObject({ gtin: 0, product: 1, quantity: 2 });
     expect(summary.columns[0]?.first).toBe("04006381333931");
@@ -51,7 +51,7 @@ describe("a column of GTINs", () => {
     expect(preview.ready).toBe(1);
   });
 
-  it("maps without a question where a number is known, whatever the line is called; the name counts more", async () => {
+  it("maps a line by a known number under any unknown name; a known name wins", async () => {
     const { check, service } = await opened(FILE);
     const choices = [
       { field: "code", value: "4006381333931", use: "cup_pe", factor: 10 },
@@ -74,7 +74,7 @@ describe("a column of GTINs", () => {
   });
 });
 
-describe("a number that an own product has", () => {
+describe("the article number of an own product", () => {
   const own = (prodsys_id: string, item_code: string, usecase_id = "cup") => ({
     prodsys_id,
     prodsys_name: `Own ${prodsys_id}`,
@@ -90,7 +90,7 @@ describe("a number that an own product has", () => {
   });
   const FILE = "GTIN;Artikel;St\u00FCck\n04006381333931;Becher Eins;100\n00036000291452;Paper plate;50\n";
 
-  it("maps its lines without a question, with or without leading zeros; a name and a choice count more", async () => {
+  it("maps its lines, with or without leading zeros; a known name and a choice win", async () => {
     const names = named(own("mine", "4006381333931"), own("other", "036000291452"));
     const { check, service } = await opened(FILE, {}, names);
     const preview = await check();
@@ -106,7 +106,7 @@ describe("a number that an own product has", () => {
     expect((await check({ choices: [choice] })).sample[0]?.prodsys_id).toBe("cup_pe");
   });
 
-  it("is found in the column of the names too, where the use case allows it", async () => {
+  it("is also found in the product column, if the use case fits", async () => {
     const names = named(own("mine", "A-4711"), own("tray", "A-4712", "tray"));
     const { check } = await opened("product,use case,quantity\na-4711,Hot cup,5\nA-4712,Hot cup,6\n", {}, names);
     const preview = await check();
@@ -114,7 +114,7 @@ describe("a number that an own product has", () => {
     expect(preview.faults.map(({ value }) => value)).toEqual(["A-4712"]);
   });
 
-  it("is asked about where two own products have it", async () => {
+  it("is a fault if two own products have it", async () => {
     const { check } = await opened(FILE, {}, named(own("one", "4006381333931"), own("two", "04006381333931")));
     expect((await check()).faults.map(({ code, value }) => [code, value])).toEqual([
       ["product_unknown", "Becher Eins"],

@@ -18,7 +18,7 @@ describe("the headers", () => {
     ["ES", "EAN;Código de artículo;Tienda;Pedido;Fecha"],
     ["FR", "Code-barres;Référence;Magasin;N° de commande;Date de commande"],
     ["IT", "Codice a barre;Codice articolo;Sede;Numero ordine;Data ordine"],
-  ])("of a file in %s, %s, are found", async (_, header) => {
+  ])("of a file in %s are found: %s", async (_, header) => {
     const sheet = await opened(
       `product;quantity;${header}\ncup_pe;20;4006381333931;0042;North;PO-7;31.12.2026\n` +
         "cup_pla;30;0036000291452;0043;South;PO-8;2026-12-30\n",
@@ -39,7 +39,7 @@ describe("the headers", () => {
     ]);
   });
 
-  it("of other codes, of periods and of notes are not taken for them", async () => {
+  it("of other codes, periods and notes are not mapped to details", async () => {
     const { summary } = await opened(
       "product;quantity;Customer no;Invoice no;Month;Note\ncup_pe;20;10042;R-7;March 2026;express\ncup_pla;30;10043;R-8;April 2026;-\n",
     );
@@ -47,8 +47,8 @@ describe("the headers", () => {
   });
 });
 
-describe("dates that can be read in two ways", () => {
-  it("are read as the other dates of the file prove", async () => {
+describe("ambiguous dates", () => {
+  it("are read in the order that other dates of the file prove", async () => {
     const european = await opened(dates("03/04/2026", "31/12/2026"));
     expect((await european.check()).questions).toEqual([]);
     expect((await linesOf(european)).map(({ date }) => date)).toEqual(["2026-04-03", "2026-12-31"]);
@@ -57,7 +57,7 @@ describe("dates that can be read in two ways", () => {
     expect((await linesOf(american)).map(({ date }) => date)).toEqual(["2026-03-04", "2026-12-31"]);
   });
 
-  it("are asked about once for the file, and nothing is taken before the answer", async () => {
+  it("are one question for the file, and nothing is imported before the answer", async () => {
     const sheet = await opened(dates("03/04/2026", "05/06/2026", "2026-12-31"));
     const { questions } = await sheet.check();
     expect(questions).toMatchObject([
@@ -81,14 +81,14 @@ describe("dates that can be read in two ways", () => {
     expect(await answered("none")).toEqual([2, undefined, undefined, "2026-12-31"]);
   });
 
-  it("are no question where no column is taken for dates", async () => {
+  it("are no question without a date column", async () => {
     const sheet = await opened(dates("03/04/2026", "05/06/2026"));
     const mapping = { ...sheet.summary.mapping, date: null };
     expect((await sheet.check({ mapping })).questions).toEqual([]);
   });
 });
 
-it("a cell that is no day is said, and its line is taken without a date", async () => {
+it("a cell that is no day is reported, and its line is imported without a date", async () => {
   const sheet = await opened(dates("2026-03-12", "31.02.2026", "31.02.2026", "12.3.26"));
   const preview = await sheet.check();
   expect([preview.ready, preview.faulty]).toEqual([4, 0]);
@@ -96,7 +96,7 @@ it("a cell that is no day is said, and its line is taken without a date", async 
   expect((await linesOf(sheet)).map(({ date }) => date)).toEqual(["2026-03-12", undefined, undefined, "2026-03-12"]);
 });
 
-it("a site that is too long is a fault of its column, with a shorter one to take", async () => {
+it("a site that is too long is a fault of its column, with a shortened offer", async () => {
   const sheet = await opened(`product,quantity,site\ncup_pe,1,${"a".repeat(81)}\ncup_pe,2,Kiosk\n`);
   const { faults, faulty_by_field } = await sheet.check();
   expect(faults).toMatchObject([{ code: "label_too_long", field: "site", offers: [{ use: "a".repeat(80) }] }]);
@@ -105,7 +105,7 @@ it("a site that is too long is a fault of its column, with a shorter one to take
   expect((await linesOf(sheet)).map(({ site }) => site)).toEqual(["Depot", "Kiosk"]);
 });
 
-it("goods that went back are taken off the lines of their site first", async () => {
+it("returns are subtracted from lines of the same site first", async () => {
   const sheet = await opened("product,quantity,site\ncup_pe,100,North\ncup_pe,100,South\ncup_pe,-30,North\n");
   await sheet.check({ answered: ["returns"] });
   expect((await linesOf(sheet)).map(({ site, quantity }) => [site, quantity])).toEqual([
@@ -114,7 +114,7 @@ it("goods that went back are taken off the lines of their site first", async () 
   ]);
 });
 
-it("a known article number maps its line where the GTIN is not known", async () => {
+it("a known article number maps its line if the GTIN is unknown", async () => {
   const sheet = await opened(
     "GTIN;Art.-Nr.;Artikel;Stück\n4006381333931;A-42;Becher Eins;100\n0036000291452;A-43;Becher Zwei;5\n",
   );

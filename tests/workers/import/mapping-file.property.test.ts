@@ -20,7 +20,7 @@ const mappingArbitrary: fc.Arbitrary<FileMapping> = fc
   .map(({ name, prodsys_id, factor }) => ({ name, prodsys_id, ...(factor === null ? {} : { factor }) }));
 
 describe("a mapping file", () => {
-  it("gives back every mapping that was written to it, with either decimal sign", () => {
+  it("round-trips every mapping with either decimal sign", () => {
     fc.assert(
       fc.property(fc.array(mappingArbitrary, { maxLength: 30 }), fc.boolean(), (mappings, decimalComma) => {
         const read = readMappingFile(mappingFile(mappings, { decimalComma }), isProduct);
@@ -29,7 +29,7 @@ describe("a mapping file", () => {
     );
   });
 
-  it("is never taken from any other text, and no text breaks the reading", () => {
+  it("is recognised only by its header, and no text makes the parser throw", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
         fc.pre(!/^\uFEFF?"?their name"?\s*[,;\t]/i.test(text));
@@ -44,7 +44,7 @@ describe("a mapping file", () => {
     );
   });
 
-  it("says of each row that it does not take what is wrong, and takes the others", () => {
+  it("reports the fault of each rejected row and accepts the others", () => {
     const file = [
       "their name;product id;factor;note",
       "Kaffeebecher 8 oz;cup_pp;50;from the catalogue",

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { NameIndex } from "../../../workers/import/name-index.ts";
 
-test("where names are translated, a file is read in the language of the screen and in that of the data", () => {
+test("finds translated and original names", () => {
   const index = new NameIndex([
     { id: "coffee", name: "Café con leche", original_name: "Coffee with milk" },
     { id: "soup", name: "Sopa", original_name: "Soup" },
@@ -21,7 +21,7 @@ test("where names are translated, a file is read in the language of the screen a
   expect(index.nearest("leche, café")[0]?.id).toBe("coffee");
 });
 
-test("names are offered that go on from what was written, that have its words in another order, and that a slip differs from", () => {
+test("offers names that begin with the text, that have its words in another order, and for typing errors", () => {
   const index = new NameIndex([
     { id: "tomato", name: "Soup, tomato" },
     { id: "fish", name: "Fish soup" },

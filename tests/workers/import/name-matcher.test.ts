@@ -6,7 +6,7 @@ import { matcherOfNames } from "../../../workers/import/names/matcher-of-names.t
 const matcher = shippedMatcher();
 const offered = (name: string): readonly string[] => matcher.offers(name).offers.map(({ prodsys_id }) => prodsys_id);
 
-/** Shares over names with a product, over names without, and over those that were called sure. */
+/** Shares of right results: of names with a product, of names without, and of sure matches. */
 function figures(names: readonly LabelledName[]) {
   const fitting = names.filter(({ accepted }) => accepted.length > 0);
   const nothing = names.filter(({ accepted }) => accepted.length === 0);
@@ -35,7 +35,7 @@ describe.each([
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 
-  it("come to the right product: first, among five, surely, or to none", () => {
+  it("match the right product first, among five, as sure, or no product", () => {
     const found = figures(names);
     expect(found.first).toBeGreaterThanOrEqual(0.92);
     expect(found.amongFive).toBeGreaterThanOrEqual(0.96);
@@ -44,19 +44,19 @@ describe.each([
     expect(found.sure).toBeGreaterThanOrEqual(0.6);
   });
 
-  it.each(["en-US", "en-GB", "de", "es", "fr", "it"])("are found in %s, too", (language) => {
+  it.each(["en-US", "en-GB", "de", "es", "fr", "it"])("are also matched in %s", (language) => {
     expect(figures(names.filter((name) => name.language === language)).first).toBeGreaterThanOrEqual(0.85);
   });
 });
 
-it("ambiguous names are never called sure", () => {
+it("ambiguous names are never sure", () => {
   const open = labelledNames("sample-names.csv").filter(({ isAmbiguous }) => isAmbiguous);
   expect(open).toHaveLength(30);
   expect(open.filter(({ name }) => matcher.offers(name).sure).map(({ name }) => name)).toEqual([]);
 });
 
 describe("a name", () => {
-  it("means the same whatever its sizes, counts, colours, codes, quotation marks and accents", () => {
+  it("has the same match with other sizes, counts, colours, codes, quotation marks and accents", () => {
     const first = offered("Paper hot cup")[0];
     for (const name of [
       "12oz paper hot cup white 20/50",
@@ -69,7 +69,7 @@ describe("a name", () => {
     expect(offered("Assiette bagasse carrée")[0]).toBe(offered("ASSIETTE BAGASSE CARREE")[0]);
   });
 
-  it("is found in a German compound, with ue for ü, and with a slip of spelling, which is never sure", () => {
+  it("is matched as a German compound, with ue for ü, and with a spelling error, which is never sure", () => {
     expect(offered("Suppenschüssel Zuckerrohr")[0]).toBe("bowl_bagasse");
     expect(offered("Ruehrstaebchen Holz")[0]).toBe("stirrer_wood");
     expect(offered("Palmblatteller 20 cm")[0]).toBe("plate_palm");
@@ -78,7 +78,7 @@ describe("a name", () => {
     expect(slip.sure).toBe(false);
   });
 
-  it("of a hot cup with PE, PLA or a compostable look means a paper cup with that lining, not a plastic cup", () => {
+  it("of a hot cup with PE, PLA or compostable means a paper cup with that lining, not a plastic cup", () => {
     for (const [name, product] of [
       ["12oz Hot cup white PE", "hot_cup_paper_pe"],
       ["Vaso compostable PLA café", "hot_cup_paper_pla"],
@@ -91,7 +91,7 @@ describe("a name", () => {
     }
   });
 
-  it("tells by how it is built, what it holds and what it is made of, in compounds too", () => {
+  it("is matched by shape, contents and material, also in compounds", () => {
     for (const [name, product] of [
       ["hot stainless tumbler", "hot_cup_stainless"],
       ["black PP hinged container", "clamshell_pp"],
@@ -109,20 +109,20 @@ describe("a name", () => {
     }
   });
 
-  it("of a material that the catalogue lacks is never sure", () => {
+  it("with a material outside the catalogue is never sure", () => {
     for (const name of ["enamel mug 12oz blue", "PLA clamshell clear", "PET deli container with lid"]) {
       expect([name, matcher.offers(name).sure]).toEqual([name, false]);
     }
   });
 
-  it("says with each offer which of its words speak for it", () => {
+  it("has the supporting words with each offer", () => {
     const [first, second] = matcher.offers("Plastic fork black 1000/cs").offers;
     expect(first?.because).toEqual(["fork", "plastic"]);
     expect(second?.because).toEqual(["fork", "plastic"]);
     expect(matcher.offers("Hot cup 12oz aqueous coated").offers[0]?.because).toContain("aqueous coated");
   });
 
-  it("of the dataset is known in every language of the data, whatever the screen's", () => {
+  it("of the dataset is known in every language of the data, independent of the user's language", () => {
     expect(matcher.offers("paper cup, PE lined")).toMatchObject({
       sure: true,
       offers: [{ prodsys_id: "hot_cup_paper_pe" }],
@@ -135,20 +135,20 @@ describe("a name", () => {
     expect(spanish.offers[0]?.prodsys_id).toBe("hot_cup_paper_pe");
   });
 
-  it("has the same offers in the same order, however the screen sorts the products", () => {
+  it("has the same offers in the same order, independent of the order of the products", () => {
     const sorted = shippedMatcher({ products: SHIPPED_NAMES.products.toReversed() });
     for (const { name } of labelledNames("sample-names.csv"))
       expect([name, sorted.offers(name)]).toEqual([name, matcher.offers(name)]);
   });
 
-  it("is read at its size only where that decides: a small cup is a portion cup, a small bottle stands with the cans", () => {
+  it("is matched by size where it decides: a small cup is a portion cup, a small bottle belongs to the cans", () => {
     expect(offered("Plastic PP cup 60 ml")[0]).toBe("ramekin_pp");
     expect(offered("Plastic PP cup 400 ml")[0]).toBe("cold_cup_pp");
     expect(offered("PET bottle 330 ml")[0]).toBe("can_pet330");
     expect(offered("PET bottle 0.5 l")[0]).toBe("bottle_pet");
   });
 
-  it("of many meaningless characters costs no more than others", () => {
+  it("of many meaningless characters takes no longer than others", () => {
     for (const name of [
       "",
       "   ",
@@ -165,9 +165,9 @@ describe("a name", () => {
   });
 });
 
-describe("what the user knows", () => {
-  it("is taken from a mapping, however the name is written, and words of the same name in another size are remembered", () => {
-    const taught = shippedMatcher({
+describe("the user's mappings and products", () => {
+  it("a mapping applies to any spelling of its name and is offered for the same words in another size", () => {
+    const withMappings = shippedMatcher({
       mappings: [
         { name: "ZORVEX Eimerchen rot 20/50", prodsys_id: "bowl_pp" },
         { name: "Kaffeebecher Pappe 8 oz", prodsys_id: "hot_cup_paper_pla" },
@@ -175,18 +175,18 @@ describe("what the user knows", () => {
         { name: "Gone", prodsys_id: "no_such_product" },
       ],
     });
-    expect(taught.offers("zorvex EIMERCHEN, rot 20/50")).toEqual({
+    expect(withMappings.offers("zorvex EIMERCHEN, rot 20/50")).toEqual({
       sure: true,
       offers: [{ prodsys_id: "bowl_pp", score: 1, because: [] }],
     });
-    const other = taught.offers("Kaffeebecher Pappe 12 oz");
+    const other = withMappings.offers("Kaffeebecher Pappe 12 oz");
     expect(other.offers[0]?.prodsys_id).toBe("hot_cup_paper_pla");
     expect(other.sure).toBe(false);
-    expect(taught.offers("sundries")).toEqual({ sure: true, offers: [] });
-    expect(taught.offers("Gone").offers).toEqual([]);
+    expect(withMappings.offers("sundries")).toEqual({ sure: true, offers: [] });
+    expect(withMappings.offers("Gone").offers).toEqual([]);
   });
 
-  it("includes own products, by name and by what they are made of, behind those of the catalogue", () => {
+  it("own products are matched by name and material, after those of the catalogue", () => {
     const own = {
       prodsys_id: "own_1",
       prodsys_name: "Havelwerk Krabbelbox",
@@ -196,18 +196,18 @@ describe("what the user knows", () => {
       material_ids: ["bagasse"],
       own: true,
     };
-    const with_own = matcherOfNames({ ...SHIPPED_NAMES, products: [...SHIPPED_NAMES.products, own] });
-    const ids = (name: string) => with_own.offers(name).offers.map(({ prodsys_id }) => prodsys_id);
+    const withOwn = matcherOfNames({ ...SHIPPED_NAMES, products: [...SHIPPED_NAMES.products, own] });
+    const ids = (name: string) => withOwn.offers(name).offers.map(({ prodsys_id }) => prodsys_id);
     expect(ids("Havelwerk Krabelbox 200 St")[0]).toBe("own_1");
     expect(ids("Bagasse clamshell 9x9").slice(0, 2)).toEqual(["clamshell_bagasse", "own_1"]);
   });
 });
 
-it("matches 1,000 names that it never saw within a second, its words read", () => {
+it("matches 1,000 new names within a second after reading the trade words", () => {
   const names = ["sample-names.csv", "unseen-names.csv"].flatMap((file) => labelledNames(file).map(({ name }) => name));
   const cold = shippedMatcher({ mappings: [{ name: "a mapping that no other test has", prodsys_id: null }] });
   const begun = performance.now();
   for (let at = 0; at < 1000; at++) cold.offers(`${names[at % names.length] ?? ""} ${at}`);
-  // a second on a machine of its own; tests share theirs
+  // one second on an idle machine; tests run in parallel
   expect(performance.now() - begun).toBeLessThan(3000);
 });

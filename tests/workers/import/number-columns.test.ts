@@ -22,7 +22,7 @@ const asked = async (rows: readonly string[]) => {
   const { preview } = await listOf(rows);
   return preview.questions.filter(({ open }) => open).map(({ about }) => about);
 };
-/** The headers of the columns among which the quantity is asked for, with the total that each gives. */
+/** The headers of the columns that the quantity question offers, with their totals. */
 const candidates = async (rows: readonly string[]) => {
   const { preview, read } = await listOf(rows);
   const question = preview.questions.find(({ about }) => about === "quantity");
@@ -32,10 +32,10 @@ const candidates = async (rows: readonly string[]) => {
 describe("the decimal sign", () => {
   const header = "Item\tCases\tUnits per case\tTotal pieces";
   const table = (...lines: readonly string[]) => [header, ...lines.map((line) => line.replaceAll(" ", "\t"))];
-  /** right however its point is read */
+  /** consistent with either decimal sign */
   const open = "Cup 3 1.000 3.000";
 
-  it("is proven by packs × pieces = total on several lines, where only one reading makes them right", async () => {
+  it("is proven by packs × pieces = total on several lines that only one reading fits", async () => {
     const rows = table("Cup 2 500 1.000", "Plate 3 500 1.500", "Lid 5 250 1.250", open);
     const { preview, settings } = await listOf(rows);
     expect(settings.decimal).toBe("comma");
@@ -43,20 +43,20 @@ describe("the decimal sign", () => {
     expect(preview.pieces).toBe(1000 + 1500 + 1250 + 3000);
   });
 
-  it("stays open where both readings make the lines right, or too few lines tell", async () => {
+  it("stays open if both readings fit, or too few lines prove it", async () => {
     expect(await asked(table(open, "Plate 2 1.000 2.000", "Lid 4 2.500 10.000"))).toContain("decimal");
     expect(await asked(table("Cup 2 500 1.000", open, "Lid 4 100 400"))).toContain("decimal");
   });
 
-  it("stays open where most lines are right with neither reading", async () => {
+  it("stays open if most lines fit neither reading", async () => {
     expect(await asked(table("Cup 2 500 1.000", "Plate 3 500 7.500", "Lid 5 250 9.250", open))).toContain("decimal");
   });
 });
 
-describe("a column of small whole numbers without a name", () => {
+describe("a column of small whole numbers without a header", () => {
   const rows = ["Item,Qty,", "Cup,500,3", "Plate,200,7", "Lid,900,2", "Cup,100,9"];
 
-  it("may be the quantity too, and is asked about with its total", async () => {
+  it("can be the quantity, and is offered with its total", async () => {
     expect(await asked(rows)).toEqual(["quantity"]);
     expect(await candidates(rows)).toEqual([
       ["Qty", 1700],
@@ -64,14 +64,14 @@ describe("a column of small whole numbers without a name", () => {
     ]);
   });
 
-  it("of numbers that count the lines or have fractions is none", async () => {
+  it("is not offered if it counts the lines or has fractions", async () => {
     expect(await asked(["Item,Qty,", "Cup,500,1", "Plate,200,2", "Lid,900,3"])).toEqual([]);
     expect(await asked(["Item,Qty,", "Cup,500,1.25", "Plate,200,2.5", "Lid,900,0.75"])).toEqual([]);
   });
 });
 
 describe("a running total", () => {
-  it("in a column is no quantity, whatever its name, and none by its name alone", async () => {
+  it("is no quantity under any header, and is also recognised by its header alone", async () => {
     const lines = ["Cup,500,500", "Plate,200,700", "Lid,900,1600", "Cup,100,1700", "Lid,30,1730"];
     expect(await asked(["Item,Qty,Total units", ...lines])).toEqual([]);
     expect(await asked(["Item,Qty,", ...lines])).toEqual([]);
@@ -79,7 +79,7 @@ describe("a running total", () => {
     expect(await asked(["Artikel;Menge;Menge kumuliert", "Cup;500;500", "Plate;200;700"])).toEqual([]);
   });
 
-  it("carried from page to page is no line, in five languages", async () => {
+  it("carried over to the next page is no line, in five languages", async () => {
     for (const [from, to] of [
       ["Carried forward", "Brought forward"],
       ["Übertrag", "Seitenübertrag"],
@@ -108,7 +108,7 @@ describe("a running total", () => {
     }
   });
 
-  it("a product whose name has such letters stays a line, even with an empty cell", async () => {
+  it("a product whose name contains such a word stays a line, even with an empty cell", async () => {
     const list = await listOf(["Item,Site,Qty", "Cup CF 100,,5", "Plate report,A,7", "Lid,B,9"]);
     expect(list.preview.total_count).toBe(0);
   });

@@ -33,7 +33,7 @@ describe("a number", () => {
     ["5\u202F123,75", 5123.75],
   ])("%j with a decimal comma is %d", (text, value) => expect(numberOfText(text, "comma")).toBe(value));
 
-  it("is negative in all five ways to write it", () => {
+  it("is negative in all five notations", () => {
     for (const text of ["-12", "(12)", "12-", "\u221212", "- 12"]) expect(numberOfText(text, "point")).toBe(-12);
   });
 
@@ -51,9 +51,9 @@ describe("a number", () => {
     "0x10",
     "",
     "-",
-  ])("%j is none with a decimal point: groups are thousands", (text) => expect(numberOfText(text, "point")).toBeNull());
+  ])("%j is no number with a decimal point", (text) => expect(numberOfText(text, "point")).toBeNull());
 
-  it("is read back however it was grouped and signed, and with one sign only", () => {
+  it("is parsed back in every grouping and sign notation, with one decimal sign only", () => {
     const groups = {
       point: [",", " ", "'", "\u2019", "\u00A0", "\u202F", ""],
       comma: [".", " ", "'", "\u2019", "\u00A0", "\u202F", ""],
@@ -78,7 +78,7 @@ describe("a number", () => {
     );
   });
 
-  it("is never cut down: whatever is read has all the digits of its text", () => {
+  it("has all the digits of its text", () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[-+0-9.,' /x()]{1,14}$/),
@@ -94,7 +94,7 @@ describe("a number", () => {
     );
   });
 
-  it("is ambiguous where both signs give another one", () => {
+  it("is ambiguous if the two decimal signs give different numbers", () => {
     expect(["12.000", "12,000", "1.250"].map(isAmbiguous)).toEqual([true, true, true]);
     expect(["12", "12.5", "1.234.567", "0.500", "12 000"].map(isAmbiguous)).toEqual([
       false,
@@ -142,13 +142,13 @@ describe("a quantity", () => {
     expect(comma("l2")).toEqual({ code: "quantity_no_number", offers: expect.arrayContaining([12]) as number[] });
   });
 
-  it("is whole once its unit is known, and what is offered always is", () => {
+  it("is whole after conversion by its unit, and so are all offers", () => {
     expect(piecesOf(1.5, 1000, false)).toEqual({ pieces: 1500 });
     expect(piecesOf(1.5, 1, false)).toEqual({ code: "quantity_fraction", offers: [2] });
     expect(piecesOf(0.3, 1, false)).toEqual({ code: "quantity_fraction", offers: [1] });
     expect(piecesOf(0, 12, false)).toEqual({ code: "quantity_zero", offers: [] });
     expect(piecesOf(10_000_000_001, 1, false)).toEqual({ code: "quantity_too_large", offers: [] });
-    // kilograms of a product of 12.4 g
+    // kilograms of a product with 12.4 g
     expect(piecesOf(10, 1000 / 12.4, true)).toEqual({ pieces: 806 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-+0-9.,' OolI]{1,12}$/)), (text) => {
@@ -175,7 +175,7 @@ describe("a pack", () => {
     ["2,500", 2500],
   ])("%j holds %d pieces", (text, pieces) => expect(packSize(text, "point")).toBe(pieces));
 
-  test.each(["6/10 oz", "4/1 gal", "25 kg", "12.5", "0", "20 50", "n/a", ""])("%j says no number of pieces", (text) =>
+  test.each(["6/10 oz", "4/1 gal", "25 kg", "12.5", "0", "20 50", "n/a", ""])("%j is no number of pieces", (text) =>
     expect(packSize(text, "point")).toBeNull(),
   );
 
@@ -205,7 +205,7 @@ describe("the decimal sign of a file", () => {
     [[], null],
   ] as const)("of %j is %j", (cells, evidence) => expect(decimalEvidence([cells], 1)).toEqual(evidence));
 
-  it("is proven by the column of quantities first", () => {
+  it("is proven by the quantity columns first", () => {
     expect(decimalEvidence([["2,500", "1,5"], ["12.50"]], 1)).toEqual({ sign: "comma", proven: true });
     expect(decimalEvidence([["2.500"], ["86,35"]], 1)).toEqual({ sign: "comma", proven: true });
   });

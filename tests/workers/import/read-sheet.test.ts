@@ -50,13 +50,13 @@ describe("reading", () => {
     expect([read.sheet.rowNumber(0), read.sheet.rowNumber(1)]).toEqual([2, 3]);
   });
 
-  it("takes the sign that separates most in the first line, outside of quotes", () => {
+  it("uses the most frequent separator of the first line, outside quotes", () => {
     expect(separatorOf('"a,b,c";d\n1,2,3')).toBe(";");
     expect(separatorOf("\n\na,b;c\n")).toBe(";");
     expect(separatorOf("product")).toBe(",");
   });
 
-  it("what was found can be corrected", async () => {
+  it("accepts corrections of separator, header row and encoding", async () => {
     const read = await readSheet(new Blob(["a;b\n1;2"]), { separator: ",", header_row: 0 }, pass);
     expect(read.sheet.header).toBeNull();
     expect(cellsOf(read.sheet)).toEqual([["a;b"], ["1;2"]]);
@@ -64,7 +64,7 @@ describe("reading", () => {
     expect(cellsOf(bytes.sheet)).toEqual([["Ã©", "1"]]);
   });
 
-  it("counts rows as spreadsheets do, blank ones too, and marks rows with more cells than the header", async () => {
+  it("counts rows like spreadsheets, blank ones included, and marks rows with more cells than the header", async () => {
     const { sheet } = await readSheet(new Blob(["\nproduct,quantity\ncup,1\n,\n\ncup,2,\ncup,1,5\n"]), {}, pass);
     expect(cellsOf(sheet)).toEqual([
       ["cup", "1"],
@@ -79,7 +79,7 @@ describe("reading", () => {
     ["a letter of two bytes", "é"],
     ["a line end", "\r\n"],
     ["a doubled quotation mark", '""'],
-  ])("%s on the seam between two pieces is read as one", async (_name, seam) => {
+  ])("%s across a chunk boundary is read as one", async (_name, seam) => {
     const start = 'p,q\r\n"';
     const end = seam === "\r\n" ? '"' : "";
     const pad = (1 << 16) - start.length - end.length - 1;
@@ -100,7 +100,7 @@ describe("reading", () => {
     expect(sheet.rowNumber(sheet.rows - 1)).toBe(sheet.rows + 1);
   });
 
-  it("gives every cell back, wherever the pieces of a long file are cut", async () => {
+  it("gives every cell of a long file, wherever its chunks are cut", async () => {
     const cellArb = fc.oneof(
       fc.constantFrom("", "é", 'a "b" c', "x\ny", ";,\t", "😀", "'=1", "\r"),
       fc.string({ unit: "grapheme", maxLength: 8 }),
@@ -112,7 +112,7 @@ describe("reading", () => {
         fc.constantFrom("\r\n", "\n"),
         fc.nat(700_000),
         async (rows, delimiter, newline, padding) => {
-          // long lines of one letter move the rows over the seams between pieces
+          // long lines of one letter move the rows across chunk boundaries
           const filler = Array.from({ length: Math.ceil(padding / 10_000) }, () => ["x".repeat(10_000), "", ""]);
           const all = [...filler, ...rows, ["end", "", ""], ...filler, ...rows];
           const text = Papa.unparse([["p", "q", "r"], ...all], { delimiter, newline });
@@ -128,7 +128,7 @@ describe("reading", () => {
   });
 });
 
-describe("what is no file of cells", () => {
+describe("an unreadable file", () => {
   const answer = (content: string | Uint8Array<ArrayBuffer>) =>
     createScoringService().readSheet(new Blob([content]), {}, NAMES, { sheet: "s", job: "j" }, heard);
 
@@ -138,20 +138,15 @@ describe("what is no file of cells", () => {
     ["bytes", Uint8Array.of(1, 2, 0, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0), "not_text", "binary"],
     ["nothing", "", "empty_sheet", "no bytes"],
     ["a header alone", "product,quantity\n", "empty_sheet", "no rows"],
-    [
-      "a quotation mark that nothing closes",
-      `product,quantity\ncup,1\n"cup,${"1\n".repeat(600_000)}`,
-      "unclosed_quote",
-      "3",
-    ],
-    ["one that nothing closes in a short file", 'product,quantity\ncup,1\n"cup,2\n', "unclosed_quote", "3"],
+    ["an unclosed quotation mark", `product,quantity\ncup,1\n"cup,${"1\n".repeat(600_000)}`, "unclosed_quote", "3"],
+    ["an unclosed quotation mark in a short file", 'product,quantity\ncup,1\n"cup,2\n', "unclosed_quote", "3"],
     ["more columns than any table", "a,".repeat(300), "too_many_columns", "300"],
     ["more rows than a spreadsheet has", "product\n".repeat(1_048_578), "too_many_rows", "1048576"],
-  ])("%s is said to be what it is", async (_name, content, code, detail) => {
+  ])("%s has its own error code", async (_name, content, code, detail) => {
     expect(await answer(content)).toEqual({ ok: false, problem: { code, detail } });
   });
 
-  it("a file that is gone", async () => {
+  it("a file that is gone has an error code", async () => {
     const gone = new Blob(["product,quantity\ncup,1"]);
     gone.slice = () => {
       throw new DOMException("gone", "NotReadableError");
@@ -162,7 +157,7 @@ describe("what is no file of cells", () => {
     });
   });
 
-  it("one that was not read, or not checked, is not there to be taken", async () => {
+  it("a file that is not read or not checked cannot be taken", async () => {
     const service = createScoringService();
     expect(await service.takeSheet("s")).toMatchObject({ problem: { code: "no_sheet" } });
     const sheet = await opened("product,quantity\ncup_pe,1");
@@ -177,7 +172,7 @@ describe("what is no file of cells", () => {
 describe("long files", () => {
   const long = `product,quantity\n${"cup_pe,1\ncup_pla,2\n".repeat(50_000)}`;
 
-  it("tell the share done", async () => {
+  it("report their progress", async () => {
     const service = createScoringService();
     const shares: number[] = [];
     await service.readSheet(new Blob([long]), {}, NAMES, { sheet: "s", job: "j" }, (share) => void shares.push(share));
@@ -186,20 +181,20 @@ describe("long files", () => {
     expect(shares.at(-1)).toBe(1);
   });
 
-  it("hears of a cancel while it reads: it waits for a piece, not for the file", async () => {
+  it("are cancelled after the current chunk", async () => {
     const service = createScoringService();
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener("message", () => void service.cancel("j"));
     port1.start();
-    let pieces = 0;
+    let chunks = 0;
     const file = new Blob(["product,quantity\n", "mug,1\n".repeat(200_000)]);
     const read = await service.readSheet(file, {}, NAMES, { sheet: "s", job: "j" }, () => {
-      pieces++;
-      if (pieces === 1) port2.postMessage(null);
+      chunks++;
+      if (chunks === 1) port2.postMessage(null);
     });
     port1.close();
     expect(read).toMatchObject({ problem: { code: "cancelled" } });
-    expect(pieces).toBeLessThan(5);
+    expect(chunks).toBeLessThan(5);
   });
 
   it("can be cancelled while they are read and while they are checked", async () => {

@@ -17,7 +17,7 @@ const SAMPLE_NAMES = join(import.meta.dirname, "../../fixtures/import-names/samp
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Every name that has a product, as the product that it means: what the files test here is everything but the names. */
+/** A catalogue with one product for each matchable name of the samples: name matching is tested elsewhere. */
 const NAMES: ChoosableNames = {
   products: Papa.parse<{ name: string; accepted: string }>(readFileSync(SAMPLE_NAMES, "utf8"), {
     header: true,
@@ -38,7 +38,7 @@ const ASKED: Readonly<Record<string, readonly string[]>> = {
   "11-components.csv": ["quantity"],
 };
 
-/** What the reasons of the expected figures are called in the import. */
+/** Fault codes of the import by the reasons in the expected figures. */
 const CODES: Readonly<Record<string, readonly string[]>> = {
   "nothing in the catalogue fits": ["product_unknown"],
   "charge or deposit, not goods": ["product_unknown"],
@@ -63,20 +63,20 @@ describe.each(EXPECTED)("$file", (expected) => {
   const { file } = expected;
   const answers = ANSWERS[file] ?? [];
 
-  it("is found to have its sheet, header, columns and units", async () => {
+  it("has the expected sheet, header, columns and units", async () => {
     const list = await listOf(file, answers);
     expect(list.read.sheet_name).toBe(expected.sheet);
     expect(list.read.header_row).toBe(expected.header_row);
     expect(columnsOf(list)).toEqual(expected.columns);
     expect(countsOf(list)).toBe(expected.quantity_counts);
-    // numbers of a workbook have no sign to be told
+    // numbers of a workbook have no decimal sign
     const told = ["point", "comma"].includes(expected.numbers.decimal)
       ? expected.numbers.decimal
       : list.settings.decimal;
     expect(list.settings.decimal).toBe(told);
   });
 
-  it("asks what only its owner knows, with what each answer comes to", async () => {
+  it("has the expected questions with the total of each answer", async () => {
     const { preview } = await listOf(file, []);
     const asked = ASKED[file] ?? (returnsOf(expected) > 0 ? ["returns"] : []);
     expect(open(preview.questions)).toEqual(asked);
@@ -90,7 +90,7 @@ describe.each(EXPECTED)("$file", (expected) => {
     expect(quantity?.rows ?? []).toEqual(expected.total_disagrees ?? []);
   });
 
-  it("comes to its lines, totals and three largest", async () => {
+  it("has the expected lines, totals and three largest lines", async () => {
     const { preview } = await listOf(file, [...answers, "--returns", "subtract"]);
     expect(open(preview.questions)).toEqual(expected.file.startsWith("11") ? ["quantity"] : []);
     expect(preview.ready).toBe(expected.lines);
@@ -103,7 +103,7 @@ describe.each(EXPECTED)("$file", (expected) => {
     expect(apart.preview.pieces).toBe(expected.total_without_returns);
   });
 
-  it("rejects the other rows, each with its reason, and every row is accounted for", async () => {
+  it("rejects all other rows, each with its reason", async () => {
     const list = await listOf(file, answers);
     const rejected = rejectedRows(list);
     const stated = rejectedOf(expected);
@@ -113,12 +113,12 @@ describe.each(EXPECTED)("$file", (expected) => {
       expect([row, CODES[reason]]).toEqual([row, expect.arrayContaining([rejected[at]?.code]) as string[]]);
     }
     const { ready, faulty, left_out, total_count, apart } = list.preview;
-    // nothing of a component list is looked at
+    // a component list has no quantities to check
     const seen = list.guess.components ? 0 : list.preview.rows;
     expect([ready + faulty + left_out + total_count + apart, rejected.length]).toEqual([seen, seen - ready]);
   });
 
-  it("is the same in the worker of the page", async () => {
+  it("gives the same result in the worker of the page", async () => {
     const service = createScoringService();
     const job = { sheet: "s", job: "j" };
     const summary = await service.readSheet(sampleBlob(file), {}, NAMES, job, heard);
@@ -131,9 +131,9 @@ describe.each(EXPECTED)("$file", (expected) => {
   });
 });
 
-it("knows the samples", () => expect(EXPECTED).toHaveLength(14));
+it("covers all 14 samples", () => expect(EXPECTED).toHaveLength(14));
 
-// names are not given here: the catalogue's own products and the trade words must find them
+// without given choices: names must be matched by the catalogue and the trade words
 it.each(EXPECTED.filter(({ file }) => !file.startsWith("11")))(
   "the command counts the lines, pieces and rejected rows of $file with the shipped names",
   async (expected) => {

@@ -11,7 +11,7 @@ const product = (prodsys_id: string, prodsys_name: string, usecase_id: string, u
   uses,
 });
 
-/** A small assortment with names that occur twice and names of other alphabets. */
+/** A small catalogue with duplicate names and names in other alphabets. */
 export const NAMES: ChoosableNames = {
   products: [
     product("cup_pe", "Paper cup, PE lined", "cup"),
@@ -36,6 +36,7 @@ export const NAMES: ChoosableNames = {
   default_food: "default_worst",
 };
 
+/** A progress callback that does nothing. */
 export const heard = (): void => undefined;
 
 const valueOf = <T>(
@@ -47,7 +48,7 @@ const valueOf = <T>(
   return answer.value;
 };
 
-/** A file read by the real service. */
+/** Reads a file with the real service. */
 export async function opened(content: string | Uint8Array<ArrayBuffer>, options: SheetOptions = {}, names = NAMES) {
   const service = createScoringService();
   const job = { sheet: "s", job: "j" };

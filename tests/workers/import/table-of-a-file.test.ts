@@ -12,7 +12,7 @@ describe("the header", () => {
   const REPORT =
     "Report; 2025\n\nprinted on Friday\n;;Quantity;;\nProduct;Site;Cases;Units/case;Price\ncup_pe;A;2;500;3,50\n";
 
-  it("is found below title rows, with groups above it, and the titles are told", async () => {
+  it("is found below titles and groups, and the titles are reported", async () => {
     const { summary } = await checked(REPORT);
     expect(summary).toMatchObject({ header_row: 5, rows: 1, separator: ";", counts: "packs" });
     expect(summary.titles.map(({ row, text }) => [row, text])).toEqual([
@@ -22,7 +22,7 @@ describe("the header", () => {
     ]);
   });
 
-  it("can be named by hand, and so can the rows at both ends", async () => {
+  it("can be set by hand, and so can the first and last rows", async () => {
     const list = "x,1\nproduct,quantity\ncup_pe,1\ncup_pe,2\ncup_pe,4\n";
     expect((await checked(list, { header_row: 2 })).preview).toMatchObject({ ready: 3, pieces: 7 });
     expect((await checked(list, { header_row: 2, last_row: 4 })).preview).toMatchObject({ ready: 2, pieces: 3 });
@@ -68,22 +68,22 @@ describe("rows that are no lines", () => {
       ["4 total"],
     ],
     [
-      "headings and the header once more",
+      "headings and a repeated header",
       "product,site,pieces,price\nCUPS,,,\ncup_pe,A,10,1\nproduct,site,pieces,price\ncup_pe,B,20,1\n",
       ["2 heading", "4 heading"],
     ],
-  ])("%s are told", async (_name, text, kinds) => {
+  ])("%s are detected", async (_name, text, kinds) => {
     const { preview, summary } = await checked(text);
     expect(preview.totals.map(({ row, kind }) => `${row} ${kind}`)).toEqual(kinds);
     expect(preview.total_count + preview.ready).toBe(summary.rows);
   });
 
-  it("leave products alone that are only called so", async () => {
+  it("do not include products that only have such a name", async () => {
     const { preview } = await checked("product,site,pieces\nTotal fresh cup,A,10\ncup_pe,B,20\ncup_pe,C,31\n");
     expect(preview).toMatchObject({ total_count: 0, ready: 2, faulty: 1 });
   });
 
-  it("are put back by hand", async () => {
+  it("can be restored by hand", async () => {
     const { check } = await opened("product,site,pieces\ncup_pe,A,10\ncup_pe,B,20\nTotal,,30\n");
     const preview = await check({ put_back: [4], choices: [choice("product", "Total", "cup_pe")] });
     expect(preview).toMatchObject({ ready: 3, pieces: 60, total_count: 1, totals: [{ row: 4 }] });
@@ -96,7 +96,7 @@ describe("the quantity", () => {
     ["cases and units in one", "product,cases,units per case\ncup_pe,3,500\n", 1500],
     ["cases and a pack as text", "product,cases,pack\ncup_pe,3,20/50 CT\ncup_pe,1,4x125\n", 3500],
     [
-      "cases that a total proves",
+      "cases confirmed by a total",
       "product,cases,units per case,total units\ncup_pe,3,500,1500\ncup_pe,2,100,200\n",
       1700,
     ],
@@ -112,7 +112,7 @@ describe("the quantity", () => {
       "no,item code,product,qty,price,weight kg,vat\n1,100234,cup_pe,4,9.50,3.25,20\n2,100235,cup_pe,5,8.10,2.75,20\n",
       9,
     ],
-  ])("is taken without a question: %s", async (_name, text, pieces) => {
+  ])("is read without a question: %s", async (_name, text, pieces) => {
     const { preview } = await checked(text);
     expect([openAbout(preview.questions), preview.pieces]).toEqual([[], pieces]);
   });
@@ -122,22 +122,22 @@ describe("the quantity", () => {
     ["units beside units per case", "product,units per case,units\ncup_pe,1000,5\n", [5, 5000]],
     ["ordered and shipped", "product,qty ordered,qty shipped\ncup_pe,5,4\ncup_pe,6,6\n", [11, 10]],
     ["years", "product,2024,2025\ncup_pe,10,20\ncup_pla,1,2\n", [11, 22]],
-    ["cases without what is in them", "product,cases\ncup_pe,3\n", [0, 3]],
-  ])("is asked with the total of each: %s", async (_name, text, totals) => {
+    ["cases without a pack size", "product,cases\ncup_pe,3\n", [0, 3]],
+  ])("is a question with the total of each answer: %s", async (_name, text, totals) => {
     const { preview, take } = await checked(text);
     expect(openAbout(preview.questions)).toEqual(["quantity"]);
     expect(preview.questions[0]?.options.map(({ total }) => total)).toEqual(totals);
     await expect(take()).rejects.toThrow("open_questions");
   });
 
-  it("is asked where a column of totals disagrees, with the rows", async () => {
+  it("is a question if a column of totals disagrees, with the rows", async () => {
     const text = `product,cases,case size,total units\n${Array.from({ length: 8 }, (_, at) => `cup_pe,2,10,${at === 5 ? 30 : 20}`).join("\n")}\n`;
     const { preview } = await checked(text);
     expect(preview.questions).toMatchObject([{ about: "quantity", open: true, rows: [7] }]);
     expect(preview.questions[0]?.options.map(({ total }) => total)).toEqual([160, 170]);
   });
 
-  it("in kilograms is so many pieces of the product's mass, or a fault", async () => {
+  it("in kilograms is converted by the product's mass, or a fault", async () => {
     const names = {
       ...NAMES,
       products: NAMES.products.map((one) => (one.prodsys_id === "cup_pe" ? { ...one, mass_grams: 12.5 } : one)),
@@ -146,7 +146,7 @@ describe("the quantity", () => {
     expect(await check()).toMatchObject({ ready: 1, pieces: 200, faults: [{ code: "mass_unknown", row: 3 }] });
   });
 
-  it("of packs asks for the size that is missing, offers what the name says, and takes the answer", async () => {
+  it("of packs asks for a missing size, offers the size in the name, and applies the answer", async () => {
     const { check } = await opened(
       "product,cases,units per case\nPaper plate,2,\ncup_pe,2,500\nwhite lid 1000/cs,1,\n",
     );
@@ -159,7 +159,7 @@ describe("the quantity", () => {
     expect(await check({ choices: [choice("pack", "Paper plate", 125)] })).toMatchObject({ ready: 2, pieces: 1250 });
   });
 
-  it("of goods that went back is the user's choice", async () => {
+  it("of returned goods is subtracted or left out by the user's choice", async () => {
     const { check, take } = await opened(
       "product,label,pieces\ncup_pe,A,100\ncup_pe,B,50\ncup_pe,B,(20)\ncup_pla,A,10-\n",
     );
@@ -184,7 +184,7 @@ describe("the quantity", () => {
     expect([...(await take()).quantity]).toEqual([100, 50]);
   });
 
-  it("with 1.250 is asked once, unless the file proves what that is", async () => {
+  it("with 1.250 is asked about once, unless the file proves the decimal sign", async () => {
     const asked = (await checked("product;pieces\ncup_pe;1.250\ncup_pe;500\n")).preview;
     expect(openAbout(asked.questions)).toEqual(["decimal"]);
     expect(asked.questions[0]?.options.map(({ decimal, total }) => [decimal, total])).toEqual([

@@ -9,7 +9,7 @@ const { tables, tradeWords } = buildShipped();
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** The shipped products as an import knows them. */
+/** The shipped products in the form for an import. */
 export const SHIPPED_NAMES: ChoosableNames = {
   products: [...tables.table("prodsys").values()].map((row) => ({
     prodsys_id: textOf(row["prodsys_id"]),
@@ -31,17 +31,17 @@ export const SHIPPED_NAMES: ChoosableNames = {
 export const shippedMatcher = (changes: Partial<ChoosableNames> = {}): NameMatcher =>
   matcherOfNames({ ...SHIPPED_NAMES, ...changes });
 
-/** A trade name with the products that are right for it. */
+/** A trade name with its right products. */
 export interface LabelledName {
   readonly name: string;
   readonly language: string;
-  /** none = nothing of the catalogue fits */
+  /** empty = nothing in the catalogue fits */
   readonly accepted: readonly string[];
-  /** does the name leave open which of them is meant? */
+  /** true if the name does not tell which of them is meant */
   readonly isAmbiguous: boolean;
 }
 
-/** The names of a file below tests/fixtures/import-names. */
+/** Reads the names of a file in tests/fixtures/import-names. */
 export function labelledNames(file: string): readonly LabelledName[] {
   const text = readFileSync(new URL(`../../fixtures/import-names/${file}`, import.meta.url), "utf8");
   return Papa.parse<Record<string, string>>(text.trim(), { header: true }).data.map((row) => {

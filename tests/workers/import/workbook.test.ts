@@ -27,7 +27,7 @@ const float = (value: number, shown: string): string =>
 const row = (...cells: readonly string[]): string => `<table:table-row>${cells.join("")}</table:table-row>`;
 const ods = (...rows: readonly string[]) => odsOf(`<table:table table:name="Compras">${rows.join("")}</table:table>`);
 
-describe("a workbook of Excel", () => {
+describe("an Excel workbook", () => {
   it("gives the sheet that looks like purchases; another can be chosen", async () => {
     const bytes = await xlsxOf([
       { name: "Notes", rows: [["Exported by hand"], ["on a Friday"]] },
@@ -56,7 +56,7 @@ describe("a workbook of Excel", () => {
     expect(await codeOf(bytes, { sheet: "Gone" })).toBe("no_such_sheet");
   });
 
-  it("asks which sheet where two look like purchases", async () => {
+  it("asks for the sheet if two look like purchases", async () => {
     const rows = [
       ["Product", "Pieces"],
       ["Paper plate", 5],
@@ -73,7 +73,7 @@ describe("a workbook of Excel", () => {
     expect(question?.options.map(({ sheet }) => sheet)).toEqual(["2024", "2025"]);
   });
 
-  it("gives dates as days, numbers as they are held, whatever they show, and texts with their zeros", async () => {
+  it("gives dates as days, stored numbers instead of shown ones, and texts with leading zeros", async () => {
     const bytes = await xlsxOf([
       {
         name: "P",
@@ -90,7 +90,7 @@ describe("a workbook of Excel", () => {
       ["", "cup_pe", "00124", "1200"],
     ]);
     expect([sheet.typed(3, sheet.cell(3, 0)), sheet.typed(2, sheet.cell(2, 0))]).toEqual([1.125, null]);
-    // 1.125 is no question: the workbook holds the number
+    // 1.125 is no question: the workbook stores a number
     const { check } = await opened(bytes);
     expect(await check()).toMatchObject({
       questions: [],
@@ -100,7 +100,7 @@ describe("a workbook of Excel", () => {
     });
   });
 
-  it("is refused where it is damaged, protected or larger than can be read", async () => {
+  it("is rejected if it is damaged, encrypted or too large", async () => {
     const whole = await xlsxOf([
       {
         name: "P",
@@ -116,7 +116,7 @@ describe("a workbook of Excel", () => {
     expect(await codeOf(broken)).toBe("bad_workbook");
     expect(await codeOf(zipOf({ "readme.txt": "no workbook" }))).toBe("not_text");
     expect(await codeOf(zipOf({ EncryptedPackage: "secret", EncryptionInfo: "x" }))).toBe("encrypted_workbook");
-    // an empty part is no bomb, however it is packed
+    // an empty part is no zip bomb
     const small = {
       ...PACKAGE,
       "xl/workbook.xml": "<workbook/>",
@@ -124,23 +124,23 @@ describe("a workbook of Excel", () => {
       "docProps/thumbnail": "",
     };
     expect(await codeOf(zipOf(small))).toBe("empty_sheet");
-    // a bomb: 64 MB of blanks in 64 kB
+    // a zip bomb: 64 MB of blanks in 64 kB
     const parts = {
       "xl/workbook.xml": "<workbook/>",
       "xl/worksheets/sheet1.xml": new Uint8Array(64 * 2 ** 20).fill(32),
     };
     expect(await codeOf(zipOf(parts))).toBe("workbook_too_large");
-    // and one that says to be small
+    // a zip bomb with a small announced size
     expect(await codeOf(zipOf(parts, { "xl/worksheets/sheet1.xml": 0 }))).toBe("workbook_too_large");
-    const shy = {
+    const understated = {
       ...PACKAGE,
       "xl/workbook.xml": `<workbook>${" ".repeat(100_000)}</workbook>`,
       "xl/_rels/workbook.xml.rels": "<a/>",
     };
-    expect(await codeOf(zipOf(shy, { "xl/workbook.xml": 100 }))).toBe("workbook_too_large");
+    expect(await codeOf(zipOf(understated, { "xl/workbook.xml": 100 }))).toBe("workbook_too_large");
   });
 
-  it("tells how far it is, and can be cancelled", async () => {
+  it("reports its progress, and can be cancelled", async () => {
     const rows = [["product", "quantity"], ...Array.from({ length: 12_000 }, (_, n) => ["cup_pe", n + 1])];
     const bytes = await xlsxOf([{ name: "P", rows }]);
     const service = createScoringService();
@@ -155,8 +155,8 @@ describe("a workbook of Excel", () => {
   });
 });
 
-describe("a workbook of OpenDocument", () => {
-  it("gives values, not what is shown of them, and one cell for merged ones", async () => {
+describe("an OpenDocument workbook", () => {
+  it("gives stored values instead of shown ones, and one cell for merged ones", async () => {
     const bytes = ods(
       row(
         '<table:table-cell office:value-type="string" table:number-columns-spanned="2"><text:p>Title</text:p></table:table-cell><table:covered-table-cell/>',
@@ -176,7 +176,7 @@ describe("a workbook of OpenDocument", () => {
     expect(await check()).toMatchObject({ ready: 2, pieces: 750, returns: { rows: 1, pieces: 500 } });
   });
 
-  it("counts repeated blank rows and leaves formats far at the right alone", async () => {
+  it("counts repeated blank rows and ignores formatted cells far to the right", async () => {
     const { sheet } = await readSheet(
       new Blob([
         ods(
@@ -211,9 +211,9 @@ describe("a workbook of OpenDocument", () => {
     ],
     ["no XML", "<table:table-row><", "bad_workbook"],
     ["nothing", "", "empty_sheet"],
-  ])("with %s is refused", async (_name, rows, code) => expect(await codeOf(ods(rows))).toBe(code));
+  ])("with %s is rejected", async (_name, rows, code) => expect(await codeOf(ods(rows))).toBe(code));
 
-  it("with a document type is refused: entities could grow without end", async () => {
+  it("with a document type is rejected, because entities could expand without limit", async () => {
     const bytes = zipOf({ "content.xml": '<!DOCTYPE x [<!ENTITY a "b">]><x>&a;</x>' });
     expect(await codeOf(bytes)).toBe("bad_workbook");
   });

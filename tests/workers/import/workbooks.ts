@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import { deflateRawSync, crc32 } from "node:zlib";
 
-/** The same zip file with all sizes and offsets, and the place of the directory, in the form of 64 bits: as streaming writers have it. */
+/** The same as `zipOf` in zip64 form, with all sizes and offsets in 64-bit fields, as streaming writers do. */
 export function zip64Of(parts: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> {
   const zip = Buffer.from(zipOf(parts));
   const end = zip.length - 22;
@@ -42,7 +42,7 @@ export function zip64Of(parts: Readonly<Record<string, string | Uint8Array>>): U
   return new Uint8Array(Buffer.concat([zip.subarray(0, start), directory, record, locator, tail]));
 }
 
-/** A zip file of these parts, packed; `claim` is the unpacked size that it says of a part instead of the true one. */
+/** A compressed zip file of these parts; `claim` replaces the announced unpacked size of a part. */
 export function zipOf(
   parts: Readonly<Record<string, string | Uint8Array>>,
   claim: Readonly<Record<string, number>> = {},
@@ -106,30 +106,30 @@ const relations = (list: readonly (readonly [id: string, kind: string, target: s
     .map(([id, kind, target]) => `<Relationship Id="${id}" Type="${types}/${kind}" Target="${target}"/>`)
     .join("")}</Relationships>`;
 
-/** What every Office file has: its list of types, and where its main part is. */
+/** The parts of every Office file: content types and the relation to the main part. */
 export const PACKAGE = {
   "[Content_Types].xml": '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
   "_rels/.rels": relations([["rId1", "officeDocument", "xl/workbook.xml"]]),
 };
 
-/** What other programs write in another way than the library of `xlsxOf`. */
+/** Variations of an .xlsx by other programs. */
 export interface RawWorkbook {
   /** rows of the sheet, as XML */
   readonly rows: string;
-  /** in front of and behind the rows */
+  /** XML before and after the rows */
   readonly before?: string;
   readonly after?: string;
   readonly strings?: string;
   readonly styles?: string;
   readonly properties?: string;
-  /** sheets beside the one with the rows: where they point to, and their part */
+  /** other sheets: relation target and part */
   readonly others?: readonly {
     readonly name: string;
     readonly kind: string;
     readonly state?: string;
     readonly xml: string;
   }[];
-  /** names of the parts, and targets as the workbook writes them */
+  /** part names and relation targets */
   readonly book?: string;
   readonly target?: string;
   readonly part?: string;
@@ -137,10 +137,10 @@ export interface RawWorkbook {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** An .xlsx written by hand, part by part. */
+/** An .xlsx built from single parts. */
 export const rawXlsx = (raw: RawWorkbook): Uint8Array<ArrayBuffer> => zipOf(rawParts(raw));
 
-/** Its parts. */
+/** The parts of such an .xlsx, by name. */
 export function rawParts(raw: RawWorkbook): Readonly<Record<string, string>> {
   const { book = "xl/workbook.xml", target = "worksheets/sheet1.xml", part = "xl/worksheets/sheet1.xml" } = raw;
   const { main, relations: types } = raw.namespaces ?? { main: MAIN, relations: RELATIONS };
@@ -175,7 +175,7 @@ export function rawParts(raw: RawWorkbook): Readonly<Record<string, string>> {
   };
 }
 
-/** An .ods whose content has these tables, as XML. */
+/** An .ods with these tables (XML). */
 export const odsOf = (
   tables: string,
   styles = "",

@@ -10,22 +10,22 @@ import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 
 /**
- * From how many uses on a reusable A is better than B (method.md section 10), with the line of each: per functional
- * unit A costs `life / N + per_use` after N uses, B costs `other`.
+ * Number of uses from which on a reusable A is better than B (method.md section 10). Impact per functional unit: A has
+ * `life / N + per_use` after N uses, B has `other`.
  */
 export interface BreakEven {
-  /** smallest whole N ≥ 1 at which A is lower than B; null = never, or no answer: see `never` */
+  /** smallest whole N ≥ 1 at which A is lower than B; null = none: see `never` */
   readonly uses: number | null;
-  /** N*, where the lines cross, unrounded; null where they do not */
+  /** N*, where A equals B, unrounded; null = never */
   readonly crossing: number | null;
-  /** why there is none: each wash costs more than one B; or one of the two cannot be compared */
+  /** reason if there is none: each wash costs more than one B, or one of the two cannot be compared */
   readonly never: "wash_costs_more" | "no_product" | "not_reusable" | "no_size" | null;
   readonly life: number;
   readonly per_use: number;
   readonly other: number;
 }
 
-/** Differences below this share of B's impact are ties: A must be lower, not equal but for rounding. */
+/** A must be lower than B by more than this share of B's impact, so that rounding does not decide. */
 const TIE = 1e-12;
 
 const without = (never: BreakEven["never"], lines = { life: 0, per_use: 0, other: 0 }): BreakEven => ({
@@ -35,7 +35,7 @@ const without = (never: BreakEven["never"], lines = { life: 0, per_use: 0, other
   ...lines,
 });
 
-/** Where `life / N + per_use` first is below `other`; of impacts as of money, per functional unit. */
+/** The break-even where `life / N + per_use` is first below `other`; for impacts or money, per functional unit. */
 export const whereLower = (lines: Pick<BreakEven, "life" | "per_use" | "other">): BreakEven => {
   const { life, per_use, other } = lines;
   const gain = other - per_use;
@@ -74,8 +74,8 @@ const compare = (
 };
 
 /**
- * Break-even of the product at place `a` against the one at place `b` of a comparison, at B's own uses. Never throws;
- * a missing, sizeless or single-use A gives `uses: null` and why.
+ * Break-even of product `a` against product `b` of a comparison (indexes in the input), at B's own uses (method.md section
+ * 10). Never throws: if A is missing, single-use or without a size, `uses` is null and `never` says why.
  */
 export const breakEven = (
   reference: Reference,
@@ -116,8 +116,8 @@ export const breakEvenPair = (
 });
 
 /**
- * Every reusable of a comparison against every single-use product of it, in the order of the comparison. Products that
- * do not exist are left out. Never throws.
+ * Break-even of every reusable of a comparison against every single-use product, in the order of the input (method.md
+ * section 10). Omits unknown products. Never throws.
  */
 export const breakEvens = (reference: Reference, input: ComparisonInput): readonly BreakEvenPair[] => {
   const scope = scopeOf(reference, input);

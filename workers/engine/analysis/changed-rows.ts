@@ -5,21 +5,21 @@ import { withTables, type Reference } from "../tables/reference.ts";
 import { isOriginal } from "../tables/row-names.ts";
 import { recordName, valueInWords, type RecordName } from "./record-name.ts";
 
-/** A field of a record in two dataset versions, as on the wire, but names for ids of other records; undefined = it has none there. */
+/** A field in two dataset versions: wire values, with names instead of ids of other records; undefined = absent. */
 export interface ChangedField {
   readonly field: string;
   readonly before: unknown;
   readonly now: unknown;
 }
 
-/** A record that two dataset versions hold differently. */
+/** A record that differs between two dataset versions. */
 export interface ChangedRow extends RecordName {
   readonly kind: ReferenceKind;
-  /** whose rows: a region, or that of the base */
+  /** region_id; the base is BASE_REGION */
   readonly region: string;
   readonly key: string;
   readonly what: "added" | "changed" | "removed";
-  /** of a changed record, those that differ; else all of them */
+  /** the different fields of a changed record; all fields of an added or removed one */
   readonly fields: readonly ChangedField[];
 }
 
@@ -36,7 +36,7 @@ const fieldsOf = (before: RawRecord, now: RawRecord, names: Names): ChangedField
   [...new Set([...before.keys(), ...now.keys()])]
     .filter((field) => !isOriginal(field))
     .map((field) => ({ field, before: before.get(field), now: now.get(field) }))
-    // lists and objects are compared by their text
+    // compares lists and objects by content
     .filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.now))
     .map(({ field, before, now }) => ({
       field,
@@ -44,7 +44,7 @@ const fieldsOf = (before: RawRecord, now: RawRecord, names: Names): ChangedField
       now: valueInWords(names.to, field, now),
     }));
 
-/** A record is called what the newer version calls it. */
+/** Different records of one region, with the name from the newer version. */
 function* rowsOf(region: string, from: RawTables, to: RawTables, names: Names): Generator<ChangedRow> {
   for (const kind of REFERENCE_KINDS) {
     const [before, now] = [kindOf(from, kind), kindOf(to, kind)];
@@ -66,15 +66,15 @@ function* rowsOf(region: string, from: RawTables, to: RawTables, names: Names): 
 const tablesOf = ({ base, regions }: Reference, region: string): RawTables =>
   region === BASE_REGION ? base : (regions.get(region) ?? NO_TABLES);
 
-/** What sets two dataset versions apart: the base, and the regions that both have loaded. */
+/** Different records of two dataset versions: of the base, and of the regions that both have loaded. */
 export const changedRows = (from: Reference, to: Reference): ChangedRow[] =>
   [BASE_REGION, ...[...from.regions.keys()].filter((region) => to.regions.has(region))].flatMap((region) => [
     ...rowsOf(region, tablesOf(from, region), tablesOf(to, region), { from: from.base, to: to.base }),
   ]);
 
-/** A version in which only these records are as another one has them. */
+/** A copy of `from` in which only the given records are replaced by those of `to`. */
 export function withChangedRows(from: Reference, to: Reference, rows: readonly ChangedRow[]): Reference {
-  const mended = (region: string): RawTables => {
+  const patched = (region: string): RawTables => {
     const old = tablesOf(from, region);
     const mine = rows.filter((row) => row.region === region);
     if (mine.length === 0) return old;
@@ -91,6 +91,6 @@ export function withChangedRows(from: Reference, to: Reference, rows: readonly C
     }
     return tables;
   };
-  const regions = new Map([...from.regions.keys()].map((region) => [region, mended(region)] as const));
-  return withTables(from, mended(BASE_REGION), regions);
+  const regions = new Map([...from.regions.keys()].map((region) => [region, patched(region)] as const));
+  return withTables(from, patched(BASE_REGION), regions);
 }

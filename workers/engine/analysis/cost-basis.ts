@@ -5,7 +5,7 @@ import { itemsPerUnit } from "../product/size.ts";
 import type { Reference } from "../tables/reference.ts";
 import type { CostBasis } from "./cost.ts";
 
-/** A product with what its cost depends on besides prices. */
+/** A product and its cost factors other than prices. */
 export interface CostedBasis extends CostBasis {
   readonly prodsys_id: string;
   readonly reusable: boolean;
@@ -13,7 +13,7 @@ export interface CostedBasis extends CostBasis {
   readonly items: number | null;
 }
 
-/** What turns prices into costs, of each product in the order of the input; null = it does not exist. */
+/** Cost factors of each product, in the order of the input; null = it does not exist. Never throws. */
 export const costBases = (reference: Reference, input: ComparisonInput): readonly (CostedBasis | null)[] => {
   const scope = scopeOf(reference, input);
   const { tables } = scope.compiled;

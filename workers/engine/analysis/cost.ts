@@ -1,21 +1,21 @@
 import { whereLower, type BreakEven } from "./break-even.ts";
 
-/** What a product costs, in one currency; null = not known. */
+/** Prices of a product, all in one currency; null = unknown. */
 export interface Price {
   readonly piece: number | null;
-  /** of one item; counts for what is washed */
+  /** price of washing one item once; ignored if the product is not washed */
   readonly wash: number | null;
 }
 
-/** What turns prices into costs. */
+/** Cost factors other than prices. */
 export interface CostBasis {
   /** N ≥ 1 */
   readonly uses: number;
-  /** washes a use; 0 = it is not washed */
+  /** washes per use; 0 = not washed */
   readonly washes: number;
 }
 
-/** Cost of one use: piece / N + wash × washes. Null = a price that counts is not known. */
+/** Cost of one use in the currency of the prices: piece / N + wash × washes. Null = a needed price is unknown. */
 export const costPerUse = ({ piece, wash }: Price, { uses, washes }: CostBasis): number | null => {
   if (piece === null || (washes > 0 && wash === null)) return null;
   return piece / uses + (washes > 0 ? (wash ?? 0) * washes : 0);
@@ -28,8 +28,8 @@ interface CostedProduct extends CostBasis {
 }
 
 /**
- * From how many uses on A is cheaper than B at B's own uses: the break-even of method.md section 10 with prices for
- * impacts. Null = a price that counts is not known.
+ * Number of uses from which on A is cheaper than B at B's own uses: the break-even of method.md section 10 with prices
+ * instead of impacts. Null = a needed price is unknown.
  */
 export const moneyBreakEven = (a: CostedProduct, b: CostedProduct): BreakEven | null => {
   const other = costPerUse(b.price, b);

@@ -4,23 +4,23 @@ import { scoreComparison } from "../scoring/score-comparison.ts";
 import type { Reference } from "../tables/reference.ts";
 import { changedRows, withChangedRows, type ChangedRow } from "./changed-rows.ts";
 
-/** Which changed records of the reference data move results, and how many do not. */
+/** The changed records of the reference data that change results. */
 export interface DataCauses {
-  /** each moves these results; those of one `group` only together */
+  /** records that change the results; records of the same `group` only together */
   readonly causes: readonly (ChangedRow & { readonly group: number })[];
-  /** records that differ between the versions, in tables that these results may read */
+  /** number of records that differ between the versions */
   readonly changed: number;
 }
 
-/** Questions asked at most: a dataset that is new in every row has thousands of records, and nobody reads as many causes. */
-const MOST_QUESTIONS = 400;
+/** Maximum number of trials: a dataset may differ in thousands of records, too many to list. */
+const MAX_TRIALS = 400;
 
 /**
- * The records of which a result depends, found by asking: with this record as the other version has it, and all else as
- * before, do the scores change? Groups are halved until single records are left, so that few records in many take few
- * questions. Nothing about formulas has to be known here, and no table can be forgotten.
+ * Finds the records that results depend on by trial: scores with some records of the new version and checks whether the
+ * scores change. Halves groups of records until single ones are left, so that a few records among many take few trials.
+ * Independent of the formulas and of the tables. Yields the share done.
  *
- * @param inputs the compared products by use case and food
+ * @param inputs comparisons whose scores are checked
  */
 export function* dataCausesSteps(
   from: Reference,
@@ -32,24 +32,24 @@ export function* dataCausesSteps(
     JSON.stringify(inputs.map((input) => scoreComparison(reference, input).products));
   const before = outcome(from);
   const causes: (ChangedRow & { readonly group: number })[] = [];
-  let questions = 0;
+  let trials = 0;
   let group = 0;
 
   function* moves(some: readonly ChangedRow[]): Steps<boolean> {
-    questions += 1;
-    yield questions / MOST_QUESTIONS;
+    trials += 1;
+    yield trials / MAX_TRIALS;
     return outcome(withChangedRows(from, to, some)) !== before;
   }
 
-  /** @returns whether the records move anything */
+  /** @returns whether the records change any score */
   function* search(some: readonly ChangedRow[]): Steps<boolean> {
     if (some.length === 0 || !(yield* moves(some))) return false;
     const middle = Math.floor(some.length / 2);
     const isSingle = some.length === 1;
     const found =
       !isSingle &&
-      questions < MOST_QUESTIONS &&
-      // both halves have to be searched
+      trials < MAX_TRIALS &&
+      // search both halves: no short circuit
       [yield* search(some.slice(0, middle)), yield* search(some.slice(middle))].includes(true);
     if (found) return true;
     group += 1;

@@ -8,7 +8,7 @@ import type { Reference } from "../tables/reference.ts";
 import { explainLines } from "./explain-lines.ts";
 import { estimatedOf, estimatedOfSummary, type QualityOfMetric } from "./estimates.ts";
 
-/** How much of each inventory metric rests on estimates, and of the summary over them (estimates.ts), 0-1 or null. */
+/** Estimated part of each inventory metric, and of the summary over them, 0-1; null = no impact (estimates.ts). */
 export type DataQuality = Readonly<Record<QuantMetricId, QualityOfMetric>> & { readonly summary: number | null };
 
 const ofMetric = (products: readonly Counted[], { compiled }: Scope, metric: QuantMetricId): QualityOfMetric =>
@@ -19,7 +19,7 @@ interface Counted {
   readonly items: number;
 }
 
-/** Of some products together, each counted by its items. */
+/** Data quality of several products together, each weighted by its items. */
 export const dataQualityOf = (products: readonly Counted[], scope: Scope): DataQuality => {
   const of = (metric: QuantMetricId): QualityOfMetric => ofMetric(products, scope, metric);
   const metrics = {
@@ -31,7 +31,7 @@ export const dataQualityOf = (products: readonly Counted[], scope: Scope): DataQ
   return { ...metrics, summary: estimatedOfSummary(metrics, scope.weights.values) };
 };
 
-/** Of each product of a comparison, per functional unit, in the order asked for; null = no such product, or nothing to weigh. */
+/** Data quality of each product of a comparison, in the order of the input; null = no such product, or no mass. */
 export const comparisonQuality = (reference: Reference, input: ComparisonInput): readonly (DataQuality | null)[] => {
   const scope = scopeOf(reference, input);
   const useCase = scope.compiled.tables.use_cases.get(input.usecase_id);
@@ -42,7 +42,7 @@ export const comparisonQuality = (reference: Reference, input: ComparisonInput):
   });
 };
 
-/** Of all lines of a portfolio together; `held` are its different pairs with their uses. */
+/** Data quality of all lines of a portfolio together; `held`: its distinct pairs with their uses. */
 export const portfolioQuality = (
   scope: Scope,
   held: Iterable<{ readonly pair: Pair; readonly quantity: number }>,

@@ -9,26 +9,26 @@ import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts
 import { recordName, valueInWords, type RecordName } from "./record-name.ts";
 import { productsUsing } from "./row-users.ts";
 
-/** A row of the reference data as a reader looks for it. */
+/** A row of the reference data, for browsing. */
 export interface DataRow extends RecordName {
   readonly kind: ReferenceKind;
-  /** whose row it is; Global is the base */
+  /** region_id; Global is the base */
   readonly region: string;
   readonly key: string;
-  /** "" = the row states none */
+  /** "" = not stated */
   readonly quality: string;
   readonly source: string;
 }
 
-/** A field of a row, as on the wire, but names for ids of other rows. */
+/** A field of a row: the wire value, with names instead of ids of other rows. */
 export interface DataField {
   readonly field: string;
   readonly value: unknown;
-  /** of the figure, where the name of the field does not say it; null = none */
+  /** unit if the name of the field does not include it; null = none */
   readonly unit: string | null;
 }
 
-/** Everything that is known of one row. */
+/** One row with all its fields, source and users. */
 export interface DataRowDetail extends DataRow {
   readonly fields: readonly DataField[];
   readonly source_year: string;
@@ -72,14 +72,14 @@ function provenanceOf(base: RawTables, kind: ReferenceKind, key: string, record:
   };
 }
 
-/** All rows of a version: the base's, then those of the regions that are loaded, in the order of the tables. */
+/** All rows of a version: those of the base, then those of the loaded regions, in the order of the tables. */
 export const dataRows = (reference: Reference): readonly DataRow[] =>
   [BASE_REGION, ...reference.regions.keys()].flatMap((region) =>
     REFERENCE_KINDS.flatMap((kind) =>
       [...kindOf(tablesOf(reference, region), kind)].map(([key, record]): DataRow => {
         const { quality, source } = provenanceOf(reference.base, kind, key, record);
         const base = kindOf(reference.base, kind).get(key);
-        // a row of a region often holds figures alone, and is called what the base calls it
+        // a regional row often has only figures: use the name of the base's row
         const named = region === BASE_REGION || base === undefined ? record : base;
         return { kind, region, key, ...recordName(reference.base, kind, key, named), quality, source };
       }),
@@ -93,7 +93,7 @@ const unitOf = (base: RawTables, kind: ReferenceKind, key: string, field: string
   return metric === null || activity === null ? metric : `${metric} / ${activity}`;
 };
 
-/** One row with its fields, its source and the products that use it. Null = the version has no such row. */
+/** One row with its fields, its source and the products that use it. Null = no such row. */
 export function dataRow(reference: Reference, kind: ReferenceKind, region: string, key: string): DataRowDetail | null {
   const { base } = reference;
   const record = kindOf(tablesOf(reference, region), kind).get(key);
@@ -121,7 +121,7 @@ export function dataRow(reference: Reference, kind: ReferenceKind, region: strin
         value: valueInWords(base, field, value),
         unit: unitOf(base, kind, key, field),
       }))
-      // ids that stand for nothing but the row itself: its key says them
+      // omit key fields that identify the row itself
       .filter(({ field, value }) => !REFERENCE_TABLES[kind].key.includes(field) || value !== record.get(field)),
     users:
       products &&

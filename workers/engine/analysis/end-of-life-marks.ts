@@ -14,16 +14,16 @@ import type { Reference } from "../tables/reference.ts";
 import { partsOf, type UncertainPart } from "./uncertainty/product-parts.ts";
 
 /**
- * Climate of a product per functional unit, g CO2e, if all of it met one fate at the end of its life; no score (method.md
- * section 10). Litter stays as it is: the fate is that of the rest.
+ * Climate of a product per functional unit, g CO2e, if all its mass except litter took one route at the end of its life.
+ * No part of a score (method.md section 10).
  */
 export interface EndOfLifeMarks {
-  /** the mix of the result */
+  /** with the mix of routes used in the scores */
   readonly mix: number;
   /** null = a material has no figure for this route */
   readonly landfilled: number | null;
   readonly incinerated: number | null;
-  /** components with a stream are recycled wholly, else composted wholly; the others as in the mix. Null = none has a stream */
+  /** components with a stream fully recycled, else fully composted; the others as in the mix. Null = no stream */
   readonly recovered: number | null;
 }
 
@@ -36,7 +36,7 @@ const marksOf = (product: CompiledProduct, settled: SettledProduct, compiled: Co
   const factors = factorsOf(product, compiled);
   const parts = partsOf(product, settled, compiled);
   const impactOf = (inventory: Inventory): number => foldTotals(inventory, factors).life[climate] ?? 0;
-  /** of one item's life, in g; the litter rate takes its share first */
+  /** g CO2e per item life: littered share plus the rest */
   const withRest = ({ litter_rate, fates }: UncertainPart, rest: number): number =>
     litter_rate * impactOf(fates.littered) + (1 - litter_rate) * rest;
 
@@ -79,7 +79,7 @@ const marksOf = (product: CompiledProduct, settled: SettledProduct, compiled: Co
   return { mix, landfilled: by("landfilled"), incinerated: by("incinerated"), recovered: recovered() };
 };
 
-/** Of each product of a comparison, in the order asked for; null = no such product, or nothing to weigh. Never throws. */
+/** Marks of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */
 export const endOfLifeMarks = (reference: Reference, input: ComparisonInput): readonly (EndOfLifeMarks | null)[] => {
   const scope = scopeOf(reference, input);
   const { compiled } = scope;

@@ -2,18 +2,18 @@ import { QUANT_METRIC_IDS, METRIC_IDS, type QuantMetricId } from "../../../edge-
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { DecidingEstimate, ExplainedLine } from "./explanation.ts";
 
-/** The quality that the interface calls an estimate. A definition is exact by what it means, and is none. */
+/** The quality that the user interface calls an estimate. Definitions are exact and no estimates. */
 export const ESTIMATE = "expert-estimate";
 
-/** How much of an impact rests on estimates: sums of contributions without their signs, in the unit of the metric. */
+/** Sums of absolute contributions in the unit of the metric: of lines that depend on estimates, and of all lines. */
 export interface QualityOfMetric {
   readonly estimated: number;
   readonly all: number;
 }
 
 /**
- * Share of a line that rests on an estimate, 0-1: all of it if its factor is an estimate, else what of its amount rests on
- * masses that are estimates.
+ * Share of a line that depends on estimates, 0-1: 1 if its factor is an estimate, else the share of its amount that
+ * depends on estimated masses.
  */
 export const estimatedShareOfLine = ({
   quality,
@@ -22,8 +22,8 @@ export const estimatedShareOfLine = ({
   quality === ESTIMATE ? 1 : estimated_masses.reduce((sum, { share }) => sum + share, 0);
 
 /**
- * "x % of this score rests on estimates", of one metric: of the sum of the absolute contributions of its inventory lines, the
- * part of those whose factor or mass is an estimate. A line of which both are counts once.
+ * "x % of this score rests on estimates", for one metric: the part of the absolute contributions of its inventory lines
+ * whose factor or mass is an estimate. A line with both counts once.
  */
 export const estimatedOf = (
   lines: readonly Pick<ExplainedLine, "contribution" | "quality" | "estimated_masses">[],
@@ -37,20 +37,20 @@ export const estimatedOf = (
   return { estimated, all };
 };
 
-/** Estimated share, 0-1; null = there is no impact to ask about. */
+/** Estimated share, 0-1; null = no impact. */
 export const estimatedShare = ({ estimated, all }: QualityOfMetric): number | null =>
   all > 0 ? estimated / all : null;
 
 /**
- * The same of a summary: the mean of the shares of its inventory metrics, by the metrics' weights. Ratings have no inventory
- * and count on neither side. Null = no inventory metric has both a weight and an impact.
+ * Estimated share of a summary, 0-1: the mean of the shares of its inventory metrics, weighted by the metrics' weights.
+ * Ratings are excluded. Null = no inventory metric has both a weight and an impact.
  * @param weights in the order of METRIC_IDS
  */
 export const estimatedOfSummary = (
   ofMetric: Readonly<Record<QuantMetricId, QualityOfMetric>>,
   weights: readonly number[],
 ): number | null => {
-  // relative to the largest the sum stays finite, whatever the weights
+  // the sum of huge weights could overflow: scale them by the largest
   const largest = Math.max(...weights, 0);
   let [sum, total] = [0, 0];
   for (const metric of QUANT_METRIC_IDS) {
@@ -64,8 +64,8 @@ export const estimatedOfSummary = (
 };
 
 /**
- * The estimates behind a value, the one that decides most first: figures of activities, and masses of components on which
- * nothing but the mass is an estimate. Their shares sum to that of `estimatedOf`; those that decide nothing are left out.
+ * The estimates that a value depends on, largest share first: figures of activities, and masses of components in lines
+ * whose figure is no estimate. Their shares sum to that of `estimatedOf`. Omits estimates without a contribution.
  */
 export const decidingEstimates = (lines: readonly ExplainedLine[]): readonly DecidingEstimate[] => {
   const { all } = estimatedOf(lines);

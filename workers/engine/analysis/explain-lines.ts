@@ -17,7 +17,7 @@ import { componentIdAt, contributionOf, factorsOf } from "../inventory/contribut
 import { ESTIMATE } from "./estimates.ts";
 import type { ExplainedLine } from "./explanation.ts";
 
-/** Names of what `detail` holds the id of: the leg between two regions, or the base of a material. */
+/** Names of the ids in `detail`: transport stages and base materials. */
 const detailNames = (product: CompiledProduct, { tables, region_use }: RegionSetting): ReadonlyMap<string, string> => {
   const pair = tables.distances.get(`${product.region_production}/${region_use}`) ?? [];
   const stages = [...[...tables.stages.values()].flat(), ...pair];
@@ -29,8 +29,8 @@ const NAMED_ROLES: ReadonlySet<LineRole> = new Set(["virgin", "recycled", "trans
 type Masses = ExplainedLine["estimated_masses"];
 
 /**
- * Masses that are estimates behind a line. The way to the wash carries the whole product: each component its share of the
- * mass. Masses of the user's own products are theirs, and no estimates; a share of a rack rests on no mass.
+ * Estimated masses that a line depends on. Transport to the wash carries the whole product, so each component counts by
+ * its share of the mass. Masses of the user's own products are no estimates; a wash does not depend on a mass.
  */
 const estimatedMasses = (product: CompiledProduct, { tables }: RegionSetting): ((line: number) => Masses) => {
   const recipe = product.custom ? [] : (tables.recipes.get(product.prodsys_id) ?? []);
@@ -50,8 +50,8 @@ const estimatedMasses = (product: CompiledProduct, { tables }: RegionSetting): (
 };
 
 /**
- * The lines of a compiled inventory with names, factors and sources. Nothing is computed anew: amounts and factors are
- * those that the totals were folded from, so the contributions sum to raw.
+ * The lines of a compiled inventory with names, factors and sources (method.md section 1). Uses the same amounts and
+ * factors as the totals, so the contributions per functional unit sum to raw. `items`: n, per functional unit.
  */
 export const explainLines = (
   product: CompiledProduct,

@@ -2,7 +2,7 @@ import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { ExplainedPart } from "./explanation.ts";
 
-/** Masses of a product as they were counted. The tables say where those of built-in products come from. */
+/** Components with their masses as in the scores; built-in products also have the source of each mass. */
 export const explainParts = (product: CompiledProduct, tables: Tables): readonly ExplainedPart[] => {
   const recipe = product.custom ? [] : (tables.recipes.get(product.prodsys_id) ?? []);
   return product.components.map((component): ExplainedPart => {

@@ -6,7 +6,7 @@ import type { RatingExplanation, RatingTerm } from "./explanation.ts";
 
 type Term = Pick<RatingTerm, "value" | "parts" | "way">;
 
-/** What each rating says of one component (method.md section 7). */
+/** The value of each rating for one component, and its parts (method.md section 7). */
 const TERM_OF = {
   chemicals: (component, food) => {
     const migration = migrationOf(component, food.score);
@@ -26,7 +26,7 @@ const TERM_OF = {
   }),
 } as const satisfies Record<RatingMetricId, (component: CompiledComponent, food: FoodRisk) => Term>;
 
-/** The per-component terms of a rating, each with its share in the mean. */
+/** The per-component terms of a rating, each with its weight in the mean (method.md section 7). */
 export const explainRating = (
   product: CompiledProduct,
   food: FoodRisk,

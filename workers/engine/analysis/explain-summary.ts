@@ -6,14 +6,14 @@ import type { DataQuality } from "./data-quality.ts";
 import { estimatedShare } from "./estimates.ts";
 import type { SummaryExplanation } from "./explanation.ts";
 
-/** The summary as the weighted mean of the scores that it was made of (method.md section 8); `quality` null = no impact. */
+/** The summary as a weighted mean (method.md section 8). `weights`: order of METRIC_IDS; `quality` null = no impact. */
 export const explainSummary = (
   product: CompiledProduct,
   scored: MetricScores,
   weights: readonly number[],
   quality: DataQuality | null,
 ): SummaryExplanation => {
-  // relative to the largest the sum stays finite, whatever the weights
+  // the sum of huge weights could overflow: scale them by the largest
   const largest = Math.max(...weights, 0);
   const total = largest === 0 ? 0 : weights.reduce((sum, weight) => sum + weight / largest, 0);
   return {

@@ -28,8 +28,8 @@ const scaleFor = (scope: Scope, scale: Scale, metric: MetricId): ExplainedScale 
 };
 
 /**
- * The way from one score of a comparison back to its inputs (method.md sections 1, 8 and 10): the product at place
- * `place`, on one metric or its summary. Null = there is no such product.
+ * Explains one score of a comparison by its inputs (method.md sections 1, 8 and 10). `place`: index of the product in the
+ * input; `subject`: a metric or the summary. Null = no such product. Never throws.
  */
 export const explain = (
   reference: Reference,

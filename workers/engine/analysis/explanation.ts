@@ -4,10 +4,10 @@ import type { Basis, LineRole } from "../inventory/inventory.ts";
 import type { FoodTerm } from "../metrics/food-risk.ts";
 import type { WaterFigures } from "./water-figures.ts";
 
-/** What can be asked about: a metric, or the summary over them. */
+/** What can be explained: a metric or the summary. */
 export type ExplainedSubject = MetricId | "summary";
 
-/** One input behind a number: an amount of an activity, and where its figure comes from. */
+/** One inventory line of an explanation: an amount of an activity, and the source of its figure. */
 export interface ExplainedLine {
   readonly stage: Stage;
   readonly role: LineRole;
@@ -18,10 +18,10 @@ export interface ExplainedLine {
   readonly basis: Basis;
   readonly activity_id: string;
   readonly activity_name: string;
-  /** per item life or per use, as `basis` says; for leaks after use only the plastic in it counts */
+  /** in `unit`, per item life or per use, by `basis` */
   readonly amount: number;
   readonly unit: string;
-  /** the share of the amount that the factor sees, 1 except for leaks after use */
+  /** share of the amount multiplied by the factor, 0-1; 1 except for plastic_pollution of recycling, composting, disposal */
   readonly plastic_share: number;
   /** impact per unit of the activity */
   readonly factor: number;
@@ -29,42 +29,42 @@ export interface ExplainedLine {
   readonly contribution: number;
   /** transport: context_id; materials: base; disposal: route; else "" */
   readonly detail: string;
-  /** the same in words: the leg of the way, the base material; else "" */
+  /** name of the transport stage or base material; else "" */
   readonly detail_name: string;
-  /** whose factors were looked up: of production, or of use */
+  /** region whose factors apply: of production or of use */
   readonly region_id: string;
   readonly source: string;
   readonly source_year: number | null;
-  /** of this figure: what its record says, else the region's name if the figure is the region's own */
+  /** of this figure, as stated; else the name of the region if the figure is regional */
   readonly geography: string;
   readonly regional: boolean;
-  /** of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate, definition */
+  /** quality of this metric's figure: measured, government-factor, published-LCA, derived, expert-estimate, definition */
   readonly quality: string;
   /** seen, corroborated, recalled, computed, assumed */
   readonly checked: string;
-  /** masses that are estimates, each with the share of the amount that rests on it, 0-1 in all; a wash rests on none */
+  /** estimated masses, each with the share of the amount that depends on it; shares sum to 0-1; none for a wash */
   readonly estimated_masses: readonly {
     readonly component_id: string;
     readonly component_name: string;
     readonly share: number;
   }[];
-  /** how the figure was computed, its range, the copy in which it was read; "" = nothing is said */
+  /** how the figure was computed, its range, the edition of the source; "" = none */
   readonly note: string;
-  /** the tables have no figure for this metric: it counts 0 */
+  /** no figure for this metric in the tables: counts 0 */
   readonly missing: boolean;
 }
 
-/** What a score is measured against. */
+/** The scale of a score. */
 export type ExplainedScale =
   | {
       readonly type: "quant";
       readonly highest: number;
-      /** the built-in product that sets it; null = the use case has none */
+      /** the built-in product with the highest value; null = the use case has none */
       readonly set_by: { readonly prodsys_id: string; readonly prodsys_name: string } | null;
     }
   | { readonly type: "other"; readonly lowest: number | null; readonly highest: number | null };
 
-/** A component as it went into the calculation, and where its mass comes from ("" = nothing is known of that). */
+/** A component as used in the scores, with the source of its mass ("" = unknown). */
 export interface ExplainedPart {
   readonly component_id: string;
   readonly component_name: string;
@@ -78,15 +78,15 @@ export interface ExplainedPart {
   readonly checked: string;
 }
 
-/** How much of a value rests on figures of one quality. */
+/** Share of a value that depends on figures of one quality. */
 export interface QualityShare {
   /** measured, government-factor, published-LCA, derived, expert-estimate, definition; "" = not stated */
   readonly quality: string;
-  /** of the sum of all contributions without their signs, 0-1 */
+  /** of the sum of all absolute contributions, 0-1 */
   readonly share: number;
 }
 
-/** A figure of an activity, or the mass of a component, that is an estimate, and how much of the value rests on it. */
+/** An estimated figure of an activity or mass of a component, and its share of the value. */
 export interface DecidingEstimate {
   readonly kind: "factor" | "mass";
   /** activity_id or component_id */
@@ -94,38 +94,40 @@ export interface DecidingEstimate {
   /** region whose row it is; Global is the base */
   readonly region_id: string;
   readonly name: string;
-  /** of the activity; null = a mass, which counts in several stages */
+  /** stage of the activity; null = a mass, which counts in several stages */
   readonly stage: Stage | null;
-  /** in the unit of the value; negative: a credit */
+  /** in the unit of the value; negative = a credit */
   readonly contribution: number;
-  /** of the sum of all contributions without their signs, 0-1 */
+  /** of the sum of all absolute contributions, 0-1 */
   readonly share: number;
 }
 
 /** The food behind a chemicals rating: f = 1 + 9/22 × (S − 6), S the sum of its terms' scores. */
 export interface ExplainedFood {
   readonly food_id: string;
-  /** "" = not known */
+  /** "" = unknown */
   readonly food_name: string;
-  /** false: the score is the tables' own for unknown foods, there are no terms */
+  /** false = the score is food_score_default and there are no terms */
   readonly known: boolean;
   /** f, 1-10 */
   readonly score: number;
   readonly terms: readonly FoodTerm[];
 }
 
-/** One component's part in a rating; raw = Σ weight × value. */
+/** One component of a rating; raw = Σ weight × value. */
 export interface RatingTerm {
   readonly component_id: string;
   readonly component_name: string;
   readonly mat_recipe_name: string;
-  /** share in the mean, by food contact (chemicals) or by mass; the weights sum to 1 */
+  /** weight in the mean, by food contact (chemicals) or by mass; the weights sum to 1 */
   readonly weight: number;
   readonly value: number;
-  /** what the value is made of, by name: presence, migration, inertness, contact_weight, compliance and disclosure; recycled
-   * and composted; recycled_content */
+  /**
+   * inputs of the value by name: presence, migration, inertness, contact_weight, compliance and disclosure (chemicals);
+   * recycled and composted (recoverability); recycled_content (sust_source)
+   */
   readonly parts: Readonly<Record<string, number>>;
-  /** sust_source: which of section 7's ways gave the value */
+  /** sust_source: the way of method.md section 7 that gave the value; else null */
   readonly way: string | null;
 }
 
@@ -151,36 +153,36 @@ export interface InventoryExplanation extends ExplainedScore<QuantMetricId> {
   readonly kind: "inventory";
   /** n; null = size unknown */
   readonly items: number | null;
-  /** n is the one over the other, both in `unit`; null = unknown */
+  /** n = size_standard / size, both in `unit`; null = unknown */
   readonly size_standard: number | null;
   readonly size: number | null;
   readonly unit: string;
   readonly uses: number;
   readonly life: number;
   readonly per_use: number;
-  /** in the order of the inventory; without a size per use instead of per functional unit */
+  /** in the order of the inventory; contributions are per use if the size is unknown */
   readonly lines: readonly ExplainedLine[];
-  /** best quality first; the shares sum to 1, none if all contributions are 0 */
+  /** best quality first; the shares sum to 1; empty if all contributions are 0 */
   readonly quality: readonly QualityShare[];
-  /** how much of the value rests on estimates, masses included, 0-1; null = all contributions are 0 */
+  /** share of the value that depends on estimates, masses included, 0-1; null = all contributions are 0 */
   readonly estimated: number | null;
-  /** behind it, the one that decides most first; their shares sum to `estimated` */
+  /** these estimates, largest share first; the shares sum to `estimated` */
   readonly estimates: readonly DecidingEstimate[];
-  /** of the metric h2o: its water by scarcity; null for the others, or without a size */
+  /** for the metric h2o its water scarcity figures; null for other metrics, or without a size */
   readonly water: WaterFigures | null;
 }
 
-/** A weighted mean over components; or the fixed score that a rule gives. */
+/** A weighted mean over components, or the fixed score of a rule. */
 export interface RatingExplanation extends ExplainedScore<RatingMetricId> {
   readonly kind: "rating";
-  /** `mean`: of the terms; `reusable`: reusable in ratings; `no_contact`: no part touches food */
+  /** `mean`: of the terms; `reusable`: reusable in ratings; `no_contact`: no component has contact with food */
   readonly rule: "mean" | "reusable" | "no_contact";
-  /** for chemicals */
+  /** for chemicals; else null */
   readonly food: ExplainedFood | null;
   readonly terms: readonly RatingTerm[];
 }
 
-/** One metric's part in a summary; summary = Σ weight × score / Σ weight, clamped to 0-100. */
+/** One metric of a summary; summary = Σ weight × score / Σ weight, clamped to 0-100. */
 interface SummaryTerm {
   readonly metric: MetricId;
   readonly weight: number;
@@ -189,7 +191,7 @@ interface SummaryTerm {
   readonly share: number;
   /** share × score: the terms sum to the summary */
   readonly points: number;
-  /** how much of the metric rests on estimates, 0-1; null = a rating, or no impact */
+  /** share of the metric that depends on estimates, 0-1; null = a rating, or no impact */
   readonly estimated: number | null;
   readonly assumed: boolean;
   readonly below_scale: boolean;
@@ -199,7 +201,7 @@ export interface SummaryExplanation extends ExplainedProduct {
   readonly kind: "summary";
   /** null = no weight is positive */
   readonly summary: number | null;
-  /** how much of the inventory metrics in it rests on estimates, by their weights, 0-1; null = there is none */
+  /** share of its inventory metrics that depends on estimates, weighted, 0-1; null = none has weight and impact */
   readonly estimated: number | null;
   /** every metric, order of METRIC_IDS; those without weight have no points */
   readonly terms: readonly SummaryTerm[];

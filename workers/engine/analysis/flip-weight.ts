@@ -2,28 +2,28 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Weights } from "../comparison-result.ts";
 import { scoreOf, weightedScore, weightOf, type Contest } from "./weightings.ts";
 
-/** What one metric does to the order of the first two. Shares are of the sum of all weights, 0-1. */
+/** Effect of one metric's weight on the order of the first two. Shares are of the sum of all weights, 0-1. */
 export interface FlipWeight {
   readonly metric: MetricId;
-  /** its share now */
+  /** its current share */
   readonly share: number;
-  /** the share at which the first two change places, the others in the proportion that they have; null = at none */
+  /** the share at which the first two change places, with the others scaled in proportion; null = never */
   readonly flips_at: number | null;
-  /** the same as a weight, the others left as they are; null = at none */
+  /** the weight with the same effect, with the others unchanged; null = never */
   readonly flip_weight: number | null;
-  /** score of the first and of the second in it */
+  /** score of the first and of the second on this metric */
   readonly first: number;
   readonly second: number;
-  /** the best score of all in it, and whose it is: the first, unless another is better */
+  /** the best score of all on this metric, and its candidate; the first one wins ties */
   readonly best: number;
   readonly best_id: string;
 }
 
-/** The first two of a ranking, and where they would change places. */
+/** The first two of a ranking, and the weights at which they change places. */
 export interface FlipWeights {
   readonly first_id: string;
   readonly second_id: string;
-  /** their summaries are equal but for rounding: there is no first to lose its place */
+  /** their summaries are equal within rounding, so neither is first */
   readonly is_tie: boolean;
   readonly metrics: readonly FlipWeight[];
 }
@@ -52,7 +52,7 @@ export const flipWeights = ({ ranked, metrics }: Contest, weights: Weights): Fli
     const [own, gap] = [weightOf(weights, metric), gapOf(metric)];
     const others = metrics.reduce((sum, other) => (other === metric ? sum : sum + weightOf(weights, other)), 0);
     const rest = others > 0 ? (gaps - own * gap) / others : 0;
-    // they change places only where the metric is for one of them and all the others are for the other
+    // they change places only if the metric favours one of them and the other metrics together favour the other
     const isFlip = !is_tie && rest * gap < 0;
     const share = rest / (rest - gap);
     const best = ranked.reduce(

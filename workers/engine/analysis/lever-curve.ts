@@ -1,48 +1,48 @@
 import type { Steps } from "../portfolio/steps.ts";
 import type { Lever } from "./lever.ts";
 
-/** Where, along a lever, what it belongs to and another change places. */
+/** A value of a lever at which its subject and another candidate change places. */
 export interface PlaceChange {
-  /** the value from which on the order is another; whole for whole levers */
+  /** the value from which on the order is different; whole for whole levers */
   readonly value: number;
   readonly other_id: string;
-  /** from here on, as the value grows, it is ahead of the other */
+  /** true = the subject is ahead of the other for larger values */
   readonly ahead: boolean;
 }
 
-/** One that a lever does not move. */
+/** A candidate that does not depend on the lever. */
 export interface CurveRival {
   readonly id: string;
   /** null = no summary */
   readonly summary: number | null;
 }
 
-/** What a lever does to the summary of a product or a portfolio; those of the others stay. */
+/** The summary of a product or portfolio as a function of a lever; the others are constant. */
 export interface Sensitivity {
   readonly lever: Lever;
-  /** evenly over the scale, ends included */
+  /** evenly spaced over the range, ends and current value included */
   readonly points: readonly { readonly value: number; readonly summary: number | null }[];
-  /** in the order given */
+  /** in the order of the input */
   readonly others: readonly CurveRival[];
-  /** by value */
+  /** sorted by value */
   readonly changes: readonly PlaceChange[];
 }
 
 const INTERVALS = 100;
-/** Halvings of an interval: 2^-40 of a hundredth of the scale. */
+/** Bisection steps: to 2^-40 of an interval, a hundredth of the range. */
 const HALVINGS = 40;
-/** Summaries this close are the same (absolute): sums that were taken apart and put together again differ by less. */
+/** Absolute difference below which summaries count as equal; rounding errors of updated sums are smaller. */
 const TIE = 1e-9;
-/** Share of the work, roughly: the points; the rest is closing in on changes. */
+/** Approximate share of the work for the points; the rest is the bisection. */
 const POINTS = 0.8;
 
-/** The smallest value at which something holds that holds at `to` and not at `from`; a whole one where asked for. */
+/** Bisects for the smallest value at which a condition holds that is false at `from` and true at `to`. */
 const firstWhere = (holds: (value: number) => boolean, from: number, to: number, whole: boolean): number => {
   let [low, high] = [from, to];
   const width = whole ? 1 : (to - from) * 2 ** -HALVINGS;
   while (high - low > width) {
     const middle = whole ? Math.floor((low + high) / 2) : (low + high) / 2;
-    // as near as numbers get
+    // limit of floating-point precision
     if (middle === low || middle === high) break;
     if (holds(middle)) high = middle;
     else low = middle;
@@ -51,9 +51,9 @@ const firstWhere = (holds: (value: number) => boolean, from: number, to: number,
 };
 
 /**
- * Summaries along a lever, and where the order changes: looked for between neighbouring points and closed in on by
- * halving. Two changes that cancel out within a hundredth of the scale are not seen. Yields the share done.
- * @param at the summary at a value of the lever
+ * Summaries along a lever and changes of order, found between neighbouring points and refined by bisection. Misses two
+ * changes that cancel out within a hundredth of the range. Yields the share done.
+ * @param at gives the summary at a value of the lever
  */
 export function* curveSteps(
   lever: Lever,

@@ -5,31 +5,32 @@ import type { SettledProduct } from "../product/settled-product.ts";
 import type { TriedOverrides } from "../product/what-if.ts";
 import type { Tables } from "../tables/tables.ts";
 
-/** A figure of a product that may be moved. */
+/** A figure of a product that a sensitivity analysis can change. */
 export type LeverKind = "uses" | "mass" | "recycled_content" | "distance" | "wash_energy";
 
-/** A lever with its scale. Units: uses, grams an item, percent, kilometres, kilowatt-hours a rack. */
+/** A lever with its range. Units by kind: uses, grams per item, percent, km, kWh per rack. */
 export interface Lever {
-  /** of the product: the kind, and for a distance also its stage */
+  /** unique in the product: the kind, for a distance also its stage */
   readonly id: string;
   readonly kind: LeverKind;
-  /** of a distance: the stage, as the tables call it; "" for others */
+  /** for a distance the name of the stage, else "" */
   readonly stage: string;
-  /** of a distance: its context_id; of recycled content: the components that can have it; else "" or none */
+  /** for a distance its context_id, else "" */
   readonly context_id: string;
+  /** for recycled content the ids of the components that can have it, else empty */
   readonly components: readonly string[];
-  /** where it stands unless moved */
+  /** the current value */
   readonly now: number;
   readonly min: number;
   readonly max: number;
-  /** a number of this lever is whole */
+  /** true = only whole numbers */
   readonly whole: boolean;
 }
 
 const NO_TARGET = { stage: "", context_id: "", components: [] } as const;
 const NICE = [1, 2, 5, 10];
 
-/** The next of 1, 2, 5, 10, 20 … from a value on. */
+/** Rounds up to the next of 1, 2, 5, 10, 20 … */
 const roundUp = (value: number): number => {
   const power = 10 ** Math.floor(Math.log10(value));
   return (NICE.find((nice) => nice * power >= value) ?? 10) * power;
@@ -84,7 +85,7 @@ const distanceLevers = (product: SettledProduct, tables: Tables, region_use: str
     const now = saved?.km ?? usual ?? 0;
     const min = Math.max(0, mode.min ?? 0);
     const max = Math.min(mode.max ?? Number.MAX_VALUE, roundUp(Math.max(100, 3 * now)));
-    // a distance that its mode does not allow to be set cannot be tried
+    // no lever if the mode allows no range
     if (!(max > min)) return [];
     const { context_id } = stage;
     return [
@@ -111,7 +112,7 @@ const energyLever = (product: SettledProduct, tables: Tables): Lever[] => {
     : [];
 };
 
-/** The levers that a product has, in the order of its life. */
+/** The levers of a product, in a fixed order. */
 export const leversOf = (product: SettledProduct, tables: Tables, region_use: string): readonly Lever[] => [
   ...usesLever(product),
   ...massLever(product),
@@ -120,7 +121,7 @@ export const leversOf = (product: SettledProduct, tables: Tables, region_use: st
   ...energyLever(product, tables),
 ];
 
-/** A product's settings with a lever moved; where it stands they stay as they are. */
+/** Overrides of a product with a lever at a value; unchanged at the current value. */
 export const withLever = (overrides: TriedOverrides | undefined, lever: Lever, value: number): TriedOverrides => {
   const before = overrides ?? {};
   if (value === lever.now) return before;

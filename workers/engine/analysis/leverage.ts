@@ -3,21 +3,22 @@ import type { Reference } from "../tables/reference.ts";
 import { movableComparison } from "./uncertainty/comparison-samples.ts";
 import type { UncertainQuantity } from "./uncertainty/quantities.ts";
 
-/** How much the summaries of a comparison lean on one uncertain quantity. */
+/** Influence of one uncertain quantity on the summaries of a comparison. */
 export interface QuantityLeverage {
-  /** as the uncertainty names it */
+  /** key of the quantity in UncertainQuantities */
   readonly key: string;
   readonly quantity: UncertainQuantity;
-  /** products that it moves, in points of the summary (0-100): mean of its move up and down, without sign */
+  /** affected products and the mean absolute change of their summary, points (0-100), for a move up and down */
   readonly moved: readonly { readonly prodsys_id: string; readonly points: number }[];
 }
 
-/** A smaller change is an error of rounding. */
+/** A smaller change is a rounding error. */
 const NOTHING = 1e-9;
 
 /**
- * Moves every uncertain quantity of a comparison (method.md section 10) by its own spread, up and down, one at a time, and
- * tells what becomes of the summaries. Scales move with it, as in the uncertainty. Quantities that move nothing are left out.
+ * Multiplies and divides every uncertain quantity of a comparison by its own spread, one at a time, and returns the
+ * changes of the summaries (method.md section 10). Scales change with it, as in the uncertainty analysis. Omits quantities
+ * without effect. Never throws.
  */
 export function comparisonLeverage(reference: Reference, input: ComparisonInput): readonly QuantityLeverage[] {
   const { drawn, products, score } = movableComparison(reference, input);

@@ -1,13 +1,13 @@
 import type { ComponentWeight } from "../portfolio/portfolio-weights.ts";
 
-/** Uses of one use case, and how many of them reusables serve. */
+/** Uses of one use case, in total and with reusable products. */
 export interface ReuseOfUseCase {
   readonly usecase_id: string;
   readonly uses: number;
   readonly reusable: number;
 }
 
-/** Mass of a material, by what it is in. */
+/** Mass of a material in single-use and in reusable products. */
 export interface MaterialMass {
   readonly mat_recipe_id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface MaterialMass {
   readonly reusable_kg: number;
 }
 
-/** A component of a product with plastic in it, or without a declaration. */
+/** A component in one of the lists of PackagingFigures. */
 export interface PackagingPart {
   readonly usecase_id: string;
   readonly prodsys_id: string;
@@ -33,17 +33,17 @@ export interface PackagingFigures {
   readonly reuse: readonly ReuseOfUseCase[];
   /** heaviest first */
   readonly materials: readonly MaterialMass[];
-  /** of single-use products, most plastic first */
+  /** components of single-use products with plastic, most plastic first */
   readonly plastic: readonly PackagingPart[];
-  /** touching food, nothing declared; most uses first */
+  /** components with food contact and without a declaration, most uses first */
   readonly undeclared: readonly PackagingPart[];
   readonly single_use_kg: number;
   readonly single_use_plastic_kg: number;
-  /** of the plastic in single-use products, weighted by mass, 0-1; null = there is none */
+  /** recycled content of the plastic in single-use products, weighted by mass, 0-1; null = no plastic */
   readonly recycled_plastic: number | null;
 }
 
-/** The components of one product in one use case stand one after the other; a component that comes again is of the next. */
+/** Splits rows into products: rows of a product in a use case are consecutive; a repeated component starts a new one. */
 function* products(rows: readonly ComponentWeight[]): Generator<readonly ComponentWeight[], void> {
   let product: ComponentWeight[] = [];
   for (const row of rows) {
@@ -77,7 +77,7 @@ const partOf = (row: ComponentWeight): PackagingPart => ({
 const sum = <T>(rows: readonly T[], value: (row: T) => number): number =>
   rows.reduce((total, row) => total + value(row), 0);
 
-/** What packaging law asks about a portfolio, of the masses of its components. Pure. */
+/** Figures that packaging laws ask for, from the component masses of a portfolio (kg). */
 export const packagingFigures = (rows: readonly ComponentWeight[]): PackagingFigures => {
   const reuse = new Map<string, { usecase_id: string; uses: number; reusable: number }>();
   for (const [first] of products(rows)) {
@@ -122,7 +122,7 @@ export const packagingFigures = (rows: readonly ComponentWeight[]): PackagingFig
   };
 };
 
-/** Uses of products that a set of ids names, of all uses. */
+/** Uses, mass (kg) and number of the products whose id is in a set. */
 export const usesAmong = (
   rows: readonly ComponentWeight[],
   ids: { has(prodsys_id: string): boolean },

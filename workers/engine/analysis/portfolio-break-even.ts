@@ -6,7 +6,7 @@ import { bestSingleUse } from "../scoring/best-and-worst.ts";
 import { comparedFood, productOf, type Scope } from "../scoring/scope.ts";
 import { breakEvenPair, type BreakEvenPair } from "./break-even.ts";
 
-/** A product of a use case, as a portfolio uses it. */
+/** A product in a use case of a portfolio. */
 export interface UsedProduct {
   readonly prodsys_id: string;
   readonly prodsys_name: string;
@@ -15,18 +15,18 @@ export interface UsedProduct {
   readonly uses: number;
   /** items per functional unit of the use case; null = unknown */
   readonly items: number | null;
-  /** Σ quantity of its lines; 0 = the portfolio has none of it */
+  /** Σ quantity of its lines; 0 = not in the portfolio */
   readonly quantity: number;
 }
 
-/** When the reusables of a portfolio have paid for themselves, in one use case. */
+/** Break-even of the reusables of a portfolio in one use case. */
 export interface UseCaseBreakEvens {
   readonly usecase_id: string;
   /** Σ quantity of the lines of its reusables */
   readonly quantity: number;
-  /** reusables, then single-use products, most used first; but the single-use product that scores best stands before the others */
+  /** reusables, most used first; then the best single-use product; then the other single-use products, most used first */
   readonly products: readonly UsedProduct[];
-  /** the single-use built-in product with the best summary, for the food of the most used reusable; null = there is none */
+  /** the single-use built-in product with the best summary for the food of the most used reusable; null = none */
   readonly best_id: string | null;
   /** every reusable against every single-use product */
   readonly pairs: readonly BreakEvenPair[];
@@ -34,16 +34,16 @@ export interface UseCaseBreakEvens {
 
 interface Used {
   readonly product: CompiledProduct;
-  /** the food that it is used most for, and how often */
+  /** the food with the largest quantity, and that quantity */
   readonly food_id: string;
   readonly most: number;
-  /** for all foods */
+  /** quantity for all foods */
   readonly quantity: number;
 }
 
 const mostUsed = (a: Used, b: Used): number => b.quantity - a.quantity;
 
-/** The products of each use case with their uses. */
+/** The products of each use case, most used first. */
 const usedIn = (live: LivePortfolio): ReadonlyMap<string, readonly Used[]> => {
   const useCases = new Map<string, Map<string, Used>>();
   for (const { pair, quantity } of live.held()) {
@@ -95,8 +95,8 @@ const inUseCase = (scope: Scope, usecase_id: string, used: readonly Used[]): Use
 };
 
 /**
- * The reusables of a portfolio against what they stand for in their use case: the single-use product that scores best, and
- * those that the portfolio has. Use cases without a reusable are left out; those whose reusables are used most come first.
+ * Break-even (method.md section 10) of each reusable in a portfolio against the best single-use product of its use case
+ * and the single-use products in the portfolio. Omits use cases without a reusable; largest quantity of reusables first.
  */
 export const portfolioBreakEvens = (live: LivePortfolio): readonly UseCaseBreakEvens[] =>
   [...usedIn(live)]

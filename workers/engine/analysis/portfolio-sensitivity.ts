@@ -4,8 +4,9 @@ import { curveSteps, type CurveRival, type Sensitivity } from "./lever-curve.ts"
 import { withLever, type Lever } from "./lever.ts";
 
 /**
- * The summary of a portfolio along a lever of one of its products, in all lines that have it, beside others that stay. Best
- * and worst replacements and the scale do not depend on it (method.md section 9). The portfolio stays as it is.
+ * The summary of a portfolio as a function of a lever of one product, changed in all its lines; `others` stay constant.
+ * Best and worst replacements and the scale do not depend on it (method.md section 9). Does not change the portfolio.
+ * Yields the share done.
  */
 export function* portfolioSensitivitySteps(
   live: LivePortfolio,

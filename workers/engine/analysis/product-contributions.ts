@@ -5,18 +5,18 @@ import { itemsPerUnit } from "../product/size.ts";
 import { productOf, scopeOf } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 
-/** What one product's impact is made of. */
+/** Breakdown of one product's impact. */
 export interface ProductContributions {
   readonly prodsys_id: string;
-  /** in the order of the product; washing belongs to none of them */
+  /** in the order of the product; without the pseudo component of washing */
   readonly components: readonly { readonly component_id: string; readonly component_name: string }[];
-  /** cells per functional unit that sum to raw; null = raw is missing: nothing to weigh, or the size is unknown */
+  /** cells per functional unit that sum to raw; null = raw is missing: no mass, or the size is unknown */
   readonly by_metric: Readonly<Record<QuantMetricId, readonly Contribution[]>> | null;
 }
 
 /**
- * Every inventory metric of a comparison's products by stage × component (method.md section 10), in the order asked
- * for; null = the product does not exist. Never throws.
+ * Every inventory metric of a comparison's products by stage × component (method.md section 10), in the order of the
+ * input; null = the product does not exist. Never throws.
  */
 export const productContributions = (
   reference: Reference,

@@ -1,4 +1,4 @@
-/** Where a figure comes from; "" and null = not said. */
+/** Source of a figure; "" and null = not stated. */
 export interface Provenance {
   readonly source: string;
   readonly source_year: number | null;
@@ -9,19 +9,19 @@ export interface Provenance {
   readonly checked: string;
 }
 
-/** One part of a product as its scores take it: overrides applied, defaults filled in. */
+/** One component with overrides and defaults applied, as in the scores. */
 export interface ProfileComponent {
   readonly component_id: string;
   readonly component_name: string;
   readonly mat_recipe_id: string;
   readonly material: string;
   readonly mass_grams: number;
-  /** 0-1, as it counts */
+  /** effective share, 0-1 */
   readonly recycled_content: number;
   /** name of the kind of contact with food; null = not stated */
   readonly contact: string | null;
   readonly litter_class: string;
-  /** what the class is about; "" = not said */
+  /** "" = not stated */
   readonly litter_description: string;
   /** 0-1 */
   readonly litter_rate: number;
@@ -31,11 +31,11 @@ export interface ProfileWashing {
   readonly system: string;
   readonly washes_per_use: number;
   readonly items_per_rack: number;
-  /** one way to a hub; null = washed on site */
+  /** one way to a washing hub; null = washed on site */
   readonly hub_km: number | null;
 }
 
-/** What is known of a product in the region of use, with names instead of ids. */
+/** Data of a product in the region of use, with names instead of ids. */
 export interface ProductProfile {
   readonly prodsys_id: string;
   readonly description: string;
@@ -46,13 +46,13 @@ export interface ProductProfile {
   readonly size: number | null;
   readonly mass_grams: number;
   readonly components: readonly ProfileComponent[];
-  /** null = not washed; a system that the tables do not know keeps its id */
+  /** null = not washed; an unknown system is shown by its id */
   readonly washing: ProfileWashing | null;
   readonly transport: readonly { readonly stage: string; readonly mode: string; readonly km: number }[];
-  /** `stated` = false: none is stated, so that it is made where it is used */
+  /** `stated` = false: no region is stated, so the region of use applies */
   readonly production: { readonly region_id: string; readonly region_name: string; readonly stated: boolean };
-  /** of the product's own figures; null for the user's own products */
+  /** source of the product's own data; null for the user's own products */
   readonly provenance: Provenance | null;
-  /** of the activities behind its climate figure, each once, in the order of the inventory */
+  /** sources of the activities in its climate value, each once, in the order of the inventory */
   readonly figures: readonly (Provenance & { readonly activity_id: string; readonly activity_name: string })[];
 }

@@ -27,7 +27,7 @@ const componentsOf = (
   settled: SettledProduct,
   tables: Tables,
 ): readonly ProfileComponent[] => {
-  // those of unknown material are in no inventory, so that both lists have the same places
+  // components of unknown materials are not compiled: skip them, so that indexes match
   const counted = settled.components.filter((part) => tables.materials.has(part.mat_recipe_id));
   return compiled.components.map((component, place) => {
     const stated = counted[place];
@@ -38,7 +38,7 @@ const componentsOf = (
       component_name: component.component_name,
       mat_recipe_id: component.mat_recipe_id,
       material: component.mat_recipe_name,
-      // the grams of the table, not kilograms turned back: 27 is to stay 27
+      // grams of the table: converting kilograms back would add rounding errors
       mass_grams: finite(Math.max(stated?.grams ?? 0, 0)),
       recycled_content: component.recycled_content,
       contact: contact_id === null ? null : (tables.contact_names.get(contact_id) ?? contact_id),
@@ -65,7 +65,7 @@ const figuresOf = (compiled: CompiledProduct, scope: Scope): ProductProfile["fig
   const seen = new Map<string, ProductProfile["figures"][number]>();
   for (const line of explainLines(compiled, scope.compiled, "climate", 1)) {
     const { activity_id, activity_name, source, source_year, geography, quality, checked } = line;
-    // the same activity may have one figure where it is made and another where it is used
+    // an activity may have different figures in the regions of production and use
     const figure = { activity_id, activity_name, source, source_year, geography, quality, checked };
     seen.set(JSON.stringify([activity_id, source, geography]), figure);
   }
@@ -88,7 +88,7 @@ const profileOf = (
   const custom = input.custom_products.findLast((product) => product.prodsys_id === prodsys_id);
   const components = componentsOf(compiled, settled, tables);
   const region_id = compiled.region_production;
-  // what it finds is told by the scores
+  // warnings are part of the scores, so they are dropped here
   const legs = legsOf(settled, tables, `${region_id}/${region_use}`, createFindings(prodsys_id));
   return {
     prodsys_id,
@@ -115,7 +115,7 @@ const profileOf = (
   };
 };
 
-/** Profiles of a comparison's products, in the order asked for (specification section 2, About the Products). */
+/** Profiles of a comparison's products, in the order of the input; null = no such product (specification section 2). */
 export const productProfiles = (reference: Reference, input: ComparisonInput): readonly (ProductProfile | null)[] => {
   const scope = scopeOf(reference, input);
   return input.products.map((asked) => profileOf(scope, input, asked));

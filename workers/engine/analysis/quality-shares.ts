@@ -2,12 +2,12 @@ import { ESTIMATE } from "./estimates.ts";
 import type { ExplainedLine, QualityShare } from "./explanation.ts";
 
 /**
- * From best to worst (method.md section 2), then definitions, which are neither good nor bad and count apart. A word that is
- * none of them counts as not stated, and comes last.
+ * From best to worst (method.md section 2), then definitions, which are neither good nor bad. Other values count as not
+ * stated and are last.
  */
 const QUALITIES = ["measured", "government-factor", "published-LCA", "derived", ESTIMATE, "definition", ""] as const;
 
-/** The lines by key, each with its share of all contributions without their signs; largest first. */
+/** Groups lines by key, each with its share of all absolute contributions; largest first. */
 const sharesBy = (
   lines: readonly ExplainedLine[],
   keyOf: (line: ExplainedLine) => string,
@@ -25,7 +25,7 @@ const sharesBy = (
     .toSorted((a, b) => b.share - a.share);
 };
 
-/** How much of a value rests on figures of which quality, best first; qualities that decide nothing are left out. */
+/** Share of a value by quality of its figures, 0-1, best quality first; omits qualities with share 0. */
 export const qualityShares = (lines: readonly ExplainedLine[]): readonly QualityShare[] => {
   const known: readonly string[] = QUALITIES;
   const shares = sharesBy(lines, ({ quality }) => (known.includes(quality) ? quality : ""));

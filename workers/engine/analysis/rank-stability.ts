@@ -2,25 +2,26 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { seededRandom } from "./seeded-random.ts";
 import { scoreOf, type Contest } from "./weightings.ts";
 
-/** How often each is first when nobody knows the weights (method.md section 10). */
+/** How often each candidate is first under random weights (method.md section 10). */
 export interface RankStability {
   readonly seed: number;
   readonly draws: number;
-  /** the metrics that were weighed */
+  /** the metrics with a weight */
   readonly metrics: readonly MetricId[];
-  /** in the order given; first = share of the weightings, 0-1. Those that tie for it share it: the sum is 1 */
+  /** in the order of the input; first = share of the weightings, 0-1; ties are split, so the sum is 1 */
   readonly shares: readonly { readonly id: string; readonly first: number }[];
 }
 
 const WEIGHTINGS = 10_000;
-/** Summaries nearer than this are equal but for rounding. */
+/** Summaries closer than this are ties. */
 const TIE = 1e-9;
 
 /**
- * Who is first under weights drawn evenly over all weightings (Dirichlet 1,…,1) of the metrics, land use included: as many
- * exponential variates over their sum. Null = there is nothing to rank, or nothing to weigh.
+ * Share of random weightings in which each candidate is first (method.md section 10). Weights are uniform over all
+ * weightings of the metrics (Dirichlet 1,…,1), land use included: exponential variates divided by their sum. Null = fewer
+ * than two candidates, or no metrics.
  *
- * @param seed the same seed gives the same shares
+ * @param seed equal seeds give equal shares
  */
 export const rankStability = ({ ranked, metrics }: Contest, seed: number, draws = WEIGHTINGS): RankStability | null => {
   if (ranked.length < 2 || metrics.length === 0) return null;

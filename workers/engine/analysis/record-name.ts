@@ -1,18 +1,18 @@
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
 
-/** What people call a record. */
+/** Name of a record for readers. */
 export interface RecordName {
-  /** "Paper cup, PE lined · Body"; null = neither it nor what its key points to has a name */
+  /** "Paper cup, PE lined · Body"; null = neither the record nor those its key refers to have a name */
   readonly name: string | null;
-  /** the word of its key that tells records of one name apart, such as a route of disposal; null = there is none */
+  /** part of the key that distinguishes records of the same name, such as a disposal route; null = none */
   readonly variant: string | null;
 }
 
-/** Part of a key: a record of another table, a word of its own, or nothing that a name needs. */
+/** Part of a key: a record of another table (`of`), the variant, or the record itself (`own`: use its own name). */
 type KeyPart = { readonly of: ReferenceKind } | "variant" | "own";
 
-/** Tables whose records are told by what their keys point to (method.md section 2). */
+/** Tables whose records are named by the records their keys refer to (method.md section 2). */
 const KEYS: Partial<Record<ReferenceKind, readonly KeyPart[]>> = {
   recipe: [{ of: "prodsys" }, "own"],
   "map-recipe-base": [{ of: "mat-recipe-spec" }, { of: "base-act-params" }],
@@ -31,8 +31,8 @@ const KEYS: Partial<Record<ReferenceKind, readonly KeyPart[]>> = {
   "food-prop-score": [{ of: "food-names" }, "own"],
 };
 
-/** Fields that name a record where none ends with `_name`. */
-const SPOKEN = ["name", "label", "text", "description"];
+/** Fields with the name of a record if no field ends with `_name`. */
+const OTHER_NAME_FIELDS = ["name", "label", "text", "description"];
 const BETWEEN = " · ";
 
 const textIn = (record: RawRecord, field: string): string | null => {
@@ -42,12 +42,12 @@ const textIn = (record: RawRecord, field: string): string | null => {
 
 const ownName = (kind: ReferenceKind, record: RawRecord): string | null => {
   const named = [...record.keys()].filter((field) => field.endsWith("_name"));
-  const names = [...named, ...SPOKEN].flatMap((field) => textIn(record, field) ?? []);
-  // a rating of chemicals is named by both of its answers; elsewhere later ones are shorter names of the same thing
+  const names = [...named, ...OTHER_NAME_FIELDS].flatMap((field) => textIn(record, field) ?? []);
+  // coc-rsl has two names (compliance and disclosure); in other tables later names are short forms of the first
   return kind === "coc-rsl" && names.length > 0 ? names.join(BETWEEN) : (names[0] ?? null);
 };
 
-/** By its key, or by the first part of it: a stream of disposal has a record a route. */
+/** A record by its key or the first part of its key: a disposal mix has one record per route. */
 const recordAt = (tables: RawTables, kind: ReferenceKind, id: string): RawRecord | undefined => {
   const records = kindOf(tables, kind);
   const exact = records.get(id);
@@ -56,13 +56,13 @@ const recordAt = (tables: RawTables, kind: ReferenceKind, id: string): RawRecord
   return undefined;
 };
 
-/** The name of a record that another one points to; null = there is no such record, or it has no name. */
+/** The name of a record by its id; null = no such record, or it has no name. */
 const nameAt = (tables: RawTables, kind: ReferenceKind, id: string): string | null => {
   const record = recordAt(tables, kind, id);
   return record === undefined ? null : ownName(kind, record);
 };
 
-/** Fields that hold the id of another table's record. */
+/** Fields with the id of a record in another table. */
 const REFERENCES: ReadonlyMap<string, ReferenceKind> = new Map([
   ["usecase", "usecase"],
   ["usecase_id", "usecase"],
@@ -84,13 +84,16 @@ const REFERENCES: ReadonlyMap<string, ReferenceKind> = new Map([
   ["region_use", "region-spec"],
 ]);
 
-/** A value of a field as it is read: an id gives way to the name of what it stands for. */
+/** The value of a field for readers: an id is replaced by the name of its record, if it has one. */
 export const valueInWords = (base: RawTables, field: string, value: unknown): unknown => {
   const kind = REFERENCES.get(field);
   return kind === undefined || typeof value !== "string" ? value : (nameAt(base, kind, value) ?? value);
 };
 
-/** @param base the base's tables of the version that the record is of: regions name nothing anew */
+/**
+ * The name of a record.
+ * @param base base tables of the same version, which have all names
+ */
 export function recordName(base: RawTables, kind: ReferenceKind, key: string, record: RawRecord): RecordName {
   const own = ownName(kind, record);
   const layout = KEYS[kind];
@@ -102,7 +105,7 @@ export function recordName(base: RawTables, kind: ReferenceKind, key: string, re
   });
   const known = names.filter((name) => name !== null);
   return {
-    // half a name would be that of several records
+    // an incomplete name would be ambiguous
     name: known.length < layout.filter((part) => part !== "variant").length ? own : known.join(BETWEEN),
     variant: parts[layout.indexOf("variant")] ?? null,
   };

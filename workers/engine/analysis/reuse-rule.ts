@@ -3,18 +3,19 @@ import { scoreComparison } from "../scoring/score-comparison.ts";
 import { compileTables } from "../scoring/compiled-tables.ts";
 import type { Reference } from "../tables/reference.ts";
 
-/** In how many use cases a reusable leads: with the reuse rule of two ratings, and without it (method.md section 10). */
+/** Number of use cases in which a reusable leads, with the reuse rule and without it (method.md section 10). */
 export interface ReuseRuleCount {
   readonly region_id: string;
-  /** use cases that have reusable and single-use products to compare */
+  /** use cases with both reusable and single-use products */
   readonly use_cases: number;
   readonly with_rule: number;
   readonly without_rule: number;
 }
 
 /**
- * Counts the leaders of all listed use cases: their listed built-in products, default settings, the usual weights and the
- * default food. A reusable leads if its summary is larger than that of every single-use product; a tie is no lead.
+ * Counts leading reusables over all listed use cases, with listed built-in products, default settings, weights of the
+ * table and the default food. A reusable leads if its summary is above that of every single-use product; a tie does not
+ * count.
  */
 export const reuseRuleCount = (reference: Reference, region_id: string): ReuseRuleCount => {
   const recycling = { custom: false };

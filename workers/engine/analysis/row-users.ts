@@ -3,7 +3,7 @@ import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts
 import { kindOf, type RawRecord, type RawTables } from "../tables/raw-tables.ts";
 import { numberOf } from "../tables/wire-value.ts";
 
-/** Tables that belong to no product in particular: settings, ratings, foods, the law. */
+/** Tables that are not specific to products: settings, ratings, foods, laws. */
 const OF_ALL: ReadonlySet<ReferenceKind> = new Set([
   "region-spec",
   "metric",
@@ -30,7 +30,7 @@ const textIn = (record: RawRecord, field: string): string | null => {
   return typeof value === "string" && value !== "" ? value : null;
 };
 
-/** By the id that they point to: the rows that would be others if it were another. */
+/** Table and id → the rows that refer to it. */
 type Pointing = ReadonlyMap<ReferenceKind, ReadonlyMap<string, readonly RowId[]>>;
 
 const pointingRows = (base: RawTables): Pointing => {
@@ -39,7 +39,7 @@ const pointingRows = (base: RawTables): Pointing => {
     const { key: columns, fields } = REFERENCE_TABLES[kind];
     for (const [key, record] of kindOf(base, kind)) {
       for (const [field, { of }] of Object.entries(fields)) {
-        // a row that belongs to another one is a part of it, and not the other way round
+        // the first key column names the owner of the row, not something that the row uses
         if (of === undefined || field === columns[0]) continue;
         const id = textIn(record, field);
         if (id === null) continue;
@@ -52,7 +52,7 @@ const pointingRows = (base: RawTables): Pointing => {
   return found;
 };
 
-/** Activities whose factors hold electricity of the grid or heat of a boiler, if this is that electricity or heat. */
+/** Activities that contain grid electricity or boiler heat, if the row is that electricity or heat. */
 const containing = (base: RawTables, { kind, key }: RowId): readonly RowId[] => {
   if (kind !== "activity-spec") return [];
   const params = kindOf(base, "params");
@@ -67,7 +67,7 @@ const containing = (base: RawTables, { kind, key }: RowId): readonly RowId[] => 
   );
 };
 
-/** The row that a row is a part of, by the first column of its key: a component's product, a factor's activity. */
+/** The owner of a row, by the first column of its key: the product of a component, the activity of a factor. */
 const ownerOf = ({ kind, key }: RowId): RowId | null => {
   const { key: columns, fields } = REFERENCE_TABLES[kind];
   const of = fields[columns[0] ?? ""]?.of;
@@ -75,29 +75,29 @@ const ownerOf = ({ kind, key }: RowId): RowId | null => {
 };
 
 /**
- * Built-in products that a row takes part in, by the references between the tables: a factor is used by the raw materials,
- * forming steps, transports, wash systems and ways out that name its activity, and these by materials, components and
- * products. In the order of the tables; null = the table belongs to no product in particular.
+ * Built-in products that depend on a row, found by the references between tables: the activity of a factor is used by
+ * bases, forming steps, transport modes, wash systems and end-of-life routes, these by materials, components and products.
+ * In the order of the table; null = the table of the row is not specific to products.
  */
 export function productsUsing(base: RawTables, kind: ReferenceKind, key: string): readonly string[] | null {
   if (OF_ALL.has(kind)) return null;
   const pointing = pointingRows(base);
-  const met = new Set<string>();
+  const visited = new Set<string>();
   const products = new Set<string>();
-  const waiting: RowId[] = [{ kind, key }];
-  for (let row = waiting.pop(); row !== undefined; row = waiting.pop()) {
+  const queue: RowId[] = [{ kind, key }];
+  for (let row = queue.pop(); row !== undefined; row = queue.pop()) {
     const name = `${row.kind} ${row.key}`;
-    if (met.has(name)) continue;
-    met.add(name);
+    if (visited.has(name)) continue;
+    visited.add(name);
     if (row.kind === "prodsys") {
       products.add(row.key);
       continue;
     }
     const owner = ownerOf(row);
-    if (owner !== null && !OF_ALL.has(owner.kind)) waiting.push(owner);
+    if (owner !== null && !OF_ALL.has(owner.kind)) queue.push(owner);
     const ids = pointing.get(row.kind);
-    // an id may stand for several rows: all ways of disposal of a class, all legs of a scenario
-    waiting.push(
+    // the first part of a key may stand for several rows: all routes of a disposal mix, all stages of a scenario
+    queue.push(
       ...(ids?.get(row.key) ?? []),
       ...(ids?.get(row.key.split("/")[0] ?? "") ?? []),
       ...containing(base, row),

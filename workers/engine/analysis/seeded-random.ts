@@ -1,13 +1,13 @@
-/** A source of numbers in (0, 1): never 0, so that its logarithm is finite. */
+/** Returns uniform random numbers in (0, 1); never 0, so that their logarithm is finite. */
 export type Random = () => number;
 
 const WORD = 0x1_0000_0000;
 
 /**
- * Numbers from a seed, the same ones each time: sfc32 of PractRand (128 bits of state), started from the four words
- * that splitmix32 makes of the seed. Good for simulation, not for secrets.
+ * A deterministic generator: sfc32 of PractRand (128 bits of state), seeded by splitmix32. For simulation, not for
+ * secrets.
  *
- * @param seed any number; its lower 32 bits count
+ * @param seed any number; only its lower 32 bits are used
  */
 export const seededRandom = (seed: number): Random => {
   let started = seed | 0;
@@ -27,7 +27,7 @@ export const seededRandom = (seed: number): Random => {
     c = (((c << 21) | (c >>> 11)) + sum) | 0;
     return sum >>> 0;
   };
-  // the first words still resemble the seed
+  // discard the first numbers, which correlate with the seed
   for (let turn = 0; turn < 12; turn++) next();
   return () => (next() + 0.5) / WORD;
 };

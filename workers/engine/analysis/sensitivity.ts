@@ -8,7 +8,7 @@ import type { Reference } from "../tables/reference.ts";
 import { curveSteps, type Sensitivity } from "./lever-curve.ts";
 import { leversOf, withLever, type Lever } from "./lever.ts";
 
-/** The levers of the product at a place of a comparison; none if it does not exist. */
+/** The levers of a product of a comparison, by its index in the input; empty = no such product. */
 export const leversAt = (reference: Reference, input: ComparisonInput, place: number): readonly Lever[] => {
   const asked = input.products[place];
   const scope = scopeOf(reference, input);
@@ -16,7 +16,10 @@ export const leversAt = (reference: Reference, input: ComparisonInput, place: nu
   return settled === null ? [] : leversOf(settled, scope.compiled.tables, input.region_use);
 };
 
-/** The summary of a comparison's product along a lever, beside those of the others. Null = no such product or lever. */
+/**
+ * The summary of a product of a comparison as a function of a lever, beside those of the others. `place`: index of the
+ * product in the input. Null = no such product or lever. Never throws.
+ */
 export const sensitivity = (
   reference: Reference,
   input: ComparisonInput,

@@ -8,13 +8,13 @@ import type { SwapLimits } from "./swap.ts";
 
 export interface Replacement {
   readonly item: Pair;
-  /** g CO2e per functional unit: decides between equal summaries */
+  /** g CO2e per functional unit; breaks ties between equal summaries */
   readonly climate: number;
   /** uses of the replacement that serve as much as one use of the line */
   readonly uses: number;
 }
 
-/** What may stand in for products of a use case: the listed built-ins, and the user's own products with their settings. */
+/** Allowed replacements in a use case: listed built-in products, and the user's own products with their settings. */
 function optionsIn(scope: Scope, usecase_id: string, { reusables_only, excluded, own: { settings } }: SwapLimits) {
   const out = new Set(excluded);
   const own = [...scope.products].flatMap(([id, { definition }]) => (definition.usecase_id === usecase_id ? [id] : []));
@@ -27,8 +27,8 @@ function optionsIn(scope: Scope, usecase_id: string, { reusables_only, excluded,
 }
 
 /**
- * Lists what may replace a pair in its use case, for its food. Which of them is best depends on the portfolio. Empty = the pair
- * cannot be compared, so nothing replaces it.
+ * Creates a function that lists the allowed replacements of a pair, in its use case and for its food, unranked. Empty =
+ * no replacement, or the pair cannot be compared (unknown product or food, no mass, no size).
  */
 export function createReplacementSearch(scope: Scope, limits: SwapLimits): (pair: Pair) => readonly Replacement[] {
   const { tables } = scope.compiled;

@@ -7,22 +7,22 @@ import { bestCandidate } from "../scoring/best-and-worst.ts";
 import { createReplacementSearch, type Replacement } from "./swap-candidates.ts";
 import type { SwapLimits, SwapSuggestion, SwapSuggestions } from "./swap.ts";
 
-/** Candidates tried between two chances to report or to stop: a few milliseconds. */
+/** Candidates tried per step: a few milliseconds. */
 const TRIED_A_STEP = 1024;
-/** Pairs whose replacement is looked for between two chances to report or to stop. */
+/** Pairs per step of the search for replacements. */
 const PAIRS_A_STEP = 4;
-/** Shares of the work, roughly: looking for replacements (searching, then scoring them) before ranking the lines with them. */
+/** Approximate shares: SEARCHED = of the search before scoring its results; FOUND = of the ranking before the lines. */
 const SEARCHED = 0.8;
 const FOUND = 0.4;
-/** Shares of the work, roughly: ranking all lines, then scoring the chosen ones exactly. */
+/** Approximate share of the work for ranking all lines; the rest is scoring the chosen ones exactly. */
 const RANKED = 0.8;
-/** Below this a quotient of sizes is whole (1e-9 relative), and nothing is to be rounded up. */
+/** Relative deviation from a whole number below which a quotient of sizes counts as whole. */
 const WHOLE = 1e-9;
-/** Scores this close are the same. */
+/** Absolute difference below which scores count as equal. */
 const SAME_SCORE = 1e-9;
 const NOTHING: readonly Known[] = [];
 
-/** Rounded up to whole uses, but not where the fraction is noise of the division. */
+/** Rounds uses up to a whole number of at least 1; ignores rounding errors of a division. */
 export const wholeUses = (exact: number): number => {
   const nearest = Math.round(exact);
   const whole = Math.abs(exact - nearest) <= WHOLE * Math.max(1, exact) ? nearest : Math.ceil(exact);
@@ -43,7 +43,7 @@ interface Known {
   readonly pair: number;
 }
 
-/** By number of the pair what may replace the lines that are of it; yields the share done. */
+/** Pair number → its allowed replacements; yields the share done. */
 function* replacementSteps(live: LivePortfolio, limits: SwapLimits): Steps<ReadonlyMap<number, readonly Known[]>> {
   const search = createReplacementSearch(live.scope, limits);
   const held = [...live.held()].filter(
@@ -65,21 +65,21 @@ function* replacementSteps(live: LivePortfolio, limits: SwapLimits): Steps<Reado
   return byPair;
 }
 
-/** Largest gain first; of equal gains the first line. */
+/** Sorts by gain, largest first, then by line; keeps at most `most`. */
 const largest = (ranked: readonly Ranked[], most: number): Ranked[] =>
   ranked.toSorted((a, b) => b.gain - a.gain || a.entry - b.entry).slice(0, most);
 
-/** The lines whose best replacement raises the portfolio's summary most, and how many have one. */
+/** The lines whose best replacement raises the portfolio's summary most. */
 export interface RankedSwaps {
   /** largest gain first, at most `most` of the limits */
   readonly chosen: readonly Ranked[];
   readonly improvable: number;
   readonly looked_at: number;
-  /** What one of them brings, exactly; null = the line has no scores. */
+  /** The exact effect of one of them; null = the line has no scores. */
   readonly suggestion: (ranked: Ranked) => SwapSuggestion | null;
 }
 
-/** Finds them; yields the share done. The portfolio stays as it was. */
+/** Ranks the lines by the gain of their best replacement; yields the share done. Does not change the portfolio. */
 export function* rankedSwapSteps(live: LivePortfolio, limits: SwapLimits): Steps<RankedSwaps> {
   const { columns } = live;
   const replacements = yield* within(0, FOUND, replacementSteps(live, limits));
@@ -114,7 +114,7 @@ export function* rankedSwapSteps(live: LivePortfolio, limits: SwapLimits): Steps
     if (best === null || gain <= SAME_SCORE) continue;
     ranked.push({ entry, replacement: best.replacement, exact: best.exact, quantity: best.quantity, gain });
     improvable++;
-    // now and then, because sorting 100,000 at once would take long
+    // from time to time, because sorting 100,000 lines at once would take long
     if (ranked.length > 8 * limits.most) ranked = largest(ranked, limits.most);
   }
   const chosen = largest(ranked, limits.most);
@@ -127,7 +127,7 @@ const changedMetrics = (before: EntryScores, after: EntryScores, sign: 1 | -1) =
     return from !== null && to !== null && (to - from) * sign > SAME_SCORE;
   });
 
-/** What one swap brings, exactly: the scores of the portfolio with the line replaced. */
+/** The exact effect of one swap: scores of the portfolio with the line replaced. */
 function suggestionOf(live: LivePortfolio, { entry, replacement, exact, quantity }: Ranked): SwapSuggestion | null {
   const before = live.entry(entry);
   const now = live.totals();
@@ -152,8 +152,9 @@ function suggestionOf(live: LivePortfolio, { entry, replacement, exact, quantity
 }
 
 /**
- * For each line the replacement in its use case that raises the portfolio's summary most (method.md section 10), largest gain
- * first. Every figure is that of the portfolio in which the line was replaced by hand; the portfolio stays as it was.
+ * For each line the replacement in its use case that raises the portfolio's summary most (method.md section 10), largest
+ * gain first. Figures equal those of a portfolio with the line replaced. Does not change the portfolio. Yields the share
+ * done.
  */
 export function* swapSteps(live: LivePortfolio, limits: SwapLimits): Steps<SwapSuggestions> {
   const { chosen, improvable, looked_at, suggestion } = yield* within(0, RANKED, rankedSwapSteps(live, limits));

@@ -2,7 +2,7 @@ import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.t
 import type { Reference } from "../tables/reference.ts";
 import { changedRows, type ChangedRow } from "./changed-rows.ts";
 
-/** How many records of a table two versions hold differently. */
+/** Number of records of a table that differ between two versions. */
 export interface TableChanges {
   readonly kind: ReferenceKind;
   readonly region: string;
@@ -11,18 +11,21 @@ export interface TableChanges {
   readonly removed: number;
 }
 
-/** What sets two dataset versions apart: counts by table, and the records, as far as anybody would read them. */
+/** Differences between two dataset versions: counts by table, and a limited list of records. */
 export interface VersionChanges {
   readonly tables: readonly TableChanges[];
   readonly rows: readonly ChangedRow[];
-  /** records in all */
+  /** number of different records, also beyond the list */
   readonly total: number;
 }
 
-/** Records that are named unless more are asked for. */
+/** Default length of the list of records. */
 const NAMED_ROWS = 300;
 
-/** @param most how many records are named at most */
+/**
+ * Differences between two dataset versions.
+ * @param most maximum length of the list of records
+ */
 export function versionChanges(from: Reference, to: Reference, most = NAMED_ROWS): VersionChanges {
   const rows = changedRows(from, to);
   const tables = new Map<string, TableChanges>();

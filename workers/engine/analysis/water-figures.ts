@@ -11,31 +11,31 @@ import { productOf, scopeOf, settledOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
 
-/** Water of the stages that one region's factor counts for. */
+/** Water of the stages in one region, and the region's scarcity factor. */
 export interface ScarcityPart {
   readonly region_id: string;
   readonly region_name: string;
-  /** consumed, of the metric h2o, per functional unit */
+  /** consumed (metric h2o), per functional unit */
   readonly litres: number;
-  /** AWARE, m3 world-eq per m3; null = the tables have none for the region */
+  /** AWARE, m3 world-eq per m3; null = no factor for the region */
   readonly factor: number | null;
-  /** of the months; null = not stated */
+  /** lowest and highest month; null = not stated */
   readonly factor_lowest_month: number | null;
   readonly factor_highest_month: number | null;
   readonly source: string;
   readonly source_year: number | null;
 }
 
-/** Beside the litres of a product, never added to them and no part of a score (method.md section 10); per functional unit. */
+/** Water figures per functional unit, shown beside the litres; no part of a score (method.md section 10). */
 export interface WaterFigures {
-  /** m3 world-eq; null = a region whose water counts has no factor */
+  /** m3 world-eq; null = a region with water use has no factor */
   readonly scarcity: number | null;
   /** materials, forming and transport; washing and end of life */
   readonly production: ScarcityPart;
   readonly use: ScarcityPart;
   /**
-   * litres drawn from the tap by washing. Of all other stages the sources state consumption alone. Null = it is not washed, or
-   * the tables do not say how much a rack takes.
+   * litres of tap water for washing; for other stages the sources state only consumption. Null = not washed, or the tables
+   * state no water per rack.
    */
   readonly withdrawn_by_washing: number | null;
   readonly is_washed: boolean;
@@ -62,7 +62,7 @@ const withdrawnOf = (washing: Washing | null, items: number): number | null => {
   return !washing || litres === null ? null : finite((items * washing.washes * litres) / washing.rack);
 };
 
-/** The water of a product beyond its litres, for so many items. */
+/** Water figures of a product (method.md section 10). `items`: items per functional unit. */
 export const waterFiguresOf = (
   product: CompiledProduct,
   settled: SettledProduct | null,
@@ -94,7 +94,7 @@ export const waterFiguresOf = (
   };
 };
 
-/** Of each product of a comparison, in the order asked for; null = no such product, or nothing to weigh. Never throws. */
+/** Water figures of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */
 export const waterFigures = (reference: Reference, input: ComparisonInput): readonly (WaterFigures | null)[] => {
   const scope = scopeOf(reference, input);
   const useCase = scope.compiled.tables.use_cases.get(input.usecase_id);

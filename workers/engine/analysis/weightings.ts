@@ -1,26 +1,26 @@
 import { METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { MetricValues, Weights } from "../comparison-result.ts";
 
-/** Something that is ranked by its summary: a product, a portfolio. */
+/** A product or portfolio that is ranked by its summary. */
 export interface Ranked {
   readonly id: string;
-  /** as they count in the summary, 1-100 */
+  /** 1-100, as used in the summary */
   readonly score: MetricValues;
 }
 
-/** What is weighed: the ranked, and the metrics of the dataset, which all of them have a score in. */
+/** Candidates of a ranking, and the metrics of the dataset, on which all of them have a score. */
 export interface Contest {
   readonly ranked: readonly Ranked[];
   readonly metrics: readonly MetricId[];
 }
 
-/** One score; what has none counts as the worst. */
+/** The score of a candidate on a metric; 0 if it has none. */
 export const scoreOf = ({ score }: Ranked, metric: MetricId): number => score[metric] ?? 0;
 
-/** A weight as it counts: not below 0, and 0 where none is named (method.md section 8). */
+/** The effective weight of a metric: at least 0; 0 if absent (method.md section 8). */
 export const weightOf = (weights: Weights, metric: MetricId): number => Math.max(0, weights[metric] ?? 0);
 
-/** Σ weight × score / Σ weight over positive weights (method.md section 8); null = none is positive. */
+/** Σ weight × score / Σ weight over positive weights (method.md section 8); null = no positive weight. */
 export const weightedScore = (one: Ranked, weights: Weights): number | null => {
   const total = METRIC_IDS.reduce((sum, metric) => sum + weightOf(weights, metric), 0);
   if (!(total > 0)) return null;

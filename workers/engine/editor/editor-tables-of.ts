@@ -15,7 +15,7 @@ import type {
   EditorWashSystem,
 } from "./editor-tables.ts";
 
-/** The rack of a washer is 50 × 50 cm (specification section 9), unless the tables say otherwise. */
+/** Side of a square dishwasher rack in cm (specification section 9) if params has no wash_rack_side_cm. */
 const RACK_CM = 50;
 
 const byName = (a: { readonly name: string }, b: { readonly name: string }): number => byCodeUnits(a.name, b.name);
@@ -32,14 +32,14 @@ const componentTypes = ({ recipes }: Tables): readonly string[] => {
 
 const materialsOf = (reference: Reference, tables: Tables): readonly EditorMaterial[] => {
   const specs = kindOf(reference.base, "mat-recipe-spec");
-  const isMadeRecycled = (id: string): boolean =>
+  const hasRecycledActivity = (id: string): boolean =>
     (tables.recipe_bases.get(id) ?? []).some(
       ({ mat_base_id }) => (tables.base_activities.get(mat_base_id)?.recycled ?? null) !== null,
     );
   return [...tables.materials.values()]
     .map((material): EditorMaterial => {
       const id = material.mat_recipe_id;
-      // a table that says nothing forbids nothing
+      // allowed unless the table forbids it
       const allowed = flagOf(specs.get(id)?.get("recipe_rc_allow_yn")) ?? true;
       const share = tables.regional_rates.get(material.mat_rc_recyc_id ?? "")?.recycled_content ?? 0;
       return {
@@ -48,7 +48,7 @@ const materialsOf = (reference: Reference, tables: Tables): readonly EditorMater
         short_name: material.short_name,
         family: material.family,
         plastic_massfrac: material.plastic_massfrac,
-        recycled_content_made: isMadeRecycled(id),
+        recycled_content_made: hasRecycledActivity(id),
         recycled_content_allowed: allowed,
         recycled_content_default: Math.min(Math.max(share, 0), 1) * 100,
         rewards_recycled_content: material.rewards_recycled_content,
@@ -60,7 +60,7 @@ const materialsOf = (reference: Reference, tables: Tables): readonly EditorMater
     .toSorted((a, b) => byCodeUnits(a.family, b.family) || byName(a, b));
 };
 
-/** What the lone components of the shipped products of a use case are said to touch. */
+/** Contact ids in built-in products of a use case that have only one component. */
 const contactsOfLone = (compiled: CompiledTables, usecase_id: string): ReadonlySet<string> =>
   new Set(
     compiled.listedIn(usecase_id).flatMap((id) => {
@@ -134,7 +134,7 @@ const stagesOf = (reference: Reference, tables: Tables, region_use: string): Edi
   );
 };
 
-/** One of the two levels that the rows of coc-rsl combine, with its name. */
+/** Levels in one part of the keys of coc-rsl (0 = compliance, 1 = disclosure), ascending, with their names. */
 const levelsOf = (reference: Reference, part: 0 | 1, field: string): readonly EditorLevel[] => {
   const levels = new Map<number, string>();
   for (const [key, record] of kindOf(reference.base, "coc-rsl")) {
@@ -165,7 +165,7 @@ const certificatesOf = (
   ].flatMap(({ id, name, type, reward }) => (type === "certificate" && reward !== null ? [{ id, name, reward }] : [])),
 });
 
-/** What the product form needs, for a use case and region of use; null = the tables do not know the use case. */
+/** Tables for the product form in one use case and region of use (units: see EditorTables); null = unknown use case. */
 export const editorTablesOf = (reference: Reference, usecase_id: string, region_use: string): EditorTables | null => {
   const compiled = compileTables(reference, region_use, { custom: false });
   const { tables } = compiled;

@@ -1,4 +1,4 @@
-/** What the product form needs of the reference data for one use case and region of use. Plain data. */
+/** Reference data for the product form in one use case and region of use. Plain data that can be sent between threads. */
 export interface EditorTables {
   readonly version: string;
   readonly region_use: string;
@@ -6,12 +6,12 @@ export interface EditorTables {
     readonly usecase_id: string;
     readonly usecase_name: string;
     readonly type: "volume" | "area" | "count";
-    /** of the product size */
+    /** unit of the product size */
     readonly unit: string;
     /** null = the tables give none */
     readonly size_standard: number | null;
   };
-  /** names that components have in the shipped products, most frequent first */
+  /** component names in the built-in products, most frequent first */
   readonly component_types: readonly string[];
   /** by family, then name */
   readonly materials: readonly EditorMaterial[];
@@ -19,12 +19,12 @@ export interface EditorTables {
   readonly litter_classes: readonly EditorLitterClass[];
   readonly litter_class_default: string;
   readonly wash_systems: readonly EditorWashSystem[];
-  /** of the use case; null = none */
+  /** default of the use case; null = none */
   readonly wash_default: { readonly wash_system_id: string | null; readonly wash_cap: number | null } | null;
   /** side of a rack, cm */
   readonly wash_rack_cm: number;
   readonly modes: readonly EditorTransportMode[];
-  /** where a product can be made, by region_order */
+  /** regions of production, by region_order */
   readonly production_regions: readonly { readonly region_id: string; readonly region_name: string }[];
   readonly default_trans_scenario: string | null;
   /** default stages by scenario and region of production; "" = any region without rows of its own */
@@ -34,11 +34,11 @@ export interface EditorTables {
     readonly stages: readonly EditorStage[];
   }[];
   readonly compost_certificates: readonly { readonly id: string; readonly name: string; readonly counts: boolean }[];
-  /** `reward` 0-4: what it takes off the worst sourcing score of 5 */
+  /** `reward` 0-4 is subtracted from the worst sourcing score, 5 */
   readonly sourcing_certificates: readonly { readonly id: string; readonly name: string; readonly reward: number }[];
-  /** of compliance, 0 = none, upward */
+  /** compliance levels, ascending; 0 = none */
   readonly compliance_tiers: readonly EditorLevel[];
-  /** of declaration, 0 = not declared */
+  /** disclosure levels, ascending; 0 = not declared */
   readonly disclosure_levels: readonly EditorLevel[];
   readonly mass_load_default_percent: number;
   readonly reusable_min_uses: number;
@@ -56,7 +56,7 @@ export interface EditorMaterial {
   readonly family: string;
   /** 0-1 */
   readonly plastic_massfrac: number;
-  /** one of its bases is made in a recycled way too */
+  /** at least one of its bases has a recycled activity */
   readonly recycled_content_made: boolean;
   /** recipe_rc_allow_yn of components made of it */
   readonly recycled_content_allowed: boolean;
@@ -66,7 +66,7 @@ export interface EditorMaterial {
   readonly rewards_recycled_content: boolean;
   /** certificates count for sustainable sourcing */
   readonly biomass: boolean;
-  /** there is a stream that recycles it; without one "designed for recycling" counts nothing */
+  /** has a recycling stream; without one "designed for recycling" has no effect */
   readonly recyclable: boolean;
   readonly compostable: boolean;
 }
@@ -74,11 +74,11 @@ export interface EditorMaterial {
 export interface EditorContact {
   readonly coc_contact_id: string;
   readonly name: string;
-  /** how much it counts for chemicals of concern: 0, 0.1, 1 */
+  /** weight in the chemicals rating: 0, 0.1 or 1 */
   readonly weight: number;
   /**
-   * A component may have it though no other has contact with food: an edge-case option, or what a lone component of a
-   * shipped product of this use case has (a carrier bag touches no food).
+   * true = allowed even if no other component has contact with food: an edge-case contact, or the contact of a built-in
+   * product of this use case with only one component (a carrier bag touches no food).
    */
   readonly alone: boolean;
 }
@@ -96,7 +96,7 @@ export interface EditorWashSystem {
   readonly name: string;
   readonly short_name: string;
   readonly off_site: boolean;
-  /** one way; 0 on site */
+  /** one way; 0 = on site */
   readonly distance_km: number;
 }
 

@@ -8,7 +8,7 @@ import type { Reference } from "../tables/reference.ts";
 
 const flag = (on: boolean): "1" | "0" => (on ? "1" : "0");
 
-/** A field that is there, so that what the record leaves out stays left out. */
+/** An object with one field; empty if the value is null, so that absent fields stay absent. */
 const given = <Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> =>
   value === null ? {} : ({ [name]: value } as Record<Name, Value>);
 
@@ -45,9 +45,9 @@ const productOf = (prodsys_id: string, fields: Fields, components: readonly Reci
 });
 
 /**
- * A built-in product in the shape of one that a user saved, so that both are edited in one way; null = there is none
- * of this id. Uses and region of production, which the contract keeps with the overrides, stand there. Nothing depends
- * on a region: what a region decides (recycled content, transport) is left open, as the product itself leaves it.
+ * A built-in product in the shape of a saved one, so that both use the same form; null = unknown id. Uses and region of
+ * production are overrides, as in the contract. Values that a region decides (recycled content, transport) stay absent,
+ * so the record is the same for every region.
  */
 export const productRecordOf = (reference: Reference, prodsys_id: string): SavedProduct | null => {
   const { tables } = compileTables(reference, BASE_REGION, { custom: false });

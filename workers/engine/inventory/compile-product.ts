@@ -25,7 +25,7 @@ interface Part {
   readonly mass: Kilograms;
 }
 
-/** Components that count: those of a known material, with a mass that is one (method.md section 2). */
+/** Components of a known material; a missing or negative mass becomes 0 with a warning (method.md section 2). */
 const partsOf = (product: SettledProduct, setting: RegionSetting, findings: Findings): readonly Part[] =>
   product.components.flatMap((definition) => {
     const material = setting.tables.materials.get(definition.mat_recipe_id);
@@ -71,8 +71,8 @@ const flowsOf = (components: readonly CompiledComponent[], fates: readonly Fate[
 };
 
 /**
- * Compiles a product in a region and under recycling settings: its inventory (method.md sections 4 to 6), the totals
- * folded from it, and the ratings that need no food (section 7). Takes tens of microseconds; never throws.
+ * Compiles a product for a region of use and recycling settings: its inventory (method.md sections 4 to 6), the totals
+ * of the inventory, and the ratings that need no food (section 7). Takes tens of microseconds. Never throws.
  */
 export const compileProduct = (product: SettledProduct, setting: RegionSetting): CompiledProduct => {
   const { tables } = setting;

@@ -5,16 +5,16 @@ import type { Warning } from "../warning.ts";
 import type { Inventory } from "./inventory.ts";
 import type { RecycledContent } from "./materials.ts";
 
-/** One component that counts (its material is known), with what ratings and explanations need of it. */
+/** One component of a known material, with the values for ratings and explanations. */
 export interface CompiledComponent {
   readonly component_id: string;
   readonly component_name: string;
   readonly mat_recipe_id: string;
   readonly mat_recipe_name: string;
   readonly mass_kg: number;
-  /** ρc after override, default and force, 0-1 */
+  /** ρc after overrides, defaults and rules, 0-1 (method.md section 4.1) */
   readonly recycled_content: number;
-  /** what decided it: product or override, the region's default, a rule that forces 0 */
+  /** source of the value: product or override, default of the region, or a rule that forces 0 */
   readonly recycled_content_from: RecycledContent["from"];
   /** ρ and κ of section 6, 0-1 */
   readonly recycled: number;
@@ -30,11 +30,11 @@ export interface CompiledComponent {
   /** 0-4 and 0-3; both 0 = nothing declared */
   readonly compliance: number;
   readonly disclosure: number;
-  /** lowest of section 7's four, before "reusable in ratings" */
+  /** the lowest option of section 7, before "reusable in ratings" */
   readonly sourcing: SourcingOption;
 }
 
-/** Where one item's mass goes, each as a fraction of its mass; the KPIs of section 9 are mass × these. */
+/** Composition and destinations of one item's mass, each a fraction of it; the KPIs of section 9 are mass × these. */
 export interface MassFlows {
   readonly recycled_content: number;
   readonly plastic: number;
@@ -47,8 +47,8 @@ export interface MassFlows {
 }
 
 /**
- * A product with its overrides in one region of use and under one recycling setting: all that scores need
- * but the food. Totals are folded from `inventory` once.
+ * A product with its overrides, in one region of use and under one recycling setting: everything that scores need except
+ * the food. Totals are summed from `inventory` once.
  */
 export interface CompiledProduct {
   readonly prodsys_id: string;

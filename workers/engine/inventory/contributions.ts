@@ -14,21 +14,23 @@ export interface Contribution {
   readonly value: number;
 }
 
+/** Impact factors that apply to the lines of a product. */
 export const factorsOf = (product: CompiledProduct, setting: RegionSetting) => ({
   production: setting.factorsOf(product.region_production),
   use: setting.factorsOf(setting.region_use),
 });
 
+/** Component of an inventory line; `product` for lines of the whole product. */
 export const componentIdAt = (product: CompiledProduct, line: number): string => {
   const place = product.inventory.component[line] ?? WHOLE_PRODUCT;
   return product.components[place]?.component_id ?? "product";
 };
 
-/** What one line adds to raw per functional unit: n × amount × factor, over N if it is once per life. */
+/** Contribution of one line to raw per functional unit: n × impact, divided by N for lines with basis `life`. */
 export const contributionOf = (impact: number, product: CompiledProduct, line: number, items: number): number =>
   finite(items * (basisOf(roleAt(product.inventory, line)) === "life" ? impact / product.uses : impact));
 
-/** Raw of one metric by stage × component, folded from the inventory (method.md section 10). Cells of 0 are kept. */
+/** Raw of one metric by stage × component, summed from the inventory (method.md section 10). Keeps cells of 0. */
 export const contributionsOf = (
   product: CompiledProduct,
   setting: RegionSetting,

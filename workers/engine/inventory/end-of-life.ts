@@ -8,26 +8,26 @@ import type { InventoryBuilder } from "./inventory-builder.ts";
 import { checkShares } from "./materials.ts";
 import type { Recovery } from "./recovery.ts";
 
-/** What becomes of one component's mass, as shares of it. */
+/** Destinations of one component's mass, as shares of it. */
 export interface Fate {
   readonly littered: number;
   readonly recycled: number;
   readonly composted: number;
-  /** by route; routes that the method does not name count in none of the KPIs */
+  /** by route; routes that the method does not name are in no KPI */
   readonly disposed: ReadonlyMap<string, number>;
 }
 
-/** Class and rate by which a component is littered; an unknown class is the default one. */
+/** Litter class and rate of a component; a missing or unknown class becomes the default (method.md section 4.4). */
 export const litterOf = (
   litter_class: string | null,
   tables: Tables,
   findings: Findings,
 ): { readonly class_id: string; readonly row: LitterClass | undefined; readonly rate: Fraction } => {
   const standard = tables.params.litter_class_default;
-  const wanted = litter_class ?? standard;
-  const class_id = tables.litter_classes.has(wanted) ? wanted : standard;
+  const requested = litter_class ?? standard;
+  const class_id = tables.litter_classes.has(requested) ? requested : standard;
   const row = tables.litter_classes.get(class_id);
-  if (class_id !== wanted || row === undefined) findings.warn("unknown_litter_class", wanted, QUANT_METRICS);
+  if (class_id !== requested || row === undefined) findings.warn("unknown_litter_class", requested, QUANT_METRICS);
   const rate = row?.rate ?? null;
   if (row !== undefined && (rate === null || rate < 0 || rate > 1)) {
     findings.warn("value_out_of_range", "litter_rate_default", QUANT_METRICS);
@@ -36,8 +36,8 @@ export const litterOf = (
 };
 
 /**
- * Stage end_of_life (method.md section 4.4): first the littered share, then recycling and composting of the rest, then
- * the routes of disposal. Leaks of recycling, composting and disposal are per kg of plastic content (section 1).
+ * Adds the stage end_of_life (method.md section 4.4): first the littered share, then recycling and composting of the
+ * rest, then the routes of disposal. Plastic leaked by the latter three is per kg of plastic content (section 1).
  */
 export const addEndOfLife = (
   builder: InventoryBuilder,

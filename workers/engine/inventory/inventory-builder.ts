@@ -7,11 +7,11 @@ import { LINE_ROLES, WHOLE_PRODUCT, isOfProduction, type Inventory, type LineRol
 
 export interface NewLine {
   readonly role: LineRole;
-  /** null = the tables name none; then `missing_id` stands in the warning */
+  /** null = not in the tables; the warning then names `missing_id` */
   readonly activity_id: string | null;
   readonly missing_id: string;
   readonly amount: number;
-  /** place of the component; absent = the whole product */
+  /** index of the component; absent = the whole product */
   readonly component?: number;
   readonly plastic_share?: number;
   readonly detail?: string;
@@ -23,8 +23,8 @@ export interface InventoryBuilder {
 }
 
 /**
- * Collects lines. Amount 0 is not made; an unknown activity leaves its line out with `unknown_activity`; a factor
- * without a figure counts 0 and marks that metric (method.md sections 1 and 2).
+ * Collects inventory lines. Skips lines of amount 0, and of unknown activities with `unknown_activity`. A missing factor
+ * counts 0 and marks its metric as assumed (method.md sections 1 and 2).
  */
 export const createInventoryBuilder = (
   activities: ActivityIndex,

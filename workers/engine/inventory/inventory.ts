@@ -1,6 +1,6 @@
 import type { Stage } from "../../../edge-api/contract/metrics.ts";
 
-/** What a line stands for, finer than its stage; the explanation says it in words. */
+/** What a line stands for, in more detail than its stage. */
 export const LINE_ROLES = [
   "virgin",
   "recycled",
@@ -21,7 +21,7 @@ export type Basis = "life" | "use";
 /** Component number of lines that belong to the product as a whole (washing). */
 export const WHOLE_PRODUCT = -1;
 
-/** Each role has its stage; and only here. */
+/** The stage of each role. */
 export const STAGE_OF_ROLE = {
   virgin: "materials",
   recycled: "materials",
@@ -41,27 +41,29 @@ export const STAGE_OF_ROLE = {
  */
 export interface Inventory {
   readonly length: number;
-  /** number of the activity in the ActivityIndex */
+  /** index of the activity in ActivityIndex.ids */
   readonly activity: Int32Array;
   /** in the activity's unit, per item (life) or per use */
   readonly amount: Float64Array;
-  /** share of the amount that the plastic_pollution factor sees: plastic_massfrac on recycling, composting, disposal; else 1 */
+  /** factor of plastic_pollution: plastic_massfrac on recycling, composting and disposal lines, else 1 */
   readonly plastic_share: Float64Array;
-  /** place in LINE_ROLES */
+  /** index in LINE_ROLES */
   readonly role: Uint8Array;
-  /** place in CompiledProduct.components, or WHOLE_PRODUCT */
+  /** index in CompiledProduct.components, or WHOLE_PRODUCT */
   readonly component: Int32Array;
   /** transport: context_id; disposal: route; else "" */
   readonly detail: readonly string[];
 }
 
-/** Roles whose factors are those of the region of production P; all others take the region of use U (section 4). */
+/** Whether a role takes the factors of the region of production; other roles take those of the region of use (section 4). */
 export const isOfProduction = (role: LineRole): boolean => {
   const stage = STAGE_OF_ROLE[role];
   return stage !== "washing" && stage !== "end_of_life";
 };
 
+/** Basis of a role: washing counts every use, all other stages once per life (method.md section 1). */
 export const basisOf = (role: LineRole): Basis => (STAGE_OF_ROLE[role] === "washing" ? "use" : "life");
 
+/** Role of a line by its index. */
 export const roleAt = (inventory: Inventory, line: number): LineRole =>
   LINE_ROLES[inventory.role[line] ?? 0] ?? "virgin";

@@ -14,15 +14,15 @@ export const checkShares = (shares: readonly (number | null)[], id: string, find
   if (Math.abs(sum - 1) > MASS_TOLERANCE) findings.warn("mass_fractions_not_one", id, QUANT_METRICS);
 };
 
-/** ρc, and what decided it: the product or its override, the region's default, or a rule that forces 0. */
+/** ρc and its source: the product or its override, the default of the region, or a rule that forces 0. */
 export interface RecycledContent {
   readonly share: Fraction;
   readonly from: "stated" | "regional" | "not_possible";
 }
 
 /**
- * ρc of method.md section 4.1: the component's (override or own), else the region's default; forced 0 where it is not
- * allowed or where no base of the material has a recycled activity.
+ * ρc of method.md section 4.1: the component's (override or own), else the region's default; 0 if it is not allowed or
+ * no base of the material has a recycled activity.
  */
 export const recycledContentOf = (
   component: ComponentDefinition,
@@ -37,7 +37,7 @@ export const recycledContentOf = (
   return { share: fraction(regional ?? 0), from: "regional" };
 };
 
-/** Share of the input that forming wastes: one loss per step, cleaned (outside [0,1) → 0). */
+/** Loss of each forming step as a share of its input; outside [0,1) it becomes 0 with a warning (method.md section 2). */
 export const lossesOf = (material: MaterialRecord, tables: Tables, findings: Findings): readonly number[] =>
   (tables.forming.get(material.mat_recipe_id) ?? []).map(({ loss }) => {
     if (loss !== null && loss >= 0 && loss < 1) return loss;
@@ -45,7 +45,7 @@ export const lossesOf = (material: MaterialRecord, tables: Tables, findings: Fin
     return 0;
   });
 
-/** Stage materials (method.md section 4.1): virgin and recycled input of every base; no scrap credit. */
+/** Adds the stage materials (method.md section 4.1): virgin and recycled input of every base; no scrap credit. */
 export const addMaterials = (
   builder: InventoryBuilder,
   component: number,
@@ -74,7 +74,7 @@ export const addMaterials = (
   }
 };
 
-/** Stage forming (method.md section 4.2): each step is per kg that leaves it. */
+/** Adds the stage forming (method.md section 4.2): each step is per kg that leaves it. */
 export const addForming = (
   builder: InventoryBuilder,
   component: number,

@@ -7,13 +7,13 @@ import type { Tables } from "../tables/tables.ts";
 import type { Findings } from "./findings.ts";
 import type { RecyclingSetting } from "./region-setting.ts";
 
-/** Shares of what is not littered: ρ recycled, κ composted; the rest is disposed of. */
+/** Shares of the mass that is not littered: ρ recycled, κ composted; the rest is disposed of. */
 export interface Recovery {
   readonly recycled: Fraction;
   readonly composted: Fraction;
 }
 
-/** A certificate that counts; or, where no map is present, the default (method.md section 6). */
+/** True with a certificate that counts; without a map of certificates the default decides (method.md section 6). */
 const isCompostable = (component: ComponentDefinition, tables: Tables): boolean => {
   if (component.compost_certificates === null) return component.compostable_default;
   return [...component.compost_certificates].some(([id, has]) => has && (tables.compost_certificates.get(id) ?? false));
@@ -31,12 +31,12 @@ const rateOf = (rate: number | null | undefined, field: string, key: string, fin
   return fraction(rate);
 };
 
-/** A rate before it meets the others, and the row of the tables that it stands in. */
+/** One rate before the limit κ ≤ 1 − ρ, with its row in the tables. */
 export interface StreamRate {
   readonly rate: Fraction;
-  /** names the figure: its table and key; "" = it is 0 whatever the tables say */
+  /** field and key of the rate in the tables; "" = always 0 */
   readonly key: string;
-  /** set by definition, so that nothing about it varies */
+  /** set by definition: has no spread in the uncertainty analysis */
   readonly defined: boolean;
 }
 
@@ -44,7 +44,7 @@ const NOT_RECOVERED: StreamRate = { rate: fraction(0), key: "", defined: true };
 
 /**
  * The two rates of a component (method.md section 6), by regional averages or the user's own choice of streams. A
- * material without a stream is not recovered in either mode; a rate is asked for only where it is needed.
+ * material without a stream is not recovered in either mode. A missing rate warns only if it is needed.
  */
 export const recoveryRatesOf = (
   component: ComponentDefinition,
@@ -82,7 +82,7 @@ export const recoveryRatesOf = (
   return { recycled: recycled(), composted: composted() };
 };
 
-/** ρ and κ from the two rates: what is recycled is not composted. */
+/** ρ and κ from the two rates, each 0-1: κ is limited to 1 − ρ (method.md section 6). */
 export const recoveryOfRates = (recycled: number, composted: number): Recovery => ({
   recycled: fraction(recycled),
   composted: fraction(Math.min(composted, 1 - recycled)),

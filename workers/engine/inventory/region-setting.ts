@@ -1,14 +1,14 @@
 import type { ActivityIndex, FactorRows } from "../tables/activity-index.ts";
 import type { Tables } from "../tables/tables.ts";
 
-/** Recycling settings, opened once (method.md section 6). */
+/** Parsed recycling settings (method.md section 6). */
 export interface RecyclingSetting {
   readonly custom: boolean;
   readonly recycle: ReadonlyMap<string, boolean>;
   readonly compost: ReadonlyMap<string, boolean>;
 }
 
-/** All that an inventory depends on besides its product: tables and factors of one region of use, and recycling. */
+/** What an inventory depends on besides its product: tables and factors of one region of use, and recycling settings. */
 export interface RegionSetting {
   readonly region_use: string;
   readonly tables: Tables;

@@ -3,15 +3,15 @@ import { finite } from "../tables/quantity.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
 import { basisOf, isOfProduction, roleAt, type Inventory } from "./inventory.ts";
 
-/** Factors that a line is multiplied with: rows of the region of production and of use. */
+/** Impact factors of the region of production and of the region of use. */
 export interface FactorPair {
   readonly production: FactorRows;
   readonly use: FactorRows;
 }
 
 /**
- * Impact of one line on one quant metric, in the metric's unit, per item (life) or per use: amount × factor, for leaks
- * after use × the plastic share (method.md section 1). The only place where an amount meets a factor.
+ * Impact of one line on one quant metric, in the metric's unit, per item (life) or per use: amount × factor, and for
+ * plastic_pollution × plastic share (method.md section 1). Scores multiply amounts by factors only here.
  */
 export const lineImpact = (inventory: Inventory, line: number, column: number, factors: FactorPair): number => {
   const rows = isOfProduction(roleAt(inventory, line)) ? factors.production : factors.use;

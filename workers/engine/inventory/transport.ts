@@ -7,7 +7,7 @@ import { byCodeUnits } from "../tables/wire-value.ts";
 import type { Findings } from "./findings.ts";
 import type { InventoryBuilder } from "./inventory-builder.ts";
 
-/** One leg of the way to the venue: a known mode and its distance. */
+/** One transport leg: a known mode and its distance. */
 export interface Leg {
   readonly context_id: string;
   readonly context_name: string;
@@ -16,7 +16,7 @@ export interface Leg {
   readonly km: Kilometres;
 }
 
-/** Stages of the scenario with the rows of the pair of regions laid over them (method.md section 5). */
+/** Stages of a scenario, merged with the rows of a pair of regions, key `P/U` (method.md section 5). */
 export const defaultStages = (tables: Tables, scenario: string | null, pair: string): readonly StageRow[] => {
   const modeKm = (mode: string | null): number | null => tables.modes.get(mode ?? "")?.dist_default ?? null;
   const stages = new Map<string, StageRow>();
@@ -35,8 +35,8 @@ const clampTo = (mode: TransportMode, km: number): number =>
   Math.max(Math.min(Math.max(km, mode.min ?? 0), mode.max ?? Number.MAX_VALUE), 0);
 
 /**
- * Legs of a product (method.md section 5). Saved stages win: a saved distance is clamped to its mode's range, a
- * different mode alone takes that mode's default, a context that is no stage is ignored.
+ * Transport legs of a product (method.md section 5). Saved stages win: a saved distance is clamped to the range of its
+ * mode, another mode without a distance takes the default of that mode, a context that is no stage is ignored.
  */
 export const legsOf = (product: SettledProduct, tables: Tables, pair: string, findings: Findings): readonly Leg[] => {
   const scenario = product.trans_scenario_id ?? tables.params.default_trans_scenario;
@@ -56,7 +56,7 @@ export const legsOf = (product: SettledProduct, tables: Tables, pair: string, fi
   });
 };
 
-/** How much emptier than the default a load is: (pack_eff_default/100) / pack_eff (method.md section 4.3). */
+/** Correction of transport for the packing efficiency: (pack_eff_default/100) / pack_eff (method.md section 4.3). */
 export const loadFactor = (product: SettledProduct, tables: Tables, findings: Findings): number => {
   const standard = tables.params.pack_eff_default;
   const own = product.pack_eff;
@@ -68,7 +68,7 @@ export const loadFactor = (product: SettledProduct, tables: Tables, findings: Fi
   return standard / own;
 };
 
-/** Stage transport of one component: tonnes × km × load factor, per leg. */
+/** Adds the stage transport of one component: t·km × load factor, for each leg (method.md section 4.3). */
 export const addTransport = (
   builder: InventoryBuilder,
   component: number,

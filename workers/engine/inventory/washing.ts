@@ -6,7 +6,7 @@ import type { Tables } from "../tables/tables.ts";
 import type { Findings } from "./findings.ts";
 import type { InventoryBuilder } from "./inventory-builder.ts";
 
-/** How a reusable is washed: its own say, else its use case's default (method.md section 4.5). */
+/** How a reusable is washed: by its own settings, else by the defaults of its use case (method.md section 4.5). */
 export interface Washing {
   readonly system_id: string;
   /** undefined = the tables do not know it */
@@ -15,11 +15,11 @@ export interface Washing {
   readonly washes: number;
   /** items that share a rack, 1 or more */
   readonly rack: number;
-  /** one way to an off-site system; 0 for others */
+  /** one way, to an off-site system; 0 for other systems */
   readonly km: number;
 }
 
-/** Null = it is never washed: single-use, or no washes per use. */
+/** Washing of a product; null = never washed: single-use, or 0 washes per use. */
 export const washingOf = (product: SettledProduct, tables: Tables): Washing | null => {
   const washes = product.washes_per_use ?? 1;
   if (!product.reusable || washes === 0) return null;
@@ -30,7 +30,7 @@ export const washingOf = (product: SettledProduct, tables: Tables): Washing | nu
   return { system_id, system, washes, rack, km: system?.off_site === true ? (product.wash_km ?? system.km ?? 0) : 0 };
 };
 
-/** Electricity and heat of a rack beyond what its activity has in it, while another energy is tried; less is negative. */
+/** Adds the change in electricity and heat of a rack by a what-if factor; less energy gives negative amounts. */
 const addTriedEnergy = (
   builder: InventoryBuilder,
   more: number,
@@ -50,8 +50,8 @@ const addTriedEnergy = (
 };
 
 /**
- * Stage washing of a reusable, every use (method.md section 4.5): a share of a rack, and for off-site systems the way
- * there and back of the whole product.
+ * Adds the stage washing of a reusable, per use (method.md section 4.5): a share of a rack and, for off-site systems,
+ * transport of the whole product there and back.
  */
 export const addWashing = (
   builder: InventoryBuilder,

@@ -4,7 +4,7 @@ import { finite } from "../tables/quantity.ts";
 import type { Tables } from "../tables/tables.ts";
 import { CHEMICALS } from "./metric-set.ts";
 
-/** What a component brings to the chemicals rating, before a food is known. */
+/** Inputs of the chemicals rating from one component, without the food. */
 export interface ContactTerm {
   /** 1 best - 10 worst */
   readonly presence: number;
@@ -16,7 +16,7 @@ export interface ContactTerm {
   readonly disclosure: number;
 }
 
-/** Presence and contact of a component (method.md section 7). Without food contact nothing is missed. */
+/** Presence and contact of a component (method.md section 7). A missing presence score warns only with food contact. */
 export const contactTerm = (
   component: ComponentDefinition,
   inertness: number,
@@ -39,8 +39,8 @@ export const contactTerm = (
 export const migrationOf = (term: ContactTerm, foodScore: number): number => 1 + (foodScore - 1) * (1 - term.inertness);
 
 /**
- * Chemicals raw score of a product, 2 best - 20 worst: the mean of presence + migration weighted by contact; without
- * any contact 2.
+ * Chemicals raw score of a product, 2 best - 20 worst: the mean of presence + migration weighted by contact; 2 without
+ * contact (method.md section 7). `foodScore`: f, 1-10.
  */
 export const chemicalsOf = (terms: readonly ContactTerm[], foodScore: number): number => {
   let weights = 0;

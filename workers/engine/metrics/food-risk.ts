@@ -3,7 +3,7 @@ import type { Tables } from "../tables/tables.ts";
 import { finite } from "../tables/quantity.ts";
 import { objectOf, ownValue, textOf } from "../tables/wire-value.ts";
 
-/** How strongly a food draws chemicals out of packaging. */
+/** How strongly a food extracts chemicals from packaging. */
 export interface FoodRisk {
   readonly food_id: string;
   /** false: `missing_entry` in a portfolio */
@@ -16,7 +16,7 @@ export interface FoodRisk {
 
 const LOWEST_SUM = 6;
 
-/** One property of a food, as it counts. */
+/** One property of a food with the score that counts. */
 export interface FoodTerm {
   readonly food_prop_id: string;
   readonly food_prop_name: string;
@@ -33,20 +33,21 @@ const termOf = (property: FoodProperty, value_id: string | undefined): FoodTerm 
   return { food_prop_id, food_prop_name, value_name: stated?.value_name ?? null, score };
 };
 
-/** The properties of a food that its risk sums, in the order of the tables. */
+/** The terms of S (method.md section 7), one for each property, in the order of the tables. */
 export const foodTerms = (props: ReadonlyMap<string, string>, tables: Tables): readonly FoodTerm[] =>
   [...tables.food_properties].map(([id, property]) => termOf(property, props.get(id)));
 
 /** f = 1 + 9/22 × (S − 6), not below 1; S sums one score for each property (method.md section 7). */
 export const foodScoreOfSum = (sum: number): number => finite(Math.max(1, 1 + (9 / 22) * (sum - LOWEST_SUM)));
 
-/** A food that exists. Without properties in any table its risk is not known. */
+/** Risk of an existing food (method.md section 7). `known` is false if no table names a property. */
 export const existingFood = (food_id: string, props: ReadonlyMap<string, string>, tables: Tables): FoodRisk => {
   if (tables.food_properties.size === 0) return { ...unknownFood(food_id, tables), exists: true };
   const sum = foodTerms(props, tables).reduce((total, { score }) => total + score, 0);
   return { food_id, exists: true, known: true, score: foodScoreOfSum(sum) };
 };
 
+/** Risk of a food that does not exist: the score is food_score_default (method.md section 7). */
 export const unknownFood = (food_id: string, tables: Tables): FoodRisk => ({
   food_id,
   exists: false,
@@ -54,7 +55,7 @@ export const unknownFood = (food_id: string, tables: Tables): FoodRisk => ({
   score: tables.params.food_score_default,
 });
 
-/** food_prop_id → value_id of a user's own food; null = it has no id. */
+/** Reads a user's own food: its id and food_prop_id → value_id. Accepts any value; null = no id. */
 export const customFood = (
   value: unknown,
 ): { readonly food_id: string; readonly props: ReadonlyMap<string, string> } | null => {

@@ -6,10 +6,10 @@ import {
   type QuantMetricId,
 } from "../../../edge-api/contract/metrics.ts";
 
-/** A set of metrics as bits: bit i is METRIC_IDS[i]. Small enough to sit in every product and entry. */
+/** A set of metrics as a bit mask: bit i is METRIC_IDS[i]. */
 export type MetricSet = number;
 
-/** Place of a metric in METRIC_IDS, and so its bit. */
+/** Index of a metric in METRIC_IDS, which is its bit in a MetricSet. */
 export const METRIC_PLACE = {
   climate: 0,
   h2o: 1,
@@ -20,7 +20,7 @@ export const METRIC_PLACE = {
   land_use: 6,
 } as const satisfies Record<MetricId, number>;
 
-/** Place of an inventory metric in QUANT_METRIC_IDS: the column of factor rows, `life` and `use`. */
+/** Index of an inventory metric in QUANT_METRIC_IDS: its column in factor rows, `life` and `use`. */
 export const QUANT_PLACE = {
   climate: 0,
   h2o: 1,
@@ -37,12 +37,15 @@ export const ALL_BUT_CHEMICALS: MetricSet = ALL_METRICS & ~setOf(["chemicals"]);
 export const QUANT_AND_RECOVERABILITY: MetricSet = QUANT_METRICS | setOf(["recoverability"]);
 export const CHEMICALS: MetricSet = setOf(["chemicals"]);
 
+/** Whether a metric is in a set. */
 export const hasMetric = (set: MetricSet, id: MetricId): boolean => (set & (1 << METRIC_PLACE[id])) !== 0;
 
 /** The members of a set in the order of METRIC_IDS. */
 export const metricsIn = (set: MetricSet): MetricId[] => METRIC_IDS.filter((id) => hasMetric(set, id));
 
+/** Whether a text is the id of a metric of the method. */
 export const isMetricId = (id: string): id is MetricId => (METRIC_IDS as readonly string[]).includes(id);
 
+/** Whether a metric is an inventory metric ("quant", method.md section 1). */
 export const isQuantMetric = (id: MetricId): id is QuantMetricId =>
   !(RATING_METRIC_IDS as readonly MetricId[]).includes(id);

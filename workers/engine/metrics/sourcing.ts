@@ -3,13 +3,13 @@ import type { SourcingTables } from "../tables/rating-tables.ts";
 
 const WORST = 5;
 
-/** One of section 7's ways to a sourcing score; the lowest counts. */
+/** One way to a sourcing score (method.md section 7); the lowest score counts. */
 export interface SourcingOption {
   readonly way: "recycled_content" | "certificate" | "biomass" | "none";
   readonly score: number;
 }
 
-/** The ways (a) to (d) of method.md section 7 that are open to a component. */
+/** The ways (a) to (d) of method.md section 7 that apply to a component. `recycled_content` 0-1. */
 export const sourcingOptions = (
   material: MaterialRecord,
   recycled_content: number,

@@ -10,7 +10,7 @@ interface RatedPart {
   readonly recycled_content: number;
 }
 
-/** Compliance and disclosure are levels; 0, like nothing at all, is "not declared" (method.md section 7). */
+/** Compliance and disclosure are levels; 0 and missing both mean "not declared" (method.md section 7). */
 const declaresChemicals = ({ compliance, disclosure }: ComponentDefinition): boolean =>
   (compliance ?? 0) > 0 || (disclosure ?? 0) > 0;
 
@@ -18,9 +18,9 @@ const isCertified = ({ sourcing_certificates }: ComponentDefinition): boolean =>
   [...(sourcing_certificates ?? [])].some(([, has]) => has);
 
 /**
- * Ratings of a product in which nothing that its maker states counts, so that the method's cautious end decides (method.md
- * section 7). Chemicals: no component with food contact declares anything. Sourcing: no component has recycled content or a
- * certificate, and no reuse stands for them. `parts` and `rated` are the same components in the same order.
+ * Ratings of a product that use no declaration by the manufacturer, but the cautious defaults of method.md section 7.
+ * Chemicals: no component with food contact has a declaration. Sourcing: no component has recycled content or a
+ * certificate, and the product is not reusable in ratings. `parts` and `rated`: the same components in the same order.
  */
 export const undeclaredOf = (
   parts: readonly DeclaredPart[],

@@ -1,9 +1,9 @@
 const known = new WeakMap<Uint32Array, readonly number[]>();
 
 /**
- * The different numbers of a column of an EntryTable, in order of first sight; looked for once, because such a column is never
- * written to and stays the same array in tables that share it. Numbers of texts are small, so that an array by number does in
- * a tenth of the time what a Set does for 100,000 lines.
+ * The distinct numbers of a column of an EntryTable, in order of first appearance. Cached by column, which is immutable
+ * and shared by tables. Uses an array instead of a Set: the numbers are small, and it is ten times as fast for 100,000
+ * lines.
  */
 export function differentNumbers(column: Uint32Array): readonly number[] {
   const before = known.get(column);

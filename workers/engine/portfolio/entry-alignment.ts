@@ -9,7 +9,7 @@ import {
 } from "./entry-columns.ts";
 import { equalLines, NONE } from "./equal-lines.ts";
 
-/** What must agree for two lines to be taken for the same one, strictest first. */
+/** Sets of columns in which two lines must be equal to be matched, strictest first. */
 const LIKENESS: readonly (readonly ColumnName[])[] = [
   ["useCase", "product", "food", "label", "quantity"],
   ["useCase", "product", "food", "label"],
@@ -20,13 +20,13 @@ const LIKENESS: readonly (readonly ColumnName[])[] = [
   ["useCase", "label", "quantity"],
 ];
 
-/** The same for lines with these columns: all of them with equal details first, then whatever the details are. */
+/** Sets of columns for lines that may have details: first all sets with equal details, then without details. */
 const likenesses = (columns: EntryColumns): readonly (readonly ColumnName[])[] => {
   const details = LINE_DETAILS.filter((name) => columns[name] !== undefined);
   return details.length === 0 ? LIKENESS : [...LIKENESS.map((fields) => [...fields, ...details]), ...LIKENESS];
 };
 
-/** The places that nothing is paired with yet. */
+/** Indexes without a match yet. */
 const free = (taken: Int32Array): Int32Array => {
   const places = new Int32Array(taken.length);
   let count = 0;
@@ -35,8 +35,8 @@ const free = (taken: Int32Array): Int32Array => {
 };
 
 /**
- * Which line of `after` each line of `before` has become: its place, or -1. Lines carry no ids, so what is alike is taken for
- * the same: first what stands unchanged at the start and at the end, then by ever fewer fields, in order.
+ * Matches the lines of two tables: for each line of `before` its index in `after`, or -1. Lines have no ids, so similar
+ * lines are matched: first equal lines at the start and the end, then by fewer and fewer columns, in order.
  */
 export function aligned(before: EntryColumns, after: EntryColumns): Int32Array {
   const [a, b] = [withDetailsOf(before, after), withDetailsOf(after, before)];

@@ -2,12 +2,11 @@ import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-d
 import { blankColumn, copyInto, copyOfColumn, inPieces, type Column } from "./column-pieces.ts";
 import type { Steps } from "./steps.ts";
 
-/** Columns of details; absent: no line has this one. */
+/** Columns of details; absent = no line has this detail. */
 type DetailColumns = { readonly [Detail in LineDetail]?: Uint32Array | undefined };
 
 /**
- * Lines by column. The numbers of a column stand for texts; label 0 is none, and so is number 0 of a detail. For reading: never
- * written to once made.
+ * Lines by column. Numbers refer to texts; number 0 of a label or detail = none. Immutable once built.
  */
 export interface EntryColumns extends DetailColumns {
   readonly useCase: Uint32Array;
@@ -18,11 +17,11 @@ export interface EntryColumns extends DetailColumns {
   readonly quantity: Float64Array;
 }
 
-/** The lines of a portfolio as plain data that may be transferred to another thread: 24 bytes a line, 4 more for each detail. */
+/** The lines of a portfolio as plain data for another thread: 24 bytes a line, 4 more for each detail. */
 export interface EntryData extends EntryColumns {
-  /** what use case, product and food are numbers of */
+  /** texts of use case, product and food, by number */
   readonly ids: readonly string[];
-  /** what labels and details are numbers of; the first is "" */
+  /** texts of labels and details, by number; the first is "" */
   readonly labels: readonly string[];
 }
 
@@ -32,34 +31,35 @@ export type ColumnName = keyof EntryColumns;
 export const CORE_COLUMNS = ["useCase", "product", "food", "label", "quantity"] as const satisfies ColumnName[];
 export type CoreColumn = (typeof CORE_COLUMNS)[number];
 
-/** Numbers of lines that grow line by line. */
+/** Columns under construction, as lists. */
 export type ColumnLists = Record<CoreColumn, number[]> & { [Detail in LineDetail]?: number[] };
 
+/** Columns under construction, without lines. */
 export const blankLists = (): ColumnLists => ({ useCase: [], product: [], food: [], label: [], quantity: [] });
 
-/** The columns that there are, in their order. */
+/** Names of the columns that exist, in a fixed order. */
 export const columnNames = (columns: { readonly [Name in ColumnName]?: unknown }): readonly ColumnName[] => [
   ...CORE_COLUMNS,
   ...LINE_DETAILS.filter((name) => columns[name] !== undefined),
 ];
 
-/** What a column holds numbers of: ids, or labels, which details share; quantities are none. */
+/** The texts that a column refers to: ids, or labels (also for details); null = quantities. */
 export const textsOfColumn = (name: ColumnName): "ids" | "labels" | null => {
   if (name === "quantity") return null;
   return name === "useCase" || name === "product" || name === "food" ? "ids" : "labels";
 };
 
-/** The columns of these names, in their order, as loops over lines take them. */
+/** The columns with these names, in the order of the names. */
 export const columnsNamed = (columns: EntryColumns, names: readonly ColumnName[]): readonly Column[] =>
   names.flatMap((name) => columns[name] ?? []);
 
-/** Do two lines hold the same in all of these columns? */
+/** Whether two lines are equal in all of these columns. */
 export const alike = (a: readonly Column[], at: number, b: readonly Column[], other: number): boolean => {
   for (let nth = 0; nth < a.length; nth++) if (a[nth]?.[at] !== b[nth]?.[other]) return false;
   return true;
 };
 
-/** One value for each column of details that there is. */
+/** Maps the columns of details that exist. */
 export function detailsOf<C, T>(
   columns: { readonly [Detail in LineDetail]?: C | undefined },
   make: (column: C, name: LineDetail) => T,
@@ -72,7 +72,7 @@ export function detailsOf<C, T>(
   return made;
 }
 
-/** Every column that there is by the same change. */
+/** Maps every column. */
 export const mapColumns = (columns: EntryColumns, change: <C extends Column>(column: C) => C): EntryColumns => ({
   useCase: change(columns.useCase),
   product: change(columns.product),
@@ -82,7 +82,7 @@ export const mapColumns = (columns: EntryColumns, change: <C extends Column>(col
   ...detailsOf(columns, change),
 });
 
-/** Columns of lists that grew line by line. */
+/** Typed columns from lists. */
 export const columnsOf = (lists: ColumnLists): EntryColumns => ({
   useCase: Uint32Array.from(lists.useCase),
   product: Uint32Array.from(lists.product),
@@ -92,7 +92,7 @@ export const columnsOf = (lists: ColumnLists): EntryColumns => ({
   ...detailsOf(lists, (list) => Uint32Array.from(list)),
 });
 
-/** The same columns, with empty ones for the details that only the other columns have. */
+/** Adds empty columns for the details that only `others` has. */
 export function withDetailsOf(columns: EntryColumns, others: EntryColumns): EntryColumns {
   const missing = LINE_DETAILS.filter((name) => columns[name] === undefined && others[name] !== undefined);
   if (missing.length === 0) return columns;
@@ -100,7 +100,7 @@ export function withDetailsOf(columns: EntryColumns, others: EntryColumns): Entr
   return { ...columns, ...Object.fromEntries(missing.map((name) => [name, new Uint32Array(length)])) };
 }
 
-/** Every column by the same change, one after the other: the share is that of each part by itself. */
+/** Maps every column in steps; the share done restarts with each column. */
 export function* eachColumn(
   change: <C extends Column>(name: ColumnName, column: C) => Steps<C>,
   of: EntryColumns,
@@ -120,7 +120,7 @@ export function* eachColumn(
   return { ...columns, ...details };
 }
 
-/** Throws RangeError unless places rise and lie below `length`. */
+/** Throws RangeError unless places are ascending and below `length`. */
 export function checkPlaces(places: Uint32Array, length: number): void {
   let before = -1;
   for (let at = 0; at < places.length; at++) {
@@ -130,7 +130,7 @@ export function checkPlaces(places: Uint32Array, length: number): void {
   }
 }
 
-/** Throws RangeError when columns differ in length or name a text beyond the last. */
+/** Throws RangeError if columns differ in length or refer to a text beyond the last. `ids`, `labels`: number of texts. */
 export function checkColumns(columns: EntryColumns, ids: number, labels: number): void {
   const { length } = columns.quantity;
   for (const name of columnNames(columns)) {
@@ -145,7 +145,7 @@ export function checkColumns(columns: EntryColumns, ids: number, labels: number)
   }
 }
 
-/** The lines at the places, in their order. */
+/** The lines at the places, in steps. */
 export const pickColumns = (columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> =>
   eachColumn(function* (_, column) {
     const picked = blankColumn(column, places.length);
@@ -155,7 +155,7 @@ export const pickColumns = (columns: EntryColumns, places: Uint32Array): Steps<E
     return picked;
   }, columns);
 
-/** Other values at the places; a column in which nothing changes stays the same one. */
+/** Replaces values at the places, in steps; an unchanged column stays the same array. */
 export function setColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
   const all = withDetailsOf(values, columns);
   return eachColumn(
@@ -173,14 +173,14 @@ export function setColumns(columns: EntryColumns, places: Uint32Array, values: E
   );
 }
 
-/** Places that follow each other: `length` of them from `place` on, the first one at `at` in the list of places. */
+/** A run of consecutive places: `length` places from `place` on; `at` is the index of the first in the list of places. */
 interface Block {
   readonly place: number;
   readonly at: number;
   readonly length: number;
 }
 
-/** Lines come and go in blocks: an import of a million lines is one, and is copied at once. */
+/** Runs of consecutive places. An import of a million lines is one run and is copied at once. */
 function blocksOf(places: Uint32Array): readonly Block[] {
   const blocks: Block[] = [];
   let at = 0;
@@ -193,7 +193,7 @@ function blocksOf(places: Uint32Array): readonly Block[] {
   return blocks;
 }
 
-/** Lines put in so that they then stand at the places. */
+/** Inserts lines, in steps; `places` are their indexes in the result. */
 export function insertColumns(columns: EntryColumns, places: Uint32Array, values: EntryColumns): Steps<EntryColumns> {
   const blocks = blocksOf(places);
   const all = withDetailsOf(values, columns);
@@ -214,7 +214,7 @@ export function insertColumns(columns: EntryColumns, places: Uint32Array, values
   );
 }
 
-/** Lines taken out at the places. */
+/** Removes the lines at the places, in steps. */
 export function removeColumns(columns: EntryColumns, places: Uint32Array): Steps<EntryColumns> {
   const blocks = blocksOf(places);
   return eachColumn(function* (_, column) {

@@ -4,16 +4,16 @@ import { EntryTable } from "./entry-table.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 
 /**
- * A change of lines, few or all of them; places rise. `before` is what the lines must be for the change to make sense:
- * elsewhere (another tab, another device) they may have changed meanwhile. Make them with the functions below.
+ * A change of lines. `places`: line indexes, ascending. `before`: expected lines; if another tab or device has changed
+ * them, the edit is refused. Created by the functions below.
  */
 export type EntryEdit =
   | { readonly kind: "set"; readonly places: Uint32Array; readonly before: EntryTable; readonly after: EntryTable }
-  /** the lines stand at the places afterwards */
+  /** `places`: indexes of the lines in the result */
   | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: EntryTable }
   | { readonly kind: "remove"; readonly places: Uint32Array; readonly before: EntryTable };
 
-/** An edit as plain data that may cross to another thread. */
+/** An edit as plain data for another thread. */
 export type EntryEditData =
   | { readonly kind: "set"; readonly places: Uint32Array; readonly before: EntryData; readonly after: EntryData }
   | { readonly kind: "insert"; readonly places: Uint32Array; readonly lines: EntryData }
@@ -21,31 +21,31 @@ export type EntryEditData =
 
 export interface EditedEntries {
   readonly table: EntryTable;
-  /** applied to `table`, they bring the lines of before back, in every detail */
+  /** edits that undo the change if applied to `table` */
   readonly inverse: readonly EntryEdit[];
-  /** whole edits that were left out, because a line is no longer what it was taken for or no longer there */
+  /** edits that were not applied, because a line has changed or no longer exists */
   readonly refused: readonly EntryEdit[];
 }
 
-/** So many places, one after the other. */
+/** `count` consecutive indexes from `first` on. */
 export const placesFrom = (first: number, count: number): Uint32Array<ArrayBuffer> => {
   const places = new Uint32Array(count);
   for (let at = 0; at < count; at++) places[at] = first + at;
   return places;
 };
 
-function* stands(table: EntryTable, places: Uint32Array, before: EntryTable): Steps<boolean> {
+function* isUnchanged(table: EntryTable, places: Uint32Array, before: EntryTable): Steps<boolean> {
   if ((places.at(-1) ?? -1) >= table.length) return false;
   const now = yield* table.picking(places);
   return now.equals(before);
 }
 
-/** The edited table and the way back; null = the edit does not fit. */
+/** The edited table and the inverse edit; null = the edit does not fit the table. */
 function* applied(table: EntryTable, edit: EntryEdit): Steps<{ table: EntryTable; inverse: EntryEdit } | null> {
   const { places } = edit;
   switch (edit.kind) {
     case "set": {
-      if (!(yield* stands(table, places, edit.before))) return null;
+      if (!(yield* isUnchanged(table, places, edit.before))) return null;
       const inverse: EntryEdit = { kind: "set", places, before: edit.after, after: edit.before };
       return { table: yield* table.changing(places, edit.after), inverse };
     }
@@ -55,22 +55,22 @@ function* applied(table: EntryTable, edit: EntryEdit): Steps<{ table: EntryTable
       return { table: yield* table.inserting(places, edit.lines), inverse };
     }
     case "remove": {
-      if (!(yield* stands(table, places, edit.before))) return null;
+      if (!(yield* isUnchanged(table, places, edit.before))) return null;
       const inverse: EntryEdit = { kind: "insert", places, lines: edit.before };
       return { table: yield* table.removing(places), inverse };
     }
   }
 }
 
-/** How many lines edits change, one after the other. */
+/** Number of lines that edits change; a line changed twice counts twice. */
 export const linesOf = (edits: readonly EntryEdit[]): number =>
   edits.reduce((sum, { places }) => sum + places.length, 0);
 
-/** Applies edits one after the other, each as a whole or not at all. */
+/** Applies edits in order, each as a whole or not at all. */
 export const applyEdits = (table: EntryTable, edits: readonly EntryEdit[]): EditedEntries =>
   runToEnd(editing(table, edits));
 
-/** `applyEdits` in steps; the share is that of an edit's own part. */
+/** `applyEdits` in steps; the share done restarts with each part of an edit. */
 export function* editing(table: EntryTable, edits: readonly EntryEdit[]): Steps<EditedEntries> {
   const inverse: EntryEdit[] = [];
   const refused: EntryEdit[] = [];
@@ -86,7 +86,10 @@ export function* editing(table: EntryTable, edits: readonly EntryEdit[]): Steps<
   return { table, inverse, refused };
 }
 
-/** @param quantity one for all lines at the places, or made of each line's own */
+/**
+ * Sets the quantities of the lines at the places.
+ * @param quantity uses for all these lines, or a function of each line's quantity
+ */
 export function setQuantities(
   table: EntryTable,
   places: Uint32Array,
@@ -97,10 +100,11 @@ export function setQuantities(
   return { kind: "set", places, before, after: before.over({ ...before.columns, quantity: after }) };
 }
 
+/** Sets the quantity of one line, uses. Throws RangeError beyond the last line. */
 export const setQuantity = (table: EntryTable, at: number, quantity: number): EntryEdit =>
   setQuantities(table, Uint32Array.of(at), quantity);
 
-/** Another use case, product, food or label for all lines at the places; what is not named stays. */
+/** Sets use case, product, food, label or details of the lines at the places; fields that are absent stay. */
 export function setItems(
   table: EntryTable,
   places: Uint32Array,
@@ -110,34 +114,37 @@ export function setItems(
   return { kind: "set", places, before, after: before.withItem(item) };
 }
 
+/** `setItems` for one line. Throws RangeError beyond the last line. */
 export const setItem = (table: EntryTable, at: number, item: Partial<Omit<EntryLine, "quantity">>): EntryEdit =>
   setItems(table, Uint32Array.of(at), item);
 
-/** Whole other lines at the places. Throws RangeError unless there is one for each. */
+/** Replaces whole lines at the places. Throws RangeError unless there is one line for each place. */
 export function setLines(table: EntryTable, places: Uint32Array, after: EntryTable): EntryEdit {
   if (after.length !== places.length) throw new RangeError(`${after.length} lines for ${places.length} places`);
   return { kind: "set", places, before: table.pick(places), after };
 }
 
-/** Lines at the end. */
+/** Appends lines. */
 export const append = (table: EntryTable, lines: EntryTable): EntryEdit => ({
   kind: "insert",
   places: placesFrom(table.length, lines.length),
   lines,
 });
 
+/** Removes the lines at the places. Throws RangeError for places that do not fit. */
 export const remove = (table: EntryTable, places: Uint32Array): EntryEdit => ({
   kind: "remove",
   places,
   before: table.pick(places),
 });
 
-/** Other lines in place of all. */
+/** Replaces all lines. */
 export const replaceAll = (table: EntryTable, lines: EntryTable): readonly EntryEdit[] => [
   remove(table, placesFrom(0, table.length)),
   { kind: "insert", places: placesFrom(0, lines.length), lines },
 ];
 
+/** An edit as plain data to copy to another thread or store. */
 export function editData(edit: EntryEdit): EntryEditData {
   switch (edit.kind) {
     case "set":
@@ -149,7 +156,7 @@ export function editData(edit: EntryEdit): EntryEditData {
   }
 }
 
-/** Throws RangeError for data that no edit gave. */
+/** The edit of plain data made by `editData`. Throws RangeError for invalid columns. */
 export function editOf(data: EntryEditData): EntryEdit {
   switch (data.kind) {
     case "set":

@@ -1,18 +1,18 @@
 import type { EntryColumns } from "./entry-columns.ts";
 
-/** The different combinations of use case, product and food, and which of them each line has. */
+/** The distinct combinations of use case, product and food, and the one of each line. */
 export interface EntryItems {
-  /** three numbers an item, in order of first sight: use case, product, food */
+  /** three numbers per item, in order of first appearance: use case, product, food */
   readonly parts: readonly number[];
-  /** by line */
+  /** by line, the number of its item */
   readonly item: Uint32Array<ArrayBuffer>;
 }
 
 const PARTS = 3;
 
 /**
- * Numbers the combinations in order of first sight. A table of our own with open addressing, because a Map of texts or
- * of Maps takes ten times as long, and this runs on the page.
+ * Numbers the combinations in order of first appearance. A hash table with open addressing, because a Map with text keys
+ * or nested Maps take ten times as long, and this runs on the main thread.
  */
 export function entryItems({ useCase, product, food }: Pick<EntryColumns, "useCase" | "product" | "food">): EntryItems {
   const parts: number[] = [];

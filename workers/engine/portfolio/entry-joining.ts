@@ -7,8 +7,8 @@ import { EntryTable } from "./entry-table.ts";
 import type { Steps } from "./steps.ts";
 
 /**
- * Place of the line that a line added by hand adds to: the same product and food, without label and details before others;
- * -1 = none.
+ * Index of the line that a line added by hand is added to: same use case, product and food; lines without label and
+ * details are preferred; -1 = none.
  */
 function placeOf(table: EntryTable, { usecase_id, prodsys_id, food_id }: EntryLine): number {
   const own = table.numbered(EntryTable.of([{ usecase_id, prodsys_id, food_id, label: "", quantity: 0 }]));
@@ -23,17 +23,17 @@ function placeOf(table: EntryTable, { usecase_id, prodsys_id, food_id }: EntryLi
   return labelled;
 }
 
-/** A line added by hand: the same product and food increments its quantity (decisions.md 16a), up to the most. */
+/** Adds a line entered by hand: increments the quantity of an equal item, up to the limit (decisions.md 16a). */
 export function addByHand(table: EntryTable, line: EntryLine): EntryEdit {
   const at = placeOf(table, line);
   if (at < 0) return append(table, EntryTable.of([line]));
   return setQuantity(table, at, Math.min(table.line(at).quantity + line.quantity, QUANTITY.most));
 }
 
-/** Above the number of any text, and such that two of them make a whole number below 2^53. */
+/** More than any text number; two such numbers still combine to a whole number below 2^53. */
 const NUMBERS = 2 ** 26;
 
-/** One number for each different pair of numbers, in order of first sight. */
+/** Numbers the distinct pairs of two columns, in order of first appearance. */
 function* numbersOfPairs(a: Uint32Array, b: Uint32Array): Steps<Uint32Array> {
   const known = new Map<number, number>();
   const numbers = new Uint32Array(a.length);
@@ -49,8 +49,8 @@ function* numbersOfPairs(a: Uint32Array, b: Uint32Array): Steps<Uint32Array> {
 }
 
 /**
- * "Merge equal lines" in steps: lines of the same use case, product, food, label and details become the first of them, with
- * the sum of their quantities. Sums beyond the most are left apart. No edits = nothing is equal.
+ * "Merge equal lines" in steps: merges lines with the same use case, product, food, label and details into the first of
+ * them and sums their quantities. Lines whose sum would exceed the limit stay separate. No edits = no equal lines.
  */
 export function* mergingEqualLines(table: EntryTable): Steps<readonly EntryEdit[]> {
   const { useCase, product, food, label, quantity } = table.columns;
@@ -60,9 +60,9 @@ export function* mergingEqualLines(table: EntryTable): Steps<readonly EntryEdit[
     const column = table.columns[name];
     if (column !== undefined) kinds = yield* numbersOfPairs(kinds, column);
   }
-  /** place of the line that lines of a kind go into, by kind */
+  /** kind → index of the line that lines of this kind are merged into */
   const firsts = new Map<number, number>();
-  /** of the lines that others went into, by place */
+  /** index of a line with merged lines → sum of the quantities */
   const sums = new Map<number, number>();
   const gone: number[] = [];
   yield* inPieces(table.length, (from, to) => {

@@ -1,16 +1,16 @@
 import { LINE_DETAILS } from "../../../edge-api/contract/line-details.ts";
 import type { EntryTable } from "./entry-table.ts";
 
-/** Lines between two pieces of text: well under a millisecond. */
+/** Lines per chunk: well under a millisecond. */
 const LINES_A_PIECE = 2048;
-/** A key that is a number. */
+/** Matches keys that JavaScript sorts as array indexes. */
 const INDEX = /^\d+$/;
 
 /**
- * JSON text of the entries as the server takes them (`products` of a portfolio), in pieces to be joined: 100,000 lines
- * at once would hold the page. `place` stands where a line does not come right after the one before it.
+ * JSON text of the entries for the server (`products` of a portfolio), in chunks to be joined: 100,000 lines at once
+ * would block the main thread. An entry has a `place` only if it does not follow the previous one.
  *
- * @param withPlaces false = the order of the lines across use cases is left out
+ * @param withPlaces false = omit the order of the lines across use cases
  */
 export function* productsText(table: EntryTable, withPlaces = true): Generator<string, void> {
   const places = table.grouping();
@@ -26,7 +26,7 @@ export function* productsText(table: EntryTable, withPlaces = true): Generator<s
     quoted.set(number, known);
     return known;
   };
-  // objects give keys that are numbers first, whatever their order: then each list names the place of its first entry
+  // objects list numeric keys first, so that lists may be reordered: each list then names the place of its first entry
   const isReordered = table.useCases.some((id) => INDEX.test(id));
   let next = 0;
   const placeText = (at: number, isFirst: boolean): string => {

@@ -1,6 +1,6 @@
 import type { LineDetails } from "../../../edge-api/contract/line-details.ts";
 
-/** One line of a portfolio with its label, as screens and edits name it. */
+/** One line of a portfolio with its label and details, for the user interface and edits. */
 export interface EntryLine extends LineDetails {
   readonly usecase_id: string;
   readonly prodsys_id: string;

@@ -4,7 +4,7 @@ import { blankLists, columnsOf, withDetailsOf, type ColumnName, type EntryColumn
 import type { EntryLine } from "./entry-line.ts";
 import type { EntryTable } from "./entry-table.ts";
 
-/** A line that both sides changed in different ways; null = that side took it out. */
+/** A line that both sides changed in different ways; null = removed by that side. */
 export interface EntryConflict {
   readonly base: EntryLine;
   readonly ours: EntryLine | null;
@@ -13,16 +13,16 @@ export interface EntryConflict {
 
 export interface MergedEntries {
   readonly table: EntryTable;
-  /** where both had changed the same: the table then holds what `prefer` says */
+  /** fields changed by both sides; the table has the values of the preferred side */
   readonly conflicts: readonly EntryConflict[];
 }
 
-/** Use case and product change together: what a line is of. */
+/** Columns that are merged together: use case and product are one unit. */
 const CORE_FIELDS = [["useCase", "product"], ["food"], ["label"], ["quantity"]] as const satisfies ColumnName[][];
 
 const NONE = -1;
 
-/** place in the other table → place in the base */
+/** index in the other table → index in the base */
 const inverted = (toOther: Int32Array, length: number): Int32Array => {
   const toBase = new Int32Array(length).fill(NONE);
   toOther.forEach((other, at) => other !== NONE && (toBase[other] = at));
@@ -30,9 +30,10 @@ const inverted = (toOther: Int32Array, length: number): Int32Array => {
 };
 
 /**
- * Joins what two sides made of one table. Changes of different lines, and of different fields of a line, are all kept;
- * a line that both added alike is there once. Where both changed the same, `prefer` decides and the conflict is
- * reported, also where one side took out what the other changed. The order is ours, what they added comes last. If one side changed nothing, the other is the result as it is.
+ * Three-way merge of two edited copies of a table. Keeps changes of different lines and of different fields of a line;
+ * an equal line added by both is kept once. If both changed the same field, or one removed a line that the other
+ * changed, `prefer` decides and the conflict is reported. The order is that of `ours`; lines added by `theirs` are last.
+ * If one side is unchanged, the result is the other side.
  */
 export function merge3(
   base: EntryTable,
@@ -89,7 +90,7 @@ export function merge3(
     if (conflict) report(place);
   };
 
-  /** A line that the other side took out: gone if it was left as it was, else a conflict. */
+  /** A line that the other side removed: removed if unchanged on this side, else a conflict. */
   const keepChanged = (side: EntryColumns, at: number, place: number, isPreferred: boolean): void => {
     if (!changed(side, at, place)) return;
     report(place);

@@ -1,6 +1,6 @@
 /**
- * Reads the places of entries in the order of their text: the number of the line in the whole portfolio. An entry
- * without one comes right after the entry before it.
+ * Reads the `place` of entries in the order of the JSON text: the line index in the whole portfolio. An entry without a
+ * place follows the previous entry.
  */
 export function placeReader(): (place: unknown) => number {
   let next = 0;
@@ -11,7 +11,7 @@ export function placeReader(): (place: unknown) => number {
   };
 }
 
-/** Where each line stands in the text, line by line; entries of one place in the order of the text. null = as in the text. */
+/** For each line its index in the JSON text; entries with equal places keep the order of the text. null = same order. */
 export function orderOf(places: readonly number[]): Uint32Array | null {
   if (places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0))) return null;
   const order = new Uint32Array(places.length);
@@ -26,7 +26,7 @@ export function orderOf(places: readonly number[]): Uint32Array | null {
   return order.map((_, at) => at).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0) || a - b);
 }
 
-/** The items of a text in the order of their places. */
+/** Sorts items by their places. */
 export function inOrder<T>(items: readonly T[], places: readonly number[]): readonly T[] {
   const order = orderOf(places);
   return order === null ? items : Array.from(order, (at) => items[at] as T);

@@ -1,2 +1,2 @@
-/** What a line may hold, in editor and import (decisions.md 16): whole uses. */
+/** Limits of a line's quantity, whole uses, in the editor and in imports (decisions.md 16). */
 export const QUANTITY = { least: 1, most: 1e10 } as const;

@@ -9,8 +9,8 @@ import type { EntryScores } from "./portfolio-result.ts";
 import { bandIdOf } from "./totals.ts";
 
 /**
- * Scores of one entry by itself (method.md section 11, per_entry). Its score needs no quantity: raw and F × highest grow
- * alike.
+ * Scores of one entry (method.md section 11, per_entry). The score does not depend on the quantity: raw and F × highest
+ * are both proportional to it.
  */
 export function entryScoresOf(scored: MetricScores, quantity: number, scope: Scope): EntryScores {
   const { metrics } = scope.compiled.tables;

@@ -4,18 +4,18 @@ import type { EntryTable } from "./entry-table.ts";
 import { PairTable } from "./pair-table.ts";
 import type { PortfolioData } from "./portfolio-columns.ts";
 
-/** The saved settings of the user's own products, by prodsys_id, and what is tried on a product. */
+/** Saved settings of the user's own products, and what-if factors, by prodsys_id. */
 export type ProductSettings = Readonly<Record<string, TriedOverrides>>;
 
-/** The settings of a product; an id may be called `constructor`. */
+/** The settings of a product. Own properties only: an id may be `constructor`. */
 export const settingsOf = (settings: ProductSettings, prodsys_id: string): TriedOverrides | undefined =>
   Object.hasOwn(settings, prodsys_id) ? settings[prodsys_id] : undefined;
 
-/** The lines as the engine scores them: one number for each distinct use case, product and food, with its settings. */
+/** The lines of a table as input for scoring: one pair for each distinct use case, product and food, with settings. */
 export function portfolioDataOf(table: EntryTable, settings: ProductSettings): PortfolioData {
   const { parts, item } = entryItems(table.columns);
   const pairs = new PairTable();
-  // lines that differ in their item alone differ in their pair: the texts of a table are all different
+  // texts in a table are unique, so every item gets a pair of its own and item numbers are pair numbers
   for (let at = 0; at < parts.length; at += 3) {
     const prodsys_id = table.idOf(parts[at + 1] ?? 0);
     const [usecase_id, food_id] = [table.idOf(parts[at] ?? 0), table.idOf(parts[at + 2] ?? 0)];

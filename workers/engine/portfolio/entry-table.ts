@@ -21,8 +21,8 @@ import { runToEnd, type Steps } from "./steps.ts";
 import { TextPool } from "./text-pool.ts";
 
 /**
- * The lines of a portfolio, 24 bytes each and 4 more for each detail that any of them has. A table never changes: an edit
- * (entry-edit.ts) gives another one, which shares the columns that stayed the same. Ids are taken as they are, known or not.
+ * The lines of a portfolio, 24 bytes each and 4 more for each detail in use. Immutable: an edit (entry-edit.ts) gives a
+ * new table that shares the unchanged columns. Accepts unknown ids. `places` are line indexes, ascending.
  */
 export class EntryTable {
   readonly #texts: Texts;
@@ -35,6 +35,7 @@ export class EntryTable {
     this.#columns = columns;
   }
 
+  /** A table of the given lines. */
   static of(lines: Iterable<EntryLine>): EntryTable {
     const [ids, labels] = [new TextPool(), new TextPool([""])];
     const columns = blankLists();
@@ -61,8 +62,8 @@ export class EntryTable {
   static readonly empty = EntryTable.of([]);
 
   /**
-   * Takes columns over without copying them. Throws RangeError when they differ in length or name a text that is not
-   * there.
+   * Takes ownership of columns without copying them. Throws RangeError if they differ in length or refer to a text that
+   * is missing.
    */
   static adopt({ ids, labels, ...columns }: EntryData): EntryTable {
     if (labels[0] !== "") throw new RangeError("label 0 is not empty");
@@ -74,32 +75,34 @@ export class EntryTable {
     return this.#columns.quantity.length;
   }
 
-  /** The columns, for reading; `idOf` and `labelOf` give the texts of their numbers. */
+  /** The columns, read-only; `idOf` and `labelOf` give the texts of their numbers. */
   get columns(): EntryColumns {
     return this.#columns;
   }
 
-  /** The details that any line has. */
+  /** The details that at least one line has. */
   get details(): readonly LineDetail[] {
     this.#details ??= LINE_DETAILS.filter((name) => hasAny(this.#columns[name]));
     return this.#details;
   }
 
-  /** Σ quantity. */
+  /** Σ quantity, uses. */
   get uses(): number {
     this.#uses ??= sumOf(this.#columns.quantity);
     return this.#uses;
   }
 
-  /** The different use cases, in order of first sight. */
+  /** The distinct use cases, in order of first appearance. */
   get useCases(): readonly string[] {
     return differentNumbers(this.#columns.useCase).map((number) => this.idOf(number));
   }
 
+  /** The id of a number. Throws RangeError for an unknown number. */
   idOf(number: number): string {
     return this.#texts.ids.text(number);
   }
 
+  /** The label or detail of a number. Throws RangeError for an unknown number. */
   labelOf(number: number): string {
     return this.#texts.labels.text(number);
   }
@@ -118,7 +121,7 @@ export class EntryTable {
     };
   }
 
-  /** The details of a line; those that it has none of are absent. */
+  /** The details of a line; empty ones are absent. */
   #detailsAt(at: number): LineDetails {
     const details: { [Detail in LineDetail]?: string } = {};
     for (const name of this.details) {
@@ -133,22 +136,22 @@ export class EntryTable {
     for (let at = 0; at < this.length; at++) yield this.line(at);
   }
 
-  /** The lines at the places (rising), as a table of their own. */
+  /** A table of the lines at the places. Like the methods below, throws RangeError for places that do not fit. */
   pick(places: Uint32Array): EntryTable {
     return runToEnd(this.picking(places));
   }
 
-  /** Other lines at the places (rising). */
+  /** Replaces the lines at the places. */
   with(places: Uint32Array, lines: EntryTable): EntryTable {
     return runToEnd(this.changing(places, lines));
   }
 
-  /** More lines, which then stand at the places (rising). */
+  /** Inserts lines; `places` are their indexes in the result. */
   insert(places: Uint32Array, lines: EntryTable): EntryTable {
     return runToEnd(this.inserting(places, lines));
   }
 
-  /** Without the lines at the places (rising). */
+  /** Removes the lines at the places. */
   without(places: Uint32Array): EntryTable {
     return runToEnd(this.removing(places));
   }
@@ -177,13 +180,13 @@ export class EntryTable {
     return new EntryTable(this.#texts, yield* removeColumns(this.#columns, places));
   }
 
-  /** A table of the family over other columns, whose numbers are those of this one. Throws RangeError like `adopt`. */
+  /** A table of other columns with the texts of this one. Throws RangeError like `adopt`. */
   over(columns: EntryColumns): EntryTable {
     checkColumns(columns, this.#texts.ids.size, this.#texts.labels.size);
     return new EntryTable(this.#texts, columns);
   }
 
-  /** All lines with the same use case, product, food, label or detail; what is not named stays. */
+  /** Sets use case, product, food, label or details of all lines; fields that are absent stay. */
   withItem(item: Partial<Omit<EntryLine, "quantity">>): EntryTable {
     const { ids, labels } = this.#texts;
     const all = (pool: TextPool, text: string | undefined, column: Uint32Array): Uint32Array =>
@@ -203,12 +206,12 @@ export class EntryTable {
     });
   }
 
-  /** The same lines as a table of this one's family: edits of it then need not number them anew. */
+  /** The given lines with the texts of this table, so that later edits need not renumber them. */
   *akin(lines: EntryTable): Steps<EntryTable> {
     return new EntryTable(this.#texts, yield* this.#numbering(lines));
   }
 
-  /** Another table's columns in the numbers of this one; the same columns if they are of one family. */
+  /** Another table's columns, renumbered for the texts of this one; unchanged if both share their texts. */
   numbered(lines: EntryTable): EntryColumns {
     return runToEnd(this.#numbering(lines));
   }
@@ -218,7 +221,7 @@ export class EntryTable {
     return yield* renumbered(lines.#columns, lines.#texts, this.#texts);
   }
 
-  /** Do both hold the same lines in the same order? */
+  /** Whether both have the same lines in the same order. */
   equals(other: EntryTable): boolean {
     if (other.length !== this.length) return false;
     const theirs = withDetailsOf(this.numbered(other), this.#columns);
@@ -229,12 +232,12 @@ export class EntryTable {
     });
   }
 
-  /** Use case after use case in order of first sight, as the server holds them; itself if it is so. */
+  /** The lines sorted by use case, in order of first appearance, as the server stores them; itself if already sorted. */
   grouped(places = this.grouping()): EntryTable {
     return places === null ? this : new EntryTable(this.#texts, runToEnd(pickColumns(this.#columns, places)));
   }
 
-  /** The places of the lines, use case after use case in order of first sight; null = they stand so. */
+  /** Line indexes sorted by use case, in order of first appearance; null = already sorted. */
   grouping(): Uint32Array | null {
     const { useCase } = this.#columns;
     const groups = new Map<number, number[]>();
@@ -249,11 +252,10 @@ export class EntryTable {
   }
 
   /**
-   * As plain data that a store or another thread may copy. The columns are those of this table where they can be, so that
-   * nobody may transfer or write to them. Texts that no line names stay behind where they would be the most of it; else they
-   * go along, because numbering 100,000 lines anew takes longer.
+   * Plain data to copy to a store or another thread. May share columns with this table: do not transfer or write them.
+   * Unused texts are removed only if they are most of the data, because renumbering 100,000 lines is slow.
    *
-   * @param withLabels false = without labels and details, of which there may be as many as lines
+   * @param withLabels false = omit labels and details, which may be as many as lines
    */
   data(withLabels = true): EntryData {
     const { ids, labels } = this.#texts;
@@ -273,7 +275,7 @@ export class EntryTable {
     const usedLabels = !isLabelled || isSmall(labels, this.length * (1 + details.length)) ? null : new TextPool([""]);
     const used = { ids: usedIds, labels: usedLabels };
     const numbered = runToEnd(renumbered(columns, this.#texts, used));
-    // the pools are full now
+    // `renumbered` has filled the pools
     return {
       ids: (usedIds ?? ids).texts(),
       labels: isLabelled ? (usedLabels ?? labels).texts() : [""],
@@ -282,11 +284,11 @@ export class EntryTable {
   }
 }
 
-/** Field by field, because names that are looked up take three times as long. */
+/** Written out because a loop over field names takes three times as long. */
 const hasDetail = ({ gtin, item_code, site, order_number, date }: LineDetails): boolean =>
   (gtin ?? item_code ?? site ?? order_number ?? date) !== undefined;
 
-/** A plain loop: a call for each of 100,000 lines takes milliseconds, with every digit that is typed. */
+/** A plain loop: a callback for each of 100,000 lines would take milliseconds at every keystroke. */
 function sumOf(quantity: Float64Array): number {
   let sum = 0;
   for (let at = 0; at < quantity.length; at++) sum += quantity[at] ?? 0;

@@ -3,21 +3,21 @@ import { eachColumn, textsOfColumn, type ColumnName, type EntryColumns } from ".
 import type { Steps } from "./steps.ts";
 import type { TextPool } from "./text-pool.ts";
 
-/** The texts of a family of tables; they only grow, so that all tables made of each other share them. */
+/** Texts shared by all tables derived from each other; texts are only added. */
 export interface Texts {
   readonly ids: TextPool;
   readonly labels: TextPool;
 }
 
-/** Does any line have a text in this column? */
+/** Whether any line has a text in this column. */
 export function hasAny(column: Uint32Array | undefined): boolean {
   return column?.some((number) => number > 0) === true;
 }
 
-/** Are there few texts for so many cells? */
+/** Whether a pool has few texts relative to the number of cells. */
 export const isSmall = (pool: TextPool, cells: number): boolean => pool.size <= 64 + cells / 2;
 
-/** Columns in the numbers of other pools that take the texts up; null = in their own, as they are. */
+/** Renumbers columns for other pools, adding their texts to them; null = keep the numbers. Yields the share done. */
 export const renumbered = (
   columns: EntryColumns,
   texts: Texts,

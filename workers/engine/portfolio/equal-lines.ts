@@ -1,7 +1,7 @@
 import type { Column } from "./column-pieces.ts";
 import { alike, columnsNamed, type ColumnName, type EntryColumns } from "./entry-columns.ts";
 
-/** Lines of a table that are looked at, by their places. */
+/** Some lines of a table, by their indexes. */
 export interface SomeLines {
   readonly columns: EntryColumns;
   readonly places: Int32Array;
@@ -9,9 +9,10 @@ export interface SomeLines {
 
 type Fields = readonly ColumnName[];
 
+/** Index that stands for "no line". */
 export const NONE = -1;
 
-/** A hash of 32 bits for what each line holds; what large quantities lose of their digits, the comparison has. */
+/** A 32-bit hash of each line. Large quantities lose digits in it, but lines are also compared in full. */
 function hashes({ columns, places }: SomeLines, fields: Fields): Int32Array {
   const hash = new Int32Array(places.length);
   for (const field of fields) {
@@ -26,15 +27,15 @@ function hashes({ columns, places }: SomeLines, fields: Fields): Int32Array {
 }
 
 /**
- * For each line asked, one of the lines given that holds the same in these fields, by its place; -1 = none is left. Each
- * is taken once, the first of equal ones first.
+ * For each line of `asked`, the index of a line of `given` with equal fields; -1 = none is left. Each given line is used
+ * once, in order.
  *
- * A hash table over typed arrays: no memory is asked for a line. Lines that hold the same form one list, so that a
- * thousand equal ones cost what a thousand others do.
+ * A hash table over typed arrays, without an allocation per line. Equal lines form one linked list, so that a thousand
+ * equal lines cost as much as a thousand distinct ones.
  */
 export function equalLines(asked: SomeLines, given: SomeLines, fields: Fields): Int32Array {
   const slots = 2 ** Math.ceil(Math.log2(2 * given.places.length + 2));
-  /** by slot: a line of its list, also when that has been taken, with its hash; and the next one to take */
+  /** by slot: a line that represents its list, the hash of that line, and the next line to use */
   const model = new Int32Array(slots).fill(NONE);
   const modelHash = new Int32Array(slots);
   const first = new Int32Array(slots).fill(NONE);
@@ -49,7 +50,7 @@ export function equalLines(asked: SomeLines, given: SomeLines, fields: Fields): 
     }
   };
   const givenHashes = hashes(given, fields);
-  // from the back, so that the first stands in front
+  // backwards, so that the first line is the head of its list
   for (let index = given.places.length - 1; index >= 0; index--) {
     const line = given.places[index] ?? 0;
     const hash = givenHashes[index] ?? 0;

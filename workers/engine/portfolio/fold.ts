@@ -1,15 +1,15 @@
 import type { PortfolioColumns } from "./portfolio-columns.ts";
 import type { Steps } from "./steps.ts";
 
-/** Entries folded between two chances to report or to stop: well under a millisecond. */
+/** Entries per step: well under a millisecond. */
 const CHUNK = 131_072;
-/** Up to this many pairs the four lanes fit the second-level cache. */
+/** With up to this many pairs, four accumulators per pair fit into the second-level cache. */
 const LANES_UP_TO = 16_384;
 
 /**
- * Folds a portfolio to one quantity per pair: sums[p] = Σ quantity of the entries of pair p (method.md section 9).
- * Exact while quantities are whole and their total is below 2^53; otherwise the order of the entries decides
- * the last digits, and the same columns always give the same sums.
+ * Sums the quantities of a portfolio by pair: sums[p] = Σ quantity of the entries of pair p (method.md section 9). Exact
+ * while quantities are whole and their total is below 2^53; otherwise the last digits depend on the order of entries.
+ * Deterministic: equal columns give equal sums.
  */
 export function* foldSteps(columns: PortfolioColumns): Steps<Float64Array> {
   const pairs = columns.pairs.size;
@@ -25,8 +25,8 @@ export function* foldSteps(columns: PortfolioColumns): Steps<Float64Array> {
   return lanes === 4 ? joinLanes(table) : table;
 }
 
-// Four lanes, because neighbouring entries are often of one pair, and an addition that waits for the one before
-// costs three times as much.
+// Four accumulators per pair: neighbouring entries often belong to one pair, and an addition that waits for the previous
+// one is three times as slow.
 function addInLanes(pair: Uint32Array, quantity: Float64Array, start: number, end: number, table: Float64Array): void {
   const whole = end - ((end - start) & 3);
   for (let at = start; at < whole; at += 4) {

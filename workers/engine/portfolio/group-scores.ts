@@ -4,7 +4,7 @@ import type { GroupScores } from "./portfolio-result.ts";
 import { BEST, OWN, VALUES, WORST } from "./row-layout.ts";
 import { summaryOfSums, totalsOf } from "./totals.ts";
 
-/** Scores of some lines from their sums; best and worst as `LivePortfolio.scores` has them. */
+/** Scores of a group of lines from their sums (row-layout.ts). */
 export function groupScoresOf(sums: Float64Array, scope: Scope): GroupScores {
   const knows = (start: number): boolean =>
     sums.subarray(start + VALUES, start + 2 * VALUES).some((known) => known > 0);

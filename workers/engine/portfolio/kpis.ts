@@ -2,7 +2,7 @@ import { finite } from "../tables/quantity.ts";
 import type { PortfolioKpis } from "./portfolio-result.ts";
 import { KPI_COLUMNS, KPIS, type KpiColumn } from "./row-layout.ts";
 
-/** Key figures of a portfolio from its sums (method.md section 9). */
+/** Key figures of a portfolio from its sums (method.md section 9). `sums`: columns of row-layout.ts. */
 export function kpisOf(sums: Float64Array): PortfolioKpis {
   const of = (name: KpiColumn): number => finite(sums[KPIS + KPI_COLUMNS.indexOf(name)] ?? 0);
   const [items, mass_kg] = [of("items"), of("mass_kg")];

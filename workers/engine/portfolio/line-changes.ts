@@ -3,7 +3,7 @@ import { aligned } from "./entry-alignment.ts";
 import type { EntryLine } from "./entry-line.ts";
 import type { EntryTable } from "./entry-table.ts";
 
-/** A line that is not as it was, with its place in the portfolio of before and in the one of now. */
+/** A changed, added or removed line, with its indexes in the portfolios before and now. */
 export type LineChange =
   | {
       readonly kind: "changed";
@@ -32,11 +32,11 @@ export interface LineChanges {
   readonly added: number;
   readonly removed: number;
   readonly length: number;
-  /** a change by its number, 0 to length − 1: in the order of the lines, removed ones last. Throws RangeError beyond. */
+  /** change number 0 to length − 1, in the order of the lines, removed lines last. Throws RangeError beyond. */
   readonly change: (at: number) => LineChange;
 }
 
-/** Lines that differ between a portfolio and its scenario. */
+/** Line differences between a portfolio and its scenario. */
 export const lineChanges = (before: EntryTable, now: EntryTable): LineChanges => {
   const [was, is] = [
     withDetailsOf(now.numbered(before), now.columns),
@@ -44,7 +44,7 @@ export const lineChanges = (before: EntryTable, now: EntryTable): LineChanges =>
   ];
   const names = columnNames(is);
   const [olds, news] = [columnsNamed(was, names), columnsNamed(is, names)];
-  // a scenario begins with the same lines: while none came or went, and none changed its use case, places say which is which
+  // a scenario starts with the same lines: if the number of lines and the use cases are unchanged, match by index
   const inPlace = now.length === before.length && is.useCase.every((number, at) => number === was.useCase[at]);
   const becameOf = inPlace ? Int32Array.from(is.useCase, (_, at) => at) : aligned(is, was);
   const kept = new Uint8Array(before.length);

@@ -1,22 +1,22 @@
 import type { EntryTable } from "./entry-table.ts";
 
-/** What the lines of a portfolio can be grouped by. */
+/** Criteria for grouping lines. */
 export const GROUPINGS = ["site", "use_case", "month"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
-/** Letters of YYYY-MM. */
+/** Length of YYYY-MM. */
 const MONTH_LETTERS = 7;
 
 export interface LineGroups {
-  /** site, usecase_id or month as YYYY-MM, in order of first sight; "" = lines without one */
+  /** site, usecase_id or month as YYYY-MM, in order of first appearance; "" = lines without one */
   readonly keys: readonly string[];
   /** by line, the number of its group */
   readonly group: Uint32Array<ArrayBuffer>;
-  /** by group */
+  /** by group, the number of lines */
   readonly lines: readonly number[];
 }
 
-/** The lines of a table by site, use case or month. */
+/** Groups the lines of a table by site, use case or month. */
 export function lineGroups(table: EntryTable, by: Grouping): LineGroups {
   const { useCase, site, date } = table.columns;
   const column = by === "use_case" ? useCase : by === "site" ? site : date;
@@ -26,7 +26,7 @@ export function lineGroups(table: EntryTable, by: Grouping): LineGroups {
     return by === "month" ? text.slice(0, MONTH_LETTERS) : text;
   };
   const numbers = new Map<string, number>();
-  /** by number of the text, the number of its group */
+  /** text number → group number */
   const known: number[] = [];
   const lines: number[] = [];
   const group = new Uint32Array(table.length);

@@ -33,30 +33,31 @@ interface PairQuantity {
   readonly quantity: number;
 }
 
-/** Metrics that nothing in the portfolio has a value of: they have the fallback score, which is marked as assumed. */
+/** Metrics without a value in the whole portfolio: they have the fallback score and are marked as assumed. */
 const withoutValue = ({ raw }: PortfolioTotals): MetricSet =>
   METRIC_IDS.reduce((set, id, place) => (raw[id] === null ? set | (1 << place) : set), NO_METRIC);
 
-/** Written anew by each `summaryWith`: it is called a million times for a long portfolio. */
+/** Reused by every call of `summaryWith`, of which a long portfolio needs a million. */
 const OWN_COLUMNS = new Float64Array(KPIS);
 
-/** Shares of the work, roughly: folding the entries, scoring the pairs, adding them up. */
+/** Approximate share of the work done after summing the quantities and after scoring the pairs. */
 const FOLDED = 0.2;
 const SCORED = 0.9;
-/** and within adding up: the sums; the rest is counting warnings and marks */
+/** Share of the sums in the last part of the work; the rest is counting warnings and marks. */
 const SUMMED = 0.7;
-/** Pairs whose marks are counted between two chances to report or to stop. */
+/** Pairs whose marks are counted per step. */
 const MARKS_A_STEP = 4096;
 
 /**
- * A portfolio being looked at and edited (method.md section 9). An edit re-scores only the pairs it touches; the
- * scores equal those of the same entries scored afresh in every bit, as long as quantities are whole.
+ * A scored portfolio that can be edited (method.md section 9). An edit re-scores only the changed pairs. While quantities
+ * are whole, the scores equal those of a new LivePortfolio with the same entries in every bit. Methods that take an
+ * entry throw RangeError beyond the last one.
  */
 export class LivePortfolio {
   readonly #rows: TableRows;
   readonly #tree: PairSumTree;
   readonly #tally = new MarkTally();
-  /** by pair: does the portfolio hold any of it? */
+  /** by pair: whether its quantity is above 0 */
   readonly #inUse: boolean[] = [];
   #sums: PairSums;
 
@@ -66,7 +67,7 @@ export class LivePortfolio {
     this.#tree = new PairSumTree(rows.matrix);
   }
 
-  /** Scores a portfolio; yields the share done. The live portfolio owns the columns from now on. */
+  /** Scores a portfolio; yields the share done, 0-1. Takes ownership of the columns. */
   static *steps({ ofTable }: PairRows, columns: PortfolioColumns): Steps<LivePortfolio> {
     const rows = ofTable(columns.pairs);
     const live = new LivePortfolio(rows, yield* within(0, FOLDED, PairSums.steps(columns)));
@@ -75,17 +76,18 @@ export class LivePortfolio {
     return live;
   }
 
-  /** The entries, for reading; edits go through the methods below. */
+  /** The entries, read-only: edit them with the methods below. */
   get columns(): PortfolioColumns {
     return this.#sums.columns;
   }
 
-  /** Folds and sums everything again: what an edit avoids, and what it must agree with. */
+  /** Sums all entries again. Edits avoid this work and must give the same result. Yields the share done. */
   *rescoreSteps(): Steps<void> {
     this.#sums = yield* within(0, FOLDED, PairSums.steps(this.columns));
     yield* within(FOLDED, 1, this.#refreshSteps());
   }
 
+  /** Replaces the quantity of an entry, uses. */
   setQuantity(entry: number, quantity: number | string): void {
     this.#refresh(this.#sums.setQuantity(entry, quantity));
   }
@@ -95,20 +97,21 @@ export class LivePortfolio {
     this.#refresh(this.#sums.setItem(entry, item));
   }
 
+  /** Adds an entry at the end. */
   append(entry: PortfolioEntry): void {
     this.#refresh(this.#sums.append(entry));
   }
 
-  /** Takes an entry out; those behind it move up by one. */
+  /** Removes an entry; the index of later entries decreases by one. */
   remove(entry: number): void {
     this.#refresh(this.#sums.remove(entry));
   }
 
-  /** Scores of the portfolio as it stands. */
+  /** Scores, key figures and warnings of the portfolio. */
   scores(): PortfolioScores {
     const { scope } = this.#rows;
     const sums = this.#tree.total;
-    const variant = (start: number) => (this.#knows(start) ? totalsOf(sums, start, scope) : null);
+    const variant = (start: number) => (this.#hasValues(start) ? totalsOf(sums, start, scope) : null);
     const own = this.totals();
     const sumAt = (column: number): number => finite(sums[column] ?? 0);
     return {
@@ -131,12 +134,12 @@ export class LivePortfolio {
     return scored && entryScoresOf(scored, this.columns.quantityAt(entry), this.#rows.scope);
   }
 
-  /** The scores themselves, without what explains them. */
+  /** Only the scores: without key figures, breakdowns and warnings. */
   totals(): PortfolioTotals {
     return totalsOf(this.#tree.total, OWN, this.scope);
   }
 
-  /** Numbers of items, which are scored from now on, whether or not an entry is of them. Yields the share done. */
+  /** Scores items without adding entries and returns their pair numbers. Yields the share done. */
   *knowSteps(items: readonly Omit<PortfolioEntry, "quantity">[]): Steps<readonly number[]> {
     const { pairs } = this.columns;
     const numbers = items.map((item) => pairs.intern(item.usecase_id, item.prodsys_id, item.food_id, item.overrides));
@@ -144,19 +147,19 @@ export class LivePortfolio {
     return numbers;
   }
 
-  /** Summary with so much less of one pair and so much more of another, for ranking: the last digits may differ. */
+  /** Summary with less of one pair and more of another, for ranking: the last digits may differ from `scores`. */
   summaryWith(less: PairQuantity, more: PairQuantity): number | null {
     const { matrix, scope } = this.#rows;
     const [out, into] = [matrix.row(less.pair), matrix.row(more.pair)];
     const sums = this.#tree.total;
-    // key figures, best and worst stand behind these columns and count nothing
+    // later columns (key figures, best, worst) are not part of the summary
     for (let at = 0; at < OWN_COLUMNS.length; at++) {
       OWN_COLUMNS[at] = (sums[at] ?? 0) - less.quantity * (out[at] ?? 0) + more.quantity * (into[at] ?? 0);
     }
     return summaryOfSums(OWN_COLUMNS, OWN, scope);
   }
 
-  /** Totals with some of its pairs being others, which are not kept; for looking along a figure: the last digits may differ. */
+  /** Totals with some pairs replaced by others, without adding these to the table. Last digits may differ from `scores`. */
   totalsAs(
     moved: readonly { readonly number: number; readonly quantity: number; readonly as: Pair }[],
   ): PortfolioTotals {
@@ -172,8 +175,8 @@ export class LivePortfolio {
   }
 
   /**
-   * Looks at the portfolio as if some entries were of other items and quantities; afterwards it is as it was, in every
-   * bit.
+   * Calls `look` with some items and quantities replaced and returns its result; then restores the portfolio, equal in
+   * every bit.
    */
   whatIf<T>(
     changes: readonly {
@@ -203,12 +206,12 @@ export class LivePortfolio {
     return this.#tree.total;
   }
 
-  /** What the portfolio is scored in. */
+  /** The scoring context of the portfolio. */
   get scope(): Scope {
     return this.#rows.scope;
   }
 
-  /** The different pairs that the portfolio holds, with their quantities. */
+  /** The distinct pairs in the portfolio with their quantities; skips unknown products and foods. */
   *held(): Generator<{ readonly number: number; readonly pair: Pair; readonly quantity: number }, void> {
     const { pairs, matrix } = this.#rows;
     for (let pair = 0; pair < matrix.size; pair++) {
@@ -217,16 +220,17 @@ export class LivePortfolio {
     }
   }
 
-  /** Masses by use case, product and component; they sum to the mass of the key figures. */
+  /** Masses by use case, product and component, kg; they sum to mass_kg of the key figures. */
   weights(): readonly ComponentWeight[] {
     return portfolioWeights(this.scope, this.held());
   }
 
   /**
-   * Scores of groups of its lines, each as if the others were not there. Sums are made line by line: the last digits may differ
-   * from those of the whole.
+   * Scores of groups of entries, each as if it were a portfolio of its own. Summed entry by entry: the last digits may
+   * differ from those of `scores`. Throws RangeError if `group` has another length or names an unknown group.
    *
-   * @param group by entry, the number of its group
+   * @param group by entry, the number of its group, 0 to groups − 1
+   * @param groups number of groups
    */
   groups(group: Uint32Array, groups: number): readonly GroupScores[] {
     const { scoredOf, matrix, scope } = this.#rows;
@@ -250,7 +254,7 @@ export class LivePortfolio {
     return contributionsOf(this.#tree.total, this.#rows, this.#sums.sums);
   }
 
-  #knows(start: number): boolean {
+  #hasValues(start: number): boolean {
     return this.#tree.total.subarray(start + VALUES, start + 2 * VALUES).some((known) => known > 0);
   }
 

@@ -10,15 +10,14 @@ interface Counted {
 const keyOf = ({ code, id, prodsys_id }: Warning): string => `${code} ${JSON.stringify([id, prodsys_id ?? null])}`;
 
 /**
- * Warnings and assumed marks of the pairs that are in use, counted, so that an edit adds and takes away only those of
- * the pairs it touches.
+ * Counts the warnings and assumed marks of the pairs in use, so that an edit updates only those of the changed pairs.
  */
 export class MarkTally {
   readonly #warnings = new Map<string, Counted>();
   readonly #assumed: number[] = [];
   #list: readonly Warning[] | null = null;
 
-  /** Counts the marks of a pair in (+1) or out (-1). */
+  /** Adds (+1) or subtracts (-1) the marks of a pair. */
   count(warnings: readonly Warning[], assumed: MetricSet, sign: 1 | -1): void {
     for (let bit = 0; 1 << bit <= ALL_METRICS; bit++) {
       if ((assumed & (1 << bit)) !== 0) this.#assumed[bit] = (this.#assumed[bit] ?? 0) + sign;
@@ -34,12 +33,12 @@ export class MarkTally {
     }
   }
 
-  /** Metrics that at least one pair in use marks as assumed. */
+  /** Metrics marked as assumed by at least one pair in use. */
   get assumed(): MetricSet {
     return this.#assumed.reduce((set, count, bit) => (count > 0 ? set | (1 << bit) : set), 0);
   }
 
-  /** Each warning once, in an order that does not tell the history. */
+  /** Each warning once, in an order that does not depend on earlier edits. */
   get warnings(): readonly Warning[] {
     this.#list ??= [...this.#warnings].toSorted(([a], [b]) => byCodeUnits(a, b)).map(([, { warning }]) => warning);
     return this.#list;

@@ -1,7 +1,7 @@
-/** Columns that are summed at a time, in registers; rows are padded to whole blocks. */
+/** Columns summed together in registers; rows are padded to a multiple of it. */
 export const BLOCK = 4;
 
-/** A pair by its number and by what is the same in every portfolio: its name and a hash of it. */
+/** A pair: its number in this table, and its name and hash, which are the same in every table. */
 export interface NamedPair {
   readonly pair: number;
   readonly hash: number;
@@ -15,29 +15,29 @@ interface Member extends NamedPair {
 const inOrder = (a: Member, b: Member): number => a.hash - b.hash || (a.name < b.name ? -1 : 1);
 
 /**
- * A small group of pairs in the order that their names alone decide, their rows side by side so that a sum runs
- * straight through memory. New pairs wait until the next sum, which lays all rows out again.
+ * A small group of pairs, ordered only by their names, with their rows in contiguous memory so that sums are fast. New
+ * pairs are queued; the next sum copies all rows into a new layout.
  */
 export class PairLeaf {
   readonly #width: number;
   #members: readonly NamedPair[] = [];
-  /** of each member: its number, and room for its quantity while a sum is under way */
+  /** per member: its number, and its quantity during a sum */
   #pairs = new Uint32Array(0);
   #quantities = new Float64Array(0);
   #rows = new Float64Array(0);
-  #waiting: Member[] = [];
+  #queued: Member[] = [];
 
   /** @param width columns of the rows, a multiple of BLOCK */
   constructor(width: number) {
     this.#width = width;
   }
 
-  /** Adds a pair; a row of null counts nothing. */
+  /** Adds a pair; a row of null counts as zeros. */
   add(pair: NamedPair, row: Float64Array | null): void {
-    this.#waiting.push({ ...pair, row });
+    this.#queued.push({ ...pair, row });
   }
 
-  /** The row of a member; null for a pair that stands elsewhere. */
+  /** The row of a pair; null = not in this leaf. */
   row(pair: number): Float64Array | null {
     this.#layOut();
     const place = this.#members.findIndex((member) => member.pair === pair);
@@ -53,7 +53,7 @@ export class PairLeaf {
     for (let place = 0; place < count; place++) quantities[place] = sums[pairs[place] ?? 0] ?? 0;
     const rows = this.#rows;
     const width = this.#width;
-    // block by block over all members: the sums stay in registers, several times as fast as row by row
+    // four columns at a time over all members keeps the sums in registers: several times as fast as row by row
     for (let column = 0; column < width; column += BLOCK) {
       let [a, b, c, d] = [0, 0, 0, 0];
       let at = column;
@@ -76,15 +76,15 @@ export class PairLeaf {
   }
 
   #layOut(): void {
-    if (this.#waiting.length === 0) return;
+    if (this.#queued.length === 0) return;
     const settled = this.#members.map((member, place) => ({ ...member, row: this.#rowAt(place) }));
-    const all = [...settled, ...this.#waiting].toSorted(inOrder);
+    const all = [...settled, ...this.#queued].toSorted(inOrder);
     const rows = new Float64Array(all.length * this.#width);
     all.forEach(({ row }, place) => row && rows.set(row, place * this.#width));
     this.#rows = rows;
     this.#members = all.map(({ pair, hash, name }) => ({ pair, hash, name }));
     this.#pairs = Uint32Array.from(all, ({ pair }) => pair);
     this.#quantities = new Float64Array(all.length);
-    this.#waiting = [];
+    this.#queued = [];
   }
 }

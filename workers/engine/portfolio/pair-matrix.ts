@@ -1,11 +1,11 @@
 import { BLOCK, PairLeaf } from "./pair-leaf.ts";
 
-/** Number of leaves that pairs are spread over. */
+/** Number of leaves. */
 export const LEAVES = 256;
 
 /**
- * The rows of pairs, spread over leaves by the hash of a pair's name and ordered in them by hash and name: both say
- * nothing of when a pair was seen first. Shared by the portfolios that hold the pairs.
+ * The rows of pairs, distributed over leaves by the hash of a pair's name and sorted by hash and name within a leaf, so
+ * that the order does not depend on when a pair was added. Shared by portfolios over the same pair table.
  */
 export class PairMatrix {
   /** columns, padded to whole blocks */
@@ -21,26 +21,25 @@ export class PairMatrix {
     this.#leaves = Array.from({ length: LEAVES }, () => new PairLeaf(width));
   }
 
-  /** Number of pairs placed; they are placed in the order of their numbers. */
+  /** Number of pairs added; pairs are added in the order of their numbers. */
   get size(): number {
     return this.#hashes.length;
   }
 
   /**
-   * Adds the next pair: its name (unique) and a hash of the name, both the same in every table, and its row; null =
-   * counts nothing.
+   * Adds the next pair: its unique name and a hash of the name, both the same in every table, and its row; null = zeros.
    */
   place(name: string, hash: number, row: Float64Array | null): void {
     this.#leaf(hash % LEAVES).add({ pair: this.size, hash, name }, row);
     this.#hashes.push(hash);
   }
 
-  /** The leaf in which a pair stands. */
+  /** The leaf of a pair. */
   leafOf(pair: number): number {
     return (this.#hashes[pair] ?? 0) % LEAVES;
   }
 
-  /** The row of a pair, for reading. Throws RangeError for a pair that was never placed. */
+  /** The row of a pair, read-only. Throws RangeError for an unknown pair. */
   row(pair: number): Float64Array {
     const row = this.#leaf(this.leafOf(pair)).row(pair);
     if (row === null) throw new RangeError(`pair ${pair} of ${this.size}`);

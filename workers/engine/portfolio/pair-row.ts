@@ -24,7 +24,7 @@ import {
   type KpiColumn,
 } from "./row-layout.ts";
 
-/** What a pair adds to a portfolio for each use (row-layout.ts), and how it scores by itself. */
+/** Contribution of one use of a pair to a portfolio (`figures`, columns of row-layout.ts), and the pair's own scores. */
 export interface PairRow {
   /** null = the product or food does not exist: its entries are skipped */
   readonly scored: MetricScores | null;
@@ -32,7 +32,7 @@ export interface PairRow {
   readonly warnings: readonly Warning[];
 }
 
-/** Per metric what one use amounts to in a portfolio: per use, or per functional unit where the type is `other`. */
+/** Value of one use in a portfolio: raw per use, or per functional unit if the metric's portfolio type is `other`. */
 export const portfolioValue = (scored: MetricScores, place: number, scope: Scope): number | null => {
   const id = METRIC_IDS[place];
   const metric = id === undefined ? undefined : scope.compiled.tables.metrics.get(id);
@@ -47,7 +47,7 @@ function writeVariant(row: Float64Array, start: number, scored: MetricScores, us
   }
 }
 
-/** Key figures of one use (method.md section 9): the item's mass and where it goes, over N. */
+/** Key figures of one use (method.md section 9): the item's mass and its destinations, divided by N. */
 const kpisOf = (product: CompiledProduct): Record<KpiColumn, number> => {
   const mass = product.mass_kg / product.uses;
   const { flows } = product;
@@ -91,7 +91,7 @@ function figuresOf(
   const kpis = kpisOf(product);
   KPI_COLUMNS.forEach((name, place) => (row[KPIS + place] = finite(kpis[name])));
   const { best, worst } = replacementsOf(usecase_id, food);
-  // own, best, worst and highest hold the same entries: one that cannot be compared is in none of them
+  // own, best, worst and highest must cover the same entries: one that cannot be compared is in none of them
   if (!product.usable || scored.items === null || best === null || worst === null) return row;
   writeVariant(row, OWN, scored, 1, scope);
   QUANT_METRIC_IDS.forEach((metric, column) => {
@@ -101,7 +101,7 @@ function figuresOf(
   const { items } = scored;
   const { highest } = scaleOf(compiled, usecase_id);
   highest.forEach((value, column) => (row[HIGHEST + column] = finite(value / items)));
-  // the same F: so many uses of the replacement for each use of the product
+  // uses of the replacement per use of the product, for the same F
   writeVariant(row, BEST, best, finite((best.items ?? 0) / items), scope);
   writeVariant(row, WORST, worst, finite((worst.items ?? 0) / items), scope);
   return row;

@@ -8,32 +8,32 @@ import { createReplacements, type ReplacementsOf } from "./replacements.ts";
 import { ROW_WIDTH } from "./row-layout.ts";
 import type { Steps } from "./steps.ts";
 
-/** Pairs scored between two chances to report or to stop: a millisecond or two when nothing is compiled yet. */
+/** Pairs scored per step: 1-2 ms if no product is compiled yet. */
 const PAIRS_A_STEP = 16;
 
-/** A pair by itself, beside its row in the matrix. */
+/** Scores and warnings of a pair; its row is in the matrix. */
 interface ScoredPair {
   readonly scored: MetricScores | null;
   readonly warnings: readonly Warning[];
 }
 
-/** The pairs of one table, scored once for all portfolios over that table. */
+/** The pairs of one table, scored once for all portfolios that share the table. */
 export interface TableRows {
   readonly scope: Scope;
   readonly pairs: PairTable;
   readonly matrix: PairMatrix;
-  /** Scores the pairs that the table has got since; yields the share of them that is done. */
+  /** Scores the pairs added to the table since the last call; yields the share done. */
   readonly completeSteps: () => Steps<void>;
-  /** A pair's own scores; null = its product or food does not exist, or it is not scored yet. */
+  /** Scores of a pair; null = its product or food does not exist, or it is not scored yet. */
   readonly scoredOf: (pair: number) => MetricScores | null;
   readonly warningsOf: (pair: number) => readonly Warning[];
-  /** The row of a pair that the table does not get; null = it counts nothing. */
+  /** The row of a pair without adding it to the table; null = its product or food does not exist. */
   readonly figuresOf: (pair: Pair) => Float64Array | null;
 }
 
-/** What is scored in one scope: region, recycling, weights, own products and foods. */
+/** Scored pairs of one scope: region, recycling, weights, own products and foods. */
 export interface PairRows {
-  /** The rows of a table of pairs, always the same ones. */
+  /** The rows of a pair table; the same object at every call. */
   readonly ofTable: (pairs: PairTable) => TableRows;
 }
 
@@ -46,7 +46,7 @@ function rowsOfTable(scope: Scope, pairs: PairTable, replacementsOf: Replacement
     matrix,
     *completeSteps() {
       const first = matrix.size;
-      // the size is asked each time: another portfolio over the table may have gone on meanwhile
+      // re-read the size each time: another portfolio that shares the table may have continued meanwhile
       while (matrix.size < pairs.size) {
         const pair = matrix.size;
         if (pair > first && (pair - first) % PAIRS_A_STEP === 0) yield (pair - first) / (pairs.size - first);
@@ -62,7 +62,7 @@ function rowsOfTable(scope: Scope, pairs: PairTable, replacementsOf: Replacement
   };
 }
 
-/** Rows for a scope. About a kilobyte a pair, and they live as long as both the rows and the table of pairs are kept. */
+/** Rows for a scope, about 1 KB per pair. Memory is freed when either the rows or the pair table are released. */
 export function createPairRows(scope: Scope): PairRows {
   const replacementsOf = createReplacements(scope);
   const tables = new WeakMap<PairTable, TableRows>();

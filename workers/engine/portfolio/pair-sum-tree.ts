@@ -2,14 +2,14 @@ import { LEAVES, type PairMatrix } from "./pair-matrix.ts";
 import type { Steps } from "./steps.ts";
 
 const FAN = 16;
-/** Up to so many pairs are summed in about a millisecond: no need to report in between. */
+/** Up to this many pairs are summed in one step: about a millisecond. */
 const PAIRS_AT_ONCE = 8192;
 
 /**
- * Σ quantity × row over pairs, kept so that one changed quantity costs a few additions and the result does not
- * remember how it came about. Floating-point sums depend on their order; here the pairs' names alone decide it: they
- * give each pair its place in the matrix, and the leaves of the matrix join in a fixed tree. So an edited portfolio
- * and one scored afresh, in any order of entries, agree in every bit when their quantities do.
+ * Σ quantity × row over pairs. A changed quantity costs a few additions. Floating-point sums depend on their order; here
+ * only the names of the pairs decide it: they give each pair its position in the matrix, and the leaves of the matrix
+ * are joined in a fixed tree. So an edited portfolio and a newly scored one, in any order of entries, are equal in every
+ * bit if their quantities are.
  */
 export class PairSumTree {
   readonly #matrix: PairMatrix;
@@ -25,12 +25,12 @@ export class PairSumTree {
     this.#total = new Float64Array(matrix.width);
   }
 
-  /** The sums by column, of the last refresh or update. */
+  /** The sums by column, from the last refresh or update. */
   get total(): Float64Array {
     return this.#total;
   }
 
-  /** Sums everything; yields the share done. `sums` holds a quantity per pair and must not change on the way. */
+  /** Recomputes everything; yields the share done. `sums`: quantity per pair; must not change until the end. */
   *refreshSteps(sums: Float64Array): Steps<void> {
     for (let branch = 0; branch < FAN; branch++) {
       for (let child = 0; child < FAN; child++) {
@@ -43,7 +43,7 @@ export class PairSumTree {
     this.#join(this.#branches, 0, this.#total, 0);
   }
 
-  /** Sums again only what a change of one pair's quantity touches. */
+  /** Recomputes the sums that depend on the quantity of one pair. */
   update(sums: Float64Array, pair: number): void {
     const leaf = this.#matrix.leafOf(pair);
     const branch = Math.floor(leaf / FAN);

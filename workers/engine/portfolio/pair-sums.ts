@@ -3,13 +3,13 @@ import { foldSteps } from "./fold.ts";
 import type { PortfolioColumns } from "./portfolio-columns.ts";
 import { runToEnd, type Steps } from "./steps.ts";
 
-/** The pairs whose quantity an edit changed; "all" = everything was folded again. */
+/** Pairs whose quantity an edit changed; "all" = all quantities were summed again. */
 export type Touched = readonly number[] | "all";
 
 /**
- * The folded quantities of a portfolio, kept right through edits. While quantities are whole and their total is
- * below 2^53 an edit adds and subtracts, which is exact; otherwise rounding would depend on the history, so
- * the columns are folded again. Either way the sums equal those of a fresh fold in every bit.
+ * Quantity per pair of a portfolio, kept up to date by edits. While quantities are whole and their total is below 2^53,
+ * an edit adds and subtracts exactly; otherwise rounding would depend on earlier edits, so everything is summed again.
+ * The sums always equal those of `foldSteps` in every bit.
  */
 export class PairSums {
   readonly columns: PortfolioColumns;
@@ -24,16 +24,17 @@ export class PairSums {
     this.#exact = this.#isExact();
   }
 
-  /** Folds the columns, which the edits below then own. */
+  /** Sums the columns and takes ownership of them. Yields the share done. */
   static *steps(columns: PortfolioColumns): Steps<PairSums> {
     return new PairSums(columns, yield* foldSteps(columns));
   }
 
-  /** Quantity per pair; at least as long as there are pairs. Valid until the next edit. */
+  /** Quantity per pair; may be longer than the number of pairs. Valid until the next edit. */
   get sums(): Float64Array {
     return this.#sums;
   }
 
+  /** Replaces the quantity of an entry. Like all edits, throws RangeError for an entry that does not exist. */
   setQuantity(entry: number, quantity: number | string): Touched {
     const pair = this.columns.pairAt(entry);
     const before = this.columns.quantityAt(entry);
@@ -54,11 +55,13 @@ export class PairSums {
     ]);
   }
 
+  /** Adds an entry at the end. */
   append(entry: PortfolioEntry): Touched {
     const at = this.columns.append(entry);
     return this.#moved([[this.columns.pairAt(at), this.columns.quantityAt(at)]]);
   }
 
+  /** Removes an entry; the index of later entries decreases by one. */
   remove(entry: number): Touched {
     const pair = this.columns.pairAt(entry);
     const quantity = this.columns.quantityAt(entry);
@@ -76,7 +79,7 @@ export class PairSums {
       this.#exact = this.#isExact();
       return "all";
     }
-    this.#makeRoom();
+    this.#growSums();
     for (const [pair, delta] of changes) this.#sums[pair] = (this.#sums[pair] ?? 0) + delta;
     return changes.map(([pair]) => pair);
   }
@@ -85,7 +88,7 @@ export class PairSums {
     return this.columns.fractions === 0 && this.#total <= Number.MAX_SAFE_INTEGER;
   }
 
-  #makeRoom(): void {
+  #growSums(): void {
     const pairs = this.columns.pairs.size;
     if (pairs <= this.#sums.length) return;
     const sums = new Float64Array(Math.ceil(pairs * 1.5));

@@ -2,7 +2,7 @@ import type { ProductOverrides } from "../../../edge-api/contract/product-overri
 import { StringIndex } from "./string-index.ts";
 import { contentKey } from "../product/content-key.ts";
 
-/** What a score depends on within one region and one recycling choice: the distinct lines of a portfolio. */
+/** A distinct item of a portfolio: what its score depends on within one scoring context. */
 export interface Pair {
   readonly usecase_id: string;
   readonly prodsys_id: string;
@@ -11,20 +11,20 @@ export interface Pair {
   readonly overrides: ProductOverrides | undefined;
 }
 
-/** A pair table as plain data that may cross to another thread. */
+/** A pair table as plain data for another thread. */
 export interface PairTableData {
   readonly strings: readonly string[];
   readonly settings: readonly ProductOverrides[];
-  /** four numbers a pair: use case, product and food as positions in `strings`; settings as position + 1, 0 = defaults */
+  /** four numbers per pair: use case, product and food as indexes in `strings`; settings as index + 1, 0 = defaults */
   readonly pairs: Uint32Array;
 }
 
 const WIDTH = 4;
 
 /**
- * Gives every distinct (use case, product, food, settings) a small number, in order of first sight. Ids are
- * looked up in Maps only, so hostile ones (`__proto__`, empty, very long) are ids like any other. One table serves
- * many portfolios: what is scored of a pair is then scored once for all of them.
+ * Numbers every distinct (use case, product, food, settings) in order of first appearance. Looks up ids in Maps only, so
+ * that any id is safe (`__proto__`, empty, very long). Several portfolios can share a table; a pair is then scored once
+ * for all of them.
  */
 export class PairTable {
   readonly #strings = new StringIndex();
@@ -32,7 +32,7 @@ export class PairTable {
   readonly #settingsValues: ProductOverrides[] = [];
   readonly #fields: number[] = [];
   readonly #byKey = new Map<string, number>();
-  /** [product][food] → the pair with default settings that was seen first: nearly every lookup ends here */
+  /** [product][food] → the first pair with default settings: a fast path for nearly every lookup */
   readonly #common: (number[] | undefined)[] = [];
 
   /** Number of distinct pairs. */
@@ -62,7 +62,7 @@ export class PairTable {
     return pair;
   }
 
-  /** The ids and settings of a pair. Throws RangeError for a number that was never given out. */
+  /** The ids and settings of a pair. Throws RangeError for an unknown number. */
   pair(pair: number): Pair {
     const settings = this.#fields[pair * WIDTH + 3];
     if (settings === undefined) throw new RangeError(`pair ${pair} of ${this.size}`);
@@ -75,8 +75,8 @@ export class PairTable {
   }
 
   /**
-   * Text that names the pair whatever table it stands in: equal for equal pairs, different for different ones
-   * (JSON quoting keeps hostile ids apart).
+   * A text that identifies the pair in every table: equal for equal pairs, different for different ones (JSON quoting
+   * keeps ids apart).
    */
   canonicalKey(pair: number): string {
     const at = pair * WIDTH;
@@ -86,7 +86,7 @@ export class PairTable {
     return settings === 0 ? ids : ids + this.#settings.text(settings - 1);
   }
 
-  /** A number from 0 below 2^32 that follows from the canonical key; equal ones are rare. */
+  /** A hash of the pair, 0 to 2^32 - 1, that is the same in every table. */
   canonicalHash(pair: number): number {
     const at = pair * WIDTH;
     let value = 0;
@@ -95,7 +95,7 @@ export class PairTable {
     return settings === 0 ? value : mix(value, this.#settings.hash(settings - 1));
   }
 
-  /** The chosen pairs as plain data, numbered anew in the order given. */
+  /** The chosen pairs as plain data, renumbered in the given order. */
   data(chosen: Uint32Array): PairTableData {
     const part = new PairTable();
     for (const number of chosen) {
@@ -110,8 +110,8 @@ export class PairTable {
   }
 
   /**
-   * Takes over the pairs of another table and returns their numbers in this one, in the order of the data.
-   * Throws RangeError when the data name a string or settings that they do not hold.
+   * Adds the pairs of another table and returns their numbers in this one, in the order of the data. Throws RangeError
+   * if the data refer to a string or settings that are missing.
    */
   adopt(data: PairTableData): Uint32Array {
     const numbers = new Uint32Array(Math.floor(data.pairs.length / WIDTH));
@@ -143,7 +143,7 @@ export class PairTable {
   }
 }
 
-/** Joins two hashes so that each bit of both matters, and their order too. */
+/** Combines two hashes; depends on every bit of both and on their order. */
 function mix(value: number, next: number): number {
   const joined = Math.imul(value ^ next, 0x9e3779b1);
   return (joined ^ (joined >>> 15)) >>> 0;

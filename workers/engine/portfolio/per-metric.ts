@@ -1,7 +1,7 @@
 import type { MetricId, QuantMetricId, Stage } from "../../../edge-api/contract/metrics.ts";
 import { METRIC_PLACE, QUANT_PLACE } from "../metrics/metric-set.ts";
 
-/** One value per metric, asked for by its place in METRIC_IDS. */
+/** A record by metric; `of` gets the index in METRIC_IDS. */
 export const perMetric = <T>(of: (place: number) => T): Record<MetricId, T> => ({
   climate: of(METRIC_PLACE.climate),
   h2o: of(METRIC_PLACE.h2o),
@@ -12,7 +12,7 @@ export const perMetric = <T>(of: (place: number) => T): Record<MetricId, T> => (
   land_use: of(METRIC_PLACE.land_use),
 });
 
-/** One value per inventory metric, asked for by its place in QUANT_METRIC_IDS. */
+/** A record by inventory metric; `of` gets the index in QUANT_METRIC_IDS. */
 export const perQuantMetric = <T>(of: (column: number) => T): Record<QuantMetricId, T> => ({
   climate: of(QUANT_PLACE.climate),
   h2o: of(QUANT_PLACE.h2o),
@@ -20,7 +20,7 @@ export const perQuantMetric = <T>(of: (column: number) => T): Record<QuantMetric
   land_use: of(QUANT_PLACE.land_use),
 });
 
-/** One value per stage, asked for by its place in STAGES. */
+/** A record by stage; `of` gets the index in STAGES. */
 export const perStageOf = <T>(of: (place: number) => T): Record<Stage, T> => ({
   materials: of(0),
   forming: of(1),

@@ -6,18 +6,18 @@ import type { Steps } from "./steps.ts";
 /** A portfolio as plain data that may be transferred to another thread: 12 bytes an entry. */
 export interface PortfolioData {
   readonly pairs: PairTableData;
-  /** per entry, a pair of the table */
+  /** per entry, the number of its pair in `pairs` */
   readonly pair: Uint32Array;
   /** per entry, uses (servings) */
   readonly quantity: Float64Array;
 }
 
-/** Entries read between two chances to report or to stop: a millisecond, with settings a few. */
+/** Entries per step: about 1 ms, a few ms with settings. */
 const CHUNK = 2048;
 
 /**
- * The entries of a portfolio as two columns: the number of the entry's pair and its quantity. Knows how many
- * quantities are not whole (then sums may round) and how many are 0: what is no quantity counts as 0, and nobody orders none.
+ * The entries of a portfolio as two columns: the number of the entry's pair and its quantity. Counts quantities that are
+ * not whole (their sums may round) and quantities of 0 (invalid ones count as 0, and each gives a warning).
  */
 export class PortfolioColumns {
   readonly pairs: PairTable;
@@ -42,8 +42,8 @@ export class PortfolioColumns {
   }
 
   /**
-   * Takes columns over without copying them, their pairs numbered by `pairs`; quantities that are none become 0.
-   * Throws RangeError when the columns differ in length or name a pair that their table does not hold.
+   * Takes ownership of columns without copying them; renumbers their pairs by `pairs`. Invalid quantities become 0.
+   * Throws RangeError if the columns differ in length or name a pair that their table does not have.
    */
   static adopt({ pairs: theirs, pair, quantity }: PortfolioData, pairs = new PairTable()): PortfolioColumns {
     if (pair.length !== quantity.length) throw new RangeError(`${pair.length} pairs, ${quantity.length} quantities`);
@@ -57,7 +57,7 @@ export class PortfolioColumns {
     return columns;
   }
 
-  /** Interns entry objects; yields the share done. Ids are taken as they are, known or not. */
+  /** Builds columns from entry objects; yields the share done, 0-1. Accepts unknown ids. */
   static *fromEntriesSteps(entries: readonly PortfolioEntry[], pairs = new PairTable()): Steps<PortfolioColumns> {
     const columns = PortfolioColumns.empty(pairs, Math.max(entries.length, 1));
     for (let start = 0; start < entries.length; start += CHUNK) {
@@ -80,42 +80,44 @@ export class PortfolioColumns {
     return this.#fractions;
   }
 
-  /** How many quantities are 0, among them those that were missing, negative or no number. */
+  /** How many quantities are 0, including missing, negative and non-numeric ones. */
   get zeros(): number {
     return this.#zeros;
   }
 
-  /** The pair of each entry. A view for reading: it goes stale with the next append or remove. */
+  /** The pair of each entry. A read-only view, valid until the next append or remove. */
   get pair(): Uint32Array {
     return this.#pair.subarray(0, this.#length);
   }
 
-  /** The quantity of each entry. A view for reading: it goes stale with the next append or remove. */
+  /** The quantity of each entry. A read-only view, valid until the next append or remove. */
   get quantity(): Float64Array {
     return this.#quantity.subarray(0, this.#length);
   }
 
+  /** The pair number of an entry. Throws RangeError beyond the last one. */
   pairAt(entry: number): number {
     return this.#pair[this.#checked(entry)] ?? 0;
   }
 
+  /** The quantity of an entry, uses. Throws RangeError beyond the last one. */
   quantityAt(entry: number): number {
     return this.#quantity[this.#checked(entry)] ?? 0;
   }
 
-  /** Replaces a quantity. Throws RangeError for an entry that does not exist, as all edits do. */
+  /** Replaces a quantity. All edits throw RangeError for an entry that does not exist. */
   setQuantity(entry: number, quantity: number | string): void {
     this.#uncount(this.quantityAt(entry));
     this.#quantity[entry] = this.#counted(quantity);
   }
 
-  /** Replaces what an entry is of: use case, product, food or settings. */
+  /** Replaces the pair of an entry: use case, product, food and settings. Throws RangeError for an unknown pair. */
   setPair(entry: number, pair: number): void {
     if (pair >= this.pairs.size) throw new RangeError(`pair ${pair} of ${this.pairs.size}`);
     this.#pair[this.#checked(entry)] = pair;
   }
 
-  /** Adds an entry at the end and returns its position. */
+  /** Adds an entry at the end and returns its index. */
   append(entry: PortfolioEntry): number {
     if (this.#length === this.#pair.length) this.#grow();
     const at = this.#length++;
@@ -124,7 +126,7 @@ export class PortfolioColumns {
     return at;
   }
 
-  /** Takes an entry out; those behind it move up by one. */
+  /** Removes an entry; the index of later entries decreases by one. */
   remove(entry: number): void {
     this.#uncount(this.quantityAt(entry));
     this.#pair.copyWithin(entry, entry + 1, this.#length);
@@ -132,15 +134,15 @@ export class PortfolioColumns {
     this.#length--;
   }
 
-  /** An entry as an object again. */
+  /** An entry as an object. Throws RangeError beyond the last one. */
   entry(entry: number): PortfolioEntry {
     return { ...this.pairs.pair(this.pairAt(entry)), quantity: this.quantityAt(entry) };
   }
 
-  /** A copy as plain data with the pairs that entries name; its buffers may be transferred. */
+  /** A copy as plain data with only the pairs in use; its buffers may be transferred. */
   data(): PortfolioData {
     const pair = this.pair.slice();
-    // place + 1 of each pair in the order of first sight; 0 = not seen
+    // new number + 1 of each pair; 0 = not seen
     const places = new Uint32Array(this.pairs.size);
     const used: number[] = [];
     for (let at = 0; at < pair.length; at++) {
@@ -188,7 +190,7 @@ export class PortfolioColumns {
   }
 }
 
-/** Place of the next quantity that is not a whole number from 1 below 2^32: one comparison settles the usual ones. */
+/** Index of the next quantity that is not a whole number from 1 to 2^32 - 1: a fast test for usual quantities. */
 function nextUnusual(quantity: Float64Array, from: number): number {
   let at = from;
   for (; at < quantity.length; at++) {

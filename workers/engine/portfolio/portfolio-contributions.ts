@@ -21,7 +21,11 @@ const largestFirst = (slices: Slices): readonly Contribution[] =>
     .map(([id, sums]) => ({ id, raw: perQuantMetric((column) => finite(sums[column] ?? 0)) }))
     .toSorted((a, b) => b.raw.climate - a.raw.climate || byCodeUnits(a.id, b.id));
 
-/** Cuts the inventory totals of a portfolio by stage, by use case and by product (method.md sections 9 and 10). */
+/**
+ * Inventory totals of a portfolio by stage, by use case and by product (method.md sections 9 and 10).
+ * @param total Σ quantity × row
+ * @param sums quantity per pair
+ */
 export function contributionsOf(
   total: Float64Array,
   { pairs, matrix, scoredOf }: TableRows,

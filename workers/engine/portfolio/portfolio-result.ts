@@ -7,11 +7,11 @@ export interface PortfolioInput extends ScoringContext {
   readonly entries: readonly PortfolioEntry[];
 }
 
-/** Scores of a whole portfolio, or of the portfolio that its best or worst replacements would be. */
+/** Scores of a portfolio, or of the same portfolio with all products replaced by the best or the worst. */
 export interface PortfolioTotals {
-  /** inventory metrics: Σ over the entries; ratings: quantity-weighted mean; null = no entry has it */
+  /** inventory metrics: Σ over the entries; ratings: quantity-weighted mean; null = no entry has a value */
   readonly raw: MetricValues;
-  /** 1-100, higher is better; unrounded; of a portfolio that serves nothing the fallback score */
+  /** 1-100, higher is better; unrounded; the fallback score if no entry has a value */
   readonly score: MetricValues;
   /** 0-100; null when no weight is positive */
   readonly summary: number | null;
@@ -21,7 +21,7 @@ export interface PortfolioTotals {
   readonly below_scale: readonly MetricId[];
 }
 
-/** Key figures of method.md section 9. Masses are per uses served: quantity × item mass / N. */
+/** Key figures (method.md section 9). Masses are Σ quantity × item mass / N, kg. */
 export interface PortfolioKpis {
   /** Σ quantity */
   readonly items: number;
@@ -53,7 +53,7 @@ export interface PortfolioScores extends PortfolioTotals {
   readonly warnings: readonly Warning[];
 }
 
-/** One entry: raw is quantity × per item for inventory metrics and per item for ratings; scores against F × highest. */
+/** One entry: raw is quantity × raw per use for inventory metrics, raw per use for ratings; scored against F × highest. */
 export interface EntryScores {
   readonly raw: MetricValues;
   readonly score: MetricValues;
@@ -64,22 +64,22 @@ export interface EntryScores {
   readonly below_scale: readonly MetricId[];
 }
 
-/** What some lines of a portfolio come to by themselves: their scores say nothing of the others. */
+/** Scores of a group of lines as if it were a portfolio of its own. */
 export interface GroupScores extends PortfolioTotals {
-  /** summary of the same servings with the best and the worst choice of each use case; null = nothing can be replaced */
+  /** summary of the same uses with the best and the worst product of each use case; null = nothing can be replaced */
   readonly best: number | null;
   readonly worst: number | null;
   readonly kpis: PortfolioKpis;
 }
 
-/** One slice of an inventory metric's total. */
+/** One part of the inventory totals. */
 export interface Contribution {
   /** stage, usecase_id or prodsys_id */
   readonly id: string;
   readonly raw: Readonly<Record<QuantMetricId, number>>;
 }
 
-/** The same totals cut three ways, each largest climate first. */
+/** The inventory totals in three breakdowns, each sorted by climate, largest first. */
 export interface PortfolioContributions {
   readonly stages: readonly Contribution[];
   readonly use_cases: readonly Contribution[];

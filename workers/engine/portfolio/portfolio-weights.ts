@@ -5,7 +5,7 @@ import { productOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Pair } from "./pair-table.ts";
 
-/** The mass of one component of a product over all lines of one use case: what producer-responsibility returns ask for. */
+/** Mass of one component of a product over all lines of a use case, as in producer-responsibility reports. */
 export interface ComponentWeight {
   readonly usecase_id: string;
   readonly prodsys_id: string;
@@ -15,15 +15,15 @@ export interface ComponentWeight {
   readonly component_name: string;
   readonly mat_recipe_id: string;
   readonly mat_recipe_name: string;
-  /** what of the material is plastic; null = nothing */
+  /** kind of plastic in the material; null = no plastic */
   readonly plastic: PlasticKind | null;
   /** share of the mass that is plastic, 0-1 */
   readonly plastic_share: number;
-  /** as it counts, 0-1 */
+  /** effective share, 0-1 (method.md section 4.1) */
   readonly recycled_content: number;
-  /** it touches food, directly or not */
+  /** has direct or indirect contact with food */
   readonly touches_food: boolean;
-  /** its maker says something about chemicals: compliance or disclosure is above "not declared" */
+  /** compliance or disclosure is above "not declared" */
   readonly chemicals_declared: boolean;
   readonly grams_per_piece: number;
   /** Σ quantity of the lines */
@@ -47,7 +47,7 @@ interface Served {
   uses: number;
 }
 
-/** Masses by use case, product with its settings, and component, in order of first sight. Lines of what is gone have none. */
+/** Masses by use case, product with settings, and component, in order of first appearance. Skips unknown products. */
 export function portfolioWeights(
   scope: Scope,
   held: Iterable<{ readonly pair: Pair; readonly quantity: number }>,
@@ -78,7 +78,7 @@ export function portfolioWeights(
       recycled_content: component.recycled_content,
       touches_food: component.contact_weight > 0,
       chemicals_declared: component.compliance > 0 || component.disclosure > 0,
-      // kilograms turned back may end in …0001; the twelfth digit of a gram is nothing that was weighed
+      // round off the error of converting from kilograms (…0001)
       grams_per_piece: Number((component.mass_kg * 1000).toPrecision(12)),
       uses,
       uses_per_piece: product.uses,

@@ -5,7 +5,7 @@ import { metricScores, type MetricScores } from "../scoring/metric-scores.ts";
 import { scaleOf } from "../scoring/scale.ts";
 import type { Scope } from "../scoring/scope.ts";
 
-/** Scores of the built-in products that stand for the best and the worst choice; null = the use case has none. */
+/** Scores of the best and the worst built-in product; null = the use case has no built-in products. */
 export interface Replacements {
   readonly best: MetricScores | null;
   readonly worst: MetricScores | null;
@@ -13,10 +13,10 @@ export interface Replacements {
 
 export type ReplacementsOf = (usecase_id: string, food: FoodRisk) => Replacements;
 
-/** Best and worst of a use case for a food (method.md section 9), looked for once each. */
+/** Best and worst of a use case for a food (method.md section 9), cached. */
 export function createReplacements(scope: Scope): ReplacementsOf {
   const { compiled, weights } = scope;
-  // a food acts through its score alone, so foods of one score share their replacements
+  // only the score of a food matters, so foods with the same score share their replacements
   const kept = new Map<string, Map<number, Replacements>>();
   return (usecase_id, food) => {
     const ofUseCase = kept.get(usecase_id) ?? new Map<number, Replacements>();

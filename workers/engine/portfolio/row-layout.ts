@@ -1,6 +1,6 @@
 import { METRIC_IDS, QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
 
-/** Columns that carry a key figure, each per use. */
+/** Columns with key figures, each per use. */
 export const KPI_COLUMNS = [
   "items",
   "mass_kg",
@@ -18,13 +18,13 @@ export const KPI_COLUMNS = [
 export type KpiColumn = (typeof KPI_COLUMNS)[number];
 
 /**
- * Values of one variant (own, best, worst) per use: a value per metric in the order of METRIC_IDS, and behind each
- * value 1 where it is known and 0 where it is missing, so that means leave out what is missing.
+ * Columns of one variant (own, best, worst) per use: first a value per metric in the order of METRIC_IDS, then per
+ * metric 1 = known or 0 = missing, so that means exclude missing values.
  */
 export const VALUES = METRIC_IDS.length;
 const VARIANT = 2 * VALUES;
 
-/** Where the columns of a pair's row begin (method.md section 9); all are per use, so totals are Σ quantity × row. */
+/** First columns of the parts of a pair's row (method.md section 9). All are per use: totals are Σ quantity × row. */
 export const OWN = 0;
 /** F × highest per inventory metric, order of QUANT_METRIC_IDS */
 export const HIGHEST = OWN + VARIANT;

@@ -7,8 +7,9 @@ import type { EntryScores, PortfolioInput, PortfolioScores } from "./portfolio-r
 import { runToEnd } from "./steps.ts";
 
 /**
- * Scores a portfolio of plain entries at once, every entry included (method.md sections 9 and 11); `per_entry` holds
- * null at the place of entries whose product or food does not exist. For long portfolios use LivePortfolio.
+ * Scores a portfolio and each of its entries in one call (method.md sections 9 and 11). `per_entry` is in the order of
+ * the entries; null = the product or food does not exist. Units: see PortfolioTotals. Never throws. For long portfolios
+ * use LivePortfolio.
  */
 export function scorePortfolio(
   reference: Reference,

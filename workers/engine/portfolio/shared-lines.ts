@@ -3,10 +3,10 @@ import { columnNames, columnsNamed, withDetailsOf } from "./entry-columns.ts";
 import type { EntryTable } from "./entry-table.ts";
 import type { Steps } from "./steps.ts";
 
-/** Lines compared between two chances to stop. */
+/** Lines per step. */
 const LINES_A_STEP = 2048;
 
-/** A line in the numbers of its table, as one text. */
+/** The numbers of a line as one text. */
 const keyOf = (columns: readonly Column[], at: number): string => {
   let key = "";
   for (const column of columns) key += `${column[at]} `;
@@ -14,9 +14,10 @@ const keyOf = (columns: readonly Column[], at: number): string => {
 };
 
 /**
- * How many of the lines stand in the table already, equal in everything; two equal ones need two. Yields the share done.
+ * Counts the lines that the table already has, equal in all columns; two equal lines need two matches. Yields the share
+ * done.
  *
- * @param lines of the table's family (`akin`): equal texts have equal numbers
+ * @param lines must share the texts of the table (`akin`), so that equal texts have equal numbers
  */
 export function* sharedLines(table: EntryTable, lines: EntryTable): Steps<number> {
   const there = new Map<string, number>();

@@ -1,10 +1,10 @@
 /**
- * Long work in pieces: a generator that yields the share done (0-1) every few milliseconds at most, and
- * returns the result. Whoever runs it may report, give other messages their turn, or stop by asking no further.
+ * Long work in chunks: a generator that yields the share done (0-1) every few milliseconds and returns the result. The
+ * caller may report progress, yield to the event loop, or cancel by not calling `next` again.
  */
 export type Steps<T> = Generator<number, T, void>;
 
-/** Runs work to its end at once. */
+/** Runs steps to the end synchronously and returns the result. */
 export function runToEnd<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
@@ -12,7 +12,7 @@ export function runToEnd<T>(steps: Steps<T>): T {
   }
 }
 
-/** Work as a part of longer work: its share runs from `start` to `end` of the whole. */
+/** Runs steps as a part of longer work: maps their share done to the range `start` to `end`. */
 export function* within<T>(start: number, end: number, steps: Steps<T>): Steps<T> {
   for (;;) {
     const step = steps.next();

@@ -1,4 +1,4 @@
-/** Numbers for strings, in order of first sight. A Map, so that no string is special. */
+/** Numbers strings in order of first appearance. Uses a Map, so that names such as `__proto__` are safe. */
 export class StringIndex {
   readonly #numbers = new Map<string, number>();
   readonly #texts: string[] = [];
@@ -17,7 +17,7 @@ export class StringIndex {
     return number;
   }
 
-  /** The string as JSON text: quoted ones can be joined without running into each other. */
+  /** The string as JSON text, so that joined strings stay unambiguous. */
   quoted(number: number): string {
     return this.#quoted[number] ?? "";
   }
@@ -27,7 +27,7 @@ export class StringIndex {
     return this.#hashes[number] ?? 0;
   }
 
-  /** The string of a number; throws RangeError for a number that was never given out. */
+  /** The string of a number. Throws RangeError for an unknown number. */
   text(number: number): string {
     const text = this.#texts[number];
     if (text === undefined) throw new RangeError(`string ${number} of ${this.#texts.length}`);

@@ -1,10 +1,10 @@
-/** Numbers for texts, in order of first sight. A Map, so that no text is special. It only grows: a number stays good. */
+/** Numbers texts in order of first appearance. Texts are only added, so numbers stay valid. */
 export class TextPool {
-  /** made with the first text that is looked for: a table that is only read needs none of 100,000 texts */
+  /** built at the first lookup: a table that is only read needs no index of 100,000 texts */
   #numbers: Map<string, number> | null = null;
   readonly #texts: string[];
 
-  /** @param texts the texts of the first numbers; of one that is there twice the first number counts */
+  /** @param texts the first texts, by number; a duplicate keeps its first number */
   constructor(texts: readonly string[] = []) {
     this.#texts = [...texts];
   }
@@ -22,7 +22,7 @@ export class TextPool {
     return this.#texts.push(text) - 1;
   }
 
-  /** The text of a number; throws RangeError for a number that was never given out. */
+  /** The text of a number. Throws RangeError for an unknown number. */
   text(number: number): string {
     const text = this.#texts[number];
     if (text === undefined) throw new RangeError(`text ${number} of ${this.#texts.length}`);

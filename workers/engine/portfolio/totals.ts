@@ -9,11 +9,11 @@ import { perMetric } from "./per-metric.ts";
 import type { PortfolioTotals } from "./portfolio-result.ts";
 import { HIGHEST, VALUES } from "./row-layout.ts";
 
-/** Id of the band in which a score lies; null = none, or no score. */
+/** Id of the colour band of a score; null = no band, or no score. */
 export const bandIdOf = (scope: Scope, score: number | null): string | null =>
   score === null ? null : (bandOf(scope.compiled.tables.bands, score)?.band_id ?? null);
 
-/** Of best and worst choices where no entry can be replaced. */
+/** Totals of best and worst if no entry can be replaced. */
 export const NO_REPLACEMENTS: PortfolioTotals = {
   raw: perMetric(() => null),
   score: perMetric(() => null),
@@ -24,10 +24,11 @@ export const NO_REPLACEMENTS: PortfolioTotals = {
 };
 
 /**
- * Raw values and scores of one variant (own, best or worst) from the portfolio's sums (method.md section 9): inventory metrics
- * are sums against Σ F × highest, the others means over the uses whose value is known. What nothing has a value of has the fallback score.
+ * Raw values and scores of one variant (own, best or worst) from the portfolio's sums (method.md section 9): inventory
+ * metrics are sums scored against Σ F × highest, ratings are means over the uses with a known value. A metric without
+ * any known value has the fallback score.
  * @param sums Σ quantity × row
- * @param start where the variant's columns begin
+ * @param start index of the first column of the variant
  */
 function scoresOf(sums: Float64Array, start: number, scope: Scope) {
   const { tables } = scope.compiled;
@@ -49,11 +50,15 @@ function scoresOf(sums: Float64Array, start: number, scope: Scope) {
   return { raw, scores, below_scale };
 }
 
-/** The summary alone, of the same arguments as `totalsOf`. */
+/** Only the summary, 0-100, from the same arguments as `totalsOf`; null = no positive weight. */
 export const summaryOfSums = (sums: Float64Array, start: number, scope: Scope): number | null =>
   summaryOf(scoresOf(sums, start, scope).scores, scope.weights.values);
 
-/** Totals of one variant from the portfolio's sums, see `scoresOf`. */
+/**
+ * Totals of one variant (own, best or worst) from the portfolio's sums (method.md section 9).
+ * @param sums Σ quantity × row (row-layout.ts)
+ * @param start index of the first column of the variant: OWN, BEST or WORST
+ */
 export function totalsOf(sums: Float64Array, start: number, scope: Scope): PortfolioTotals {
   const { raw, scores, below_scale } = scoresOf(sums, start, scope);
   const summary = summaryOf(scores, scope.weights.values);

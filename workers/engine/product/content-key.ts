@@ -1,9 +1,8 @@
 const MAX_DEPTH = 8;
 
 /**
- * Canonical text of a plain value: equal content gives equal text whatever the order of its fields, and leaving a
- * field out equals `undefined`. Caches are keyed by it. Stops at a depth that no entity reaches, so that a cyclic
- * value ends too.
+ * Canonical text of a plain value, the key of caches: equal content gives equal text in any order of fields; an absent
+ * field equals `undefined`. Stops at a depth that no entity reaches, so that a cyclic value terminates.
  */
 export const contentKey = (value: unknown, depth = 0): string => {
   if (typeof value !== "object" || value === null) {

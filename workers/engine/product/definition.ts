@@ -3,7 +3,7 @@ import { fractionOfPercent, type Fraction } from "../tables/quantity.ts";
 import { fieldsOf, type Fields } from "../tables/read-record.ts";
 import { choicesOf, objectOf, textOf } from "../tables/wire-value.ts";
 
-/** One component as its product states it. Null = not stated: the method's defaults decide. */
+/** One component before overrides. Null = not stated: the method's defaults apply. */
 export interface ComponentDefinition {
   readonly component_id: string;
   readonly component_name: string;
@@ -24,7 +24,7 @@ export interface ComponentDefinition {
   readonly disclosure: number | null;
 }
 
-/** A built-in or custom product, read in the same way, before overrides. */
+/** A built-in or custom product before overrides. */
 export interface ProductDefinition {
   readonly prodsys_id: string;
   readonly prodsys_name: string;
@@ -84,7 +84,7 @@ const readProduct = (
   components,
 });
 
-/** A row of prodsys with its rows of recipe. */
+/** A built-in product: a row of prodsys with its rows of recipe. */
 export const builtInDefinition = (record: ProductRecord, recipe: readonly RecipeRecord[]): ProductDefinition =>
   readProduct(
     record.prodsys_id,
@@ -94,8 +94,8 @@ export const builtInDefinition = (record: ProductRecord, recipe: readonly Recipe
   );
 
 /**
- * A user's own product (method.md section 11). Takes anything: numbers may be text, fields may be missing. Null =
- * it has no id.
+ * A user's own product (method.md section 11). Accepts any value: numbers may be text, fields may be missing. Null = no
+ * id. Never throws.
  */
 export const customDefinition = (value: unknown): ProductDefinition | null => {
   const product = objectOf(value);

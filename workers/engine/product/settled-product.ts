@@ -3,20 +3,20 @@ import { fractionOfPercent } from "../tables/quantity.ts";
 import type { ComponentDefinition, ProductDefinition } from "./definition.ts";
 import { whatIfOf } from "./what-if.ts";
 
-/** A transport stage as the user left it; null = as the defaults say. */
+/** A transport stage saved by the user; null = the default. */
 export interface SavedStage {
   readonly mode: string | null;
   readonly km: number | null;
 }
 
-/** A product with its overrides laid over it: what the inventory is made from. */
+/** A product with its overrides applied: the input of the inventory. */
 export interface SettledProduct extends ProductDefinition {
   /** N ≥ 1, fractions kept (method.md section 3) */
   readonly uses: number;
-  /** one way; null = the wash system's */
+  /** one way, km; null = that of the wash system */
   readonly wash_km: number | null;
   readonly saved_stages: ReadonlyMap<string, SavedStage>;
-  /** factor of the energy of a wash; 1 unless another is tried */
+  /** what-if factor of the energy of a wash; 1 = unchanged */
   readonly wash_energy: number;
   /** fields that were out of range and count as absent (method.md section 4.5) */
   readonly out_of_range: readonly string[];
@@ -52,7 +52,7 @@ const savedStages = (value: unknown): ReadonlyMap<string, SavedStage> =>
 const usesOf = (product: ProductDefinition, overrides: unknown): number =>
   product.reusable ? Math.max(1, numberOf(ownValue(overrides, "reuses")) ?? product.default_uses ?? 1) : 1;
 
-/** Lays overrides over a product (method.md section 11). Takes anything; what is no override changes nothing. */
+/** Applies overrides to a product (method.md section 11). Accepts any value; invalid overrides change nothing. */
 export const settle = (product: ProductDefinition, overrides: unknown): SettledProduct => {
   const km = numberOf(ownValue(overrides, "wash_system_distance_km"));
   const parts = ownValue(overrides, "componentOverrides");

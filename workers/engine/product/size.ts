@@ -10,9 +10,9 @@ interface Sized {
 }
 
 /**
- * Size of a product (method.md section 3): `dimension_prod` of the main component; if it has none, or none is
- * flagged, of the heaviest component that has one. Null = none has. Equal masses: the smaller id, so that the order
- * of components decides nothing.
+ * Size of a product in the unit of its use case (method.md section 3): `dimension_prod` of the main component; if it has
+ * none, or no component is flagged, of the heaviest component that has one; at equal mass, of the smaller id, so that
+ * the order of components does not matter. Null = no component has a size.
  */
 export const dimensionOf = (components: readonly Sized[]): number | null => {
   const sized = components.filter(({ dimension }) => dimension !== null && dimension > 0);
@@ -23,7 +23,7 @@ export const dimensionOf = (components: readonly Sized[]): number | null => {
   return first?.dimension ?? null;
 };
 
-/** Size in a use case: its own, or 1 in a count use case; null = unknown, the quant metrics are missing. */
+/** Size of a product in a use case: its own, or 1 in a count use case; null = unknown (method.md section 3). */
 export const sizeIn = (
   product: { readonly dimension: number | null },
   useCase: Pick<UseCaseRecord, "type"> | undefined,

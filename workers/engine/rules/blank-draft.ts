@@ -1,7 +1,7 @@
 import type { EditorTables } from "../editor/editor-tables.ts";
 import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
 
-/** A component of which nothing is chosen yet. */
+/** A component with nothing chosen but the default litter class. */
 export const blankComponent = (
   component_id: string,
   { litter_class_default }: Pick<EditorTables, "litter_class_default">,
@@ -25,7 +25,7 @@ export const blankComponent = (
 
 const FIRST_COMPONENT_ID = "part_1";
 
-/** A new product: nothing entered but what has a default, and one component to begin with. */
+/** A new product with default values and one component. */
 export const blankDraft = (prodsys_id: string, tables: EditorTables): ProductDraft => ({
   prodsys_id,
   usecase_id: tables.use_case.usecase_id,
@@ -34,7 +34,7 @@ export const blankDraft = (prodsys_id: string, tables: EditorTables): ProductDra
   item_code: "",
   notes: "",
   carried: { recipes: [], wash_default: null },
-  // in a count use case a product is one item, usually
+  // in a count use case a product is usually one item
   size: tables.use_case.type === "count" ? 1 : null,
   size_unit: tables.use_case.unit,
   mass_load_percent: tables.mass_load_default_percent,

@@ -9,8 +9,8 @@ import { recycledContentWithin } from "./recycled-content.ts";
 export type ComponentChanges = Partial<Pick<ComponentDraft, ComponentField>>;
 
 /**
- * Whether recycled content is allowed follows from the material; a share that was entered for another material means
- * nothing for this one, its default counts.
+ * Sets the material. It decides whether recycled content is allowed; a share entered for the old material is reset to
+ * the default.
  */
 const withMaterial = (
   component: ComponentDraft,
@@ -39,7 +39,7 @@ const changed = (component: ComponentDraft, changes: ComponentChanges, tables: E
   return next;
 };
 
-/** Applies changes of one component and what follows from them: the heaviest is main (specification section 4). */
+/** Applies changes of one component and sets the heaviest component as main (specification section 4). */
 export const changeComponent = (
   draft: ProductDraft,
   component_id: string,
@@ -61,13 +61,13 @@ const freeId = (components: readonly ComponentDraft[]): string => {
   return `part_${number}`;
 };
 
-/** Adds a component, at the end, of which nothing is chosen yet. */
+/** Appends a blank component. */
 export const addComponent = (draft: ProductDraft, tables: EditorTables): ProductDraft => ({
   ...draft,
   components: withHeaviestMain([...draft.components, blankComponent(freeId(draft.components), tables)]),
 });
 
-/** Deletes a component; the main one stays (specification section 4). */
+/** Deletes a component; the main one cannot be deleted (specification section 4). */
 export const deleteComponent = (draft: ProductDraft, component_id: string): ProductDraft => ({
   ...draft,
   components: withHeaviestMain(

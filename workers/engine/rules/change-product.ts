@@ -4,27 +4,27 @@ import { enteredPercent } from "./mass-load.ts";
 import type { ProductDraft } from "./product-draft.ts";
 import { wholeAtLeastOne } from "./whole-number.ts";
 
-/** Fields that are set as they are entered; components and stages have changes of their own. */
+/** Changes of product fields; components and stages have their own functions. */
 export type ProductChanges = Partial<Pick<ProductDraft, Exclude<ProductField, "components">>>;
 
-/** Choosing another region of production resets the transport stages (specification section 4); "" chooses none. */
+/** Another region of production resets the transport stages (specification section 4); "" = the region of use. */
 const withRegion = (draft: ProductDraft, region: string | null): ProductDraft => {
   const region_production = region === "" ? null : region;
   return region_production === draft.region_production ? draft : { ...draft, region_production, stages: {} };
 };
 
-/** A distance belongs to its wash system: another one brings its own. */
+/** Another wash system resets the distance to its own default. */
 const withWashSystem = (draft: ProductDraft, wash_system_id: string): ProductDraft =>
   wash_system_id === draft.wash_system_id ? draft : { ...draft, wash_system_id, wash_distance_km: null };
 
-/** A product that becomes reusable is washed as its use case says, until something else is chosen. */
+/** A product that becomes reusable gets the wash defaults of its use case. */
 const withReusable = (draft: ProductDraft, reusable: boolean, { wash_default }: EditorTables): ProductDraft => {
   if (!reusable || draft.reusable) return { ...draft, reusable };
   const washed = draft.wash_system_id === "" ? withWashSystem(draft, wash_default?.wash_system_id ?? "") : draft;
   return { ...washed, reusable, wash_load: draft.wash_load ?? wholeAtLeastOne(wash_default?.wash_cap ?? null) };
 };
 
-/** Applies changes and what follows from each of them (specification sections 4 and 5). */
+/** Applies changes and their consequences for other fields (specification sections 4 and 5). */
 export const changeProduct = (draft: ProductDraft, changes: ProductChanges, tables: EditorTables): ProductDraft => {
   const { region_production, wash_system_id, reusable, size, wash_load, mass_load_percent, ...plain } = changes;
   let changed = draft;

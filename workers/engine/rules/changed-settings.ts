@@ -1,15 +1,15 @@
 import { COMPONENT_FIELDS, componentPath, PRODUCT_FIELDS, stagePath, type FieldPath } from "./field-path.ts";
 import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
 
-/** Plain data of one make: their texts agree if they do. */
+/** Compares plain data with the same order of fields. */
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const componentChanges = (own: ComponentDraft, base: ComponentDraft): readonly FieldPath[] =>
   COMPONENT_FIELDS.flatMap((field) => (same(own[field], base[field]) ? [] : [componentPath(own.component_id, field)]));
 
 /**
- * Settings in which a draft differs from what it was made from, in the order of the form; components that came or went
- * stand for themselves. Empty exactly if both are saved alike, but for their ids.
+ * Settings in which a draft differs from its base, in the order of the form; an added or removed component is one
+ * setting. Empty exactly if both are saved equally, except for their ids.
  */
 export const changedSettings = (draft: ProductDraft, base: ProductDraft): readonly FieldPath[] => {
   const before = new Map(base.components.map((component) => [component.component_id, component]));

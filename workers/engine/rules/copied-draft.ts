@@ -4,8 +4,8 @@ import type { ProductDraft } from "./product-draft.ts";
 export const copyOf = (draft: ProductDraft, prodsys_id: string): ProductDraft => ({ ...draft, prodsys_id });
 
 /**
- * "Base new product on": takes every setting of another product and keeps what the draft is and is called, with its
- * number. Description and notes are taken only if there are none yet.
+ * "Base new product on": copies every setting of another product, but keeps the draft's id, use case, name and item
+ * code. Copies description and notes only if the draft has none.
  */
 export const basedOn = (draft: ProductDraft, base: ProductDraft): ProductDraft => ({
   ...base,

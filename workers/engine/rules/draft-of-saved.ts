@@ -37,7 +37,7 @@ const componentOf = (
     recycled_content_allowed: allowed,
     recycled_content: recycledContentWithin(override?.recycledContent ?? component.recycledContent ?? null, allowed),
     designed_for_recycling: (override?.optimized_yn ?? component.optimized_default_yn) === "1",
-    // a map without a certificate says "not compostable", whatever the default (method.md section 6)
+    // a map without a certificate means "not compostable" regardless of the default (method.md section 6)
     compostable_default:
       component.compostable_default_yn === "1" && (compost === undefined || compost_certificates.length > 0),
     compost_certificates,
@@ -55,7 +55,7 @@ const stagesOf = (saved: ProductOverrides["contextualTransports"]): Readonly<Rec
     ]),
   );
 
-/** The size that counts (method.md section 3); in a count use case a product without one is one item. */
+/** Size of the product in the unit of the use case (method.md section 3); 1 without a size in a count use case. */
 const sizeOf = (components: readonly SavedComponent[], { use_case }: EditorTables): number | null =>
   dimensionOf(
     components.map(({ component_id, main_yn, dimension_prod, mass_grams }) => ({
@@ -66,7 +66,7 @@ const sizeOf = (components: readonly SavedComponent[], { use_case }: EditorTable
     })),
   ) ?? (use_case.type === "count" ? 1 : null);
 
-/** Only a reusable is washed; what its use case says stands in for what it does not say (method.md section 4.5). */
+/** Reuse and washing of a reusable, with the defaults of its use case (method.md section 4.5); empty for single-use. */
 const washingOf = (product: OwnProduct, overrides: ProductOverrides, { wash_default }: EditorTables) =>
   product.reusable_yn === "1"
     ? {
@@ -79,8 +79,8 @@ const washingOf = (product: OwnProduct, overrides: ProductOverrides, { wash_defa
     : { uses: null, wash_system_id: "", wash_load: null, washes_per_use: null, wash_distance_km: null };
 
 /**
- * What the form holds of a saved product, or of a built-in one in the same shape: it scores exactly as before. Saved
- * overrides are folded into the fields that they win over.
+ * The draft of a saved product, or of a built-in one in the same shape; it scores exactly like the product. Saved
+ * overrides replace the fields that they override.
  */
 export const draftOfSaved = ({ customProduct, overrides }: SavedProduct, tables: EditorTables): ProductDraft => {
   const { product, recipes, wash_default, notes } = customProduct;

@@ -7,8 +7,8 @@ export type ProductField = Exclude<
 export type ComponentField = Exclude<keyof ComponentDraft, "component_id" | "main" | "recycled_content_allowed">;
 
 /**
- * Names one input of the product form, for faults and for changed settings. `components` is the list as such,
- * `components/{id}` a component that came or went. Ids hold no `/`.
+ * Path of one input of the product form, for faults and changed settings. `components` is the list as a whole,
+ * `components/{id}` an added or removed component. Ids contain no `/`.
  */
 export type FieldPath =
   ProductField | `components/${string}/${ComponentField}` | `components/${string}` | `stages/${string}`;
@@ -44,7 +44,9 @@ export const COMPONENT_FIELDS = [
   "disclosure",
 ] as const satisfies readonly ComponentField[];
 
+/** Path of one input of a component. */
 export const componentPath = (component_id: string, field: ComponentField): FieldPath =>
   `components/${component_id}/${field}`;
 
+/** Path of one transport stage. */
 export const stagePath = (context_id: string): FieldPath => `stages/${context_id}`;

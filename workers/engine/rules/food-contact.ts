@@ -1,7 +1,7 @@
 import type { EditorContact, EditorTables } from "../editor/editor-tables.ts";
 import type { ProductDraft } from "./product-draft.ts";
 
-/** Another component of the product has contact with food: a weight above 0. */
+/** Whether another component of the product has contact with food: a weight above 0. */
 const othersTouchFood = (draft: ProductDraft, component_id: string, { contacts }: EditorTables): boolean => {
   const weights = new Map(contacts.map((contact) => [contact.coc_contact_id, contact.weight]));
   return draft.components.some(
@@ -10,8 +10,8 @@ const othersTouchFood = (draft: ProductDraft, component_id: string, { contacts }
 };
 
 /**
- * What may be chosen for "In contact with food" (specification section 5, decision 20): beside another component with
- * contact everything; otherwise what a lone component may have.
+ * Options for "In contact with food" (specification section 5, decision 20): all, if another component has contact with
+ * food; otherwise those that are allowed alone.
  */
 export const contactOptions = (
   draft: ProductDraft,

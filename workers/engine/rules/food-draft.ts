@@ -3,7 +3,7 @@ import type { CatalogueFoodProperty } from "../catalogue.ts";
 import { foodScoreOfSum } from "../metrics/food-risk.ts";
 import { nameKey } from "./name-key.ts";
 
-/** A food while it is edited. */
+/** A food in the form. */
 export interface FoodDraft {
   readonly food_id: string;
   readonly food_name: string;
@@ -18,18 +18,20 @@ export interface FoodFault {
   readonly code: FoodFaultCode;
 }
 
-/** Foods by name: the built-in ones and the user's own. */
+/** A built-in or own food with its name. */
 export interface NamedFood {
   readonly food_id: string;
   readonly food_name: string;
 }
 
 const NAME_MAX = 200;
-/** Control characters, also those that turn the direction of text, and halves of a surrogate pair. */
+/** Control characters, including bidirectional controls, and lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
+/** A new food with nothing entered. */
 export const blankFood = (food_id: string): FoodDraft => ({ food_id, food_name: "", props: {} });
 
+/** The draft of a saved food. */
 export const draftOfFood = ({ food_id, food_name, props }: CustomFood): FoodDraft => ({
   food_id,
   food_name,
@@ -39,7 +41,7 @@ export const draftOfFood = ({ food_id, food_name, props }: CustomFood): FoodDraf
 const chosenFor = ({ props }: Pick<FoodDraft, "props">, { food_prop_id }: CatalogueFoodProperty): string =>
   Object.hasOwn(props, food_prop_id) ? (props[food_prop_id] ?? "") : "";
 
-/** One value for each property that the tables have, in their order; what they do not know is left out. */
+/** The draft in the shape for saving: chosen values of the given properties, in their order; other values are dropped. */
 export const foodOfDraft = (draft: FoodDraft, properties: readonly CatalogueFoodProperty[]): CustomFood => ({
   food_id: draft.food_id,
   food_name: draft.food_name.trim(),
@@ -60,8 +62,8 @@ const nameFault = (draft: FoodDraft, foods: readonly NamedFood[]): FoodFaultCode
 };
 
 /**
- * What keeps a food from being saved (specification section 5): a name of its own, also when written otherwise ("Food
- * name already exists"; a food may keep its own), and a value for every property. In the order of the form.
+ * Faults that prevent saving a food (specification section 5), in the order of the form: it needs a unique name (compared
+ * by `nameKey`; "Food name already exists") and a value for every property.
  */
 export const validateFood = (
   draft: FoodDraft,
@@ -80,7 +82,7 @@ export const validateFood = (
   ];
 };
 
-/** How strongly a food draws chemicals out of packaging, and what is not known of it. */
+/** How strongly a food extracts chemicals from packaging, and its missing values. */
 export interface FoodScore {
   /** 1 best - 10 worst (method.md section 7) */
   readonly score: number;
@@ -89,8 +91,8 @@ export interface FoodScore {
 }
 
 /**
- * The food score f of method.md section 7 for values chosen so far. `missing` also flags a food that was saved before a
- * property came to the tables: it is scored on the safe side, and says so.
+ * The food score f (method.md section 7) for the values chosen so far. A food saved before a property was added to the
+ * tables has that property in `missing`.
  */
 export const foodScoreOf = (
   food: Pick<FoodDraft, "props">,

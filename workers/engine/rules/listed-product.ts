@@ -7,14 +7,14 @@ import { usesInCalculations } from "./reuse.ts";
 
 type Names = Pick<Catalogue, "use_cases" | "materials" | "wash_systems">;
 
-/** A user's own product as lists and results name it: what the catalogue says of a built-in one. */
+/** A user's own product in the shape of a built-in one in the catalogue, for lists and results. */
 export const listedProduct = (
   { customProduct: { product }, overrides }: SavedProduct,
   names: Names,
 ): CatalogueProduct => {
   const { prodsys_id, usecase, components } = product;
   const reusable = product.reusable_yn === "1";
-  // what is of no known material is in no inventory
+  // components of unknown materials are not in the inventory
   const known = components.flatMap((component) => {
     const { mat_recipe_id } = component;
     const material = Object.hasOwn(names.materials, mat_recipe_id) ? names.materials[mat_recipe_id] : undefined;

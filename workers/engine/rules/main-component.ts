@@ -1,8 +1,8 @@
 import type { ComponentDraft } from "./product-draft.ts";
 
 /**
- * The heaviest component is main (specification section 4). Among equals the one that was main stays it, else the
- * first: a product keeps its main component while nothing is heavier.
+ * Sets the heaviest component as main (specification section 4). Among equally heavy ones the current main component
+ * stays main, else the first becomes it.
  */
 export const withHeaviestMain = (components: readonly ComponentDraft[]): readonly ComponentDraft[] => {
   const [main] = components.toSorted(
@@ -13,4 +13,5 @@ export const withHeaviestMain = (components: readonly ComponentDraft[]): readonl
   );
 };
 
+/** Whether a component may be deleted: all but the main one (specification section 4). */
 export const isDeletable = (component: ComponentDraft): boolean => !component.main;

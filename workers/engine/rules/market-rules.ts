@@ -1,39 +1,39 @@
 import type { RawKind } from "../tables/raw-tables.ts";
 import { readAll, type Fields } from "../tables/read-record.ts";
 
-/** How the law of a region stands to a product. */
+/** Legal status of a product in a region. */
 const MARKET_STATUSES = ["not allowed", "limited", "duty"] as const;
 export type MarketStatus = (typeof MARKET_STATUSES)[number];
 
-/** How far a material is plastic: wholly of fossil or of biological origin, or another material with a coating or lining. */
+/** Kind of plastic: fossil plastic, bioplastic, or another material with a plastic coating or lining. */
 export type PlasticKind = "plastic" | "bioplastic" | "plastic-coated";
 
 /**
- * A law beside the results (method.md section 2, market-rule): dated, with its source, as information. It says what it is
- * about by use case and material; the words of the law decide.
+ * A law shown beside the results as information, with date and source (method.md section 2, market-rule). Its scope is
+ * given by use case and material; the text of the law decides.
  */
 export interface MarketRule {
   readonly rule_id: string;
-  /** regions of use in which it holds */
+  /** regions of use where it applies */
   readonly regions: readonly string[];
   /** usecase_ids; `*` = all */
   readonly use_cases: readonly string[];
   /** kinds of plastic; `*` = every material */
   readonly families: readonly string[];
-  /** mat_recipe_ids that it is about beside the families */
+  /** mat_recipe_ids in its scope besides the families */
   readonly materials: readonly string[];
-  /** mat_recipe_ids that it is not about although their family is, such as paper whose only plastic is its glue */
+  /** mat_recipe_ids exempt from it despite their family, such as paper whose only plastic is its glue */
   readonly except_materials: readonly string[];
-  /** reusable products are not its subject */
+  /** true = reusable products are not in its scope */
   readonly single_use: boolean;
   readonly status: MarketStatus;
-  /** the day from which it applies, YYYY-MM-DD; it may lie ahead */
+  /** the day from which it applies, YYYY-MM-DD; may be in the future */
   readonly since: string;
-  /** what is not certain about the day, or holds in a part of the region only */
+  /** note if the day is uncertain or applies only in a part of the region */
   readonly date_note?: string;
   readonly text: string;
   readonly source: string;
-  /** where its words can be read; null = not said */
+  /** address of the legal text; null = not stated */
   readonly url: string | null;
 }
 
@@ -43,13 +43,13 @@ const listOf = (fields: Fields, field: string): readonly string[] =>
 const statusOf = (fields: Fields): MarketStatus | null =>
   MARKET_STATUSES.find((status) => status === fields.text("status")) ?? null;
 
-/** An address that may become a link; anything else stays text. */
+/** An https address, safe to use as a link; null = anything else. */
 const addressOf = (fields: Fields): string | null => {
   const url = fields.text("url");
   return url !== null && /^https:\/\/\S+$/.test(url) ? url : null;
 };
 
-/** Rows of market-rule, those in force longest first. A row of another status, or without a day, claims nothing and is left out. */
+/** Rows of market-rule, oldest first. Skips rows with an unknown status or without a valid day. */
 export const readMarketRules = (kind: RawKind): readonly MarketRule[] => {
   const rules = readAll(kind, (rule_id, fields): MarketRule | null => {
     const [status, since] = [statusOf(fields), fields.text("since")];
@@ -62,7 +62,7 @@ export const readMarketRules = (kind: RawKind): readonly MarketRule[] => {
       families: listOf(fields, "families"),
       materials: listOf(fields, "materials"),
       except_materials: listOf(fields, "except_materials"),
-      // unless a row says that it is about reusables too, it claims nothing of them
+      // a row applies to reusables only if it says so
       single_use: fields.value("single_use_yn") === undefined || fields.flag("single_use_yn"),
       status,
       since,
@@ -77,7 +77,7 @@ export const readMarketRules = (kind: RawKind): readonly MarketRule[] => {
     .toSorted((a, b) => Number(a.since > b.since) - Number(a.since < b.since));
 };
 
-/** What of a material is plastic, by its family and its share of plastic. */
+/** Kind of plastic of a material, by its family and its share of plastic (0-1); null = no plastic. */
 export const plasticKindOf = (material: {
   readonly family: string;
   readonly plastic_massfrac: number;
@@ -86,7 +86,7 @@ export const plasticKindOf = (material: {
   return material.family === "plastic" || material.family === "bioplastic" ? material.family : "plastic-coated";
 };
 
-/** What a rule looks at in a product. */
+/** The properties of a product that rules depend on. */
 export interface RuledProduct {
   readonly usecase_id: string;
   readonly reusable: boolean;
@@ -98,7 +98,7 @@ export interface LawTables {
   readonly materials: Readonly<Record<string, { readonly plastic: PlasticKind | null }>>;
 }
 
-/** A rule is about a product if it is about one of its materials. */
+/** Whether a product is in the scope of a rule, by use case and at least one of its materials. */
 const isAbout = (rule: MarketRule, product: RuledProduct, { materials }: LawTables): boolean => {
   if (rule.single_use && product.reusable) return false;
   if (!rule.use_cases.includes("*") && !rule.use_cases.includes(product.usecase_id)) return false;
@@ -110,9 +110,9 @@ const isAbout = (rule: MarketRule, product: RuledProduct, { materials }: LawTabl
   });
 };
 
-/** The rules of the region of use that are about the product, in their order. A region without rules claims nothing. */
+/** The rules of the region of use that apply to a product, in the order of `law`; empty = no rules. */
 export const marketRulesOf = (product: RuledProduct, region_use: string, law: LawTables): readonly MarketRule[] =>
   law.market_rules.filter((rule) => rule.regions.includes(region_use) && isAbout(rule, product, law));
 
-/** Whether a rule forbids to sell on the day (YYYY-MM-DD), or only from a later one on. */
+/** Whether a rule forbids sale on the day (YYYY-MM-DD). */
 export const forbidsOn = (rule: MarketRule, day: string): boolean => rule.status === "not allowed" && rule.since <= day;

@@ -1,2 +1,2 @@
-/** What makes names equal: neither case nor the width and number of blanks tell them apart. */
+/** Key for comparing names: ignores case, character width and the number of blanks. */
 export const nameKey = (name: string): string => name.normalize("NFKC").trim().replace(/\s+/gu, " ").toLowerCase();

@@ -1,7 +1,7 @@
 import type { EditorTables } from "../editor/editor-tables.ts";
 import type { ComponentDraft } from "./product-draft.ts";
 
-/** What a component's recycled content counts as (method.md section 4.1). */
+/** Effective recycled content of a component and its source (method.md section 4.1). */
 export interface ShownRecycledContent {
   /** not rounded */
   readonly percent: number;
@@ -12,8 +12,8 @@ const materialOf = (component: ComponentDraft, tables: EditorTables) =>
   tables.materials.find(({ mat_recipe_id }) => mat_recipe_id === component.mat_recipe_id);
 
 /**
- * Recycled content as it counts: the component's own, else the region's default, and 0 where its recipe does not allow
- * it or nothing makes its material in a recycled way.
+ * Effective recycled content (method.md section 4.1): the component's own, else the region's default; 0 if it is not
+ * allowed or no base of the material has a recycled activity.
  */
 export const shownRecycledContent = (component: ComponentDraft, tables: EditorTables): ShownRecycledContent => {
   const material = materialOf(component, tables);
@@ -25,6 +25,6 @@ export const shownRecycledContent = (component: ComponentDraft, tables: EditorTa
     : { percent: component.recycled_content, from: "edited" };
 };
 
-/** A percentage of 0 to 100; none where recycled content is not allowed. null = the region's default. */
+/** Clamps a percentage to 0-100; null = the region's default, also if recycled content is not allowed. */
 export const recycledContentWithin = (percent: number | null, allowed: boolean): number | null =>
   percent === null || !Number.isFinite(percent) || !allowed ? null : Math.min(Math.max(percent, 0), 100);

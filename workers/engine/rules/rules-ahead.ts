@@ -1,8 +1,8 @@
-/** What of a portfolio a rule makes one want to know. */
+/** The figure of a portfolio that a rule makes relevant. */
 export type RuleFigure =
   /** uses of products that the law of the market forbids */
   | "forbidden"
-  /** parts that touch food and declare nothing about chemicals */
+  /** components with food contact and no declaration about chemicals */
   | "undeclared"
   /** share of the uses in take-away that single-use products serve */
   | "single_use_uses"
@@ -12,7 +12,7 @@ export type RuleFigure =
   | "recycled_plastic"
   /** mass of single-use products by material */
   | "weights"
-  /** mass of single-use products that hold plastic */
+  /** mass of single-use products that contain plastic */
   | "plastic_products"
   /** mass of products of expanded polystyrene */
   | "foam";
@@ -22,11 +22,11 @@ export type Market = "eu" | "uk" | "us";
 export interface RuleAhead {
   readonly id: string;
   readonly market: Market;
-  /** the day from which it applies, YYYY-MM-DD; a year alone where no day is set yet */
+  /** the day from which it applies, YYYY-MM-DD; only a year if no day is set yet */
   readonly from: string;
   /** law and article, as it is cited */
   readonly law: string;
-  /** where it, or the authority's words about it, can be read */
+  /** address of the law, or of the authority's page about it */
   readonly url: string;
   readonly figure: RuleFigure;
 }
@@ -38,7 +38,8 @@ const PPWR = "https://eur-lex.europa.eu/eli/reg/2025/40/oj";
 const SUPD = "https://eur-lex.europa.eu/eli/dir/2019/904/oj";
 
 /**
- * Packaging law that buyers of food-service packaging have to reckon with, each line with its source. What each asks stands in app/text, by id. A rule that no source of ours dates is not here.
+ * Packaging laws that affect buyers of food-service packaging, each with its source. Their texts are in app/text, by id.
+ * Lists only rules whose date has a source.
  */
 export const RULES_AHEAD = [
   {

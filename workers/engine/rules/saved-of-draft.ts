@@ -6,7 +6,7 @@ import type { ComponentDraft, ProductDraft } from "./product-draft.ts";
 
 const flag = (on: boolean): "1" | "0" => (on ? "1" : "0");
 
-/** A field with a value; null and "" are left out, as the contract's optional fields want it. */
+/** An object with one field; empty if the value is null or "", because the contract's optional fields are absent then. */
 const given = <Name extends string, Value extends string | number>(
   name: Name,
   value: Value | null,
@@ -31,7 +31,7 @@ const componentOf = (
   ...given("recycledContent", component.recycled_content),
   optimized_default_yn: flag(component.designed_for_recycling),
   compostable_default_yn: flag(component.compostable_default),
-  // an empty map would say "not compostable", whatever the default (method.md section 6)
+  // an empty map would mean "not compostable" regardless of the default (method.md section 6)
   ...(component.compost_certificates.length > 0
     ? { compostCertifications: heldBy(component.compost_certificates) }
     : {}),
@@ -70,8 +70,8 @@ const productOf = (draft: ProductDraft): OwnProduct => ({
 });
 
 /**
- * A draft in the shape that is saved and scored. Also of a draft that is not finished: what is missing counts as the
- * method says, so that the preview can show it; only what `validateDraft` accepts may be saved.
+ * A draft in the shape for saving and scoring. Accepts unfinished drafts for the preview: missing values count as the
+ * method says. Save only what `validateDraft` accepts.
  */
 export const savedOfDraft = (draft: ProductDraft): SavedProduct => ({
   customProduct: { product: productOf(draft), ...draft.carried, notes: draft.notes },

@@ -1,7 +1,7 @@
 import type { EditorStage, EditorTables, EditorTransportMode } from "../editor/editor-tables.ts";
 import type { ProductDraft, StageDraft } from "./product-draft.ts";
 
-/** A stage as it counts, with the limits of its mode. */
+/** A stage with its effective mode and distance, and the limits of its mode, km. */
 export interface ShownStage extends EditorStage {
   readonly min: number;
   /** null = no upper limit */
@@ -9,7 +9,7 @@ export interface ShownStage extends EditorStage {
   readonly changed: boolean;
 }
 
-/** A distance that the mode does not allow, and what it was set to. */
+/** An entered distance outside the limits of the mode (`asked`) and the distance used instead (`km`). */
 export interface ClampedDistance {
   readonly context_id: string;
   readonly asked: number;
@@ -20,7 +20,7 @@ export interface ClampedDistance {
 
 export interface StageChange {
   readonly draft: ProductDraft;
-  /** to be said; null = the distance is as asked */
+  /** to be announced to the user; null = not clamped */
   readonly clamped: ClampedDistance | null;
 }
 
@@ -31,7 +31,7 @@ const modeOf = (tables: EditorTables, id: string | null): EditorTransportMode =>
 
 const within = ({ min, max }: EditorTransportMode, km: number): number => Math.min(Math.max(km, min), max ?? km);
 
-/** Stages of the draft's scenario, made in its region of production (method.md section 5). */
+/** Default stages for the scenario and region of production of a draft (method.md section 5). */
 const defaultStagesOf = (draft: ProductDraft, tables: EditorTables): readonly EditorStage[] => {
   const scenario = draft.trans_scenario_id ?? tables.default_trans_scenario;
   const made = draft.region_production ?? tables.region_use;
@@ -43,7 +43,7 @@ const defaultStagesOf = (draft: ProductDraft, tables: EditorTables): readonly Ed
 const ownStage = (draft: ProductDraft, context_id: string): StageDraft | null =>
   Object.hasOwn(draft.stages, context_id) ? (draft.stages[context_id] ?? null) : null;
 
-/** Lays what the draft says over a default stage, as the engine does. */
+/** Applies the edits of a draft to a default stage, as scoring does (method.md section 5). */
 const shownStage = (stage: EditorStage, own: StageDraft | null, tables: EditorTables): ShownStage => {
   const modeId = own?.mode ?? stage.mode;
   const mode = modeOf(tables, modeId);
@@ -52,17 +52,17 @@ const shownStage = (stage: EditorStage, own: StageDraft | null, tables: EditorTa
   return { ...stage, mode: modeId, km, min: mode.min, max: mode.max, changed: own !== null };
 };
 
-/** The stages of a draft in their order, as they count. */
+/** The effective stages of a draft, in order. */
 export const shownStages = (draft: ProductDraft, tables: EditorTables): readonly ShownStage[] =>
   defaultStagesOf(draft, tables).map((stage) => shownStage(stage, ownStage(draft, stage.context_id), tables));
 
-/** Back to the defaults of one stage. */
+/** Resets one stage to its defaults. */
 export const resetStage = (draft: ProductDraft, context_id: string): ProductDraft => {
   const { [context_id]: _, ...stages } = draft.stages;
   return { ...draft, stages };
 };
 
-/** Sets mode and distance of a stage; what the defaults say anyway is no change and is not kept. */
+/** Sets mode and distance of a stage; stores nothing if they equal the defaults. */
 const withStage = (draft: ProductDraft, tables: EditorTables, context_id: string, modeId: string, asked: number) => {
   const stage = defaultStagesOf(draft, tables).find((one) => one.context_id === context_id);
   if (stage === undefined) return { draft, clamped: null };
@@ -71,14 +71,14 @@ const withStage = (draft: ProductDraft, tables: EditorTables, context_id: string
   const { min, max } = mode;
   const clamped = km === asked ? null : { context_id, asked, km, min, max };
   if (modeId === stage.mode && km === stage.km) return { draft: resetStage(draft, context_id), clamped };
-  // a stage whose mode is the default's keeps only its distance
+  // with the default mode, store only the distance
   const own: StageDraft = { mode: modeId === stage.mode ? null : modeId, km, min, max };
   return { draft: { ...draft, stages: { ...draft.stages, [context_id]: own } }, clamped };
 };
 
 /**
- * Sets the distance of a stage within the limits of its mode and says so if it had to be clamped (specification
- * section 4). Nothing entered = the stage's own default, or the default of the mode that was chosen for it.
+ * Sets the distance of a stage, km, clamped to the limits of its mode; `clamped` reports it (specification section 4).
+ * null = the default of the stage, or of the mode chosen for it.
  */
 export const changeStageDistance = (
   draft: ProductDraft,
@@ -94,7 +94,7 @@ export const changeStageDistance = (
   return withStage(draft, tables, context_id, shown.mode, modeOf(tables, shown.mode).dist_default);
 };
 
-/** Another mode resets the distance to that mode's default, within its limits (specification section 4). */
+/** Sets the mode of a stage and resets the distance to the default of that mode (specification section 4). */
 export const changeStageMode = (
   draft: ProductDraft,
   tables: EditorTables,

@@ -10,9 +10,9 @@ export type DraftFaultCode =
   | "not_plain"
   | "not_whole"
   | "out_of_range"
-  /** the reference data do not (or no longer) know what is chosen */
+  /** the chosen id is not (or no longer) in the reference data */
   | "unknown"
-  /** this contact with food is open only beside another component that has contact */
+  /** this contact is allowed only if another component has contact with food */
   | "not_possible"
   | "too_many";
 
@@ -21,7 +21,7 @@ export interface DraftFault {
   readonly code: DraftFaultCode;
 }
 
-/** Characters of texts, and components (specification section 5; the contract's limits). */
+/** Maximum length of texts and number of components (specification section 5; limits of the contract). */
 const DRAFT_LIMITS = {
   name: 200,
   description: 100,
@@ -31,7 +31,7 @@ const DRAFT_LIMITS = {
   components: 100,
 } as const;
 
-/** Control characters, also those that turn the direction of text, and halves of a surrogate pair. */
+/** Control characters, including bidirectional controls, and lone surrogates. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u;
 
 type Check = DraftFaultCode | null;
@@ -52,7 +52,7 @@ const wholeCheck = (value: number | null): Check => {
   return value >= 1 ? null : "out_of_range";
 };
 
-/** Nothing, or an amount of at least 0. */
+/** Empty, or at least 0. */
 const amountCheck = (value: number | null): Check =>
   value === null || (Number.isFinite(value) && value >= 0) ? null : "out_of_range";
 
@@ -114,8 +114,8 @@ const componentsCheck = ({ components }: ProductDraft): Check =>
   components.length === 0 ? "required" : components.length > DRAFT_LIMITS.components ? "too_many" : null;
 
 /**
- * What keeps a draft from being saved (specification section 5), in the order of the form; empty = it may be saved, and
- * the contract takes it.
+ * Faults that prevent saving a draft (specification section 5), in the order of the form; empty = the draft is valid for
+ * the contract and may be saved.
  */
 export const validateDraft = (draft: ProductDraft, tables: EditorTables): readonly DraftFault[] => {
   const isMode = (id: string): boolean => tables.modes.some(({ trans_ui_type }) => trans_ui_type === id);

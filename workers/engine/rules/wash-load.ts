@@ -1,16 +1,17 @@
 import type { EditorTables } from "../editor/editor-tables.ts";
 
-/** Room between two items in a rack (reference-data README, items per rack). */
+/** Gap between two items in a rack (reference-data README, items per rack). */
 const GAP_CM = 1;
 
-/** The two sides that an item stands on; round items have two equal ones. */
+/** Width and depth of an item in a rack; equal for round items. */
 export interface Footprint {
   readonly width_cm: number;
   readonly depth_cm: number;
 }
 
 /**
- * Items that fit into a rack beside each other: floor(side / (width + 1)) × floor(side / (depth + 1)), at least 1. null = no footprint that an item could have.
+ * Items that fit side by side into a rack: floor(side / (width + 1)) × floor(side / (depth + 1)) in cm, at least 1. null
+ * = width or depth is not positive.
  */
 export const suggestedWashLoad = (
   { width_cm, depth_cm }: Footprint,

@@ -1,8 +1,8 @@
 import type { BandRecord } from "../tables/lookup-tables.ts";
 
 /**
- * The colour band of a score: the one in which the *rounded* score lies, as it is shown; ends as their include flags
- * say (method.md section 8). Null = none (`missing_colour_range`).
+ * The colour band that contains the *rounded* score, as shown; the include flags decide at its ends (method.md section
+ * 8). Null = none (`missing_colour_range`).
  */
 export const bandOf = (bands: readonly BandRecord[], score: number): BandRecord | null => {
   const shown = Math.round(score);

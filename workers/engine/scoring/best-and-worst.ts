@@ -6,6 +6,7 @@ import { metricScores } from "./metric-scores.ts";
 import { scaleOf } from "./scale.ts";
 import type { Scope } from "./scope.ts";
 
+/** `climate`: raw per functional unit, g CO2e. */
 export interface Candidate {
   readonly product: Pick<CompiledProduct, "prodsys_id">;
   readonly summary: number | null;
@@ -14,7 +15,7 @@ export interface Candidate {
 
 const TIE = 1e-9;
 
-/** Those within 1e-9 of the smallest value; `value` null for all counts as a tie of all. */
+/** Candidates within 1e-9 of the smallest value; a value of null ties with the smallest. */
 const smallest = <C extends Candidate>(
   candidates: readonly C[],
   value: (candidate: C) => number | null,
@@ -23,7 +24,7 @@ const smallest = <C extends Candidate>(
   return candidates.filter((candidate) => (value(candidate) ?? least) <= least + TIE);
 };
 
-/** Lower climate per functional unit, then the smaller id by code units: the same for best and worst. */
+/** Breaks ties by lower climate, then by the smaller id; the same for best and worst (method.md section 9). */
 const afterTies = <C extends Candidate>(candidates: readonly C[]): C | null => {
   const [first] = smallest(candidates, ({ climate }) => climate).toSorted((a, b) =>
     byCodeUnits(a.product.prodsys_id, b.product.prodsys_id),
@@ -31,11 +32,11 @@ const afterTies = <C extends Candidate>(candidates: readonly C[]): C | null => {
   return first ?? null;
 };
 
-/** The candidate with the best summary, by the ties of method.md section 9; null = there is none. */
+/** The candidate with the best summary, with ties broken by method.md section 9; null = no candidates. */
 export const bestCandidate = <C extends Candidate>(candidates: readonly C[]): C | null =>
   afterTies(smallest(candidates, ({ summary }) => (summary === null ? null : -summary)));
 
-/** The listed built-in products of a use case that can take another's place: of known size and with a mass. */
+/** The listed built-in products of a use case with a known size and a mass. */
 const candidatesOf = (
   scope: Scope,
   usecase_id: string,
@@ -52,7 +53,7 @@ const candidatesOf = (
 
 /**
  * The listed built-in products of a use case with the best and the worst summary for a food, by the active weights and
- * the portfolio's metric types (method.md section 9). Null = there is none.
+ * the portfolio's metric types (method.md section 9). Null = no candidates.
  */
 export const bestAndWorst = (
   scope: Scope,
@@ -66,6 +67,6 @@ export const bestAndWorst = (
   };
 };
 
-/** The best of them that is used once, by the same rules; null = there is none. */
+/** The best listed single-use product of a use case, by the same rules; null = no candidates. */
 export const bestSingleUse = (scope: Scope, usecase_id: string, food: FoodRisk): CompiledProduct | null =>
   bestCandidate(candidatesOf(scope, usecase_id, food).filter(({ product }) => !product.reusable))?.product ?? null;

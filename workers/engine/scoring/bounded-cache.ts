@@ -1,8 +1,8 @@
-/** A memo that forgets its oldest entry when it is full: edits would otherwise fill the worker's memory for ever. */
+/** A cache with at most `limit` entries that drops the oldest one. Limits the memory that edited products use. */
 export const createBoundedCache = <Value>(limit: number) => {
   const entries = new Map<string, Value>();
   return {
-    /** The value kept under the key, else the one that `make` gives, kept from now on. */
+    /** The cached value of the key; calls `make` and caches its result if there is none. */
     of(key: string, make: () => Value): Value {
       const kept = entries.get(key);
       if (kept !== undefined) return kept;

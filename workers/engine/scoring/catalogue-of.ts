@@ -22,7 +22,7 @@ const productOf = (reference: Reference, compiled: CompiledTables, prodsys_id: s
   const { tables } = compiled;
   const definition = compiled.definitionOf(prodsys_id);
   const washSystem = definition?.wash_system_id ?? tables.wash_defaults.get(product.usecase_id)?.wash_system_id ?? null;
-  // the grams of the table, not kilograms turned back: 27 is to stay 27
+  // sum the grams of the table: converting kilograms back would add rounding errors
   const grams = (definition?.components ?? []).reduce(
     (sum, part) => sum + (tables.materials.has(part.mat_recipe_id) ? Math.max(part.grams ?? 0, 0) : 0),
     0,
@@ -67,7 +67,7 @@ const foodProperties = (tables: Tables): readonly CatalogueFoodProperty[] =>
     values: inOrder(property.values.values()),
   }));
 
-/** What the screens need of the reference data, in the order of its order fields (catalogue.ts). */
+/** Builds the catalogue of a reference; lists are sorted by the order fields of the tables. */
 export const catalogueOf = (reference: Reference): Catalogue => {
   const compiled = compileTables(reference, BASE_REGION, { custom: false });
   const { tables } = compiled;

@@ -12,18 +12,18 @@ import { readTables, type Tables } from "../tables/tables.ts";
 import { choicesOf } from "../tables/wire-value.ts";
 import { createBoundedCache } from "./bounded-cache.ts";
 
-/** How many edited products and how many region settings are kept compiled. */
+/** Cache limits: edited products per setting, and settings per reference. */
 const KEPT_PRODUCTS = 5000;
 const KEPT_SETTINGS = 8;
 
-/** Reference tables compiled for one region of use and one recycling setting (README, compiled form). */
+/** Reference tables compiled for one region of use and one recycling setting. */
 export interface CompiledTables extends RegionSetting {
   readonly reference: Reference;
-  /** the built-in product without overrides, compiled at most once; null = there is none of this id */
+  /** the built-in product without overrides, compiled at most once; null = unknown id */
   builtIn(prodsys_id: string): CompiledProduct | null;
-  /** a product with overrides, compiled once per content. `key` names the definition's content */
+  /** a product with overrides, compiled once per content. `key`: identifies the content of the definition */
   compile(key: string, definition: ProductDefinition, overrides: unknown): CompiledProduct;
-  /** definition of a built-in product */
+  /** definition of a built-in product; null = unknown id */
   definitionOf(prodsys_id: string): ProductDefinition | null;
   /** ids of the listed built-in products of a use case (method.md section 8) */
   listedIn(usecase_id: string): readonly string[];
@@ -35,7 +35,7 @@ const settingOf = (recycling: RecyclingChoice): RecyclingSetting => ({
   compost: choicesOf(recycling.compost) ?? new Map(),
 });
 
-/** The rule asks for a number of uses; that nothing has so many is how it is left out. */
+/** Disables the reuse rule: no product reaches an infinite minimum of uses. */
 const withoutReuseRule = (tables: Tables): Tables => ({
   ...tables,
   params: { ...tables.params, reusable_min_uses: Infinity },
@@ -101,8 +101,9 @@ const compile = (
 const memo = new WeakMap<Reference, ReturnType<typeof createBoundedCache<CompiledTables>>>();
 
 /**
- * The reference compiled for a region of use and recycling settings. Memoised by content, a few settings per reference;
- * under regional averages the user's choices of streams make no difference. `leavesOutRule`: ratings without the reuse rule.
+ * The reference compiled for a region of use and recycling settings. Cached by content, a few settings per reference;
+ * under regional averages the user's choices of streams are ignored. `leavesOutRule`: true = ratings without the reuse
+ * rule (method.md section 10).
  */
 export const compileTables = (
   reference: Reference,

@@ -9,7 +9,7 @@ import { perItem } from "./per-item.ts";
 import { rawPerUnit, type Scale } from "./scale.ts";
 import { summaryOf } from "./weights.ts";
 
-/** Which of a metric's two types is asked for (method.md section 9). */
+/** Which of the two types of a metric applies (method.md section 9). */
 export type Setting = "comparison" | "portfolio";
 
 /** Raw values and scores of one product with one food in one use case; lists in the order of METRIC_IDS. */
@@ -23,13 +23,16 @@ export interface MetricScores {
   readonly summary: number | null;
   readonly assumed: MetricSet;
   readonly below_scale: MetricSet;
-  /** clamped against expectation */
+  /** clamped because the raw value is out of its range */
   readonly out_of_range: MetricSet;
-  /** no score of their own: metric_missing_default */
+  /** metrics whose score is metric_missing_default */
   readonly missing: MetricSet;
 }
 
-/** Normalizes and summarises (method.md section 8): what comparisons, best and worst share. */
+/**
+ * Raw values, scores and summary of one product (method.md section 8), for comparisons and for best and worst.
+ * `weights`: order of METRIC_IDS. Never throws.
+ */
 export const metricScores = (
   product: CompiledProduct,
   food: FoodRisk,

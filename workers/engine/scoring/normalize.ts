@@ -1,19 +1,19 @@
 import type { MetricRecord, MetricType } from "../tables/lookup-tables.ts";
 
-/** A raw value on the scale 1-100, higher is better, with what happened on the way. */
+/** A raw value on the scale 1-100, higher is better, with warning flags. */
 export interface Normalized {
-  /** unrounded; null = it has no raw value or no scale: the caller puts metric_missing_default */
+  /** unrounded; null = no raw value or no scale: the caller uses metric_missing_default */
   readonly score: number | null;
-  /** worse than the worst built-in product: the score 1 hides how much */
+  /** worse than the worst built-in product; the score 1 does not show by how much */
   readonly below_scale: boolean;
-  /** clamped although it should not have been (`value_out_of_range`) */
+  /** clamped because the raw value is out of its range (`value_out_of_range`) */
   readonly out_of_range: boolean;
 }
 
 const TOLERANCE = 1e-12;
 const MISSING: Normalized = { score: null, below_scale: false, out_of_range: false };
 
-/** Against the largest built-in product: 1 at the highest, 100 at nothing (method.md section 8, quant). */
+/** Score on the scale of the built-in products: 1 at `highest`, 100 at 0 (method.md section 8, quant). */
 export const normalizeQuant = (raw: number, highest: number): Normalized => {
   const linear = highest > 0 ? 1 + 99 * (1 - raw / highest) : raw <= 0 ? 100 : 1;
   const score = Math.min(Math.max(linear, 1), 100);
@@ -24,7 +24,7 @@ export const normalizeQuant = (raw: number, highest: number): Normalized => {
   };
 };
 
-/** Between the lowest and highest possible value (method.md section 8, other). */
+/** Score between the lowest and highest possible raw value (method.md section 8, other). */
 export const normalizeRating = (raw: number, lowest: number, highest: number): Normalized => {
   if (highest === lowest) return MISSING;
   const linear = 1 + ((highest - raw) / (highest - lowest)) * 99;
@@ -37,8 +37,9 @@ export const normalizeRating = (raw: number, lowest: number, highest: number): N
 };
 
 /**
- * Score of one metric. `type`: the metric's in comparisons or portfolios; `other` on an inventory metric takes its raw
- * value per functional unit between lowest and highest (method.md section 9). `highest`: of the scale, for quant.
+ * Score of one metric. `type`: the type of the metric in comparisons or in portfolios; `other` on an inventory metric
+ * takes the raw value per functional unit between lowest and highest (method.md section 9). `highest`: of the Scale,
+ * used for quant.
  */
 export const normalize = (metric: MetricRecord, type: MetricType, raw: number | null, highest: number): Normalized => {
   if (raw === null) return MISSING;

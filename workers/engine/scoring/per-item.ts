@@ -12,7 +12,7 @@ import {
 } from "../metrics/metric-set.ts";
 import { finite } from "../tables/quantity.ts";
 
-/** What one use of a product amounts to with one food. */
+/** Raw scores of one use of a product with one food. */
 export interface PerItem {
   /** order of METRIC_IDS: L / N + W for the inventory metrics, the rating itself for the others; null = missing */
   readonly raw: readonly (number | null)[];

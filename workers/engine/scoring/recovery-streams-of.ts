@@ -4,7 +4,7 @@ import type { Reference } from "../tables/reference.ts";
 import { byCodeUnits } from "../tables/wire-value.ts";
 import { productOf, scopeOf, type Scope } from "./scope.ts";
 
-/** Streams that the components of the products belong to, in either direction. */
+/** Recycling and composting streams of the components of the products. */
 const streamsIn = (scope: Scope, products: ComparisonInput["products"]): ReadonlySet<string> => {
   const { materials } = scope.compiled.tables;
   const used = products
@@ -14,9 +14,9 @@ const streamsIn = (scope: Scope, products: ComparisonInput["products"]): Readonl
 };
 
 /**
- * The streams that custom recycling settings choose among, in groups, with what the region of use does by default and
- * whether they concern the products (method.md section 6; specification section 3, Material recovery). A stream without a
- * choice to show is left out, and so is an empty group. Never throws.
+ * Groups of streams for custom recycling settings, with the default of the region of use and whether the products belong
+ * to them (method.md section 6; specification section 3, Material recovery). Omits streams without a choice to show, and
+ * empty groups. Never throws.
  */
 export const recoveryStreamsOf = (reference: Reference, input: ComparisonInput): readonly RecoveryGroup[] => {
   const scope = scopeOf(reference, input);

@@ -6,11 +6,11 @@ import type { CompiledTables } from "./compiled-tables.ts";
 
 /** The scale of a use case in one region and under one recycling setting. */
 export interface Scale {
-  /** listed built-in products, default settings */
+  /** listed built-in products with default settings */
   readonly products: readonly CompiledProduct[];
   /** largest raw per functional unit among them, order of QUANT_METRIC_IDS; 0 without products */
   readonly highest: readonly number[];
-  /** the product that sets it, the first by the tables' order among equals; null without products */
+  /** the product with the largest raw value, the first in table order among equals; null without products */
   readonly set_by: readonly (CompiledProduct | null)[];
 }
 
@@ -40,7 +40,7 @@ const makeScale = (compiled: CompiledTables, usecase_id: string): Scale => {
   };
 };
 
-/** `highest` of method.md section 8 and the products that set it; computed once per use case. */
+/** `highest` of method.md section 8 and the products that set it, per functional unit. Computed once per use case. */
 export const scaleOf = (compiled: CompiledTables, usecase_id: string): Scale => {
   const scales = memo.get(compiled) ?? new Map<string, Scale>();
   memo.set(compiled, scales);
@@ -51,6 +51,7 @@ export const scaleOf = (compiled: CompiledTables, usecase_id: string): Scale => 
   return scale;
 };
 
+/** `highest` of a scale as a record by metric. */
 export const highestOf = (scale: Scale): Record<QuantMetricId, number> => ({
   climate: scale.highest[0] ?? 0,
   h2o: scale.highest[1] ?? 0,

@@ -14,7 +14,7 @@ interface OwnProduct {
   readonly definition: ProductDefinition;
 }
 
-/** What a set of scores has in common: compiled tables, the user's own products and foods, weights. */
+/** A scoring context with its compiled tables, the user's own products and foods, and weights. */
 export interface Scope {
   readonly compiled: CompiledTables;
   readonly weights: ActiveWeights;
@@ -22,7 +22,7 @@ export interface Scope {
   readonly foods: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** Opens a context against a reference. Never throws; entities without an id are left out. */
+/** Resolves a context with the tables of a reference. Skips entities without an id. Never throws. */
 export const scopeOf = (reference: Reference, context: ScoringContext): Scope => {
   const compiled = compileTables(reference, context.region_use, context.recycling, context.without_reuse_rule === true);
   const products = new Map<string, OwnProduct>();
@@ -52,13 +52,13 @@ export const productOf = (scope: Scope, prodsys_id: string, overrides?: unknown)
   return definition === null ? null : scope.compiled.compile(`built-in ${prodsys_id}`, definition, overrides);
 };
 
-/** What `productOf` compiles: the definition with its overrides; null = it does not exist. */
+/** The input of `productOf`: the definition with its overrides applied; null = it does not exist. */
 export const settledOf = (scope: Scope, prodsys_id: string, overrides?: unknown): SettledProduct | null => {
   const definition = scope.products.get(prodsys_id)?.definition ?? scope.compiled.definitionOf(prodsys_id);
   return definition === null ? null : settle(definition, overrides);
 };
 
-/** food_prop_id → value_id of a food, a custom one first; undefined = it does not exist. */
+/** food_prop_id → value_id of a food; a custom food wins over a built-in one; undefined = it does not exist. */
 export const foodPropsOf = (scope: Scope, food_id: string): ReadonlyMap<string, string> | undefined =>
   scope.foods.get(food_id) ?? scope.compiled.tables.foods.get(food_id)?.props;
 
@@ -69,6 +69,6 @@ export const foodRiskOf = (scope: Scope, food_id: string): FoodRisk => {
   return props === undefined ? unknownFood(food_id, tables) : existingFood(food_id, props, tables);
 };
 
-/** The food of a comparison; none chosen is the default food (method.md section 2, params). */
+/** The food of a comparison; an empty id means the default food (method.md section 2, params). */
 export const comparedFood = (scope: Scope, food_id: string): FoodRisk =>
   foodRiskOf(scope, food_id === "" ? scope.compiled.tables.params.default_food : food_id);

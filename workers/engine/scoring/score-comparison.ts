@@ -40,7 +40,7 @@ const circularityOf = (product: CompiledProduct, items: number | null): Circular
   return { ...flows, mass_per_unit: finite(((items ?? 0) * product.mass_kg * 1000) / product.uses) };
 };
 
-/** Warnings of a product's scores, beside those of its inventory (method.md sections 2 and 8). */
+/** Records the warnings of a product's scores; those of its inventory are separate (method.md sections 2 and 8). */
 const noteScores = (
   scores: MetricScores,
   product: CompiledProduct,
@@ -62,7 +62,7 @@ const noteScores = (
   });
 };
 
-/** Scores of one product of a comparison, and what is to be said about them. */
+/** Scores of one product of a comparison, with all its warnings. */
 const scoreProduct = (
   product: CompiledProduct,
   food: FoodRisk,
@@ -108,7 +108,7 @@ const scoreProduct = (
   return { scores, warnings: [...product.warnings, ...findings.warnings] };
 };
 
-/** Warnings that concern no single product: food, weights, the metric table. */
+/** Warnings about the food, the weights and the metric table, which belong to no product. */
 export const contextWarnings = (scope: Scope, food: FoodRisk | null): readonly Warning[] => {
   const { tables } = scope.compiled;
   const absent = METRIC_IDS.filter((id) => tables.metrics.get(id)?.known !== true);
@@ -120,8 +120,8 @@ export const contextWarnings = (scope: Scope, food: FoodRisk | null): readonly W
 };
 
 /**
- * Scores the products of a comparison, in the order asked for (method.md sections 2 to 8). A product that does not
- * exist is null at its place. Never throws; an empty food_id is the default food.
+ * Scores the products of a comparison, in the order of the input (method.md sections 2 to 8). An unknown product gives
+ * null and `missing_entry`; an empty food_id means the default food. Units: see ProductScores. Never throws.
  */
 export const scoreComparison = (reference: Reference, input: ComparisonInput): ComparisonScores => {
   const scope = scopeOf(reference, input);

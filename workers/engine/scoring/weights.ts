@@ -6,7 +6,7 @@ import { numberOf, objectOf, ownValue } from "../tables/wire-value.ts";
 /** Weight per metric, order of METRIC_IDS; only positive weights count. */
 export interface ActiveWeights {
   readonly values: readonly number[];
-  /** names among the user's weights that are no metric */
+  /** keys of the user's weights that are no metric */
   readonly unknown: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export const weightsOf = (tables: Tables, own: unknown): ActiveWeights => {
  * Null = no weight is positive. Both lists in the order of METRIC_IDS.
  */
 export const summaryOf = (scores: readonly number[], weights: readonly number[]): number | null => {
-  // weights may be as large as numbers get; relative to the largest their sum stays finite
+  // the sum of huge weights could overflow: scale them by the largest
   const largest = weights.reduce((most, weight) => Math.max(most, weight), 0);
   if (largest === 0) return null;
   const unit = largest > 1e100 ? largest : 1;

@@ -3,7 +3,7 @@ import { METRIC_PLACE, NO_METRIC, QUANT_METRICS, type MetricSet } from "../metri
 import { wipesNothing, type RawKind } from "./raw-tables.ts";
 import { numberOf } from "./wire-value.ts";
 
-/** Activity ids as numbers, over base and all regions of a reference. */
+/** Numbers for activity ids, over the base and all regions of a reference: `ids[number]`, `places.get(id)`. */
 export interface ActivityIndex {
   readonly ids: readonly string[];
   readonly places: ReadonlyMap<string, number>;
@@ -25,15 +25,17 @@ export interface FactorRows {
   readonly records: RawKind;
 }
 
+/** Number of inventory metrics: columns per activity. */
 export const QUANT_COUNT = QUANT_METRIC_IDS.length;
 
+/** Numbers the activities of all impact tables, in order of first appearance. */
 export const indexActivities = (impactTables: readonly RawKind[]): ActivityIndex => {
   const places = new Map<string, number>();
   for (const table of impactTables) for (const id of table.keys()) if (!places.has(id)) places.set(id, places.size);
   return { ids: [...places.keys()], places };
 };
 
-/** Lays a region's impact rows over the base's, field by field (method.md section 2). */
+/** Merges a region's impact rows into those of the base, field by field (method.md section 2); undefined = base only. */
 export const compileFactors = (index: ActivityIndex, base: RawKind, regional: RawKind | undefined): FactorRows => {
   const count = index.ids.length;
   const values = new Float64Array(count * QUANT_COUNT);
@@ -49,7 +51,7 @@ export const compileFactors = (index: ActivityIndex, base: RawKind, regional: Ra
     let regionals: MetricSet = NO_METRIC;
     QUANT_METRIC_IDS.forEach((metric, column) => {
       const ownValue = ownRow?.get(metric);
-      // what is written is the region's say, even if it is no number
+      // a regional value replaces the base's even if it is not a number
       const isOwn = !wipesNothing(ownValue);
       const value = numberOf(isOwn ? ownValue : baseRow?.get(metric));
       const bit = 1 << METRIC_PLACE[metric];

@@ -9,24 +9,24 @@ export interface RegionRecord {
   readonly region_name2: string;
   readonly order: number;
   readonly usable: boolean;
-  /** whose rows stand in for those that it has not; "" = none do, or it is not said */
+  /** region that supplies missing rows; "" = none, or not stated */
   readonly falls_back_to: string;
-  /** rows of its own among those of recovery rates, disposal, litter and energy; null = not said */
+  /** number of own rows among recovery rates, disposal, litter and energy; null = not stated */
   readonly own_rows: number | null;
-  /** of those that it takes from the other, the estimates */
+  /** number of estimates among the rows taken from the other region */
   readonly fallback_estimates: number | null;
   readonly all_rows: number | null;
 }
 
 export type MetricType = "quant" | "other";
 
-/** One metric; `known` = the table has a row. Type and weight of a missing row: by nature, and 0. */
+/** One metric. `known`: the table has a row; without one the kind of metric decides the type, and the weight is 0. */
 export interface MetricRecord {
   readonly metric_id: MetricId;
   readonly known: boolean;
   readonly metric_name: string;
   readonly unit: string;
-  /** what is counted, by which set of factors: "GWP100, IPCC AR5"; "" = not said */
+  /** impact assessment method: "GWP100, IPCC AR5"; "" = not stated */
   readonly accounting: string;
   readonly order: number;
   readonly weight: number;
@@ -48,7 +48,7 @@ export interface BandRecord {
   readonly high_included: boolean;
 }
 
-/** params, with the values that the method names where the table has none. */
+/** Values of params; the method's defaults where the table has none (method.md section 2). */
 export interface Params {
   readonly reusable_min_uses: number;
   /** fraction */
@@ -58,7 +58,7 @@ export interface Params {
   readonly food_score_default: number;
   readonly metric_missing_default: number;
   readonly default_trans_scenario: string | null;
-  /** activities through which the energy of other activities varies (method.md section 10) */
+  /** grid electricity and boiler heat, whose uncertainty the energy of other activities shares (method.md section 10) */
   readonly electricity_activity: string;
   readonly heat_activity: string;
 }
@@ -112,7 +112,7 @@ const readParams = (tables: RawTables): Params => {
   const packing = number("pack_eff_default", 85);
   return {
     reusable_min_uses: number("reusable_min_uses", 5),
-    // it divides: a default of 0 or less would be no efficiency at all
+    // a divisor, so 0 or less is invalid
     pack_eff_default: (packing > 0 ? packing : 85) / 100,
     default_food: text("default_food") ?? "default_worst",
     litter_class_default: text("litter_class_default") ?? "medium",
@@ -141,7 +141,7 @@ export const readLookupTables = (tables: RawTables) => ({
     all_rows: fields.number("all_rows"),
   })),
   metrics: readMetrics(tables),
-  /** ids of the metric table that the method does not know */
+  /** ids in the metric table that are no metric of the method */
   strange_metrics: [...kindOf(tables, "metric").keys()].filter((id) => !isMetricId(id)),
   bands: [
     ...readAll(kindOf(tables, "color-spec"), (id, fields) => ({

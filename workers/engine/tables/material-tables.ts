@@ -8,7 +8,7 @@ import { fraction, type Fraction } from "./quantity.ts";
 export interface MaterialRecord {
   readonly mat_recipe_id: string;
   readonly name: string;
-  /** as lists show it */
+  /** name for lists */
   readonly short_name: string;
   readonly family: string;
   readonly plastic_massfrac: Fraction;
@@ -48,17 +48,17 @@ export interface ActivityRecord {
   readonly source_year: number | null;
   readonly geography: string;
   readonly quality: string;
-  /** was the figure seen at its source: seen, corroborated, recalled, computed, assumed */
+  /** how the figure was verified: seen, corroborated, recalled, computed, assumed */
   readonly checked: string;
-  /** how the figure was computed, its range, the copy in which it was read */
+  /** how the figure was computed, its range, the edition of the source */
   readonly note: string;
-  /** the figures of one metric may be better or worse than the rest */
+  /** quality of the figures of one metric; null = `quality` */
   readonly quality_of: Readonly<Record<QuantMetricId, string | null>>;
-  /** geometric standard deviation of the figures; null = as the quality says (method.md section 10) */
+  /** geometric standard deviation of the figures; null = by quality (method.md section 10) */
   readonly gsd: number | null;
-  /** the same of the climate figure alone; null = as the others */
+  /** geometric standard deviation of the climate figure only; null = `gsd` */
   readonly gsd_climate: number | null;
-  /** what of one unit is grid electricity and boiler heat, kWh; 0 = nothing, or not stated */
+  /** grid electricity and boiler heat per unit, kWh; 0 = none, or not stated */
   readonly electricity_kwh: number;
   readonly heat_kwh: number;
 }
@@ -101,14 +101,14 @@ const readActivity = (id: string, fields: Fields): ActivityRecord => ({
   heat_kwh: Math.max(fields.number("heat_kwh") ?? 0, 0),
 });
 
-/** A figure that the build computes has the amounts of the base and the energy of the region: both notes count. */
+/** Joins both notes for figures computed by the build: their amounts are the base's, their energy is the region's. */
 const noteOf = (base: ActivityRecord, own: ActivityRecord): string => {
   if (own.source === "") return base.note;
   const isComputed = own.checked === "computed" && own.source === base.source;
   return isComputed ? [base.note, own.note].filter((note) => note !== "").join(" ") : own.note;
 };
 
-/** What an activity is where a region has figures of its own: its record's say, else the activity's. */
+/** An activity in a region with its own figures: fields of the region's record, else those of the activity. */
 export const regionalActivity = (base: ActivityRecord, record: RawRecord): ActivityRecord => {
   const own = readActivity("", fieldsOf(record));
   return {
@@ -123,6 +123,7 @@ export const regionalActivity = (base: ActivityRecord, record: RawRecord): Activ
   };
 };
 
+/** Stands for activities without a row in activity-spec. */
 export const UNKNOWN_ACTIVITY: ActivityRecord = readActivity("", fieldsOf(new Map()));
 
 /** Materials, their bases, forming steps and activities (method.md section 2). */

@@ -15,8 +15,8 @@ export interface RecipeRecord {
 }
 
 /**
- * Built-in products and their components (method.md section 2). Their fields stay open: built-in and custom products
- * become one definition in product/, which reads both in the same way.
+ * Built-in products and their components (method.md section 2). Fields stay unparsed: product/definition.ts reads
+ * built-in and custom products in the same way.
  */
 export const readProductTables = (tables: RawTables) => ({
   products: readAll(kindOf(tables, "prodsys"), (id, fields): ProductRecord => ({

@@ -1,6 +1,6 @@
 /**
- * Numbers that carry their unit (architecture.md, rule 3), so that grams never meet kilograms unnoticed.
- * Plain arithmetic gives a plain number again; a constructor below gives it its unit back.
+ * Number types branded with a unit (architecture.md, rule 3): the type checker rejects grams where kilograms are
+ * expected. Arithmetic returns a plain number; the constructors below brand it again.
  */
 declare const unit: unique symbol;
 
@@ -17,9 +17,10 @@ export const kilometres = (value: number): Kilometres => value as Kilometres;
 
 /** Clamps silently to 0-1. */
 export const fraction = (value: number): Fraction => Math.min(Math.max(value, 0), 1) as Fraction;
+/** 0-100 to 0-1; clamps silently. */
 export const fractionOfPercent = (percent: number): Fraction => fraction(percent / 100);
 
-/** What keeps results numbers when damaged tables overflow: NaN becomes 0, infinities the largest number. */
+/** Keeps results finite if damaged tables overflow: NaN becomes 0, infinity the largest number of its sign. */
 export const finite = (value: number): number => {
   if (Number.isFinite(value)) return value;
   return Number.isNaN(value) ? 0 : Math.sign(value) * Number.MAX_VALUE;

@@ -2,14 +2,14 @@ import { kindOf, type RawTables } from "./raw-tables.ts";
 import { readAll, readGrouped } from "./read-record.ts";
 import { numberOf, objectOf, textOf } from "./wire-value.ts";
 
-/** A recycled_content row of sust-cert-spec. */
+/** A recycled_content row of sust-cert-spec; `min_rc` 0-1. */
 export interface RecycledContentTier {
   readonly min_rc: number;
   readonly inclusive: boolean;
   readonly score: number;
 }
 
-/** A property of food-names, or of food-prop-score where that names none, with its values. */
+/** A food property and its values, from food-names or, if that is empty, from food-prop-score. */
 export interface FoodProperty {
   readonly food_prop_id: string;
   readonly food_prop_name: string;
@@ -33,7 +33,7 @@ export interface FoodRecord {
   readonly props: ReadonlyMap<string, string>;
 }
 
-/** sust-cert-spec by what its rows do; a row without its number does nothing. */
+/** sust-cert-spec by type of row; rows without the number that they need are skipped. */
 export interface SourcingTables {
   readonly tiers: readonly RecycledContentTier[];
   readonly rewards: ReadonlyMap<string, number>;

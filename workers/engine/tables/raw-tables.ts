@@ -1,12 +1,12 @@
 import { isReferenceKind, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { objectOf } from "./wire-value.ts";
 
-/** One record as it came: field → wire value. Maps, because a field or an id may be called `__proto__`. */
+/** One unparsed record: field → wire value. A Map because a field or an id may be named `__proto__`. */
 export type RawRecord = ReadonlyMap<string, unknown>;
 export type RawKind = ReadonlyMap<string, RawRecord>;
 export type RawTables = ReadonlyMap<ReferenceKind, RawKind>;
 
-/** A row as on the wire; table files of test vectors hold the object itself instead of its text. */
+/** A row as sent by the server. `data` is JSON text; table files of test vectors hold the object itself. */
 export interface WireRow {
   readonly kind: string;
   readonly data: unknown;
@@ -22,9 +22,9 @@ const parsed = (data: unknown): unknown => {
 };
 
 /**
- * Opens the rows of one region (method.md section 2). Kinds that the engine does not know are skipped, so that a
- * newer server does not break an older page; rows that hold no object are named in `unreadable`. Several rows of a
- * kind are joined, later records of the same id replacing earlier ones.
+ * Parses the rows of one region (method.md section 2). Skips unknown kinds, so that an older page works with a newer
+ * server. `unreadable` lists the kinds of rows that hold no JSON object. Merges rows of the same kind; the last record
+ * of an id wins. Never throws.
  */
 export const openRows = (rows: readonly WireRow[]): { tables: RawTables; unreadable: readonly string[] } => {
   const tables = new Map<ReferenceKind, Map<string, RawRecord>>();
@@ -46,13 +46,13 @@ export const openRows = (rows: readonly WireRow[]): { tables: RawTables; unreada
   return { tables, unreadable };
 };
 
-/** An empty text or null in a regional record wipes nothing (method.md section 2). */
+/** Whether a regional value is absent: null or blank text keeps the value of the base (method.md section 2). */
 export const wipesNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === "string" && value.trim() === "");
 
 /**
- * Lays a region's records over the base's (method.md section 2): the same id field by field; an id unknown to the
- * base is added.
+ * Merges a region's records into those of the base (method.md section 2): a known id field by field, a new id as a
+ * whole.
  */
 export const overlay = (base: RawKind | undefined, regional: RawKind | undefined): RawKind => {
   if (regional === undefined || regional.size === 0) return base ?? new Map<string, RawRecord>();
@@ -67,4 +67,5 @@ export const overlay = (base: RawKind | undefined, regional: RawKind | undefined
 
 const NO_RECORDS: RawKind = new Map();
 
+/** Records of one kind; empty if the tables have none. */
 export const kindOf = (tables: RawTables, kind: ReferenceKind): RawKind => tables.get(kind) ?? NO_RECORDS;

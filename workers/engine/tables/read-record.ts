@@ -9,6 +9,7 @@ export interface Fields {
   value(field: string): unknown;
 }
 
+/** Typed access to the fields of an unparsed record. */
 export const fieldsOf = (record: RawRecord): Fields => ({
   number: (field) => numberOf(record.get(field)),
   text: (field) => textOf(record.get(field)),
@@ -16,7 +17,7 @@ export const fieldsOf = (record: RawRecord): Fields => ({
   value: (field) => record.get(field),
 });
 
-/** One record per id. */
+/** Reads every record of a kind: id → value. */
 export const readAll = <T>(kind: RawKind, read: (id: string, fields: Fields) => T): ReadonlyMap<string, T> => {
   const table = new Map<string, T>();
   for (const [id, record] of kind) table.set(id, read(id, fieldsOf(record)));
@@ -24,8 +25,8 @@ export const readAll = <T>(kind: RawKind, read: (id: string, fields: Fields) => 
 };
 
 /**
- * Records with a composite key (parts joined by `/`), as lists under their first part. A key with the wrong number
- * of parts names nothing and is left out.
+ * Reads records with a composite key (parts joined by `/`), as lists under all parts of the key but the last. Skips keys
+ * with another number of parts. `read` gets the group and the last part.
  */
 export const readGrouped = <T>(
   kind: RawKind,

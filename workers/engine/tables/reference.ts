@@ -8,9 +8,9 @@ export interface Reference {
   readonly base: RawTables;
   readonly regions: ReadonlyMap<string, RawTables>;
   readonly activities: ActivityIndex;
-  /** kinds whose `data` could not be read, e.g. `impact` or `Europe/impact`; empty when all is well */
+  /** kinds whose `data` could not be parsed, e.g. `impact` or `Europe/impact`; empty = no errors */
   readonly unreadable: readonly string[];
-  /** the language that the tables are named in; null = that of the dataset */
+  /** translated row names; null = names of the dataset */
   readonly names: RowNames | null;
 }
 
@@ -29,14 +29,14 @@ const referenceOf = (
   names,
 });
 
-/** The same version with other tables, for what-if questions: nothing that was compiled of it holds for them. */
+/** A reference with the same version and other tables, for what-if calculations. Shares no compiled results. */
 export const withTables = (
   { version, unreadable, names }: Reference,
   base: RawTables,
   regions: ReadonlyMap<string, RawTables>,
 ): Reference => referenceOf(version, base, regions, unreadable, names);
 
-/** The reference with the rows of one more region, replacing those it had. */
+/** A copy of the reference with the rows of one region added or replaced. Never throws: see `unreadable`. */
 export const withRegion = (reference: Reference, region_id: string, rows: readonly WireRow[]): Reference => {
   const { tables, unreadable } = openRows(rows);
   const stale = `${region_id}/`;
@@ -50,8 +50,8 @@ export const withRegion = (reference: Reference, region_id: string, rows: readon
 };
 
 /**
- * Opens reference rows once (method.md section 2). `regions`: region_id → its rows; the base is Global, and a region
- * without rows equals it. `names`: what rows are called on screen. Never throws: see `unreadable`.
+ * Parses reference rows (method.md section 2). `regions`: region_id → its rows; the base is Global, and a region without
+ * rows equals it. `names`: translated row names. Never throws: see `unreadable`.
  */
 export const parseReference = (
   version: string,

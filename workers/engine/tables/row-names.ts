@@ -6,21 +6,21 @@ import { objectOf } from "./wire-value.ts";
 type Words = ReadonlyMap<string, string>;
 
 /**
- * Names of rows in another language: kind → field → the text as rows have it → the text to show. The kind `*` is for any. A
- * row that was renamed since, or that is new, has no entry and keeps its own text.
+ * Translated texts of rows: kind → field → original text → translation. The kind `*` applies to all kinds. A new or
+ * renamed row has no entry and keeps its original text.
  */
 export type RowNames = ReadonlyMap<string, ReadonlyMap<string, Words>>;
 
 const ANY_KIND = "*";
-/** Beside a translated field: what the row has, so that imports know a thing by both names. */
+/** Suffix of the field that keeps the original text of a translated field; imports match both names. */
 const ORIGINAL = ":original";
 
-/** Whether a field of a record is no field of the dataset, but stands beside a translated one. */
+/** Whether a field holds the original text of a translated field (added by withNames, not in the dataset). */
 export const isOriginal = (field: string): boolean => field.endsWith(ORIGINAL);
 
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(objectOf(value) ?? {});
 
-/** Reads `names-{language}.json` of the build. Text that is none has no names: the tables are worth more than they. */
+/** Parses `names-{language}.json` of the build. Invalid JSON gives no names, so that the tables still load. */
 export function rowNamesIn(text: string): RowNames {
   let json: unknown = null;
   try {
@@ -50,7 +50,7 @@ const renamed = (record: RawRecord, fields: readonly (readonly [string, Words])[
   return changed ?? record;
 };
 
-/** The tables with the names of their rows in the language of `names`; ids, figures and everything else stay. */
+/** The tables with translated row texts; ids, figures and all other fields stay. null = unchanged. */
 export function withNames(tables: RawTables, names: RowNames | null): RawTables {
   if (names === null) return tables;
   return new Map(
@@ -61,7 +61,7 @@ export function withNames(tables: RawTables, names: RowNames | null): RawTables 
   );
 }
 
-/** The name of a row as the dataset has it, where another one is shown. */
+/** The original text of a translated field as `original_name`; an empty object if the field is not translated. */
 export const originalName = (
   tables: RawTables,
   kind: ReferenceKind,

@@ -23,17 +23,18 @@ export interface StageRow {
 export interface WashSystem {
   readonly wash_system_id: string;
   readonly name: string;
-  /** as lists show it */
+  /** name for lists */
   readonly short_name: string;
   readonly activity_id: string | null;
   readonly off_site: boolean;
-  /** drawn from the tap for a rack */
+  /** tap water per rack */
   readonly litres: number | null;
+  /** default distance to an off-site system, one way */
   readonly km: number | null;
   readonly wash_transport: string | null;
 }
 
-/** water-scarcity: AWARE factor of a region, m3 world-eq per m3 consumed; of a year, and of its lowest and highest month. */
+/** water-scarcity: AWARE factors of a region, m3 world-eq per m3 consumed: annual, lowest and highest month. */
 export interface WaterScarcity {
   readonly factor: number | null;
   readonly lowest: number | null;
@@ -43,7 +44,7 @@ export interface WaterScarcity {
 }
 
 export interface RecoveryRate {
-  /** set by definition, so that nothing about it varies */
+  /** set by definition: has no spread in the uncertainty analysis */
   readonly defined: boolean;
   readonly recycle_rate: number | null;
   readonly compost_rate: number | null;
@@ -51,10 +52,10 @@ export interface RecoveryRate {
   readonly compost_activity: string | null;
 }
 
-/** Is the stream collected in the region: yes, no, or not there at all (`na`)? */
+/** Whether the region collects a stream: yes, no, or not applicable (`na`). */
 export type Collected = "on" | "off" | "na";
 
-/** mat-recov-spec: a stream of material, and which of its two choices the user is shown. */
+/** mat-recov-spec: a material stream and which of its two choices the user interface shows. */
 export interface RecoveryStreamRecord {
   readonly name: string;
   readonly group_id: string;
@@ -65,14 +66,14 @@ export interface RecoveryStreamRecord {
 export interface DisposalShare {
   readonly route: string;
   readonly mass_frac: number | null;
-  /** a definition, without a spread */
+  /** set by definition: has no spread in the uncertainty analysis */
   readonly defined: boolean;
 }
 
 export interface LitterClass {
-  /** set by definition, so that nothing about it varies */
+  /** set by definition: has no spread in the uncertainty analysis */
   readonly defined: boolean;
-  /** what the class is about; "" = not said */
+  /** "" = not stated */
   readonly description: string;
   readonly rate: number | null;
   readonly activity_id: string | null;
@@ -82,7 +83,7 @@ const isDefined = (fields: Fields, column: string): boolean => fields.text(colum
 
 const collectedOf = (text: string | null): Collected => (text === "na" ? "na" : Number(text) === 1 ? "on" : "off");
 
-const positive = (value: number | null): number | null => (value !== null && value >= 0 ? value : null);
+const nonNegative = (value: number | null): number | null => (value !== null && value >= 0 ? value : null);
 
 const inOrder = (stages: ReadonlyMap<string, readonly StageRow[]>): ReadonlyMap<string, readonly StageRow[]> =>
   new Map(
@@ -97,7 +98,7 @@ export const readServiceTables = (tables: RawTables) => ({
   modes: readAll(kindOf(tables, "trans-ui-spec"), (id, fields): TransportMode => ({
     name: fields.text("trans_ui_name") ?? id,
     activity_id: fields.text("activity_id"),
-    dist_default: positive(fields.number("dist_default")),
+    dist_default: nonNegative(fields.number("dist_default")),
     min: fields.number("min_new"),
     max: fields.number("max_new"),
   })),
@@ -107,7 +108,7 @@ export const readServiceTables = (tables: RawTables) => ({
       context_name: fields.text("context_name") ?? context_id,
       order: fields.number("context_order") ?? Number.MAX_SAFE_INTEGER,
       mode: fields.text("trans_ui_type"),
-      km: positive(fields.number("dist_default")),
+      km: nonNegative(fields.number("dist_default")),
     })),
   ),
   /** key `P/U` */
@@ -117,7 +118,7 @@ export const readServiceTables = (tables: RawTables) => ({
       context_name: fields.text("context_name") ?? context_id,
       order: fields.number("context_order") ?? Number.MAX_SAFE_INTEGER,
       mode: fields.text("trans_ui_type"),
-      km: positive(fields.number("distance_km")),
+      km: nonNegative(fields.number("distance_km")),
     })),
   ),
   wash_systems: readAll(kindOf(tables, "wash-system-spec"), (id, fields): WashSystem => ({
@@ -127,12 +128,12 @@ export const readServiceTables = (tables: RawTables) => ({
     activity_id: fields.text("activity_id"),
     off_site: fields.flag("off_site_yn"),
     litres: fields.number("water_l"),
-    km: positive(fields.number("distance_default_km")),
+    km: nonNegative(fields.number("distance_default_km")),
     wash_transport: fields.text("wash_transport"),
   })),
   wash_transports: readAll(kindOf(tables, "wash-trans-spec"), (_, fields) => ({
     activity_id: fields.text("activity_id"),
-    trip_factor: positive(fields.number("trip_factor")) ?? 2,
+    trip_factor: nonNegative(fields.number("trip_factor")) ?? 2,
   })),
   wash_defaults: readAll(kindOf(tables, "wash-default"), (_, fields) => ({
     wash_system_id: fields.text("wash_system_id"),
@@ -168,7 +169,7 @@ export const readServiceTables = (tables: RawTables) => ({
   })),
   /** key `mat_dispose_id/route` */
   disposal_activities: readAll(kindOf(tables, "dispose-spec"), (_, fields) => fields.text("activity_id")),
-  /** the same key; "" = none */
+  /** key `mat_dispose_id/route`; "" = no name */
   disposal_names: readAll(kindOf(tables, "dispose-spec"), (_, fields) => fields.text("mat_dispose_name") ?? ""),
   water_scarcity: readAll(kindOf(tables, "water-scarcity"), (_, fields): WaterScarcity => ({
     factor: fields.number("factor"),

@@ -7,7 +7,7 @@ import { readProductTables } from "./product-tables.ts";
 import { readRatingTables } from "./rating-tables.ts";
 import { readServiceTables } from "./service-tables.ts";
 
-/** All reference kinds that scores use, typed, for one region (method.md section 2). */
+/** Typed tables of one region (method.md section 2). `regional`: rows of the region; undefined = the base applies. */
 export const readTables = (base: RawTables, regional: RawTables | undefined) => {
   const effective: RawTables =
     regional === undefined

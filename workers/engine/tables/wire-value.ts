@@ -1,18 +1,19 @@
 /**
- * Values as they stand in reference rows and saved entities (method.md section 2), parsed once, here: inside the
- * engine nothing compares to "1". Whatever is not what was expected is *missing* (null), never an error.
+ * Parses values of reference rows and saved entities (method.md section 2). Only this file knows the wire format of
+ * numbers and flags. An unexpected value is *missing* (null), never an error.
  */
 
-/** sign, decimals, exponent; so `1,5`, `0x10`, `Infinity` and empty text are no numbers */
+/** sign, decimals, exponent; `1,5`, `0x10`, `Infinity` and empty text do not match */
 const NUMERIC = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/;
 
+/** A finite number or numeric text as a number; null = missing. */
 export const numberOf = (value: unknown): number | null => {
   if (typeof value === "number") return Number.isFinite(value) ? value : null;
   if (typeof value !== "string") return null;
   const text = value.trim();
   if (!NUMERIC.test(text)) return null;
   const parsed = Number(text);
-  // 1e999 is well-formed and still no number that one can calculate with
+  // 1e999 matches the pattern but is infinite
   return Number.isFinite(parsed) ? parsed : null;
 };
 
@@ -23,23 +24,23 @@ export const flagOf = (value: unknown): boolean | null => {
   return parsed === null ? null : parsed === 1;
 };
 
-/** Ids and names; numbers count as their digits, so that a table may hold the id 4 or "4". */
+/** An id or name; a number becomes its digits, since a table may hold the id 4 or "4". Null = missing or blank. */
 export const textOf = (value: unknown): string | null => {
   if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
   return typeof value === "string" && value.trim() !== "" ? value : null;
 };
 
-/** A JSON object that is not a list. */
+/** The value as a JSON object; null = something else, or a list. */
 export const objectOf = (value: unknown): Readonly<Record<string, unknown>> | null =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : null;
 
-/** Own entries only: an id may be called `constructor` or `__proto__`. */
+/** A field of an object. Own properties only: an id may be `constructor` or `__proto__`. */
 export const ownValue = (value: unknown, key: string): unknown => {
   const object = objectOf(value);
   return object !== null && Object.hasOwn(object, key) ? object[key] : undefined;
 };
 
-/** The ids that a map of certifications or choices switches on; null = there is no map. */
+/** A map of certificates or choices: id → on or off; null = the value is no object. */
 export const choicesOf = (value: unknown): ReadonlyMap<string, boolean> | null => {
   const object = objectOf(value);
   if (object === null) return null;
@@ -51,5 +52,5 @@ export const choicesOf = (value: unknown): ReadonlyMap<string, boolean> | null =
   return choices;
 };
 
-/** Ids are compared by UTF-16 code units wherever the method asks for an order. */
+/** Compares by UTF-16 code units, the order of ids in the method. */
 export const byCodeUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -7,9 +7,9 @@ import { numberOfText } from "../numbers/number-text.ts";
 import { packSize } from "../quantity/pack-text.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** Products that one file may make. */
+/** Limit of products made from one file. */
 export const MOST_PRODUCTS = 1000;
-/** What the contract lets a product have. */
+/** Limit of components per product (contract). */
 export const MOST_COMPONENTS = 100;
 
 export type ComponentFault =
@@ -20,38 +20,38 @@ export interface ListedComponent {
   /** counted from 1 */
   readonly row: number;
   readonly component: string;
-  /** as the file has it */
+  /** as written in the file */
   readonly material: string;
   readonly mass_grams: number | null;
-  /** the mass is the net weight of a case divided by the units in it */
+  /** the mass is the net weight of a case divided by its number of units */
   readonly from_case: boolean;
-  /** weighed, or as a specification says; null = the file does not say */
+  /** source of the mass: a scale or a specification; null = not stated */
   readonly basis: "weighed" | "specified" | null;
-  /** percent; null = not said */
+  /** percent; null = not stated */
   readonly recycled_content: number | null;
-  /** as the file names them */
+  /** names as written in the file */
   readonly certificates: readonly string[];
   readonly faults: readonly ComponentFault[];
 }
 
-/** The lines of one product: those of one GTIN, else of one name. */
+/** One product: the lines with the same GTIN, or without one, with the same name. */
 export interface ListedProduct {
   readonly name: string;
   /** null = none */
   readonly gtin: string | null;
-  /** its last digit does not fit: a slip of the pen, or no GTIN */
+  /** wrong check digit: mistyped, or not a GTIN */
   readonly gtin_wrong: boolean;
   readonly components: readonly ListedComponent[];
-  /** products that it may be like, best first */
+  /** ids of known products to copy the missing attributes from, best first */
   readonly offers: readonly string[];
 }
 
 export interface ComponentList {
   /** at most MOST_PRODUCTS */
   readonly products: readonly ListedProduct[];
-  /** all of them */
+  /** number of all products in the file, also those beyond the limit */
   readonly count: number;
-  /** lines that name no product */
+  /** row numbers of lines without a product */
   readonly nameless: readonly number[];
 }
 
@@ -70,7 +70,7 @@ const GRAMS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:lbs?|pounds?)\b/, 453.592_37],
   [/\b(?:oz|ounces?)\b/, 28.349_523],
 ];
-/** Grams in one of what a header names; without a word grams. */
+/** Grams per unit of mass that the header names; 1 if it names none. */
 const gramsOf = (header: string): number => GRAMS.find(([words]) => words.test(header))?.[1] ?? 1;
 
 interface Columns {
@@ -86,7 +86,7 @@ interface Columns {
   readonly certificates: number;
 }
 
-/** The columns of a component list, by their headers; -1 = there is none. */
+/** The columns of a component list, found by their headers; -1 = absent. */
 function columnsOf(sheet: Sheet, roles: readonly ColumnRole[]): Columns {
   const headers = roles.map((_, column) => normalName(sheet.header?.[column] ?? ""));
   const withRole = (role: ColumnRole["role"]): number => roles.findIndex((one) => one.role === role);
@@ -125,7 +125,7 @@ class Cells {
       : restored(this.#sheet.text(column, this.#sheet.cell(column, place))).replaceAll(/\s+/g, " ");
   }
 
-  /** null = no number */
+  /** null = not a number */
   number(column: number, place: number): number | null {
     if (column < 0) return null;
     const typed = this.#sheet.typed(column, this.#sheet.cell(column, place));
@@ -145,7 +145,7 @@ const basisOf = (text: string): ListedComponent["basis"] => {
 
 const isMass = (grams: number | null): grams is number => grams !== null && grams > 0 && Number.isFinite(grams);
 
-/** One line: what it says, and what is wrong with it. */
+/** Reads one line and its faults. */
 function componentAt(
   cells: Cells,
   columns: Columns,
@@ -190,8 +190,8 @@ function componentAt(
 }
 
 /**
- * The products of a sheet that has a line for each component. A GTIN ties the lines of a product together, else its name does. Of a
- * line without a mass the net weight of a case is divided by the units in it, where the file has both.
+ * Groups the lines of a sheet with one line per component into products, by GTIN or else by name. A line without a mass
+ * gets the net weight of a case divided by its units, if the file has both.
  */
 export function componentList(
   sheet: Sheet,
@@ -228,7 +228,7 @@ export function componentList(
   }
   const products = [...found.values()].slice(0, MOST_PRODUCTS).map(({ name, gtin, components }): ListedProduct => {
     const known = index.find(name).map(({ id }) => id);
-    // "Hot cup 12oz #3": what stands behind the sign counts lines of the list
+    // in "Hot cup 12oz #3" the suffix numbers the lines of the list
     const offers = meantProducts(name.replace(/\s*#\s*\d+\s*$/, "")).offers.map(({ prodsys_id }) => prodsys_id);
     return {
       name,

@@ -1,14 +1,14 @@
 import { normalName } from "../normal-name.ts";
 
-/** A material that a component can be of. */
+/** A material of the reference data. */
 export interface KnownMaterial {
   readonly mat_recipe_id: string;
   readonly name: string;
   readonly short_name: string;
 }
 
-/** Letters from which on a word counts inside of another: "board" in "paperboard". */
-const LONG = 4;
+/** Words of at least this length also match inside longer words: "board" in "paperboard". */
+const MIN_PART_LENGTH = 4;
 
 const wordsOf = (text: string): readonly string[] =>
   normalName(text.replaceAll("_", " "))
@@ -16,8 +16,8 @@ const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== "");
 
 /**
- * Materials that a text may mean, best first: all of its words stand in the name of each ("paper, PE lined" in "PE-lined
- * paperboard"), or what it is is its id or its name. Of equals the one with the shorter name comes first.
+ * Materials that a text may mean, best first: exact ids and names, then materials whose name contains all words of the
+ * text ("paper, PE lined" matches "PE-lined paperboard"), the shortest name first.
  */
 export function materialsOf(text: string, materials: readonly KnownMaterial[]): readonly KnownMaterial[] {
   const normal = normalName(text);
@@ -30,7 +30,7 @@ export function materialsOf(text: string, materials: readonly KnownMaterial[]): 
   const rated = materials.flatMap((material) => {
     const words = [...wordsOf(material.name), ...wordsOf(material.short_name)];
     const has = (word: string): boolean =>
-      words.some((one) => one === word || (word.length >= LONG && one.includes(word)));
+      words.some((one) => one === word || (word.length >= MIN_PART_LENGTH && one.includes(word)));
     return wanted.every(has) ? [{ material, extra: words.length }] : [];
   });
   const others = rated.toSorted((a, b) => a.extra - b.extra).map(({ material }) => material);
@@ -38,9 +38,9 @@ export function materialsOf(text: string, materials: readonly KnownMaterial[]): 
 }
 
 /**
- * The material that a text surely means; null = none, or one of several.
+ * The material that a text means without doubt; null = none, or several are possible.
  *
- * @param usual materials of the product that it is like: of several possible ones the one that it has
+ * @param usual material ids of the product that is copied; they decide between several possible materials
  */
 export function materialOf(text: string, materials: readonly KnownMaterial[], usual: readonly string[]): string | null {
   const found = materialsOf(text, materials).map(({ mat_recipe_id }) => mat_recipe_id);

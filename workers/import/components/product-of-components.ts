@@ -9,7 +9,7 @@ import { validateDraft, type DraftFault } from "../../engine/rules/validate-draf
 import { normalName } from "../normal-name.ts";
 import type { ListedComponent, ListedProduct } from "./component-list.ts";
 
-/** Where the masses of a product come from, in the words of its notes. */
+/** Sentences for a product's notes about the source of its masses. */
 export interface NoteWords {
   readonly gtin: (gtin: string) => string;
   readonly weighed: (parts: string) => string;
@@ -17,15 +17,15 @@ export interface NoteWords {
   readonly fromCase: (parts: string) => string;
 }
 
-/** A product that is made, or what keeps it from being made. */
+/** A new product, or the faults that prevent it. */
 export type MadeProduct =
   { readonly ok: true; readonly saved: SavedProduct } | { readonly ok: false; readonly faults: readonly DraftFault[] };
 
-/** Letters of a description that the contract takes. */
-const DESCRIPTION = 100;
-const NOTES = 500;
+/** Maximum lengths in characters (contract). */
+const MAX_DESCRIPTION = 100;
+const MAX_NOTES = 500;
 
-/** The component of the product that it is like which it takes the rest from: of the same name, else at the same place, else the first. */
+/** The component of the copied product that supplies missing attributes: same name, else same position, else the first. */
 const modelOf = (
   base: readonly ComponentDraft[],
   { component }: ListedComponent,
@@ -41,36 +41,36 @@ function notesOf({ gtin, components }: ListedProduct, words: NoteWords): string 
       .filter(is)
       .map(({ component, material }) => component || material)
       .join(", ");
-  const said = (text: string, sentence: (parts: string) => string): readonly string[] =>
+  const sentenceFor = (text: string, sentence: (parts: string) => string): readonly string[] =>
     text === "" ? [] : [sentence(text)];
   return [
     ...(gtin === null ? [] : [words.gtin(gtin)]),
-    ...said(
+    ...sentenceFor(
       parts(({ basis, from_case }) => basis === "weighed" && !from_case),
       words.weighed,
     ),
-    ...said(
+    ...sentenceFor(
       parts(({ basis, from_case }) => basis === "specified" && !from_case),
       words.specified,
     ),
-    ...said(
+    ...sentenceFor(
       parts(({ from_case }) => from_case),
       words.fromCase,
     ),
   ]
     .join(" ")
-    .slice(0, NOTES);
+    .slice(0, MAX_NOTES);
 }
 
-/** What the product is made of, in the words of the file: the description of the other product tells of its own masses. */
+/** Components and materials as the file writes them; the copied description would name the masses of another product. */
 const descriptionOf = ({ components }: ListedProduct): string =>
   components
     .map(({ component, material }) => (component === "" ? material : `${component}: ${material}`))
     .join("; ")
-    .slice(0, DESCRIPTION)
+    .slice(0, MAX_DESCRIPTION)
     .trim();
 
-/** Certificates of the tables that a file names, by id or by name. */
+/** Ids of the known certificates that a file names, by id or by name. */
 const heldOf = (
   named: readonly string[],
   known: readonly { readonly id: string; readonly name: string }[],
@@ -82,11 +82,12 @@ const heldOf = (
     .map(({ id }) => id);
 
 /**
- * Makes an own product of the lines of a component list. What they do not say (size, contact with food, litter class) it has of the
- * product that it is like.
+ * Makes an own product from the lines of a component list. Attributes that such lists lack (size, contact with food,
+ * litter class) are copied from a similar product.
  *
- * @param like a product of the use case, as it is saved
- * @param materialOf the material of each line; "" = not known
+ * @param like the product to copy from, in its saved form
+ * @param materialOf gives the material id of a line; "" = unknown
+ * @returns the product, or the faults of the draft
  */
 export function productOfComponents(
   listed: ListedProduct,
@@ -114,7 +115,7 @@ export function productOfComponents(
     const model = modelOf(base.components, component, at);
     const { coc_contact_id = "", litter_class = added.litter_class, component_name = "" } = model ?? {};
     const mat_recipe_id = materialOf(component);
-    // what a material is designed and declared for says nothing of another one
+    // design and declarations of one material do not hold for another
     const same = model?.mat_recipe_id === mat_recipe_id ? model : undefined;
     const { designed_for_recycling = false, compostable_default = false, compliance = 0, disclosure = 0 } = same ?? {};
     const compost_certificates = heldOf(component.certificates, tables.compost_certificates);

@@ -1,11 +1,11 @@
 import { isDay } from "../../../edge-api/contract/line-details.ts";
 import { plainLetters } from "../normal-name.ts";
 
-/** What stands first in 03/04/2026. */
+/** Which part comes first in 03/04/2026. */
 export const DATE_ORDERS = ["day", "month"] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Beginnings of the months' names in EN, DE, ES, FR, IT; longer ones first where one begins like another. */
+/** Prefixes of month names in EN, DE, ES, FR, IT; a longer prefix comes before a shorter one that it starts with. */
 const MONTHS: readonly (readonly [beginnings: string, month: number])[] = [
   ["juil", 7],
   ["jan ene gen", 1],
@@ -22,14 +22,14 @@ const MONTHS: readonly (readonly [beginnings: string, month: number])[] = [
   ["dec dez dic", 12],
 ];
 
-/** A time of the day behind a date says nothing about the day. */
+/** A time of day after the date, to be ignored. */
 const TIME = /[T\s]+\d{1,2}:\d{2}.*$/i;
 const YEAR_FIRST = /^(\d{4})([-/.]?)(\d{1,2})\2(\d{1,2})$/;
 const NUMBERS = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})$/;
 const DAY_NAME = /^(\d{1,2})(?:st|nd|rd|th)?[.\s-]*(?:de\s+)?(\p{L}+)\.?[\s-]*(?:de\s+)?(\d{4}|\d{2})$/u;
 const NAME_DAY = /^(\p{L}+)\.?\s*(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4}|\d{2})$/u;
-/** Years of two digits below this are of this century. */
-const CENTURY = 70;
+/** Two-digit years below this are 20xx, the others 19xx. */
+const FIRST_YEAR_OF_1900S = 70;
 
 const monthOf = (name: string): number | null =>
   MONTHS.find(([beginnings]) => beginnings.split(" ").some((beginning) => name.startsWith(beginning)))?.[1] ?? null;
@@ -37,10 +37,10 @@ const monthOf = (name: string): number | null =>
 const yearOf = (text: string): number => {
   const year = Number(text);
   if (text.length > 2) return year;
-  return year < CENTURY ? 2000 + year : 1900 + year;
+  return year < FIRST_YEAR_OF_1900S ? 2000 + year : 1900 + year;
 };
 
-/** The day as YYYY-MM-DD; null = the calendar has none such. */
+/** The day as YYYY-MM-DD; null = not in the calendar. */
 function dayOf(year: number, month: number, day: number): string | null {
   const digits = (number: number, length: number): string => String(number).padStart(length, "0");
   const text = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`;
@@ -52,17 +52,17 @@ function dayOfMonth(name = "", day = "", year = ""): string | null {
   return month === null ? null : dayOf(yearOf(year), month, Number(day));
 }
 
-/** A date of three numbers whose order is not said: what it is if the day, and if the month stands first. */
+/** Both readings of a date of three numbers: day first and month first. */
 function bothReadings(first: number, second: number, year: number): Readonly<Record<DateOrder, string | null>> {
   return { day: dayOf(year, second, first), month: dayOf(year, first, second) };
 }
 
-/** What a cell says: one day, two possible ones, or none (null). */
+/** One day (YYYY-MM-DD), two possible days, or null = no day. */
 export type ReadDay = string | Readonly<Record<DateOrder, string>> | null;
 
 /**
- * The day that a text names, as YYYY-MM-DD: year first, day first with points, with the name of a month in five languages, or
- * three numbers with slashes or hyphens. Of these both readings are given where both are days and differ.
+ * Reads a date: year first, day first with points, with a month name in five languages, or three numbers with slashes
+ * or hyphens. The last form gives both readings if both are days and differ.
  */
 export function readDay(cell: string): ReadDay {
   const text = plainLetters(cell.trim()).replace(TIME, "").trim();
@@ -72,7 +72,7 @@ export function readDay(cell: string): ReadDay {
   if (numbers !== null) {
     const [, first = "", sign, second = "", year = ""] = numbers;
     const { day, month } = bothReadings(Number(first), Number(second), yearOf(year));
-    // points are written where the day comes first
+    // with points the day always comes first
     if (sign === "." || day === month || month === null) return day;
     return day === null ? month : { day, month };
   }
@@ -82,23 +82,27 @@ export function readDay(cell: string): ReadDay {
   return first === undefined ? null : dayOfMonth(first, second, last);
 }
 
-/** The day that a text names in one way only; null = none, or two. */
+/** The day of an unambiguous text, as YYYY-MM-DD; null = no day, or two readings. */
 export const dayOfText = (text: string): string | null => {
   const day = readDay(text);
   return typeof day === "string" ? day : null;
 };
 
-/** What the dates of a column say together. */
+/** What the dates of a column prove together. */
 export interface DateEvidence {
-  /** the order that dates prove which can be read in one way only; null = none does, or they contradict each other */
+  /** the order that unambiguous dates prove; null = no proof, or a contradiction */
   readonly order: DateOrder | null;
-  /** the first date that can be read in two ways; null = there is none */
+  /** the first date with two readings; null = none */
   readonly ambiguous: string | null;
 }
 
 const SLASHED = /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}/;
 
-/** @param cells the different cells of the column */
+/**
+ * Finds the order of day and month in a column of dates.
+ *
+ * @param cells the different cells of the column
+ */
 export function dateEvidence(cells: readonly string[]): DateEvidence {
   let ambiguous: string | null = null;
   const proven = new Set<DateOrder>();

@@ -1,28 +1,28 @@
 import { hasGtinCheckDigit } from "../column-roles.ts";
 
-/** A GTIN (EAN, UPC, GTIN-14) by its length; whether its check digit is right is another question. */
+/** Digits in the length of a GTIN (EAN, UPC, GTIN-14); the check digit is tested separately. */
 const GTIN = /^(\d{8}|\d{12,14})$/;
-/** The number of an article has digits, and no spaces but between groups of digits. Several words are a name. */
+/** An article number has digits, and spaces only between groups of digits. Several words are a name. */
 const CODE = /^(\d+( \d+)*|(?=\P{Nd}*\d)[\p{L}\d]+([-./_][\p{L}\d]+)*)$/u;
 const LONGEST = 40;
 
-/** A code as it is compared: without spaces and leading zeros, which spreadsheets take away; capital letters. */
+/** Comparison form of a code: upper case, without spaces and leading zeros, which spreadsheets drop. */
 export const codeKey = (code: string): string =>
   code
     .replaceAll(/\s/g, "")
     .replace(/^0+(?=.)/, "")
     .toUpperCase();
 
-/** Can a text be a GTIN or the number of an article? */
+/** True if a text can be a GTIN or an article number. */
 export const isCode = (text: string): boolean => text.length <= LONGEST && CODE.test(text.trim());
 
-/** Has a text the length of a GTIN, but another check digit? Spaces between its digits do not count. */
+/** True if a text has the length of a GTIN and a wrong check digit. Spaces are ignored. */
 export const isMistypedGtin = (text: string): boolean => {
   const digits = text.replaceAll(/\s/g, "");
   return GTIN.test(digits) && !hasGtinCheckDigit(digits);
 };
 
-/** Codes whose check digit is wrong, where most of them have a right one: then the others were mistyped. */
+/** Codes with a wrong check digit, if at most half of the GTIN-like codes have one; else they are no GTINs. */
 export function mistypedGtins(codes: readonly string[]): readonly string[] {
   const gtins = codes.filter((code) => GTIN.test(code));
   const wrong = gtins.filter((code) => !hasGtinCheckDigit(code));

@@ -2,31 +2,31 @@ import { spellings } from "./spellings.ts";
 import { tokensOfWord } from "./name-tokens.ts";
 import type { TradeWords, WordKind } from "./trade-words.ts";
 
-/** One of the things that a word may say. */
+/** One sense of a trade word. */
 export interface Sense {
   readonly kind: WordKind;
   readonly language: string;
-  /** place in the meanings of the trade words; -1 = none */
+  /** index into the meanings of the trade words; -1 = none */
   readonly meaning: number;
 }
 
-/** What a word that is not known as it stands is taken for. */
+/** The known words that an unknown word is read as. */
 export interface Reading {
-  /** known words; of a compound the last says what it is */
+  /** known words; the last part of a compound is its head */
   readonly words: readonly string[];
-  /** was a slip of spelling forgiven? */
+  /** true if a spelling error was corrected */
   readonly isGuess: boolean;
 }
 
-/** The longest trade word has so many words. */
+/** Most words in one trade word. */
 const LONGEST = 5;
-/** No word of any language is longer. */
+/** Longer texts are not words. */
 const LONGEST_WORD = 40;
-/** Parts of compounds shorter than this would be found in anything. */
+/** Shorter parts of compounds would match by chance. */
 const SHORTEST_PART = 3;
-/** What stands between the parts of a German compound. */
+/** Linking letters between the parts of a German compound. */
 const LINKS = ["", "s", "n", "en", "e", "es", "er"];
-/** Endings of plurals and cases, each with what it is replaced by. */
+/** Endings of plurals and cases with their replacements. */
 const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ["s", ""],
   ["es", ""],
@@ -43,9 +43,9 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
 ];
 const SHORTEST_INFLECTED = 4;
 
-/** Short words whose last letter is no plural: "plas" is plastic, not several PLA. */
+/** Short words that only look like plurals: "plas" is plastic, not several PLA. */
 const ABBREVIATION = /^(plas|pets|glas|trans)$/;
-/** Endings of plurals: a word and its plural are one. */
+/** Plural endings with their replacements: a word and its plural are looked up as one. */
 const PLURALS: readonly (readonly [ending: string, instead: string])[] = [
   ["s", ""],
   ["es", ""],
@@ -56,12 +56,12 @@ const PLURALS: readonly (readonly [ending: string, instead: string])[] = [
 
 const withoutUmlauts = (word: string): string => word.replaceAll(/(?<=[aou])e/g, "");
 
-/** The trade words by what they are written as, with what inflection, composition and slips of spelling make of them. */
+/** Looks up trade words, also inflected, compounded or misspelt ones. */
 export class Lexicon {
   readonly #senses = new Map<string, Sense[]>();
-  /** every word that stands in a trade word */
+  /** every single word of the trade words */
   readonly #vocabulary = new Set<string>();
-  /** words that stand alone and say something: what compounds are made of */
+  /** single-word trade words that can be parts of compounds */
   readonly #parts = new Set<string>();
   readonly #nearest: (word: string) => string | null;
   readonly #readings = new Map<string, Reading>();
@@ -82,7 +82,7 @@ export class Lexicon {
     this.#nearest = spellings([...this.#vocabulary].filter((word) => /^[a-z]+$/.test(word)));
   }
 
-  /** Without the plurals of words of which both forms are known. */
+  /** Lookup key: the words joined, plurals as singulars if both forms are known. */
   #keyOf(tokens: readonly string[]): string {
     return tokens.map((token) => this.#singular(token)).join(" ");
   }
@@ -100,7 +100,7 @@ export class Lexicon {
     return this.#vocabulary.has(word);
   }
 
-  /** The longest trade word that begins at a place. */
+  /** The longest trade word that begins at an index; null = none. */
   longestAt(
     words: readonly string[],
     at: number,
@@ -112,7 +112,7 @@ export class Lexicon {
     return null;
   }
 
-  /** A word as the lexicon has it: as it stands, without its ending, as a compound, with a slip forgiven; null = unknown. */
+  /** Reads a word: unchanged, without its ending, as a compound, or with a spelling error corrected; null = unknown. */
   read(word: string): Reading | null {
     if (this.#vocabulary.has(word)) return { words: [word], isGuess: false };
     if (word.length > LONGEST_WORD) return null;
@@ -145,14 +145,14 @@ export class Lexicon {
     return null;
   }
 
-  /** "Loeffel" for "Löffel". */
+  /** Reads "Loeffel" as "Löffel". */
   #withoutUmlauts(word: string): readonly string[] | null {
     const plain = withoutUmlauts(word);
     if (plain === word) return null;
     return this.#uninflected(plain) ?? this.#split(plain) ?? this.#knownEnd(plain);
   }
 
-  /** Of a compound the last part: an unknown beginning says nothing, a known end says what it is, as in "Sektbecher". */
+  /** The last part of a compound with an unknown first part ("Sektbecher"): the last part is the head. */
   #knownEnd(word: string): readonly string[] | null {
     for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
       const end = this.#part(word.slice(at));
@@ -168,7 +168,7 @@ export class Lexicon {
     return stem !== undefined && this.#parts.has(stem) && text.length > SHORTEST_INFLECTED ? stem : null;
   }
 
-  /** A compound whose parts are all known, from the end. */
+  /** The parts of a compound that are all known, tried from the end; null = no compound. */
   #split(word: string): readonly string[] | null {
     for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at--) {
       const first = word.slice(0, at);
@@ -176,7 +176,7 @@ export class Lexicon {
       for (const link of LINKS) {
         if (!word.startsWith(link, at)) continue;
         const rest = word.slice(at + link.length);
-        // three equal letters are often written as two: "Palmblatteller"
+        // three equal letters are often reduced to two: "Palmblatteller"
         for (const tail of [rest, `${first.at(-1) ?? ""}${rest}`]) {
           const end = this.#part(tail);
           if (end !== null) return [first, end];
@@ -188,7 +188,7 @@ export class Lexicon {
     return null;
   }
 
-  /** The parts of a compound that is a trade word itself, or its known end ("Longdrinkglas"); none = it is no compound. */
+  /** The parts of a compound that is itself a trade word, or its last part ("Longdrinkglas"); empty = no compound. */
   partsOf(word: string): readonly string[] {
     return this.#split(word) ?? this.#knownEnd(word) ?? [];
   }

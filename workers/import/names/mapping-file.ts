@@ -1,18 +1,18 @@
 import Papa from "papaparse";
 import { BYTE_ORDER_MARK, csvLine, restored, type CsvFormat } from "../../export/csv-cell.ts";
 
-/** What a name means, as a mapping file has it. */
+/** One row of a mapping file: a name and its product. */
 export interface FileMapping {
   readonly name: string;
-  /** null = left out */
+  /** null = leave out */
   readonly prodsys_id: string | null;
-  /** pieces in one of what the list counts */
+  /** pieces per unit that the list counts */
   readonly factor?: number;
 }
 
-/** Why a row of a mapping file is not taken. */
+/** Why a row of a mapping file is rejected. */
 export interface MappingFault {
-  /** as spreadsheets count */
+  /** row number from 1 */
   readonly row: number;
   readonly what: "no_name" | "name_too_long" | "unknown_product" | "bad_factor";
 }
@@ -25,16 +25,16 @@ export interface ReadMappings {
 const HEADER = ["their name", "product id", "factor"] as const;
 const LONGEST_NAME = 200;
 const MOST_FACTOR = 1_000_000;
-/** A control character, or half of a surrogate pair: the contract takes none. */
+/** Control characters and lone surrogates, which the contract forbids. */
 const NOT_PLAIN = /[\p{Cc}\p{Cs}]/gu;
 
-/** All mappings as a CSV file: their name, product id (empty = left out), factor. */
+/** All mappings as a CSV file with the columns of HEADER; an empty product id = leave out. */
 export const mappingFile = (mappings: readonly FileMapping[], format: CsvFormat): string =>
   BYTE_ORDER_MARK +
   csvLine([...HEADER], format) +
   mappings.map(({ name, prodsys_id, factor }) => csvLine([name, prodsys_id, factor ?? null], format)).join("");
 
-/** A number with a point or a comma; the empty cell is no factor. */
+/** A number with a point or a comma; undefined = empty cell, null = invalid. */
 const factorOf = (cell: string): number | null | undefined => {
   const text = cell.trim().replace(",", ".");
   if (text === "") return undefined;
@@ -42,14 +42,15 @@ const factorOf = (cell: string): number | null | undefined => {
   return value > 0 && value <= MOST_FACTOR ? value : null;
 };
 
-/** The separator that stands behind the first column's name. */
+/** The separator after the first column's name; null = not a mapping file. */
 const separatorIn = (text: string): string | null => /^"?their name"?\s*([,;\t])/i.exec(text)?.[1] ?? null;
 
 /**
- * Reads a mapping file, also one that was changed in a spreadsheet: separated by commas, semicolons or tabs, columns behind the third are
- * ignored. Null = it is none: its first column is not called "their name".
+ * Reads a mapping file, also after a spreadsheet changed its separator to comma, semicolon or tab. Columns after the
+ * third are ignored.
  *
- * @param isProduct is there a product of this id?
+ * @param isProduct true if a product has this id
+ * @returns null = not a mapping file: its first column is not called "their name"
  */
 export function readMappingFile(file: string, isProduct: (prodsys_id: string) => boolean): ReadMappings | null {
   const text = file.replace(/^\uFEFF/, "");

@@ -5,19 +5,19 @@ import type { TradeWords } from "./trade-words.ts";
 
 const NO_WORDS: TradeWords = { meanings: [], words: [], names: {} };
 
-/** The last one: a sheet is checked again and again with the same names. */
+/** Cache of one: a sheet is checked repeatedly with the same names. */
 let last: { readonly key: string; readonly words: string; readonly matcher: NameMatcher } | null = null;
 
 /**
- * The products as the matcher knows them: with their names in all languages of the data, and in the order of the data. Of equals the first is
- * offered first, and a list that is sorted in the language of the screen must not change which.
+ * The products with their names in all languages, in the order of the dataset. Equal ratings keep this order, so the
+ * offers must not depend on a list sorted in the user's language.
  */
 function matchable({ products }: ChoosableNames, words: TradeWords): readonly MatchableProduct[] {
   const places = new Map(Object.keys(words.names).map((name, at) => [name, at]));
-  const placeOf = (name: string): number => places.get(name) ?? places.size;
+  const indexOf = (name: string): number => places.get(name) ?? places.size;
   const sorted = products.toSorted(
     (a, b) =>
-      placeOf(a.original_name ?? a.prodsys_name) - placeOf(b.original_name ?? b.prodsys_name) ||
+      indexOf(a.original_name ?? a.prodsys_name) - indexOf(b.original_name ?? b.prodsys_name) ||
       (a.prodsys_id < b.prodsys_id ? -1 : 1),
   );
   return sorted.map(
@@ -35,9 +35,7 @@ function matchable({ products }: ChoosableNames, words: TradeWords): readonly Ma
   );
 }
 
-/**
- * The matcher for what may be named. The page and the command line use this one, so that both take a name the same way.
- */
+/** The name matcher for these products, used by the page and by the command line so that both give the same result. */
 export function matcherOfNames(names: ChoosableNames): NameMatcher {
   const { products, mappings = [], trade_words: words = "" } = names;
   const key = JSON.stringify([products, mappings]);

@@ -10,14 +10,14 @@ export interface NameOffer {
   readonly prodsys_id: string;
   /** 0-1 */
   readonly score: number;
-  /** words of the name that speak for it, in plain small letters; none = the name as a whole does */
+  /** words of the name that support it, in plain lower case; empty = the whole name is similar */
   readonly because: readonly string[];
 }
 
 export interface NameMatch {
-  /** may the first offer be taken without asking? */
+  /** true if the first offer can be used without asking */
   readonly sure: boolean;
-  /** best first, at most MOST_OFFERS, none where nothing fits */
+  /** best first, at most MOST_OFFERS; empty = nothing fits */
   readonly offers: readonly NameOffer[];
 }
 
@@ -29,31 +29,31 @@ export interface NameMatcherInput {
   readonly catalogue: readonly MatchableProduct[];
   readonly ownProducts: readonly MatchableProduct[];
   readonly tradeWords: TradeWords;
-  /** product ids by what others call them, as the user decided before; null = left out */
+  /** the user's earlier decisions: product id by name; null = leave out */
   readonly mappings: ReadonlyMap<string, string | null>;
 }
 
 export const MOST_OFFERS = 5;
-/** Less than this says nothing. */
-const FEWEST_POINTS = 0.9;
-/** What has so much less than the best is not meant. */
-const BEHIND_THE_BEST = 1.6;
-/** The best is sure where the next is so far behind. */
+/** Minimum points of an offer. */
+const MIN_POINTS = 0.9;
+/** Offers that are further behind the best than this are dropped. */
+const MAX_GAP_TO_BEST = 1.6;
+/** Minimum lead over the next product for a sure match. */
 const SURE_LEAD = 0.3;
-/** "Plastic" alone leaves open which: there the next must be further behind. */
-const SURE_LEAD_OF_ANY_PLASTIC = 1;
-/** A small foam box is in the catalogue as clamshell and as container: a word that may mean both leaves it open. */
-const SURE_LEAD_OF_A_TWIN = 1;
-/** The points that a form and a material make. */
+/** The same if the name says only "plastic", which fits many materials. */
+const SURE_LEAD_FOR_ANY_PLASTIC = 1;
+/** The same over a twin in another use case: a small foam box is in the catalogue as clamshell and as container. */
+const SURE_LEAD_OVER_TWIN = 1;
+/** Minimum points of a sure match: those of a form and a material. */
 const SURE_POINTS = 2.6;
-/** Points of a perfect match; the score is the share of them. */
+/** Points of a perfect match, score 1. */
 const FULL_POINTS = 4;
-/** A name as like as this to that of a product may mean it, whatever its words say. */
+/** A product whose whole name has at least this likeness is offered, whatever the words mean. */
 const LEAST_LIKENESS = 0.6;
-/** Of so many mappings at most, the newest, names with the same words are remembered. */
+/** Number of newest mappings that are searched for names with the same words. */
 const MOST_CORES = 2_000;
 
-/** What a name has beyond is a description. */
+/** Characters of a name that are read; the rest is a description. */
 const LONGEST_NAME = 200;
 
 const NOTHING: NameMatch = { sure: false, offers: [] };
@@ -65,9 +65,9 @@ interface Candidate {
 }
 
 /**
- * Finds what names of other people's lists mean. A name is read into attributes (use case, material, lining, treatment, lid, use) by the
- * words of the trade, and the products are rated by theirs. Names that are known as they stand, and those that the user decided about
- * before, come first; names of products are compared as a whole where words say nothing.
+ * Matches product names of suppliers' lists with products. Exact names and the user's earlier decisions come first. Other
+ * names are read into attributes (use case, material, lining, treatment, lid, use) by trade words, and products are rated
+ * by these attributes. If no word is known, whole names are compared.
  */
 export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings }: NameMatcherInput): NameMatcher {
   const lexicon = new Lexicon(tradeWords);
@@ -95,7 +95,7 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
     return core === "" ? undefined : cores.get(core);
   };
 
-  const exactly = (name: string): NameMatch | null => {
+  const exactMatch = (name: string): NameMatch | null => {
     const normal = normalName(name);
     const mapped = known.get(normal);
     if (mapped === null) return { sure: true, offers: [] };
@@ -108,28 +108,28 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
     const [best, second] = ratings;
     if (best === undefined || reading.isGuess || reading.isEither || best.against > 0) return false;
     const lead = best.points - (second?.points ?? 0);
-    const enough = rater.isAnyPlastic(reading) ? SURE_LEAD_OF_ANY_PLASTIC : SURE_LEAD;
+    const enough = rater.isAnyPlastic(reading) ? SURE_LEAD_FOR_ANY_PLASTIC : SURE_LEAD;
     const twin = ratings.find((one) => isTwin(one.product, best.product));
-    if (twin !== undefined && best.points - twin.points < SURE_LEAD_OF_A_TWIN) return false;
+    if (twin !== undefined && best.points - twin.points < SURE_LEAD_OVER_TWIN) return false;
     return lead >= enough && best.points >= SURE_POINTS && rater.isNamedBy(reading, best.product);
   };
 
   return {
-    offers: (whole) => {
-      const name = whole.slice(0, LONGEST_NAME);
-      const exact = exactly(name);
+    offers: (written) => {
+      const name = written.slice(0, LONGEST_NAME);
+      const exact = exactMatch(name);
       if (exact !== null) return exact;
       const reading = read(name);
-      const like = comparable(normalName(name));
+      const comparableName = comparable(normalName(name));
       const remembered = coreOf(reading.core);
       if (reading.isOutside && remembered === undefined) return NOTHING;
-      const ratings = rater.rate(reading).filter(({ points }) => points >= FEWEST_POINTS);
+      const ratings = rater.rate(reading).filter(({ points }) => points >= MIN_POINTS);
       const candidates: Candidate[] = ratings.slice(0, MOST_OFFERS).map(({ product, points }) => ({
         prodsys_id: product.prodsys_id,
         points,
         because: rater.wordsFor(reading, product),
       }));
-      candidates.push(...alike(like, ratings.length === 0 ? all : own));
+      candidates.push(...similarNames(comparableName, ratings.length === 0 ? all : own));
       if (remembered !== undefined) candidates.push({ prodsys_id: remembered, points: FULL_POINTS, because: [] });
       const offers = offersOf(candidates);
       const isFirst = offers[0]?.prodsys_id === ratings[0]?.product.prodsys_id;
@@ -138,7 +138,7 @@ export function createNameMatcher({ catalogue, ownProducts, tradeWords, mappings
   };
 }
 
-/** Are two products the same thing in two use cases, as far as their materials tell? */
+/** True if two products differ in use case, but not in main material and reuse. */
 const isTwin = (one: MatchableProduct, other: MatchableProduct): boolean =>
   one.usecase_id !== other.usecase_id &&
   one.material_ids[0] === other.material_ids[0] &&
@@ -179,8 +179,8 @@ function idsByName(products: readonly MatchableProduct[]): ReadonlyMap<string, r
   return ids;
 }
 
-/** Products whose names are as a whole like what was written. */
-function alike(
+/** Products with a similar whole name. */
+function similarNames(
   written: ComparableName,
   products: readonly { readonly prodsys_id: string; readonly names: readonly ComparableName[] }[],
 ): readonly Candidate[] {
@@ -190,14 +190,14 @@ function alike(
   });
 }
 
-/** The best of each product, those that are far behind left out. */
+/** The best candidate of each product, without those far behind the best of all. */
 function offersOf(candidates: readonly Candidate[]): readonly NameOffer[] {
   const sorted = candidates.toSorted((a, b) => b.points - a.points);
   const best = sorted[0]?.points ?? 0;
   const seen = new Set<string>();
   return sorted
     .filter(({ prodsys_id, points }) => {
-      if (points < best - BEHIND_THE_BEST || seen.has(prodsys_id)) return false;
+      if (points < best - MAX_GAP_TO_BEST || seen.has(prodsys_id)) return false;
       seen.add(prodsys_id);
       return true;
     })

@@ -2,13 +2,13 @@ import type { Lexicon, Sense } from "./lexicon.ts";
 import type { NameToken } from "./name-tokens.ts";
 import type { WordKind } from "./trade-words.ts";
 
-/** One trade word of a name, of one word or several. */
+/** One trade word found in a name; it can have several words. */
 export interface Phrase {
   readonly word: string;
-  /** as the name has it */
+  /** as written in the name */
   readonly written: string;
   readonly senses: readonly Sense[];
-  /** first part of a compound, which only describes the last */
+  /** not the last part of a compound: it describes the head */
   readonly isModifier: boolean;
   readonly isGuess: boolean;
   readonly afterNumber: boolean;
@@ -30,13 +30,13 @@ const MILLILITRES: Readonly<Record<string, number>> = {
   litre: 1000,
   liter: 1000,
 };
-/** Drinks and boxes are smaller; more is a weight or a bag. */
+/** Larger values are weights or bags, not sizes of drinks and boxes. */
 const MOST_MILLILITRES = 5_000;
 const FEWEST_COUNTED = 3;
-/** Of languages that fewer words speak for, words are not taken in their sense. */
-const OF_THE_LIKELIEST = 0.6;
+/** A language counts if it has at least this share of the votes of the likeliest one. */
+const MIN_SHARE_OF_BEST = 0.6;
 
-/** The first size in a name as ml; null = it has none. */
+/** The first volume in a name in ml; null = none. */
 export function millilitresOf(tokens: readonly NameToken[]): number | null {
   for (const [at, { value }] of tokens.entries()) {
     if (value === null) continue;
@@ -48,12 +48,12 @@ export function millilitresOf(tokens: readonly NameToken[]): number | null {
   return null;
 }
 
-/** A number that counts something, and no size. */
+/** True if a token is a count and not a size. */
 function isCount(token: NameToken | undefined, next: NameToken | undefined): boolean {
   return (token?.value ?? 0) >= FEWEST_COUNTED && !(next !== undefined && next.text in MILLILITRES);
 }
 
-/** The trade words of a name, the longest at each place; a number between two words parts them. */
+/** The trade words of a name, the longest at each position; a number between two words separates them. */
 export function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): readonly Phrase[] {
   const words: { text: string; written: string; isModifier: boolean; isGuess: boolean; place: number }[] = [];
   for (const [place, token] of tokens.entries()) {
@@ -82,10 +82,11 @@ export function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): reado
     }
     const last = words[at + found.length - 1] ?? first;
     const isNamed = found.senses.some(({ kind }) => kind === "form");
-    const tells = found.senses.some(({ kind }) => kind === "material");
+    const hasMaterial = found.senses.some(({ kind }) => kind === "material");
     const written = [...new Set(words.slice(at, at + found.length).map((one) => one.written))].join(" ");
-    // what a form is made of may stand inside its word: "foil container", "Papierhalm"
-    if (isNamed && !tells) phrases.push(...insidesOf(texts.slice(at, at + found.length), written, lexicon));
+    // the word of a form can contain its material: "foil container", "Papierhalm"
+    if (isNamed && !hasMaterial)
+      phrases.push(...attributesInside(texts.slice(at, at + found.length), written, lexicon));
     phrases.push({
       written,
       word: texts.slice(at, at + found.length).join(" "),
@@ -100,20 +101,20 @@ export function phrasesOf(tokens: readonly NameToken[], lexicon: Lexicon): reado
   return phrases;
 }
 
-const MADE = new Set<WordKind>(["material", "lining", "treatment", "reusable", "one-way"]);
+const ATTRIBUTE_KINDS = new Set<WordKind>(["material", "lining", "treatment", "reusable", "one-way"]);
 
-/** What the parts of a form's words say it is made of. */
-function insidesOf(words: readonly string[], written: string, lexicon: Lexicon): readonly Phrase[] {
+/** Phrases for the material, lining, treatment or reuse that parts of a form's words name. */
+function attributesInside(words: readonly string[], written: string, lexicon: Lexicon): readonly Phrase[] {
   const [only] = words;
   const parts = words.length > 1 ? words : lexicon.partsOf(only ?? "");
   return parts.flatMap((word): readonly Phrase[] => {
     const senses = lexicon.sensesOf(word);
-    if (!senses.some(({ kind }) => MADE.has(kind))) return [];
+    if (!senses.some(({ kind }) => ATTRIBUTE_KINDS.has(kind))) return [];
     return [{ word, written, senses, isModifier: true, isGuess: false, afterNumber: false, beforeNumber: false }];
   });
 }
 
-/** The languages that most words of a name are of. */
+/** The likeliest languages of a name, by the languages of its words. */
 export function languagesOf(phrases: readonly Phrase[]): ReadonlySet<string> {
   const votes = new Map<string, number>();
   for (const { senses } of phrases) {
@@ -122,10 +123,10 @@ export function languagesOf(phrases: readonly Phrase[]): ReadonlySet<string> {
     for (const language of languages) votes.set(language, (votes.get(language) ?? 0) + 1 / languages.size);
   }
   const most = Math.max(0, ...votes.values());
-  return new Set([...votes].filter(([, count]) => count >= most * OF_THE_LIKELIEST).map(([language]) => language));
+  return new Set([...votes].filter(([, count]) => count >= most * MIN_SHARE_OF_BEST).map(([language]) => language));
 }
 
-/** The senses of a phrase in the languages of its name; of one in none of these all. Words that join need the language. */
+/** The senses of a phrase in the languages of its name, or all if there is none. Prepositions need the language. */
 export function sensesIn(languages: ReadonlySet<string>, { senses }: Phrase): readonly Sense[] {
   const own = senses.filter(({ language }) => language === "any" || languages.has(language));
   const kept =

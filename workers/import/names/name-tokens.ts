@@ -2,15 +2,15 @@ import { plainLetters } from "../normal-name.ts";
 
 /** A word or a number of a name. */
 export interface NameToken {
-  /** plain small letters, or the digits */
+  /** plain lower case letters, or the digits */
   readonly text: string;
   /** null = a word */
   readonly value: number | null;
-  /** of what only says how many: "/cs", "x1000" */
+  /** part of a count: "/cs", "x1000" */
   readonly isCount: boolean;
 }
 
-/** Words that stand right behind a number without a space. */
+/** Units and counters that follow a number without a space. */
 const GLUED =
   /^(oz|ozs|floz|ml|cl|cc|dl|l|lt|ltr|litre|liter|in|inch|cm|mm|lb|lbs|mil|gsm|gal|qt|kg|g|gr|grs?m?|ct|cnt|cs|pk|pkt|pc|pcs|pce|dz|doz|bx|ea|rl|sh|m|k|st|stk|stuck|er|ers|s|u|ud|uds|un|unid|unidades|pz|pza|pzas|pezzi|p|h|ply|c|comp|cmp|cmpt|compt|x|sets?|pack|box|bulk|count|case|w|cp|mic|my|ft|yd|laminas|hojas|fach|teilig|lagig|veli|capas|plis)$/;
 
@@ -19,17 +19,17 @@ const WORD = /[a-z]\/[a-z](?![a-z])|[a-z]\/|[a-z]\.(?![a-z])|[a-z]+|[&+]/g;
 const word = (text: string, isCount = false): NameToken => ({ text, value: null, isCount });
 const number = (text: string): NameToken => ({ text, value: Number(text.replace(",", ".")), isCount: false });
 
-/** Stands where a code or a measure was. */
+/** Placeholder for a code or a measure. */
 const CODE: NameToken = word("", true);
 
-/** Words of a piece of text without digits: "c/tapa" is "c/" and "tapa", "S/S" stays one. */
+/** Words of a text without digits: "c/tapa" gives "c/" and "tapa", "S/S" stays one word. */
 const wordsOf = (chunk: string): readonly string[] => chunk.match(WORD) ?? [];
 
 /**
- * Tokens of a piece that has digits. Letters that stand before digits, or behind them without being a unit, are a code and say nothing: PC20-98
- * is no polycarbonate.
+ * Tokens of a text with digits. Letters before digits, or after them without being a unit, are a code and have no
+ * meaning: PC20-98 is not polycarbonate.
  *
- * @param isKnown is a word known to the trade?
+ * @param isKnown true if a word is a trade word
  */
 function mixedTokens(chunk: string, isKnown: (word: string) => boolean): readonly NameToken[] {
   if (/^\d+[/-]\d+$/.test(chunk)) {
@@ -45,7 +45,7 @@ function mixedTokens(chunk: string, isKnown: (word: string) => boolean): readonl
   if (sold !== null) return [];
   const amount = /^(\d+(?:[.,]\d+)?)$/.exec(chunk);
   if (amount !== null) return [number(chunk)];
-  // "3-comp", "8oz/237ml", "w/16oz", "cups(50)": each part by itself, if one is a word that is known
+  // "3-comp", "8oz/237ml", "w/16oz", "cups(50)": read each part separately if one is a known word
   const parts = chunk.split(/[/\-+]/).filter((part) => part !== "");
   if (parts.length > 1 && parts.some((part) => /^[a-z]{3,}$/.test(part) && isKnown(part))) {
     return parts.flatMap((part) =>
@@ -59,7 +59,7 @@ function mixedTokens(chunk: string, isKnown: (word: string) => boolean): readonl
   return connected === null ? [] : [word(connected[1] ?? ""), ...mixedTokens(connected[2] ?? "", isKnown)];
 }
 
-/** A trade word as tokens, in the way in which names are cut. */
+/** The tokens of a trade word, split as names are. */
 export const tokensOfWord = (text: string): readonly string[] =>
   plainLetters(text)
     .replaceAll(/\b([dl])['’]/g, "$1 ")
@@ -68,7 +68,7 @@ export const tokensOfWord = (text: string): readonly string[] =>
     .flatMap((chunk) => (/\d/.test(chunk) ? [chunk] : wordsOf(chunk)))
     .filter((token) => token !== "");
 
-/** Cuts a name into words and numbers. What stands in quotation marks is a brand, what is joined to digits a size or a code. */
+/** Splits a name into words and numbers. Drops brands in quotation marks, codes and marks of numbers. */
 export function tokensOfName(name: string, isKnown: (word: string) => boolean): readonly NameToken[] {
   return plainLetters(name)
     .replaceAll(/(^|[\s,(])["“”„«]([a-z][^"“”„«»]*)["“”»](?=$|[\s,)])/g, "$1 ")

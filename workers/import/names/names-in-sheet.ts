@@ -7,44 +7,44 @@ import type { Sheet } from "../sheet.ts";
 import { isCode } from "./item-code.ts";
 import type { NameOffer } from "./name-matcher.ts";
 
-/** One name of a file's products, however often it is written there. */
+/** One product name of a file, with its lines added up. */
 export interface NameInSheet {
-  /** as the file has it first */
+  /** first spelling in the file */
   readonly name: string;
   readonly lines: number;
-  /** numbers of the articles that have this name, at most CODES_KEPT */
+  /** GTINs and article numbers of its lines, at most MAX_CODES */
   readonly codes: readonly string[];
-  /** as the file counts them: pieces or uses */
+  /** Σ in the unit of the file: pieces or uses */
   readonly units: number;
-  /** the product that has this name or id; null = none, or several */
+  /** the product with this name or id; null = none, or several */
   readonly known: string | null;
-  /** the own product that has the number of its articles, where the name is not known; null = none, or several */
+  /** for an unknown name, the own product with one of its codes; null = none, or several */
   readonly own_code: string | null;
-  /** may the first offer be taken without asking? */
+  /** true if the first offer can be used without asking */
   readonly sure: boolean;
   readonly offers: readonly NameOffer[];
 }
 
-/** The names of a file, those with the most units first. */
+/** The product names of a file, those with the most units first. */
 export interface NamesInSheet {
   /** at most NAMES_SHOWN */
   readonly names: readonly NameInSheet[];
-  /** all of them */
+  /** number of all names */
   readonly count: number;
-  /** Σ units of all */
+  /** Σ units of all names */
   readonly units: number;
 }
 
 export const NAMES_SHOWN = 20_000;
 
-/** Rows tallied, and names matched, between two chances to report or to stop. */
+/** Rows tallied or names matched between two yields. */
 const ROWS_A_STEP = 8192;
 const NAMES_A_STEP = 25;
-/** Share of the work that is matching. */
+/** Share of matching in the progress. */
 const MATCHING = 0.9;
 
-/** A name with more numbers is no article but a heading. */
-const CODES_KEPT = 20;
+/** A name with more codes is a heading, not an article. */
+const MAX_CODES = 20;
 
 interface Tallied {
   readonly name: string;
@@ -53,7 +53,7 @@ interface Tallied {
   units: number;
 }
 
-/** The different names of a column with their lines and units; one name however it is written. */
+/** Adds up lines and units by normal name. */
 function* tallySteps(
   sheet: Sheet,
   column: number,
@@ -74,7 +74,7 @@ function* tallySteps(
       byName.set(key, tallied);
       byNumber[number] = tallied;
     }
-    if (tallied.codes.size < CODES_KEPT) {
+    if (tallied.codes.size < MAX_CODES) {
       for (const code of meanings.codes(place)) if (isCode(code)) tallied.codes.add(code);
     }
     const quantity = meanings.quantity(place);
@@ -85,11 +85,11 @@ function* tallySteps(
 }
 
 /**
- * What the names of a sheet may mean, the largest first; yields the share done.
+ * Matches the product names of a sheet, those with the most units first; yields the share done, 0-1.
  *
- * @param column of the products, from 0
- * @param meanings of the last check, for the quantities
- * @param isLine false for rows of totals
+ * @param column column of the products, from 0
+ * @param meanings cells as read by the last check, for quantities and codes
+ * @param isLine false for rows that are totals, by row index
  */
 export function* nameSteps(
   sheet: Sheet,

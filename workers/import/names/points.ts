@@ -1,4 +1,4 @@
-/** What each thing that is said counts. A form names what the thing is and outweighs all others. */
+/** Points for each attribute of a name that matches a product or contradicts it. The form outweighs all others. */
 export const POINTS = {
   form: 2,
   named: 0.3,
@@ -10,7 +10,7 @@ export const POINTS = {
   lining: 0.9,
   otherLining: -0.7,
   treatment: 0.8,
-  /** a product that is called by how it is built, whatever its lining: "double wall" */
+  /** a product that is named by its construction, whatever its lining: "double wall" */
   treated: 0.9,
   reusable: 0.4,
   otherUse: -1.2,
@@ -19,9 +19,9 @@ export const POINTS = {
   missingLid: -0.15,
   lidMaterial: 0.3,
   size: 0.7,
-  /** what is told where it is meant, and is not told */
+  /** a special attribute of the product that the name does not mention */
   untold: -0.35,
-  /** a plastic thing is taken for one of one use, a glass bottle is not */
+  /** a plastic item counts as single-use unless the name says otherwise; a glass bottle does not */
   untoldPlasticReuse: -0.6,
   own: -0.3,
 } as const;

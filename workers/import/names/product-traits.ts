@@ -1,9 +1,9 @@
 import type { WordMeaning } from "./trade-words.ts";
 
-/** What the matcher knows of a product that a name may mean. */
+/** A product with the attributes that the matcher uses. */
 export interface MatchableProduct {
   readonly prodsys_id: string;
-  /** its names, in all languages that there are */
+  /** its names in all languages */
   readonly names: readonly string[];
   readonly usecase_id: string;
   readonly reusable: boolean;
@@ -12,7 +12,7 @@ export interface MatchableProduct {
   readonly own: boolean;
 }
 
-/** How well a meaning fits a product, 0-1: by its use case, itself, or its main material. */
+/** How well a meaning fits a product, 0-1: by its id, its use case or its main material. */
 export function fit({ strong, weak }: WordMeaning, product: MatchableProduct): number {
   const ids = [product.prodsys_id, product.usecase_id, product.material_ids[0] ?? ""];
   if (ids.some((id) => strong.includes(id))) return 1;
@@ -21,24 +21,24 @@ export function fit({ strong, weak }: WordMeaning, product: MatchableProduct): n
 
 const WEAK = 0.6;
 
-/** Does a meaning fit another material than the main one: a lid, a cap? */
+/** True if a meaning fits a material other than the main one: a lid, a cap. */
 export const fitsPart = ({ strong, weak }: WordMeaning, { material_ids }: MatchableProduct): boolean =>
   material_ids.slice(1).some((id) => strong.includes(id) || weak.includes(id));
 
 const PLASTIC =
   /^(pp|hdpe|ldpe|pet|rpet|ps|hips|pc|san|pbt|copolyester|melamine|xps|eps|pvc|tpe|bio_pe|pla|cpla|pha|starch)(_|$)/;
-/** Of these there are one-way things too, and a name without a word means those. */
+/** Materials that single-use items have, too; a name that does not mention reuse means those. */
 const USUALLY_ONE_WAY = new Set(["pp_reusable", "pet_bottle"]);
 const FIBRE = /^(paper|kraft|corrugated|carton_|greaseproof|bagasse|moulded|bamboo_pulp|wheat|palm|tissue)/;
 
 export const isUsuallyOneWay = (id: string): boolean => USUALLY_ONE_WAY.has(id);
 export const isPlasticMaterial = (id: string): boolean => PLASTIC.test(id);
-/** Is a thing made of solid plastic? Foam is another matter: it is never lined. */
+/** True for solid plastic; foam is excluded because it is never lined. */
 export const hasPlasticBody = ({ material_ids: [main = ""] }: MatchableProduct): boolean =>
   isPlasticMaterial(main) && !/^[ex]ps_/.test(main);
 export const isFibreMaterial = (id: string): boolean => FIBRE.test(id);
 
-/** Materials of one family may be taken for one another where the catalogue lacks one. */
+/** Material family; materials of one family can replace each other if the catalogue lacks one. */
 export function familyOf(id: string): string {
   if (isPlasticMaterial(id)) return "plastic";
   if (isFibreMaterial(id)) return "fibre";
@@ -48,7 +48,7 @@ export function familyOf(id: string): string {
   return "other";
 }
 
-/** Linings and stocks that a name tells where they are meant: paper without a word is lined with PE, and not recycled. */
+/** Linings and stocks that a name always mentions: paper without a mention is lined with PE and not recycled. */
 const SPECIAL = new Set([
   "paperboard_pla",
   "paperboard_dispersion",

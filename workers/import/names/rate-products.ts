@@ -11,47 +11,47 @@ import {
 import type { NameReading, Said } from "./read-name.ts";
 import type { TradeWords, WordMeaning } from "./trade-words.ts";
 
-/** How well a product fits what a name says. */
+/** How well a product fits a name. */
 export interface Rating {
   readonly product: MatchableProduct;
   readonly points: number;
-  /** words of the name that contradict it */
+  /** weight of the words that contradict the product; 0 = none */
   readonly against: number;
 }
 
-/** A cup of up to so many ml is a portion cup; of plastic up to the other. */
+/** Cups up to this volume are portion cups; plastic cups up to the second value. */
 const PORTION_ML = 75;
 const PLASTIC_PORTION_ML = 165;
-/** Bottles of up to so many ml stand with the cans. */
+/** Bottles up to this volume are in the use case of the cans. */
 const SMALL_BOTTLE_ML = 400;
 const SMALL_BOTTLES = new Set(["can_pet330", "can_glass330", "can_glass330_refill"]);
 
-/** A form that two words name together. */
-const RAISED = 0.95;
-/** A form that is built as the name says. */
-const RAISED_BY_SHAPE = 1.1;
-/** A shape beside a word for another thing. */
-const OF_A_SHAPE = 0.5;
-/** A form that is not built as the name says, where another that it may mean is. */
-const LOWERED_BY_SHAPE = 0.75;
+/** Fit of a form that two words name together. */
+const NAMED_BY_TWO_WORDS = 0.95;
+/** Fit of a form with the shape that the name mentions. */
+const HAS_SHAPE = 1.1;
+/** Factor of a shape beside a word for another form. */
+const SHAPE_FACTOR = 0.5;
+/** Factor of a form without the mentioned shape, if another possible form has it. */
+const OTHER_SHAPE_FACTOR = 0.75;
 
 const NONE: WordMeaning = { strong: [], weak: [] };
 
 interface Traits {
   readonly product: MatchableProduct;
   readonly hasLid: boolean;
-  /** is there the same without or with a lid? */
+  /** true if the catalogue has the same product with and without a lid */
   readonly hasLidTwin: boolean;
-  /** is it named by a treatment: double wall, personal? */
+  /** true if a treatment names the product: double wall, personal */
   readonly isTreated: boolean;
 }
 
-/** Rates the products by what a name says: attributes first, so that a name in any language and order is taken the same way. */
+/** Rates products by the attributes of a name, independent of its language and word order. */
 export class ProductRater {
   readonly #meanings: readonly WordMeaning[];
   readonly #traits: readonly Traits[];
   readonly #places: ReadonlyMap<string, number>;
-  /** of each meaning: how well it fits each product */
+  /** fit of each product, by meaning */
   readonly #fits = new Map<number, readonly number[]>();
 
   constructor(
@@ -67,8 +67,8 @@ export class ProductRater {
     const lids = new Map<string, Set<boolean>>();
     for (const product of products) {
       if (product.own) continue;
-      const there = lids.get(kindOf(product)) ?? new Set();
-      lids.set(kindOf(product), there.add(hasLid(product)));
+      const lidsOfKind = lids.get(kindOf(product)) ?? new Set();
+      lids.set(kindOf(product), lidsOfKind.add(hasLid(product)));
     }
     this.#traits = products.map((product) => ({
       product,
@@ -79,7 +79,7 @@ export class ProductRater {
     this.#places = new Map(products.map(({ prodsys_id }, at) => [prodsys_id, at]));
   }
 
-  /** Products that may be meant, best first. */
+  /** The products that a name can mean, best first. */
   rate(reading: NameReading): readonly Rating[] {
     const ratings: Rating[] = [];
     const isShaped = reading.shapes.length > 0 && this.#traits.some((_, at) => this.#isBuiltAsSaid(at, reading));
@@ -90,7 +90,7 @@ export class ProductRater {
     return ratings.toSorted((a, b) => b.points - a.points);
   }
 
-  /** The words of a name that speak for a product. */
+  /** The words of a name that support a product. */
   wordsFor(
     { forms, shapes, hints, materials, linings, treatments }: NameReading,
     { prodsys_id }: MatchableProduct,
@@ -100,7 +100,7 @@ export class ProductRater {
     return [...new Set(said.filter(({ meaning }) => this.#fit(meaning, at) > 0).map(({ word }) => word))];
   }
 
-  /** Is what it is made of told by "plastic" alone? */
+  /** True if the name mentions its material only as "plastic". */
   isAnyPlastic({ materials }: NameReading): boolean {
     return (
       materials.length > 0 &&
@@ -111,7 +111,7 @@ export class ProductRater {
     );
   }
 
-  /** Do all words that say what the thing is fit a product well? */
+  /** True if every form and shape of the name fits a product, at least one of them fully. */
   isNamedBy(reading: NameReading, { prodsys_id }: MatchableProduct): boolean {
     const at = this.#places.get(prodsys_id) ?? -1;
     const forms = [...reading.forms, ...reading.shapes];
@@ -136,7 +136,7 @@ export class ProductRater {
     const { product } = traits;
     const hint = this.#best(reading.hints, at);
     const isOtherwiseBuilt = isShaped && this.#best(reading.shapes, at) === 0;
-    const form = this.#formOf(at, product, reading) * (isOtherwiseBuilt ? LOWERED_BY_SHAPE : 1);
+    const form = this.#formOf(at, product, reading) * (isOtherwiseBuilt ? OTHER_SHAPE_FACTOR : 1);
     if (form === 0 && (reading.forms.length + reading.shapes.length > 0 || hint === 0 || !isMadeOfSomething(reading)))
       return null;
     let points =
@@ -154,28 +154,28 @@ export class ProductRater {
     return { product, points, against: made.against + used.against };
   }
 
-  /** How well the word fits that says what the thing is. */
+  /** Fit of the head of the name, the form with full weight. */
   #head({ forms }: NameReading, at: number): number {
     return Math.max(0, ...forms.filter(({ weight }) => weight === 1).map(({ meaning }) => this.#fit(meaning, at)));
   }
 
-  /** May the word mean a product that is built as the name says: a "container" that is "hinged"? */
+  /** True if the head can mean the product and the product has the mentioned shape: a "hinged container". */
   #isBuiltAsSaid(at: number, reading: NameReading): boolean {
     return this.#head(reading, at) > 0 && this.#best(reading.shapes, at) === 1;
   }
 
-  /** A wide word takes what a second word says of it. */
+  /** Fit of the form, raised if a second word narrows a general one. */
   #raised(form: number, at: number, reading: NameReading): number {
     const { forms, shapes, hints } = reading;
     const shape = this.#best(shapes, at);
     if (forms.length === 0) return shape;
     const head = this.#head(reading, at);
     const isSaid = [...forms, ...hints].some(({ meaning }) => this.#fit(meaning, at) === 1);
-    if (this.#isBuiltAsSaid(at, reading)) return RAISED_BY_SHAPE;
-    return head > 0 && head < 1 && isSaid ? RAISED : Math.max(form, shape * OF_A_SHAPE);
+    if (this.#isBuiltAsSaid(at, reading)) return HAS_SHAPE;
+    return head > 0 && head < 1 && isSaid ? NAMED_BY_TWO_WORDS : Math.max(form, shape * SHAPE_FACTOR);
   }
 
-  /** The form, and what the size says where it decides between use cases. */
+  /** Fit of the form, corrected by the size where it decides between use cases. */
   #formOf(at: number, product: MatchableProduct, reading: NameReading): number {
     const { usecase_id, material_ids } = product;
     const form = this.#raised(this.#best(reading.forms, at), at, reading);
@@ -193,7 +193,7 @@ export class ProductRater {
     return this.#sized(form, product, reading);
   }
 
-  /** Less where it is a bottle of another size. */
+  /** Fit reduced for a bottle of another size class. */
   #sized(form: number, { usecase_id, prodsys_id }: MatchableProduct, { millilitres }: NameReading): number {
     const isBottle = usecase_id === "beverage_bottle" || SMALL_BOTTLES.has(prodsys_id);
     if (!isBottle || millilitres === null) return form;
@@ -239,7 +239,7 @@ export class ProductRater {
     return { points, against };
   }
 
-  /** Materials without those that only name the family of another: "SAN plastic" is SAN. */
+  /** Materials without general words for the family of a specific one: "SAN plastic" is SAN. */
   #telling(materials: readonly Said[]): readonly Said[] {
     const strongOf = ({ meaning }: Said) => (this.#meanings[meaning] ?? NONE).strong;
     const isFamily = (said: Said): boolean => strongOf(said).length >= MANY_MATERIALS;
@@ -269,8 +269,8 @@ export class ProductRater {
   }
 }
 
-/** Without a word for the thing, what it holds and what it is made of tell it together: "spring water PET". */
+/** Without a form, a hint needs a material or lining to identify a product: "spring water PET". */
 const isMadeOfSomething = ({ materials, linings }: NameReading): boolean => materials.length + linings.length > 0;
 
-/** Words with more materials than this name a family, none of its members. */
+/** A word with at least this many materials names a family, not one material. */
 const MANY_MATERIALS = 8;

@@ -1,6 +1,6 @@
-/** Words shorter than this are too alike to be taken for one another. */
+/** Shorter words are not corrected, because too many are similar. */
 const SHORTEST = 5;
-/** From this length on two slips are forgiven. */
+/** Words of at least this length may have two errors. */
 const TWO_SLIPS = 9;
 
 const deletions = (word: string): readonly string[] =>
@@ -11,7 +11,7 @@ const deletionsOf = (word: string): ReadonlySet<string> => {
   return new Set([word, ...once, ...(word.length >= TWO_SLIPS ? once.flatMap(deletions) : [])]);
 };
 
-/** Letters put in, left out, exchanged or swapped with their neighbour that lead from one word to the other (optimal string alignment). */
+/** Edit distance with insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
 export function slipsBetween(a: string, b: string): number {
   let [before, last] = [[] as number[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {
@@ -29,17 +29,17 @@ export function slipsBetween(a: string, b: string): number {
 }
 
 /**
- * Finds the word that another is a slip of: one letter off, two in long words; the first letter must be right. Null = none, or several.
- * Words are found by what is left of both when letters are left out, so that few are compared.
+ * Makes a function that corrects a misspelt word: distance 1, or 2 for long words, with the same first letter; null = no
+ * word, or several. An index of the words with letters deleted keeps the number of comparisons small.
  */
 export function spellings(words: readonly string[]): (word: string) => string | null {
   const byRest = new Map<string, string[]>();
   for (const word of words) {
     if (word.length < SHORTEST) continue;
     for (const rest of deletionsOf(word)) {
-      const there = byRest.get(rest);
-      if (there === undefined) byRest.set(rest, [word]);
-      else there.push(word);
+      const known = byRest.get(rest);
+      if (known === undefined) byRest.set(rest, [word]);
+      else known.push(word);
     }
   }
   return (word) => {

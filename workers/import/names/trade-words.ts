@@ -1,47 +1,47 @@
-/** What a word of the trade says about the product that a name means. */
+/** Kinds of statements that a trade word makes about a product. */
 export const WORD_KINDS = [
-  /** what the thing is: use cases and products */
+  /** names the item: use cases and products */
   "form",
-  /** how the thing is built, where that tells what it is: "hinged" */
+  /** construction that identifies the item: "hinged" */
   "shape",
-  /** what speaks for a use case or a product without naming it: "coffee" */
+  /** suggests a use case or a product without naming it: "coffee" */
   "hint",
-  /** what it is made of */
+  /** main material */
   "material",
-  /** what its material is lined with */
+  /** lining of the main material */
   "lining",
-  /** what else sets a product apart: "double wall", "recycled" */
+  /** another distinguishing attribute: "double wall", "recycled" */
   "treatment",
   "reusable",
   "one-way",
-  /** what follows comes with the product: "with", "+" */
+  /** the following words are an accessory: "with", "+" */
   "with",
   "without",
-  /** what follows is another thing: "lid for paper cup" */
+  /** the following words are the purpose: "lid for paper cup" */
   "for",
   "with lid",
   "without lid",
-  /** goods and charges that no product of the catalogue stands for */
+  /** goods and charges outside the catalogue */
   "outside",
-  /** sizes, counts, colours, shapes: they decide nothing */
+  /** sizes, counts, colours: ignored */
   "noise",
 ] as const;
 export type WordKind = (typeof WORD_KINDS)[number];
 
 export const WORD_LANGUAGES = ["any", "en", "de", "es", "fr", "it"] as const;
 
-/** Ids of use cases, products and materials that a word speaks for. */
+/** Ids of use cases, products and materials that a word means. */
 export interface WordMeaning {
   readonly strong: readonly string[];
-  /** taken where nothing of the strong ones is there */
+  /** weaker matches, used if no strong one applies */
   readonly weak: readonly string[];
 }
 
 /** The trade words as the build writes them (migrations/reference-data/names/trade-words.csv). */
 export interface TradeWords {
   readonly meanings: readonly WordMeaning[];
-  /** the last number is the place in `meanings`, -1 = none */
+  /** the last number is an index into `meanings`; -1 = none */
   readonly words: readonly (readonly [word: string, language: string, means: string, meaning: number])[];
-  /** the other names that a product's name has, by the dataset's own */
+  /** translations of product names, by the name in the dataset */
   readonly names: Readonly<Record<string, readonly string[]>>;
 }

@@ -1,11 +1,11 @@
 import type { DecimalSign } from "../import-api.ts";
 
-/** Signs between groups of three digits that mean nothing else: spaces of all kinds, the apostrophes of Switzerland. */
+/** Unambiguous thousands separators: all kinds of spaces, and apostrophes (Switzerland). */
 const GROUP_SIGNS = " \u00A0\u2007\u2009\u202F'\u2018\u2019\u02BC";
 
 const patternOf = (decimal: DecimalSign): RegExp => {
   const [point, group] = decimal === "point" ? ["\\.", ","] : [",", "\\."];
-  // one sign groups the whole number; curly and straight apostrophes and all spaces count as one sign each
+  // a number uses one separator throughout; all apostrophes count as one, and so do all spaces
   const groupings = [group, "[ \u00A0\u2007\u2009\u202F]", "['\u2018\u2019\u02BC]"].map(
     (sign) => `[1-9]\\d{0,2}(?:${sign}\\d{3})+`,
   );
@@ -15,7 +15,7 @@ const PATTERNS = { point: patternOf("point"), comma: patternOf("comma") } as con
 const NO_DIGITS = new RegExp(`[.,${GROUP_SIGNS}]`, "g");
 
 /**
- * The sign of a number and the rest of its text: `-12`, `\u221212`, `12-`, `(12)` and `+12`. Null = signs that contradict each other.
+ * Splits the sign from a number: `-12`, `\u221212`, `12-`, `(12)` and `+12`. Null = contradicting signs.
  */
 export function signOf(text: string): { readonly negative: boolean; readonly digits: string } | null {
   const plain = text.replaceAll(/[\u2212\u2013]/g, "-").trim();
@@ -27,10 +27,10 @@ export function signOf(text: string): { readonly negative: boolean; readonly dig
 }
 
 /**
- * The number that a text is with this decimal sign. Groups must be thousands: "20 50" and "12,34" with a decimal point are no
- * numbers. Negative ones in all ways to write them.
+ * Parses a number with this decimal sign, negative ones in all notations of `signOf`. Groups must have three digits:
+ * "20 50", and "12,34" with a decimal point, are no numbers.
  *
- * @returns null for what is no number
+ * @returns null = not a number
  */
 export function numberOfText(text: string, decimal: DecimalSign): number | null {
   const signed = signOf(text);
@@ -45,7 +45,7 @@ export function numberOfText(text: string, decimal: DecimalSign): number | null 
 
 export const otherSign = (decimal: DecimalSign): DecimalSign => (decimal === "point" ? "comma" : "point");
 
-/** Whether a text reads as two different numbers: `12.000` is twelve, or twelve thousand. */
+/** True if a text can be two different numbers: `12.000` is twelve, or twelve thousand. */
 export function isAmbiguous(text: string): boolean {
   const [point, comma] = [numberOfText(text, "point"), numberOfText(text, "comma")];
   return point !== null && comma !== null && point !== comma;

@@ -3,16 +3,16 @@ import type { DecimalSign } from "../import-api.ts";
 import { agreements, totalPairs } from "../quantity/readings.ts";
 import type { Sheet } from "../sheet.ts";
 
-/** Lines that one sign makes right and the other does not; fewer may be chance. */
+/** Least difference in matching lines between the two signs; fewer may be chance. */
 const FEWEST_LINES = 3;
-/** Of the compared lines so many may be mistyped. */
+/** Share of the compared lines that may be mistyped. */
 const MISTYPED = 0.05;
 
 /**
- * What packs × pieces in one = total says of the decimal sign: with `500`, `2` and `1.000` on a line the point is no decimal sign. One
- * sign must make nearly all lines right and the other must fail on several: `1.000 × 50 = 50.000` is right with both and proves nothing.
+ * Proves the decimal sign by packs × pieces per pack = total: a line with `500`, `2` and `1.000` excludes a decimal point.
+ * One sign must fit nearly all lines and the other must fail on several: `1.000 × 50 = 50.000` fits both.
  *
- * @returns null = no such columns, or they prove nothing
+ * @returns null = no such columns, or no proof
  */
 export function signByProducts(sheet: Sheet, roles: readonly ColumnRole[]): DecimalSign | null {
   for (const pair of totalPairs(roles)) {

@@ -5,12 +5,12 @@ import { numbersOf } from "../total-rows.ts";
 import { LineQuantities } from "./line-quantities.ts";
 import { possibleReadings } from "./readings.ts";
 
-/** Lines on which a running total must have grown by the line's own quantity; fewer may be chance. */
+/** Minimum number of lines on which a running total grows by the line's quantity; fewer may be chance. */
 const FEWEST_LINES = 3;
-/** Subtotals between the lines and typing errors may break so many. */
+/** Tolerated share of lines that do not match, because of subtotals and typing errors. */
 const MOST_BROKEN = 0.2;
 
-/** Does a column grow from line to line by what the line holds? */
+/** True if a column grows from line to line by the quantity of the line. */
 function isSumOf(sheet: Sheet, column: number, reading: QuantityReading, decimal: DecimalSign): boolean {
   const numberAt = numbersOf(sheet, column, decimal);
   const lines = new LineQuantities(sheet, reading, decimal);
@@ -29,7 +29,7 @@ function isSumOf(sheet: Sheet, column: number, reading: QuantityReading, decimal
   return grown >= FEWEST_LINES && broken <= grown * MOST_BROKEN;
 }
 
-/** The roles without running totals: a column that adds up another one is no quantity, whatever its name. */
+/** The roles with running totals marked as `running`: a column that adds up another one is no quantity. */
 export function withoutCumulated(
   sheet: Sheet,
   roles: readonly ColumnRole[],

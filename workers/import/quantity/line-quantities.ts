@@ -5,7 +5,7 @@ import { packInName, packSize } from "./pack-text.ts";
 import { isQuantity, piecesOf, quantityCell, type QuantityCell } from "./quantity-cell.ts";
 import { GRAMS_OF, PIECES_OF, unitOfText, type QuantityUnit } from "./unit-words.ts";
 
-/** What is wrong with the quantity of a row, and what may be meant. */
+/** A fault of a row's quantity with possible corrections. */
 export interface QuantityFault {
   readonly code: ImportFaultCode;
   readonly field: ImportField;
@@ -13,28 +13,28 @@ export interface QuantityFault {
   readonly offers: readonly (number | string)[];
 }
 
-/** Pieces of a row, negative where goods went back; null = a choice leaves the row out. */
+/** Pieces of a row, negative for returns, or a fault; null = a choice leaves the row out. */
 export type LineQuantity = { readonly pieces: number } | { readonly fault: QuantityFault } | null;
 
-/** What else decides about quantities. */
+/** Inputs besides the cells that decide a quantity. */
 export interface QuantityWays {
-  /** what the user chose for a cell */
+  /** the user's choice for a cell; undefined = none */
   readonly choice: (field: ImportField, value: string) => ImportChoice["use"] | undefined;
-  /** grams of one piece of the row's product; null = not known */
+  /** grams per piece of the row's product; null = unknown */
   readonly grams: (place: number) => number | null;
-  /** the column of the products' names */
+  /** column of the product names */
   readonly product: number | null;
 }
 
 export const NO_WAYS: QuantityWays = { choice: () => undefined, grams: () => null, product: null };
 
-/** What can be chosen for the unit of a cell. */
+/** Units that the user can choose for a cell. */
 export const UNITS: readonly QuantityUnit[] = ["pieces", "packs", "dozens", "hundreds", "thousands"];
 
-/** What a bare number of a column counts. */
+/** The unit of a bare number. */
 const unitOfCounts = (counts: QuantityReading["counts"]): QuantityUnit => (counts === "by_unit" ? "pieces" : counts);
 
-/** The quantities of a sheet's rows under one reading of its columns; each combination of cells is understood once. */
+/** The quantities of a sheet's rows under one reading; each combination of cells is read once. */
 export class LineQuantities {
   readonly #sheet: Sheet;
   readonly #reading: QuantityReading;
@@ -67,7 +67,7 @@ export class LineQuantities {
     return quantity;
   }
 
-  /** The quantity's cell as a text, for faults. */
+  /** The text of the quantity cell, for faults. */
   textAt(place: number): string {
     return this.#text(this.#reading.column, this.#sheet.cell(this.#reading.column, place));
   }
@@ -102,7 +102,7 @@ export class LineQuantities {
     return (this.#packs[cell] = size);
   }
 
-  /** @returns whether the product of the row had a part in it, too */
+  /** @returns `isOfProduct`: the quantity depends on the row's product and must not be cached by its cells */
   #understood(
     place: number,
     cell: number,
@@ -110,7 +110,7 @@ export class LineQuantities {
     unitCell: number,
   ): { readonly quantity: LineQuantity; readonly isOfProduct: boolean } {
     const { column, unit: unitColumn, counts } = this.#reading;
-    const same = (quantity: LineQuantity) => ({ quantity, isOfProduct: false });
+    const ofCells = (quantity: LineQuantity) => ({ quantity, isOfProduct: false });
     const text = this.#text(column, cell);
     const fault = (
       code: ImportFaultCode,
@@ -122,8 +122,8 @@ export class LineQuantities {
     const use = this.#ways.choice("quantity", text);
     const chosen = typeof use === "number" && !isQuantity(use) ? undefined : use;
     if ("code" in read) {
-      if (chosen === null) return same(null);
-      if (typeof chosen !== "number") return same(fault(read.code, read.offers));
+      if (chosen === null) return ofCells(null);
+      if (typeof chosen !== "number") return ofCells(fault(read.code, read.offers));
       read = { amount: chosen, unit: null };
     }
     let unit = read.unit ?? unitOfCounts(counts);
@@ -131,7 +131,7 @@ export class LineQuantities {
     if (read.unit === null && unitColumn !== null && counts === "by_unit") {
       const unitUse = this.#ways.choice("unit", unitText);
       const named = unitOfText(unitText) ?? UNITS.find((one) => one === unitUse);
-      if (named === undefined) return same(unitUse === null ? null : fault("unit_unknown", UNITS, "unit", unitText));
+      if (named === undefined) return ofCells(unitUse === null ? null : fault("unit_unknown", UNITS, "unit", unitText));
       unit = named;
     }
     let factor = PIECES_OF[unit] ?? 0;
@@ -149,15 +149,15 @@ export class LineQuantities {
     }
     const taken = piecesOf(read.amount, factor, grams !== undefined);
     if ("pieces" in taken) return { quantity: taken, isOfProduct };
-    // a number that the user chose is taken for what it is
+    // the number that the user chose replaces the cell's
     if (typeof chosen === "number" && chosen !== read.amount) {
-      const again = piecesOf(chosen, factor, false);
-      if ("pieces" in again) return { quantity: again, isOfProduct };
+      const corrected = piecesOf(chosen, factor, false);
+      if ("pieces" in corrected) return { quantity: corrected, isOfProduct };
     }
-    return chosen === null ? same(null) : { quantity: fault(taken.code, taken.offers), isOfProduct };
+    return chosen === null ? ofCells(null) : { quantity: fault(taken.code, taken.offers), isOfProduct };
   }
 
-  /** Pieces in one pack, or what is wrong. Where the cell says nothing, the user may say it for each product. */
+  /** Pieces per pack, or a fault. If the cell is empty, the user can choose the size for each product. */
   #packOf(
     place: number,
     packCell: number,

@@ -2,16 +2,16 @@ import type { DecimalSign } from "../import-api.ts";
 import { numberOfText } from "../numbers/number-text.ts";
 import { unitOfWord } from "./unit-words.ts";
 
-/** A number as packs have it: whole, grouped or not. */
+/** A whole number, with or without thousands separators. */
 const NUMBER = String.raw`\d{1,3}(?:[.,'\u2019 \u00A0\u202F]\d{3})+(?!\d)|\d+`;
 const BETWEEN = String.raw`\s*(?:[/x\u00D7*]|\bof\b|\bde\b|\bda\b|\bper\b|\b\u00E0\b)\s*`;
 const WORD = String.raw`[\p{L}.]+`;
-/** Numbers that multiply each other, each maybe with the word of what it counts: "20/50 CT", "4 packs of 250", "6/4pk". */
+/** Numbers to multiply, each with an optional unit: "20/50 CT", "4 packs of 250", "6/4pk". */
 const PACK = new RegExp(
   String.raw`^(?:${WORD}\s*[:=/]?\s*){0,3}(${NUMBER})(\s*${WORD})?(?:${BETWEEN}(${NUMBER})(\s*${WORD})?)?(?:${BETWEEN}(${NUMBER})(\s*${WORD})?)?(?:\s*[/]?\s*${WORD}){0,2}$`,
   "iu",
 );
-/** Sizes: what they follow is no count. */
+/** Units of size: the number before them is no count. */
 const SIZE =
   /(?:\d|\b)\s*(?:oz|fl|ml|cl|dl|l|lt|ltr|litres?|liters?|gal|kg|g|gr|lbs?|cc|cm|mm|m|in|inch|ft|qt|pt|")(?![\p{L}])/iu;
 
@@ -26,10 +26,10 @@ const isCount = (word: string | undefined): boolean => {
 };
 
 /**
- * How many pieces one pack holds, as its cell says: `24`, `1000 CT`, `20/50 CT` (20 × 50), `4x125`, `500/cs`, `VPE 250`. Sizes such as
+ * Pieces per pack of a cell: `24`, `1000 CT`, `20/50 CT` (20 × 50), `4x125`, `500/cs`, `VPE 250`. Sizes such as
  * `6/10 oz` are no counts.
  *
- * @returns null for what says no number of pieces
+ * @returns null = not a number of pieces
  */
 export function packSize(text: string, decimal: DecimalSign): number | null {
   const plain = text.trim();
@@ -54,7 +54,7 @@ const IN_NAME = new RegExp(
   "iu",
 );
 
-/** The pack size that stands at the end of a product's name, to be offered, never to be taken; null = none. */
+/** The pack size at the end of a product name; null = none. Only for offers, never applied without asking. */
 export function packInName(name: string, decimal: DecimalSign): number | null {
   const match = IN_NAME.exec(name.trim());
   if (match === null) return null;

@@ -3,26 +3,26 @@ import type { DecimalSign, ImportFaultCode } from "../import-api.ts";
 import { numberOfText, otherSign } from "../numbers/number-text.ts";
 import { unitOfText, type QuantityUnit } from "./unit-words.ts";
 
-/** A quantity as a cell has it, or what is wrong with it and what may be meant. */
+/** The quantity of a cell, or its fault with possible corrections. */
 export type QuantityCell =
   | {
-      /** negative: goods that went back */
+      /** negative = returned goods */
       readonly amount: number;
-      /** as the cell itself says it ("2 dz"); null = it says nothing */
+      /** unit in the cell itself ("2 dz"); null = none */
       readonly unit: QuantityUnit | null;
     }
   | { readonly code: QuantityFaultCode; readonly offers: readonly number[] };
 
 export type QuantityFaultCode = Extract<ImportFaultCode, `quantity_${string}`>;
 
-/** What spreadsheets show in place of a value, in the languages of the files. */
+/** Error values of spreadsheets in all supported languages. */
 const ERROR = /^(?:#[\p{L}\u00A1/0!?]+[!?]?|err:\d+)$/iu;
 const MONTH = String.raw`(?:jan|feb|m[a\u00E4]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|dec|dez|ene|abr|ago|dic|f[e\u00E9]v|avr|juin|juil|ao[u\u00FB]|d[e\u00E9]c|gen|mag|giu|lug|set|ott)\p{L}*\.?`;
 const DATE = new RegExp(
   String.raw`^(?:\d{1,2}([./-])\d{1,2}\1\d{2,4}|\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[.\s-]*${MONTH}[\s-]*\d{2,4}|${MONTH}\s*\d{1,2},?\s*\d{2,4})(?:[T\s]+\d{1,2}:\d{2}(?::\d{2})?.*)?$`,
   "iu",
 );
-/** Letters typed for digits become digits: O beside others, l and I before one. */
+/** Replaces letters typed for digits: O next to a digit, l and I before one. */
 const withoutLookalikes = (text: string): string =>
   text.replaceAll(/(?<=[\d.,][Oo]*)[Oo]|[Oo](?=\d)/g, "0").replaceAll(/[lI|](?=[\d.,])/g, "1");
 
@@ -31,7 +31,7 @@ export const isQuantity = (value: number): boolean =>
 
 export const isDateText = (text: string): boolean => DATE.test(text.trim());
 
-/** Whole numbers that a text may be meant to be. All of its digits count: "1/2" and "20 50" offer nothing. */
+/** Whole numbers that a text may mean, using all of its digits: "1/2" and "20 50" give none. */
 export function offersFor(text: string, decimal: DecimalSign): readonly number[] {
   const digits = withoutLookalikes(text);
   const bare = /^[^\d+-]*(\d(?:[\d\s.,'\u2019\u00A0\u202F]*\d)?)[^\d]*$/.exec(digits)?.[1] ?? "";
@@ -42,7 +42,7 @@ export function offersFor(text: string, decimal: DecimalSign): readonly number[]
   return [...new Set(candidates)].filter((value) => value !== null && isQuantity(value)) as number[];
 }
 
-/** "10K", "3 x 500", "2 dz", "10 cs": a number with what multiplies it. */
+/** Reads a number with a multiplier or unit: "10K", "3 x 500", "2 dz", "10 cs". */
 function withUnit(text: string, decimal: DecimalSign): Extract<QuantityCell, { readonly amount: number }> | null {
   const many = /^(.*\d)\s*k$/i.exec(text)?.[1];
   if (many !== undefined) {
@@ -61,7 +61,7 @@ function withUnit(text: string, decimal: DecimalSign): Extract<QuantityCell, { r
   return { amount: one * other, unit: unit ?? "pieces" };
 }
 
-/** Reads a quantity; what is no number is a fault in words. Whether it is whole and not too large is known once its unit is. */
+/** Reads a quantity cell. `piecesOf` checks later, with the unit known, that it is whole and not too large. */
 export function quantityCell(text: string, decimal: DecimalSign): QuantityCell {
   if (text === "") return { code: "quantity_empty", offers: [] };
   const amount = numberOfText(text, decimal);
@@ -73,10 +73,10 @@ export function quantityCell(text: string, decimal: DecimalSign): QuantityCell {
 }
 
 /**
- * Pieces (or uses) that an amount comes to: whole, and no more than a line may have.
+ * Converts an amount to pieces (or uses): a whole number within the limit of a line.
  *
- * @param factor pieces in one
- * @param isRounded weights give no whole number of pieces
+ * @param factor pieces per unit
+ * @param isRounded round fractions, for amounts by weight
  */
 export function piecesOf(
   amount: number,

@@ -3,22 +3,22 @@ import type { DecimalSign, LargestLine, QuantityReading } from "../import-api.ts
 import type { Sheet } from "../sheet.ts";
 import { LineQuantities } from "./line-quantities.ts";
 
-/** Lines that are shown of a reading. */
+/** Number of largest lines shown for a reading. */
 const LARGEST_SHOWN = 3;
-/** How templates and exports name the quantity. */
+/** The quantity header of our own templates and exports. */
 const OWN_HEADER = /^quantity \[uses\]$/i;
-/** Rows named where two readings disagree. */
+/** Maximum number of rows listed where two readings disagree. */
 const ROWS_NAMED = 20;
 
-/** What the columns of a file may say of the quantity. */
+/** The possible readings of a file's quantity. */
 export interface QuantityReadings {
-  /** likelier ones first */
+  /** likeliest first */
   readonly readings: readonly QuantityReading[];
-  /** nothing but the first is possible */
+  /** only the first reading is possible */
   readonly isCertain: boolean;
-  /** rows, as the file counts them, in which a column of totals is not packs × pieces in one */
+  /** numbers of rows whose total differs from packs × pieces per pack */
   readonly disagreeing: readonly number[];
-  /** the column of totals that was compared; null = there is none */
+  /** the compared column of totals; null = none */
   readonly total: number | null;
 }
 
@@ -28,17 +28,17 @@ const placesOf = (roles: readonly ColumnRole[], ...wanted: readonly ColumnRole["
 const isSame = (one: QuantityReading, other: QuantityReading): boolean =>
   one.column === other.column && one.counts === other.counts && one.pack === other.pack;
 
-/** Two readings of one quantity: packs × pieces in one, and a column of totals. */
+/** Two readings of one quantity: packs × pieces per pack, and a column of totals. */
 export type TotalPair = readonly [packs: QuantityReading, total: QuantityReading];
 
 interface Agreements {
   readonly agreeing: number;
   readonly disagreeing: number;
-  /** in which they disagree, as the file counts them */
+  /** numbers of the rows that disagree */
   readonly rows: readonly number[];
 }
 
-/** How often both readings say the same, of the lines on which both say something. */
+/** Counts lines on which both readings agree or disagree; lines that one of them cannot read are skipped. */
 export function agreements(
   sheet: Sheet,
   decimal: DecimalSign,
@@ -58,7 +58,7 @@ export function agreements(
   return { agreeing, disagreeing: rows.length, rows };
 }
 
-/** Every reading in packs with every column that may be its total. */
+/** Every reading in packs combined with every possible column of its total. */
 function pairsOf(readings: readonly QuantityReading[], roles: readonly ColumnRole[]): readonly TotalPair[] {
   const inPacks = readings.filter(({ counts, pack }) => counts === "packs" && pack !== null);
   const inPieces = readings.filter(
@@ -69,11 +69,11 @@ function pairsOf(readings: readonly QuantityReading[], roles: readonly ColumnRol
   );
 }
 
-/** Columns of a sheet that may be packs × pieces in one = total. */
+/** Pairs of readings for which packs × pieces per pack = total may hold. */
 export const totalPairs = (roles: readonly ColumnRole[]): readonly TotalPair[] =>
   pairsOf(possibleReadings(roles), roles);
 
-/** All readings that the roles of the columns allow. */
+/** All readings that the column roles allow, likeliest first. */
 export function possibleReadings(roles: readonly ColumnRole[]): readonly QuantityReading[] {
   const [pack = null] = placesOf(roles, "pack");
   const [unit = null] = placesOf(roles, "unit");
@@ -98,18 +98,18 @@ export function possibleReadings(roles: readonly ColumnRole[]): readonly Quantit
     if (pack !== null) add(column, "packs");
     add(column, "pieces");
   }
-  // "Units" beside "Units per case": units may be what is sold, and that a case
+  // "Units" beside "Units per case": a sold unit may be a case
   if (pack !== null) for (const column of placesOf(roles, "pieces")) add(column, "packs");
   if (pack === null) for (const column of placesOf(roles, "packs")) add(column, "pieces");
-  // a column without a word that tells may be the quantity too
+  // a column of numbers with an unknown header may be the quantity, too
   for (const column of placesOf(roles, "number")) add(column, "pieces");
   if (found.length === 0) for (const column of placesOf(roles, "measure")) add(column, "pieces");
   return found;
 }
 
 /**
- * What may be the quantity. A single reading is certain only if the columns allow no other, or if a column of totals proves it on
- * every line.
+ * Finds the possible readings of the quantity. A reading is certain only if the columns allow no other, or if a column of
+ * totals confirms it on every line.
  */
 export function quantityReadings(
   sheet: Sheet,
@@ -124,7 +124,7 @@ export function quantityReadings(
   if (first === undefined) return { readings, isCertain: false, ...none };
   const byUnit = readings.filter(({ counts }) => counts === "by_unit");
   const inPacks = readings.filter(({ counts, pack }) => counts === "packs" && pack !== null);
-  // packs × pieces in one against a column of totals
+  // compare packs × pieces per pack with a column of totals
   for (const pair of pairsOf(readings, roles)) {
     const [packs, total] = pair;
     const { agreeing, disagreeing, rows } = agreements(sheet, decimal, pair, isLine);
@@ -140,25 +140,25 @@ export function quantityReadings(
     };
   }
   const isOnlyColumn = columns.size === 1;
-  // our own files name their unit
+  // our own files state the unit in the header
   const own = readings.filter(({ column }) => OWN_HEADER.test(sheet.header?.[column] ?? ""));
   if (own.length === 1) return { readings: own, isCertain: true, ...none };
   if (byUnit.length === 1 && isOnlyColumn) return { readings: byUnit, isCertain: true, ...none };
-  // a column that counts packs beside one that says what is in a pack
+  // a column of packs beside a column of pack sizes
   if (isOnlyColumn && inPacks.length === 1 && roles[first.column]?.role === "packs") {
     return { readings: inPacks, isCertain: true, ...none };
   }
   return { readings, isCertain: readings.length === 1, ...none };
 }
 
-/** Goods that went back: rows, their pieces, and the first of them by their number in the file. */
+/** Returned goods: number of rows, pieces, and the first row numbers. */
 export interface ReturnsFound {
   readonly rows: number;
   readonly pieces: number;
   readonly first: readonly number[];
 }
 
-/** What a reading comes to: Σ of the lines that it can read, negative ones subtracted, and its largest lines. */
+/** The total of a reading: Σ of the readable lines in pieces, returns subtracted, and its largest lines. */
 export function readingTotal(
   sheet: Sheet,
   reading: QuantityReading,
@@ -206,5 +206,5 @@ export function readingTotal(
   };
 }
 
-/** Whether a column can be a quantity at all. */
+/** True if a column can be a quantity. */
 export const canBeQuantity = ({ role, isNumeric }: ColumnRole): boolean => isNumeric && QUANTITY_ROLES.has(role);

@@ -1,9 +1,9 @@
 import { normalName } from "../normal-name.ts";
 
-/** What one of a quantity is. */
+/** The unit of a quantity. */
 export type QuantityUnit = "pieces" | "packs" | "dozens" | "hundreds" | "thousands" | "kilograms" | "pounds";
 
-/** Words and abbreviations of units in the languages of the files, as headers, cells of a unit column and quantities have them. */
+/** Words and abbreviations of units in EN, DE, ES, FR and IT, in headers, unit columns and quantity cells. */
 const WORDS: Readonly<Record<QuantityUnit, string>> = {
   pieces: `piece, pieces, pc, pcs, pce, pces, ea, each, eaches, unit, units, un, uds, ud, u, und, unidad, unidades, pieza, piezas, pza,
     pzas, stuck, stueck, stk, st, stck, pezzo, pezzi, pz, unite, unites, count, ct, set, sets`,
@@ -26,22 +26,21 @@ const UNITS: ReadonlyMap<string, QuantityUnit> = new Map(
   ),
 );
 
-/** The unit that a text names, whole or by its first word ("CS of 500", "Karton"); null = none. */
+/** The unit that a text names ("Karton", "tsd stuck", "1000 pcs"); null = none. */
 export function unitOfText(text: string): QuantityUnit | null {
   const normal = normalName(text);
   const known = UNITS.get(normal);
   if (known !== undefined) return known;
-  // "tsd stuck", "1000 pcs": thousands of pieces
   const [first = "", second = ""] = normal.split(" ");
   if (first === "1000" || (UNITS.get(first) === "thousands" && UNITS.get(second) === "pieces")) return "thousands";
   if ((first === "100" || UNITS.get(first) === "hundreds") && UNITS.get(second) === "pieces") return "hundreds";
   return null;
 }
 
-/** Whether a word says that something counts packs or pieces. */
+/** The unit that a normalized word names; null = none. */
 export const unitOfWord = (word: string): QuantityUnit | null => UNITS.get(word) ?? null;
 
-/** Pieces in one, where the unit alone tells. */
+/** Pieces per unit, for units with a fixed number of pieces. */
 export const PIECES_OF: Readonly<Partial<Record<QuantityUnit, number>>> = {
   pieces: 1,
   dozens: 12,
@@ -49,5 +48,5 @@ export const PIECES_OF: Readonly<Partial<Record<QuantityUnit, number>>> = {
   thousands: 1000,
 };
 
-/** Grams in one. */
+/** Grams per unit, for units of mass. */
 export const GRAMS_OF: Readonly<Partial<Record<QuantityUnit, number>>> = { kilograms: 1000, pounds: 453.592_37 };

@@ -2,15 +2,15 @@ import { bare } from "./relations.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
-/** Formats of Excel's own that dates have; they hold hyphens, but no signs. */
+/** Letters of date formats, whose hyphens are no signs. */
 const DATE_LETTERS = /[ymdhs]/i;
 
 /**
- * Does a number format show a number above zero as one below: `(0)`, `-0`, `0-`? Spaces as wide as a sign (`_-`), colours, currencies and
- * hyphens between digits are none.
+ * True if a number format shows positive numbers as negative: `(0)`, `-0`, `0-`. Spaces as wide as a sign (`_-`), colours,
+ * currencies and hyphens between digits do not count.
  */
 export function showsNegative(format: string): boolean {
-  // of several sections the first is for numbers above zero
+  // the first section is for positive numbers
   const [positive = ""] = format
     .replaceAll(/\[[^\]]*\]/g, "")
     .replaceAll(/[_*]./g, "")
@@ -21,7 +21,7 @@ export function showsNegative(format: string): boolean {
   return /[0#?]/.test(shown) && /^[-\u2212]|[-\u2212]$|^\(.*\)$/.test(shown);
 }
 
-/** Places of the cell styles that show numbers above zero as returns. */
+/** Indexes of the cell styles that show positive numbers as negative. */
 export async function negativeStyles(source: Blob, styles: ZipEntry | undefined): Promise<ReadonlySet<number>> {
   const formats = new Set<string>();
   const found = new Set<number>();

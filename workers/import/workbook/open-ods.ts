@@ -6,12 +6,12 @@ import type { Workbook, WorkbookRow } from "./workbook.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
-/** Cells that one row may hold, those that are said to repeat counted: columns far at the right are formats, not values. */
+/** Limit of cells per row, repeated ones included: columns far to the right hold formats, not values. */
 const MOST_CELLS = MOST_COLUMNS + 56;
 
 const countOf = (text: string | undefined): number => Math.max(1, Math.floor(Number(text ?? "1")) || 1);
 
-/** The value that a cell holds; its shown text only if it holds none. */
+/** The stored value of a cell; null = use its shown text. */
 function valueOf(attributes: Readonly<Record<string, string>>): string | null {
   const type = attributes["office:value-type"] ?? attributes["calcext:value-type"];
   if (type === "string") return attributes["office:string-value"] ?? null;
@@ -25,10 +25,10 @@ function valueOf(attributes: Readonly<Record<string, string>>): string | null {
 
 const isNote = (name: string): boolean => name === "office:annotation" || name.startsWith("draw:");
 
-/** Hears every row of every table that has a cell. */
+/** Handles the XML events of content.xml and passes on every row that is not blank. */
 class OdsReader {
   readonly sheets: { name: string; rows: number; readonly hidden: boolean; readonly hidden_columns: number[] }[] = [];
-  /** styles of tables that are not shown */
+  /** styles of hidden tables */
   readonly #hiddenStyles = new Set<string>();
   #style = "";
   #column = 0;
@@ -38,9 +38,9 @@ class OdsReader {
   #cells: string[] = [];
   #cell: { readonly value: string | null; readonly times: number; text: string } | null = null;
   #paragraphs = 0;
-  /** notes and drawings that are open: their text is none of the cell */
+  /** number of open notes and drawings, whose text does not belong to the cell */
   #notes = 0;
-  /** tables inside of cells */
+  /** nesting depth of tables; cells can contain tables */
   #depth = 0;
 
   constructor(take: (sheet: number, row: WorkbookRow) => void) {
@@ -68,7 +68,7 @@ class OdsReader {
       this.#cells = [];
       this.#repeated = countOf(attributes["table:number-rows-repeated"]);
     } else if (name === "table:table-cell" || name === "table:covered-table-cell") {
-      // a cell under a merged one holds nothing of its own
+      // a cell covered by a merged one has no value
       const value = name === "table:table-cell" ? valueOf(attributes) : "";
       this.#cell = { value, times: countOf(attributes["table:number-columns-repeated"]), text: "" };
       this.#paragraphs = 0;
@@ -92,9 +92,9 @@ class OdsReader {
     else if ((name === "table:table-cell" || name === "table:covered-table-cell") && this.#cell !== null) {
       const { value, times, text } = this.#cell;
       const content = value ?? text;
-      const room = MOST_CELLS - this.#cells.length;
-      if (content !== "" && times > room) throw new SheetFault("too_many_columns", String(this.#cells.length + times));
-      for (let n = 0; n < Math.min(times, room); n++) this.#cells.push(content);
+      const free = MOST_CELLS - this.#cells.length;
+      if (content !== "" && times > free) throw new SheetFault("too_many_columns", String(this.#cells.length + times));
+      for (let n = 0; n < Math.min(times, free); n++) this.#cells.push(content);
       this.#cell = null;
     } else if (name === "table:table-row") this.#endRow();
   }
@@ -114,7 +114,7 @@ class OdsReader {
   }
 }
 
-/** Is a part of the file encrypted? Its list of parts says so. */
+/** True if the manifest lists an encrypted part. */
 export async function isEncryptedOds(source: Blob, entries: readonly ZipEntry[]): Promise<boolean> {
   const manifest = entries.find(({ name }) => name === "META-INF/manifest.xml");
   let isEncrypted = false;
@@ -122,17 +122,18 @@ export async function isEncryptedOds(source: Blob, entries: readonly ZipEntry[])
   const open = (name: string): void => {
     if (name.endsWith(":encryption-data")) isEncrypted = true;
   };
-  // old programs write a document type into this list, which is read no further: they encrypted otherwise
+  // old programs write a document type here, which ends the reading; their files have no encryption data
   await readXml(source, manifest, { open }).catch(() => undefined);
   return isEncrypted;
 }
 
 /**
- * Opens a workbook of OpenDocument. Values, not what is shown of them; formulas, scripts and links are not read. All its tables are
- * one part, so all are built while it is read.
+ * Opens an OpenDocument workbook. Reads stored values; formulas, scripts and links are ignored. All tables are in one XML
+ * part, so all sheets are built in one pass.
  *
- * @param options how the sheets are to be read; of a named one alone the rows are kept
- * @param share hears how much is read, 0-1; what it throws ends the reading
+ * @param options how the sheets are read; if a sheet is named, only its rows are kept
+ * @param share called with the share read, 0-1; an exception from it ends the reading
+ * @throws SheetFault for damage or exceeded limits
  */
 export async function openOds(
   source: Blob,

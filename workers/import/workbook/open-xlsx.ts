@@ -9,12 +9,12 @@ import type { Workbook, WorkbookSheet } from "./workbook.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
-/** The share that is told while a sheet is looked at before its rows are read. */
-const LOOKED = 0.001;
-/** Rows between two chances to stop. */
+/** Progress reported during the scan before the rows are read. */
+const SCAN_PROGRESS = 0.001;
+/** Rows between two progress reports. */
 const ROWS_A_STEP = 1000;
 
-/** A value with what a second look told of its cell. */
+/** Applies the result of a second look to a value. */
 function corrected(value: unknown, look: SecondLook | undefined): unknown {
   if (look === undefined) return value;
   if (look.formula !== null) return `=${look.formula}`;
@@ -25,7 +25,7 @@ const columnsOf = (min = "", max = ""): readonly number[] => {
   return from >= 1 && to >= from ? Array.from({ length: to - from + 1 }, (_, at) => from + at - 1) : [];
 };
 
-/** The size and the hidden columns of a sheet, which stand before its rows. */
+/** Number of rows and hidden columns of a sheet, which come before its rows in the XML. */
 async function headOf(source: Blob, entry: ZipEntry): Promise<Pick<WorkbookSheet, "rows" | "hidden_columns">> {
   const hidden: number[] = [];
   let rows: number | null = null;
@@ -42,7 +42,7 @@ async function headOf(source: Blob, entry: ZipEntry): Promise<Pick<WorkbookSheet
   return { rows, hidden_columns: hidden };
 }
 
-/** The next row. @throws SheetFault for whatever the library finds wrong: only damage is left once the parts are checked */
+/** The next row. @throws SheetFault for any error of the library, which means damage, since the parts are checked before */
 async function nextOf<T>(stream: AsyncGenerator<T, void>): Promise<IteratorResult<T, void>> {
   try {
     return await stream.next();
@@ -51,7 +51,12 @@ async function nextOf<T>(stream: AsyncGenerator<T, void>): Promise<IteratorResul
   }
 }
 
-/** Opens an Excel workbook. Of macros, links, pictures and formulas nothing is read, only the values that are stored. */
+/**
+ * Opens an Excel workbook. Reads stored values only; macros, links, pictures and formulas are ignored.
+ *
+ * @param main name of the main part
+ * @throws SheetFault for damage or a workbook without sheets
+ */
 export async function openXlsx(source: Blob, entries: readonly ZipEntry[], main: string): Promise<Workbook> {
   const entryOf = (name: string | undefined): ZipEntry | undefined => entries.find((entry) => entry.name === name);
   const book = entryOf(main);
@@ -63,7 +68,7 @@ export async function openXlsx(source: Blob, entries: readonly ZipEntry[], main:
       if (bare(tag) !== "sheet") return;
       const id = Object.entries(attributes).find(([name]) => bare(name) === "id" && name !== "id")?.[1] ?? "";
       const relation = relations.find((one) => one.id === id);
-      // sheets of charts and dialogs have no cells
+      // chart and dialog sheets have no cells
       if (relation !== undefined && relation.kind !== "worksheet") return;
       found.push({
         name: attributes["name"] ?? "",
@@ -87,9 +92,9 @@ export async function openXlsx(source: Blob, entries: readonly ZipEntry[], main:
       const builder = new SheetBuilder(options);
       const rows = sheets[sheet]?.rows ?? 0;
       const entry = found[sheet]?.entry;
-      // the first rows alone are read to choose among sheets
+      // the choice among sheets reads only the first rows and needs no second look
       const isWhole = most === Infinity && entry !== undefined;
-      const looks = isWhole ? await secondLooks(source, entry, styles, () => share(LOOKED)) : null;
+      const looks = isWhole ? await secondLooks(source, entry, styles, () => share(SCAN_PROGRESS)) : null;
       let taken = 0;
       const stream = streamXlsxRows(bytes, { sheet: sheets[sheet]?.name ?? "", maxRows: most });
       try {
@@ -103,7 +108,7 @@ export async function openXlsx(source: Blob, entries: readonly ZipEntry[], main:
           if (++taken % ROWS_A_STEP === 0) await share(Math.min(0.99, (index + 1) / Math.max(rows, index + 1)));
         }
       } finally {
-        // a reading that was given up; damage was told already
+        // closes the stream after a cancel; damage was reported before
         await stream.return(undefined).catch(() => undefined);
       }
     },

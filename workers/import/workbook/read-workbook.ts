@@ -10,12 +10,12 @@ import { mainPart } from "./relations.ts";
 import type { Workbook } from "./workbook.ts";
 import { zipEntries } from "./zip-entries.ts";
 
-/** Sheets whose first rows are looked at; of a workbook with more the others are chosen by hand. */
+/** Number of sheets compared; in a larger workbook the user chooses the others by hand. */
 const MOST_LOOKED_AT = 12;
-/** How much a sheet with names of columns, products and quantities looks like purchases. */
+/** Score of a sheet with columns of products and quantities. */
 const PURCHASES = 9;
 
-/** How much the first rows of a sheet look like lines of purchases; 0 = not at all. */
+/** Score of how much the first rows of a sheet look like purchases; 0 = not at all. */
 async function likeness(book: Workbook, sheet: number): Promise<number> {
   try {
     const { sheet: first, header_row } = await book.build(sheet, {}, HEADER_ROWS, async () => undefined);
@@ -30,7 +30,7 @@ async function likeness(book: Workbook, sheet: number): Promise<number> {
   }
 }
 
-/** The sheet that looks most like purchases, of equals the longest; hidden ones last. */
+/** The sheet with the best score, the longest among equals, hidden ones last; `rivals` have the same score. */
 async function likeliestSheet(book: Workbook): Promise<{ readonly sheet: number; readonly rivals: readonly number[] }> {
   if (book.sheets.length === 1) return { sheet: 0, rivals: [] };
   const seen: { sheet: number; like: number; rows: number }[] = [];
@@ -46,9 +46,10 @@ async function likeliestSheet(book: Workbook): Promise<{ readonly sheet: number;
 }
 
 /**
- * Reads a sheet of a workbook (.xlsx, .xlsm, .ods) into interned columns. Only this is loaded with the first workbook.
+ * Reads a sheet of a workbook (.xlsx, .xlsm, .ods) into interned columns. Loaded lazily with the first workbook.
  *
- * @throws SheetFault for what is no workbook, a damaged or protected one, and one that is too large
+ * @param pause called with the share done, 0-1; an exception from it ends the reading
+ * @throws SheetFault for no workbook, damage, a password or an exceeded limit
  */
 export async function readWorkbook(
   source: Blob,
@@ -65,7 +66,7 @@ export async function readWorkbook(
   const isOds = has("content.xml");
   const main = isOds ? undefined : await mainPart(source, entries);
   if (main === undefined && has("xl/workbook.xml")) throw new SheetFault("bad_workbook", "no relations");
-  // a workbook in the binary format, a document, a presentation
+  // rejects binary workbooks (.xlsb), text documents and presentations
   const isExcel = main?.endsWith(".xml") === true && !/^(?:word|ppt)\//.test(main);
   if (!isOds && !isExcel) throw new SheetFault("not_text", "zip");
   if (isOds && (await isEncryptedOds(source, entries))) throw new SheetFault("encrypted_workbook", "");

@@ -1,19 +1,19 @@
 import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
 
-/** Where a part of a package points to. */
+/** A relation from a part of a package to another (Open Packaging Conventions). */
 export interface Relation {
   readonly id: string;
-  /** the last word of its type, the same in transitional and strict files: "worksheet" */
+  /** last segment of its type URI, equal in transitional and strict files: "worksheet" */
   readonly kind: string;
-  /** the name of the part in the package */
+  /** name of the target part in the package */
   readonly target: string;
 }
 
-/** A name without its prefix. */
+/** An XML name without its namespace prefix. */
 export const bare = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-/** A target as the name of a part: absolute ones from the root, others from the folder of the part that points there. */
+/** Resolves a target to a part name: absolute, or relative to the folder of the source part. */
 function resolved(folder: string, target: string): string {
   const parts = target.startsWith("/") ? [] : folder.split("/");
   for (const part of target.split("/")) {
@@ -23,7 +23,7 @@ function resolved(folder: string, target: string): string {
   return parts.filter((part) => part !== "").join("/");
 }
 
-/** The relations of a part ("" = of the whole package), none if it has no list of them. */
+/** The internal relations of a part ("" = the package itself); empty if it has none. */
 export async function relationsOf(
   source: Blob,
   entries: readonly ZipEntry[],
@@ -43,7 +43,7 @@ export async function relationsOf(
   return relations;
 }
 
-/** The part that holds a package's main document, whatever it is called; undefined = it is no Office document. */
+/** Name of the package's main document part; undefined = not an Office document. */
 export async function mainPart(source: Blob, entries: readonly ZipEntry[]): Promise<string | undefined> {
   const relations = await relationsOf(source, entries, "");
   return relations.find(({ kind }) => kind === "officeDocument")?.target;

@@ -2,25 +2,25 @@ import { bare } from "./relations.ts";
 import { readXml } from "./xml-events.ts";
 import { unpackedStream, type ZipEntry } from "./zip-entries.ts";
 
-/** What a cell holds beyond the value that the reader of rows gives. */
+/** Properties of a cell that the row reader does not give. */
 export interface SecondLook {
-  /** its format shows a number above zero as one below */
+  /** its format shows a positive number as negative */
   readonly isReturn: boolean;
-  /** a formula that no program has calculated; null = it has a value */
+  /** a formula without a calculated value; null = it has a value, or no formula */
   readonly formula: string | null;
 }
 
-/** By row and column, both counted from 0. */
+/** By row and column, both from 0. */
 export type SecondLooks = ReadonlyMap<number, ReadonlyMap<number, SecondLook>>;
 
-/** A formula without a value behind it, as it stands in a sheet. */
+/** Sheet XML of a formula without a value. */
 const UNCALCULATED =
   /(?:<\/(?:\w+:)?f>|<(?:\w+:)?f\b[^>]*\/>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v><\/(?:\w+:)?v>|<\/(?:\w+:)?c>)/;
-/** Characters in which such a place may stand at the end of a piece. */
+/** Characters kept from the previous chunk, in case a match spans two chunks. */
 const OVERLAP = 200;
 const LONGEST_FORMULA = 200;
 
-/** Is there a formula without a value? A search of the text, for nearly every sheet has none and parsing it twice takes long. */
+/** True if a formula has no value. Searches the text, since parsing twice is slow and nearly no sheet has one. */
 async function hasUncalculated(source: Blob, sheet: ZipEntry, pause: () => Promise<void>): Promise<boolean> {
   const reader = (await unpackedStream(source, sheet)).getReader();
   const decoder = new TextDecoder();
@@ -35,14 +35,14 @@ async function hasUncalculated(source: Blob, sheet: ZipEntry, pause: () => Promi
       await pause();
     }
   } catch {
-    // damage is told by the reader of the rows
+    // the row reader reports damage
     return false;
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** The number of a column in a reference such as `AB12`, from 0. */
+/** The column of a reference such as `AB12`, from 0. */
 function columnOf(reference: string): number {
   let column = 0;
   for (const letter of /^[A-Z]*/.exec(reference)?.[0] ?? "") column = column * 26 + letter.charCodeAt(0) - 64;
@@ -50,10 +50,10 @@ function columnOf(reference: string): number {
 }
 
 /**
- * Looks a second time at the sheets that need it: those with formulas that nobody calculated, or with formats that show a number as a return.
+ * Parses a sheet a second time if it has formulas without values, or styles that show positive numbers as negative.
  *
- * @param styles places of the cell styles that show numbers above zero as below
- * @returns null = there is nothing to see
+ * @param styles indexes of the cell styles that show positive numbers as negative
+ * @returns null = no second look needed
  */
 export async function secondLooks(
   source: Blob,

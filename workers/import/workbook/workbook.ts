@@ -1,7 +1,7 @@
 import type { SheetOptions } from "../import-api.ts";
 import type { BuiltSheet } from "../sheet-builder.ts";
 
-/** A row of a workbook; numbers marked by `typedNumber`. */
+/** A row of a workbook; numbers are marked by `typedNumber`. */
 export interface WorkbookRow {
   /** counted from 1 */
   readonly row: number;
@@ -10,11 +10,11 @@ export interface WorkbookRow {
 
 export interface WorkbookSheet {
   readonly name: string;
-  /** the workbook does not show it */
+  /** hidden in the workbook */
   readonly hidden: boolean;
-  /** as far as the workbook says; null = it does not */
+  /** number of rows; null = not stated in the workbook */
   readonly rows: number | null;
-  /** columns that the workbook does not show, counted from 0 */
+  /** hidden columns, from 0 */
   readonly hidden_columns: readonly number[];
 }
 
@@ -23,9 +23,11 @@ export interface Workbook {
   readonly kind: "xlsx" | "ods";
   readonly sheets: readonly WorkbookSheet[];
   /**
-   * @param most rows at most, if only the first are wanted; more may come
-   * @param share hears how much is read, 0-1; what it throws ends the reading
-   * @throws SheetFault
+   * Builds a sheet by its index.
+   *
+   * @param most number of rows wanted (a hint; more may be built)
+   * @param share called with the share read, 0-1; an exception from it ends the reading
+   * @throws SheetFault for damage or exceeded limits
    */
   readonly build: (
     sheet: number,

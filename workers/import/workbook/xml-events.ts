@@ -2,19 +2,19 @@ import { SaxesParser } from "saxes";
 import { SheetFault } from "../sheet-fault.ts";
 import { unpackedStream, type ZipEntry } from "./zip-entries.ts";
 
-/** What stands in an XML part, in its order. Names as they are written, with their prefix. */
+/** Handlers for the events of an XML part, in document order. Names include their prefix. */
 export interface XmlHandlers {
   readonly open: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
-  /** asked after each piece; what it throws ends the reading, true ends it without a fault */
+  /** called after each chunk with the bytes read; true ends the reading, an exception ends it with that error */
   readonly pause?: (bytes: number) => Promise<boolean>;
 }
 
 /**
- * Reads an XML part piece by piece. The parser knows no external entities and no document types.
+ * Parses an XML part in chunks. External entities are not supported and document types are rejected.
  *
- * @throws SheetFault for what is no XML
+ * @throws SheetFault for invalid XML or damaged bytes
  */
 export async function readXml(source: Blob, entry: ZipEntry, { open, close, text, pause }: XmlHandlers): Promise<void> {
   const parser = new SaxesParser();
@@ -39,10 +39,10 @@ export async function readXml(source: Blob, entry: ZipEntry, { open, close, text
     parser.close();
     if (error !== null) throw error;
   } catch (fault) {
-    // what the platform says of damaged bytes
+    // the platform reports damaged bytes as a TypeError
     throw fault instanceof TypeError ? new SheetFault("bad_workbook", `${entry.name}: ${fault.message}`) : fault;
   } finally {
-    // after a fault of its own the stream has nothing left to give up
+    // cancel rejects if the stream itself failed
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,25 +1,25 @@
 import { SheetFault } from "../sheet-fault.ts";
 
-/** Bytes that all parts of a workbook may unpack to: a million rows of ten columns, and no zip bomb. */
+/** Limit in bytes for all unpacked parts: enough for a million rows of ten columns, too little for a zip bomb. */
 export const MOST_UNPACKED = 800 * 2 ** 20;
-/** No sheet packs better than this; bombs do. */
+/** Maximum compression ratio of parts larger than SMALL; only zip bombs exceed it. */
 const MOST_RATIO = 250;
 const SMALL = 16 * 2 ** 20;
 const MOST_ENTRIES = 10_000;
-/** Bytes that an empty part may take. */
+/** Maximum packed bytes of an empty part. */
 const EMPTY = 16;
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** The end record and the longest comment behind it. */
+/** Bytes of the end record and the longest comment after it. */
 const TAIL = 22 + 0xffff;
 
 export interface ZipEntry {
   readonly name: string;
   readonly method: number;
   readonly packed: number;
-  /** bytes that it says to unpack to; more is refused while it is read */
+  /** announced unpacked size in bytes; reading more than that is a fault */
   readonly unpacked: number;
   readonly offset: number;
 }
@@ -28,20 +28,20 @@ const bad = (detail: string): SheetFault => new SheetFault("bad_workbook", detai
 const viewOf = async (source: Blob, from: number, to: number): Promise<DataView> =>
   new DataView(await source.slice(from, to).arrayBuffer());
 
-/** In place of a size or an offset that stands elsewhere: streaming writers use the 64 bit form for every part. */
-const ELSEWHERE = 0xffffffff;
-const ELSEWHERE_COUNT = 0xffff;
+/** Placeholder for a value in the zip64 fields, which streaming writers use for every part. */
+const IN_ZIP64 = 0xffffffff;
+const COUNT_IN_ZIP64 = 0xffff;
 const END_64 = 0x06064b50;
 const LOCATOR_64 = 0x07064b50;
 const EXTRA_64 = 1;
 
-/** A whole number of 64 bits; those beyond what any file has are infinite. */
+/** A 64-bit unsigned integer; Infinity beyond the safe integers. */
 const longAt = (view: DataView, at: number): number => {
   const value = view.getBigUint64(at, true);
   return value > BigInt(Number.MAX_SAFE_INTEGER) ? Infinity : Number(value);
 };
 
-/** Where the directory is. */
+/** Number of entries, size and offset of the central directory. */
 async function directoryOf(
   source: Blob,
   tail: DataView,
@@ -52,7 +52,7 @@ async function directoryOf(
     tail.getUint32(end + 12, true),
     tail.getUint32(end + 16, true),
   ];
-  if (count !== ELSEWHERE_COUNT && size !== ELSEWHERE && start !== ELSEWHERE) return { count, size, start };
+  if (count !== COUNT_IN_ZIP64 && size !== IN_ZIP64 && start !== IN_ZIP64) return { count, size, start };
   const locator = end - 20;
   if (locator < 0 || tail.getUint32(locator, true) !== LOCATOR_64) throw bad("no directory of 64 bits");
   const at = longAt(tail, locator + 8);
@@ -62,18 +62,18 @@ async function directoryOf(
   return { count: longAt(record, 32), size: longAt(record, 40), start: longAt(record, 48) };
 }
 
-/** Sizes and offset of a part; those that stand elsewhere are in its extra field, in this order. */
+/** Unpacked size, packed size and offset of a part; zip64 values are in its extra field, in this order. */
 function placesOf(directory: DataView, at: number, name: number, extra: number): readonly [number, number, number] {
   const places = [24, 20, 42].map((place) => directory.getUint32(at + place, true));
   let field = at + 46 + name;
   const end = Math.min(field + extra, directory.byteLength);
-  while (places.includes(ELSEWHERE) && field + 4 <= end) {
+  while (places.includes(IN_ZIP64) && field + 4 <= end) {
     const [id, size] = [directory.getUint16(field, true), directory.getUint16(field + 2, true)];
     let value = field + 4;
     field = value + size;
     if (id !== EXTRA_64) continue;
     for (const [which, place] of places.entries()) {
-      if (place !== ELSEWHERE || value + 8 > Math.min(field, end)) continue;
+      if (place !== IN_ZIP64 || value + 8 > Math.min(field, end)) continue;
       places[which] = longAt(directory, value);
       value += 8;
     }
@@ -81,7 +81,7 @@ function placesOf(directory: DataView, at: number, name: number, extra: number):
   return places as [number, number, number];
 }
 
-/** The parts of a zip file, as its directory at the end lists them. @throws SheetFault for damage and for bombs */
+/** The parts of a zip file by its central directory. @throws SheetFault for damage and for zip bombs */
 export async function zipEntries(source: Blob): Promise<readonly ZipEntry[]> {
   const from = Math.max(0, source.size - TAIL);
   const tail = await viewOf(source, from, source.size);
@@ -124,7 +124,7 @@ function refuseBombs(entries: readonly ZipEntry[]): void {
   if (unpacked > MOST_UNPACKED || isBomb) throw new SheetFault("workbook_too_large", String(unpacked));
 }
 
-/** The bytes of a part, unpacked; ends with a fault where it unpacks to more than it says. */
+/** The unpacked bytes of a part; the stream fails with a SheetFault if it unpacks to more than announced. */
 export async function unpackedStream(source: Blob, entry: ZipEntry): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const local = await viewOf(source, entry.offset, entry.offset + 30);
   if (local.byteLength < 30 || local.getUint32(0, true) !== LOCAL) throw bad("a part that is not there");

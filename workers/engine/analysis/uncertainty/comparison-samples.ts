@@ -16,14 +16,14 @@ import type { UncertainQuantities } from "./quantities.ts";
 import { SampleCollector, type ScoreSamples } from "./score-samples.ts";
 import type { DrawSettings } from "./uncertainty.ts";
 
-/** Draws made between two chances to report or to stop: a millisecond or two. */
+/** Draws per step: 1-2 ms. */
 const DRAWS_A_STEP = 32;
-/** Share of the work, roughly: drawing the quantities, before scoring the products with them. */
+/** Approximate share of the work for drawing the quantities; the rest is scoring the products. */
 const DRAWN = 0.2;
 
 interface Compared {
   readonly product: CompiledProduct;
-  /** place among the drawn products */
+  /** index of its first value in a row of drawn values */
   readonly at: number;
   readonly items: number | null;
   readonly chemicals: number | null;
@@ -47,16 +47,16 @@ interface Scored {
   readonly summary: number | null;
 }
 
-/** A comparison whose uncertain quantities may be moved. */
+/** A comparison that can be scored with other values of its uncertain quantities. */
 export interface MovableComparison {
   readonly drawn: ProductDraws;
-  /** in the order asked for; null = no such product */
+  /** in the order of the input; null = no such product */
   readonly products: readonly (Compared | null)[];
-  /** Scores of all products by the values of one row of multipliers. What `tell` gets is valid while it is told. */
-  readonly score: (values: Float64Array, tell: (scored: Scored) => void) => void;
+  /** Scores all products with the values of one row of multipliers. `emit`: its argument is valid only during the call. */
+  readonly score: (values: Float64Array, emit: (scored: Scored) => void) => void;
 }
 
-/** The products of a comparison, to be scored as the comparison is under any multipliers. Never throws. */
+/** Prepares a comparison for scoring with multipliers of its uncertain quantities (method.md section 10). Never throws. */
 export function movableComparison(reference: Reference, input: ComparisonInput): MovableComparison {
   const scope: Scope = scopeOf(reference, input);
   const { compiled, weights } = scope;
@@ -82,7 +82,7 @@ export function movableComparison(reference: Reference, input: ComparisonInput):
   }));
   const raw = METRIC_IDS.map((): number | null => null);
   const scores = METRIC_IDS.map(() => 0);
-  const score: MovableComparison["score"] = (values, tell) => {
+  const score: MovableComparison["score"] = (values, emit) => {
     const highest = highestOf(values);
     for (const compared of products) {
       if (compared === null) continue;
@@ -94,13 +94,16 @@ export function movableComparison(reference: Reference, input: ComparisonInput):
           (metric === undefined ? null : normalize(metric, metric.type, value, top).score) ??
           tables.params.metric_missing_default;
       });
-      tell({ compared, raw, scores, summary: summaryOf(scores, weights.values) });
+      emit({ compared, raw, scores, summary: summaryOf(scores, weights.values) });
     }
   };
   return { drawn, products, score };
 }
 
-/** All draws of the products of a comparison, scored as the comparison is; null = no such product. Never throws. */
+/**
+ * All draws of the products of a comparison, scored like the comparison (method.md section 10), in the order of the
+ * input; null = no such product. Yields the share done. Never throws.
+ */
 export function* comparisonSampleSteps(
   reference: Reference,
   input: ComparisonInput,

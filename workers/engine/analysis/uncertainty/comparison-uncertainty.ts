@@ -6,11 +6,11 @@ import { decidingInputSteps } from "./deciding-inputs.ts";
 import { pairSteps, samplesOf, scoresOf, type ScoreSamples } from "./score-samples.ts";
 import type { DecidingInput, DrawSettings, UncertainScores, UncertainSubject, Uncertainty } from "./uncertainty.ts";
 
-/** Shares of the work, roughly: the draws, then their quantiles; the rest is the pairs. */
+/** Approximate share of the work done after the draws and after their quantiles; the rest is the pairs. */
 const SAMPLED = 0.7;
 const RANGED = 0.85;
 
-/** 5 % to 95 % of every value of some draws; yields the share done. */
+/** Intervals of every value of some draws; yields the share done. */
 function* rangeSteps(list: readonly (ScoreSamples | null)[]): Steps<readonly (UncertainScores | null)[]> {
   const scores: (UncertainScores | null)[] = [];
   for (const samples of list) {
@@ -21,8 +21,8 @@ function* rangeSteps(list: readonly (ScoreSamples | null)[]): Steps<readonly (Un
 }
 
 /**
- * How certain a comparison is (method.md section 10): intervals of each product's raw values, scores and summary, and
- * how often each is better than each other. Equal settings give equal results. Never throws.
+ * Uncertainty of a comparison (method.md section 10): intervals of each product's raw values, scores and summary, and for
+ * every pair how often one is better. Equal settings give equal results. Yields the share done. Never throws.
  */
 export function* comparisonUncertaintySteps(
   reference: Reference,
@@ -36,8 +36,9 @@ export function* comparisonUncertaintySteps(
 }
 
 /**
- * The inputs that decide most which of two products of a comparison is better, at their places in `input.products`, most
- * important first. The draws are those of `comparisonUncertaintySteps` with the same settings.
+ * The inputs that matter most for which of two products is better, most important first (method.md section 10). `a` and
+ * `b`: indexes in `input.products`. Uses the same draws as `comparisonUncertaintySteps` with the same settings. Empty = a
+ * product or value is missing. Yields the share done.
  */
 export function* comparisonInputSteps(
   reference: Reference,

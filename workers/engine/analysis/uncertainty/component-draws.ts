@@ -1,29 +1,30 @@
-/** Scales of a component in one draw: its mass, and its mass on each way out. */
+/** Number of scales of a component in one draw: its mass, and its mass in each end-of-life route. */
 export const COMPONENT_SCALES = 7;
 
-/** What a draw needs of a component; flat, because it is read a million times. */
+/** Values of a component for drawing; a flat object, because it is read a million times. */
 export interface ComponentDraw {
   readonly mass_kg: number;
   readonly sourcing: number;
   readonly litter_rate: number;
   readonly recycled_rate: number;
   readonly composted_rate: number;
-  /** shares of what is disposed of */
+  /** shares of the disposed mass, 0-1 */
   readonly landfilled_share: number;
   readonly incinerated_share: number;
-  /** columns of what varies */
+  /** columns of multipliers */
   readonly mass: number;
   readonly litter: number;
   readonly recycled: number;
   readonly composted: number;
   readonly incinerated: number;
-  /** where its scales begin: mass, littered, recycled, composted, landfilled, incinerated, disposed of elsewhere */
+  /** index of its first scale: mass, littered, recycled, composted, landfilled, incinerated, disposed of otherwise */
   readonly scale: number;
 }
 
 /**
- * Draws the components of a product: writes their scales, and gives the sums that the two ratings are means of. Rates stay
- * at most 1, what is recycled is not composted, and what burns more is landfilled less, so that the mix sums to what it did.
+ * Draws the components of a product (method.md section 10): writes their scales and returns the total mass (kg) and the
+ * mass-weighted sums for the sourcing and recoverability ratings. Rates are at most 1, κ at most 1 − ρ, and landfilled +
+ * incinerated stays constant.
  */
 export const drawComponents = (
   components: readonly ComponentDraw[],

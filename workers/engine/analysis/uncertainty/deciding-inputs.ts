@@ -4,16 +4,16 @@ import type { UncertainQuantities } from "./quantities.ts";
 import { correlationOf, ranksOf } from "./rank-correlation.ts";
 import type { DecidingInput } from "./uncertainty.ts";
 
-/** So many inputs are told. */
+/** Maximum number of inputs in the result. */
 const MOST = 5;
-/** Less than this is what chance makes of an input that decides nothing. */
+/** A smaller squared correlation may be chance. */
 const LEAST_SHARE = 0.01;
-/** Quantities ranked between two chances to report or to stop: a few milliseconds. */
+/** Quantities ranked per step: a few milliseconds. */
 const QUANTITIES_A_STEP = 8;
 
 /**
- * The inputs that matter most for which of two is better: largest squared rank correlation with the difference of their
- * draws (method.md section 10). `lower`: is a lower value better?
+ * The inputs with the largest squared rank correlation with the difference of two series of draws, largest first, at most
+ * five (method.md section 10). `lower`: true = a lower value is better. Yields the share done.
  */
 export function* decidingInputSteps(
   a: Float64Array,
@@ -27,7 +27,7 @@ export function* decidingInputSteps(
   const list = [...quantities.list()];
   for (const [place, { key, quantity, gsds }] of list.entries()) {
     if (place > 0 && place % QUANTITIES_A_STEP === 0) yield place / list.length;
-    // a quantity rises with its normal number, so both have the same ranks
+    // a quantity is a monotonic function of its normal variate, so both have the same ranks
     const correlation = correlationOf(gains, ranksOf(normalDraws(seed, key, a.length)));
     const share = correlation * correlation;
     if (share >= LEAST_SHARE) inputs.push({ quantity, gsds, share, favours: correlation > 0 ? "a" : "b" });

@@ -6,10 +6,10 @@ import type { CompiledTables } from "../../scoring/compiled-tables.ts";
 import { finite } from "../../tables/quantity.ts";
 import { DRAWN_VALUES, type ProductDraws } from "./product-draws.ts";
 
-/** `highest` of a use case in one draw, order of QUANT_METRIC_IDS, from the values of all drawn products. */
+/** Computes `highest` of a use case in one draw, order of QUANT_METRIC_IDS, from the values of all drawn products. */
 export type DrawnHighest = (values: Float64Array) => Float64Array;
 
-/** Adds a listed built-in product, default settings, to those drawn; null = the tables have no record of it. */
+/** Adds a built-in product with default settings and returns its index among the drawn ones; null = unknown id. */
 export const addBuiltIn = (products: ProductDraws, compiled: CompiledTables, prodsys_id: string): number | null => {
   const product = compiled.builtIn(prodsys_id);
   const definition = compiled.definitionOf(prodsys_id);
@@ -17,8 +17,8 @@ export const addBuiltIn = (products: ProductDraws, compiled: CompiledTables, pro
 };
 
 /**
- * The scale of a use case, recomputed in every draw (method.md section 10): the largest raw value per functional unit
- * among its listed built-in products. Valid until the next draw.
+ * `highest` of a use case, recomputed in every draw (method.md section 10): the largest raw value per functional unit
+ * among its listed built-in products. The result is valid until the next draw.
  */
 export function drawnHighest(products: ProductDraws, compiled: CompiledTables, usecase_id: string): DrawnHighest {
   const useCase = compiled.tables.use_cases.get(usecase_id);

@@ -6,20 +6,20 @@ import { regionalActivity, UNKNOWN_ACTIVITY } from "../../tables/material-tables
 import { CERTAIN, type UncertainQuantities } from "./quantities.ts";
 import { spreadOfFactor } from "./spreads.ts";
 
-/** A factor comes apart in three: what is the activity's own, and what is electricity and heat of the region. */
+/** A factor is the sum of three parts: the activity's own, the region's electricity and the region's heat. */
 const PARTS = 3;
-/** Columns of a factor: one for each of its parts, then that of the amount of energy. */
+/** Columns of a factor: one for each part, then one for the amount of energy. */
 const COLUMNS = PARTS + 1;
 
-/** Largest scale at which two shares fit into a total; shares of a total that is not positive do not fit at all. */
+/** Largest scale, 0-1, at which shares do not exceed a total; 0 if the total is not positive. */
 const fitting = (shares: number, total: number): number =>
   shares <= 0 || total <= 0 ? 0 : Math.min(1, total / shares);
 
 /**
- * Impact factors that vary (method.md section 10). Each activity has one normal number a draw for its factors in all
- * regions, with the spread that the quality shown beside each figure has; the share that is grid electricity or boiler
- * heat varies with the region's electricity and heat instead, and with the activity's own kWh: one more normal number,
- * with one spread in all regions and metrics, that of the activity's row.
+ * Draws impact factors (method.md section 10). Each activity has one normal variate per draw for its factors in all
+ * regions; the quality shown beside each figure gives the spread. The part that is grid electricity or boiler heat varies
+ * instead with the region's electricity and heat, and with the activity's own kWh: a second normal variate, with one
+ * spread in all regions and metrics, that of the activity's row.
  */
 export class FactorDraws {
   readonly #setting: RegionSetting;
@@ -34,7 +34,7 @@ export class FactorDraws {
     this.#quantities = quantities;
   }
 
-  /** Where the four factors of an activity begin among the drawn ones. */
+  /** Index of the first of an activity's four drawn factors (order of QUANT_METRIC_IDS); adds them if new. */
   place(rows: FactorRows, activity: number): number {
     const ofRegion = this.#places.get(rows) ?? new Map<number, number>();
     this.#places.set(rows, ofRegion);
@@ -46,7 +46,7 @@ export class FactorDraws {
     return place;
   }
 
-  /** Factors of a draw, from the multipliers that begin at `start`. Valid until the next draw. */
+  /** Factors of one draw, from its row of multipliers, which begins at `start`. Valid until the next draw. */
   draw(multipliers: Float64Array, start: number): Float64Array {
     const amounts = this.#amounts;
     const columns = this.#columns;
@@ -63,7 +63,7 @@ export class FactorDraws {
     return values;
   }
 
-  /** The multiplier of an activity's kWh, electricity and heat together; CERTAIN = it states none. */
+  /** Column for the kWh of an activity, electricity and heat together; CERTAIN = none stated. */
   energyColumn(activity_id: string): number {
     const { activities } = this.#setting.tables;
     const spec = activities.get(activity_id);
@@ -85,7 +85,7 @@ export class FactorDraws {
       ] as const
     ).map(([energy_id, kwh]) => {
       const place = activities.places.get(energy_id);
-      // what is itself electricity or heat varies as what it is
+      // electricity and heat themselves are not split further
       if (place === undefined || place === activity) return { place: activity, share: 0 };
       return { place, share: kwh * (rows.values[place * QUANT_COUNT + column] ?? 0) };
     });
@@ -101,7 +101,7 @@ export class FactorDraws {
     this.#columns.push(amount === 0 ? CERTAIN : this.#column(rows, activity, column));
   }
 
-  /** The multiplier of an activity's figure: spread by the quality that is shown beside it (explain-lines.ts). */
+  /** Column for an activity's figure; the spread follows the quality shown beside the figure (explain-lines.ts). */
   #column(rows: FactorRows, activity: number, column: number): number {
     const { activities, tables } = this.#setting;
     const metric = QUANT_METRIC_IDS[column];

@@ -1,6 +1,6 @@
 import { seededRandom } from "../seeded-random.ts";
 
-/** A seed of its own for each name: FNV-1a over its code units, then mixed as MurmurHash3 ends, so that every letter counts. */
+/** The seed of a name: FNV-1a over its code units, then the finalizer of MurmurHash3. */
 const seedOf = (seed: number, name: string): number => {
   let hash = (0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1)) >>> 0;
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193) >>> 0;
@@ -10,9 +10,9 @@ const seedOf = (seed: number, name: string): number => {
 };
 
 /**
- * Standard normal numbers of one quantity: the same for the same seed and name, whatever else is drawn beside it. So a
- * further product changes nothing in the draws of the others, and two runs with one seed can be compared draw by draw.
- * Made from uniform numbers by the polar method (Marsaglia and Bray 1964).
+ * Standard normal variates of one quantity. They depend only on the seed and the name, so that adding a product does not
+ * change the draws of the others, and two runs with one seed can be compared draw by draw. Polar method (Marsaglia and
+ * Bray 1964).
  * @param seed whole, 0 to 2^32 - 1
  */
 export function normalDraws(seed: number, name: string, draws: number): Float64Array {

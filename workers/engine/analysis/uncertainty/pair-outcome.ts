@@ -1,13 +1,16 @@
 import { medianOf } from "./sample-statistics.ts";
 import type { PairOutcome, UncertainPair, UncertainSubject } from "./uncertainty.ts";
 
-/** Values this close are the same (relative): what rounding makes of equal sums. */
+/** Relative difference below which two values count as equal. */
 const TIE = 1e-12;
 
-/** From this share of draws on one of two may be called better (method.md section 10). */
+/** Minimum share of draws for calling one of two better (method.md section 10). */
 const CERTAIN_FROM = 0.8;
 
-/** Compares the same draws of two; `lower`: is a lower value better? Then differences are shares of the larger, else plain. */
+/**
+ * Compares two series of the same draws, at least one. `lower`: true = a lower value is better, and differences are
+ * shares of the larger value; false = a higher value is better, and differences are absolute.
+ */
 export function outcomeOf(a: Float64Array, b: Float64Array, lower: boolean): PairOutcome {
   const draws = a.length;
   const gains = new Float64Array(draws);
@@ -16,7 +19,7 @@ export function outcomeOf(a: Float64Array, b: Float64Array, lower: boolean): Pai
     const [first, second] = [a[draw] ?? 0, b[draw] ?? 0];
     const size = Math.max(Math.abs(first), Math.abs(second));
     const gain = lower ? second - first : first - second;
-    // no branches: which of two is better is what a processor cannot guess
+    // no branches: the processor could not predict them
     better += Number(gain > TIE * size);
     worse += Number(gain < -TIE * size);
     gains[draw] = lower ? gain / (size || 1) : gain;
@@ -26,14 +29,14 @@ export function outcomeOf(a: Float64Array, b: Float64Array, lower: boolean): Pai
 
 export type Verdict = "a" | "b" | "same" | "too_close";
 
-/** Who is better, if that may be said: only from 80 % of draws on. */
+/** Which of two is better, if so in at least 80 % of draws (method.md section 10). */
 export const verdictOf = ({ better, worse }: PairOutcome): Verdict => {
   if (better >= CERTAIN_FROM) return "a";
   if (worse >= CERTAIN_FROM) return "b";
   return 1 - better - worse >= CERTAIN_FROM ? "same" : "too_close";
 };
 
-/** The outcome of two places, seen from the first; null = one of them has no such value, or they are one. */
+/** The outcome for two indexes, from the view of `a`; null = one of them has no value, or both are the same. */
 export const outcomeFor = (
   pairs: readonly UncertainPair[],
   a: number,

@@ -16,26 +16,26 @@ import type { UncertainQuantities } from "./quantities.ts";
 import { SampleCollector, type ScoreSamples } from "./score-samples.ts";
 import type { DrawSettings } from "./uncertainty.ts";
 
-/** The portfolio itself, and what it would be of the best and the worst products, as in its results. */
+/** The portfolio itself, and with all products replaced by the best or the worst, as in its results. */
 const VARIANTS = ["own", "best", "worst"] as const;
 const STARTS = [OWN, BEST, WORST] as const;
 
-/** Draws made between two chances to report or to stop: a few milliseconds. */
+/** Draws per step: a few milliseconds. */
 const DRAWS_A_STEP = 16;
-/** Pairs laid out between two chances to report or to stop. */
+/** Pairs prepared per step. */
 const PAIRS_A_STEP = 64;
-/** Shares of the work, roughly: laying out, drawing the quantities, before scoring with them. */
+/** Approximate share of the work done after preparing the products and after drawing the quantities. */
 const LAID_OUT = 0.1;
 const DRAWN = 0.3;
 
-/** How much of a drawn product a variant holds. */
+/** Amount of a drawn product in a variant. */
 interface Held {
   /** Σ uses, and Σ functional units */
   uses: number;
   units: number;
 }
 
-/** A use case's share of `highest`: Σ uses / items per functional unit. */
+/** Contribution of a use case to `highest`; `weight`: Σ uses / items per functional unit. */
 interface Scaled {
   readonly highest: DrawnHighest;
   weight: number;
@@ -43,7 +43,7 @@ interface Scaled {
 
 interface Layout {
   readonly products: ProductDraws;
-  /** by variant, by place among the drawn products */
+  /** by variant, by index of the drawn product */
   readonly held: readonly Map<number, Held>[];
   readonly scales: ReadonlyMap<string, Scaled>;
 }
@@ -56,13 +56,13 @@ const addTo = (held: Map<number, Held> | undefined, place: number | null, uses: 
   sum.units += uses * items;
 };
 
-/** Which product stands for the best and the worst choice, and its items per functional unit; null = there is none. */
+/** The best or worst product of a use case, and its items per functional unit. */
 interface Replacement {
   readonly id: string;
   readonly items: number;
 }
 
-/** Looked for once for each use case and score of a food (method.md section 9). */
+/** Best and worst products, cached by use case and score of the food (method.md section 9); null = none. */
 const replacementsIn = (scope: Scope) => {
   const useCases = new Map<string, Map<number, Record<"best" | "worst", Replacement | null>>>();
   return (usecase_id: string, food: FoodRisk): Record<"best" | "worst", Replacement | null> => {
@@ -82,7 +82,7 @@ const replacementsIn = (scope: Scope) => {
   };
 };
 
-/** What of which product the portfolio and its replacements hold: sums over its different pairs. */
+/** Sums the amounts of each product in the portfolio and its replacements over the distinct pairs. */
 function* layoutSteps(live: LivePortfolio): Steps<Layout> {
   const { scope } = live;
   const { compiled } = scope;
@@ -103,7 +103,7 @@ function* layoutSteps(live: LivePortfolio): Steps<Layout> {
     const usecase_id = pair.usecase_id === "" ? product.usecase_id : pair.usecase_id;
     const items = itemsPerUnit(product, tables.use_cases.get(usecase_id));
     const replacements = replacementsOf(usecase_id, food);
-    // as in pair-row.ts: what cannot be compared is in none of the sums
+    // as in pair-row.ts: a pair that cannot be compared is in none of the sums
     if (!product.usable || items === null || replacements.best === null || replacements.worst === null) continue;
     const place = products.add(product, () => settledOf(scope, prodsys_id, overrides));
     addTo(own, place, quantity, items);
@@ -114,14 +114,14 @@ function* layoutSteps(live: LivePortfolio): Steps<Layout> {
       [best, replacements.best],
       [worst, replacements.worst],
     ] as const) {
-      // the same F: so many uses of the replacement for each use of the product
+      // uses of the replacement per use of the product, for the same F
       addTo(variant, addBuiltIn(products, compiled, by.id), (quantity * by.items) / items, by.items);
     }
   }
   return { products, held: [own, best, worst].map((map) => map ?? new Map<number, Held>()), scales };
 }
 
-/** Columns of a variant that vary, by their places in METRIC_IDS; the chemicals rating does not. */
+/** Uncertain columns of a variant, by index in METRIC_IDS; the chemicals rating is certain. */
 const VARYING = [
   ...QUANT_METRIC_IDS.map((id) => ({ id, value: QUANT_PLACE[id] })),
   { id: "sust_source", value: SOURCING } as const,
@@ -129,8 +129,8 @@ const VARYING = [
 ].map(({ id, value }) => ({ id, place: METRIC_IDS.indexOf(id), value }));
 
 /**
- * All draws of a portfolio and of its best and worst replacements, in the order of VARIANTS, scored as the portfolio is
- * (method.md sections 9 and 10). Entries are folded to their different products first, so their number costs nothing.
+ * All draws of a portfolio and of its best and worst replacements, in the order of VARIANTS, scored like the portfolio
+ * (method.md sections 9 and 10). The cost depends on the number of distinct pairs, not of entries. Yields the share done.
  */
 export function* portfolioSampleSteps(
   live: LivePortfolio,

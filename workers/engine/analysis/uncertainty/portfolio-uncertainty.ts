@@ -6,13 +6,14 @@ import { UncertainQuantities } from "./quantities.ts";
 import { pairSteps, samplesOf, scoresOf, type ScoreSamples } from "./score-samples.ts";
 import type { DecidingInput, DrawSettings, UncertainSubject, Uncertainty } from "./uncertainty.ts";
 
-/** Share of the work, roughly: the draws; the rest is their quantiles, the pairs, the inputs. */
+/** Approximate share of the work for the draws; the rest is quantiles, pairs and inputs. */
 const SAMPLED = 0.9;
 
 /**
- * How certain portfolios are (method.md sections 9 and 10). The scores are those of the first, of its best and its worst
- * replacement (the products that the results name, not chosen anew in each draw), then of each further portfolio, in its
- * own scope; all over the same draws, so that they can be compared. Null where the results have none.
+ * Uncertainty of portfolios (method.md sections 9 and 10). Scores are in this order: the first portfolio, its best and its
+ * worst replacement (the products of its results, not chosen again in each draw), then the other portfolios, each in its
+ * own scope. All use the same draws, so that they can be compared. Null = the results have no values. Yields the share
+ * done.
  */
 export function* portfolioUncertaintySteps(
   portfolios: readonly LivePortfolio[],
@@ -23,7 +24,10 @@ export function* portfolioUncertaintySteps(
   return { settings, scores: samples.map((one) => one && scoresOf(one)), pairs, quantities };
 }
 
-/** The inputs that decide most which of two is better, by their places among the scores of `portfolioUncertaintySteps`. */
+/**
+ * The inputs that matter most for which of two is better, most important first (method.md section 10). `a` and `b`:
+ * indexes in the scores of `portfolioUncertaintySteps`. Empty = one has no such value. Yields the share done.
+ */
 export function* portfolioInputSteps(
   portfolios: readonly LivePortfolio[],
   settings: DrawSettings,

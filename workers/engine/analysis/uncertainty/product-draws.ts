@@ -26,34 +26,34 @@ import { SPREADS } from "./spreads.ts";
 import type { DrawSettings } from "./uncertainty.ts";
 
 const QUANT = QUANT_METRIC_IDS.length;
-/** Values of a product in one draw: L / N + W per inventory metric, then the two ratings that vary. */
+/** Values of a product in one draw: L / N + W per inventory metric, then the two uncertain ratings. */
 export const SOURCING = QUANT;
 export const RECOVERABILITY = QUANT + 1;
 export const DRAWN_VALUES = QUANT + 2;
 
-/** Scale 0 is 1. */
+/** Index of the scale that is always 1. */
 const UNSCALED = 0;
 
 interface Product {
   readonly compiled: CompiledProduct;
   readonly parts: readonly ComponentDraw[];
-  /** column of its uses */
+  /** column of multipliers of its uses */
   readonly uses: number;
   readonly rack: Rack;
-  /** the lines: first those once per life, from `use` on those of every use */
+  /** lines `life` to `use` count once per life, lines `use` to `end` every use */
   readonly life: number;
   readonly use: number;
   readonly end: number;
 }
 
-/** Normal numbers to draw by instead of those of the seed: how a draw is checked by hand. */
+/** Normal variates to use instead of those of the seed, so that tests can check a draw. */
 export interface Normals {
   readonly normalsOf?: NormalsOf;
 }
 
 /**
  * Products whose uncertain quantities are drawn together (method.md section 10). Every line of an inventory is amount ×
- * factor × scale; the amounts are laid out once, a draw changes factors, scales and uses. About 5 ns a line and draw.
+ * factor × scale; amounts are stored once, a draw changes factors, scales and uses. About 5 ns per line and draw.
  */
 export class ProductDraws {
   readonly quantities = new UncertainQuantities();
@@ -73,7 +73,7 @@ export class ProductDraws {
     this.#factors = new FactorDraws(setting, this.quantities);
   }
 
-  /** Adds a product, once; its place among the drawn ones. `settle` gives what it was compiled from; null = there is nothing. */
+  /** Adds a product once and returns its index. `settle` gives the product before compilation; null = it does not exist. */
   add(compiled: CompiledProduct, settle: () => SettledProduct | null): number | null {
     const known = this.#places.get(compiled);
     if (known !== undefined) return known;
@@ -103,15 +103,16 @@ export class ProductDraws {
   }
 
   /**
-   * Draws; then `at(draw)` gives the values of all products: value v of product p stands at p × DRAWN_VALUES + v, valid
-   * until the next call. Yields the share done. `normalsOf` gives other normal numbers than those of the seed.
+   * Draws all quantities and returns a function of the draw that gives the values of all products: value v of product p
+   * is at p × DRAWN_VALUES + v, valid until the next call. Yields the share done. `normalsOf` replaces the variates of
+   * the seed.
    */
   *steps({ seed, draws, normalsOf }: DrawSettings & Normals): Steps<(draw: number) => Float64Array> {
     const seeded = (key: string): Float64Array => normalDraws(seed, key, draws);
     return this.valuesAt(yield* this.quantities.multiplierSteps(draws, normalsOf ?? seeded));
   }
 
-  /** The values of all products by rows of multipliers: those of draws, or of moves. */
+  /** A function of the row that gives the values of all products; rows of draws, or of `quantities.moves()`. */
   valuesAt(multipliers: Float64Array): (row: number) => Float64Array {
     const { width } = this.quantities;
     const products = this.#products;
@@ -137,7 +138,7 @@ export class ProductDraws {
         const { mass, sourced, recovered } = drawComponents(product.parts, multipliers, start, scales);
         drawRack(product.rack, multipliers, start, scales);
         const uses = reusable ? Math.max(1, product.compiled.uses * (multipliers[start + product.uses] ?? 1)) : 1;
-        // once per life, then divided by the uses; then what every use adds. All in four sums that stay in registers
+        // sum the lines once per life, divide by the uses, add the lines of every use; four sums that stay in registers
         let [climate, h2o, plastic, land] = [0, 0, 0, 0];
         for (let line = product.life; line < product.end; line++) {
           if (line === product.use) {
@@ -217,7 +218,7 @@ export class ProductDraws {
     };
   }
 
-  /** A quantity of this product alone; the user's own of a built-in's id is another. */
+  /** Column of a quantity of this product only; an own product with the id of a built-in one is a different product. */
   #column(
     kind: QuantityKind,
     { custom, prodsys_id }: CompiledProduct,
@@ -230,7 +231,7 @@ export class ProductDraws {
     return this.quantities.column(key, { kind, name, product_name }, gsd);
   }
 
-  /** Lines of the inventory but those of the end of life, which the fates of the parts stand for. */
+  /** Adds the lines of the inventory except the end of life, which the fates of the parts replace. */
   #addLines(
     compiled: CompiledProduct,
     parts: readonly ComponentDraw[],
@@ -246,10 +247,10 @@ export class ProductDraws {
       if (component !== WHOLE_PRODUCT) {
         this.#line(compiled, inventory, line, 1, parts[component]?.scale ?? UNSCALED, from);
       } else if (role === "wash_transport" && mass_kg > 0) {
-        // the way to the wash carries the whole product: each component its share
+        // transport to the wash carries the whole product: split by the mass of the components
         for (const part of parts) this.#line(compiled, inventory, line, part.mass_kg / mass_kg, part.scale, from);
       } else if (role === "wash") {
-        // energy that is tried beside what the rack's activity has in it names the wash system as its detail
+        // lines of what-if energy have the wash system as their detail (washing.ts)
         const tried = (inventory.detail[line] ?? "") !== "";
         this.#line(compiled, inventory, line, 1, rack.scale + (tried ? 1 : 0), from);
       } else {
@@ -258,7 +259,7 @@ export class ProductDraws {
     }
   }
 
-  /** Adds a line to those from `from` on, which are of the same product and basis. */
+  /** Adds a line; merges it with an equal one from `from` on, where lines of the same product and basis begin. */
   #line(
     compiled: CompiledProduct,
     inventory: Inventory,
@@ -273,7 +274,7 @@ export class ProductDraws {
     const amount = (inventory.amount[line] ?? 0) * share;
     const leaked = amount * (inventory.plastic_share[line] ?? 1);
     const factor = this.#factors.place(rows, inventory.activity[line] ?? 0);
-    // two legs by one truck are one line
+    // merge lines with the same factor and scale, such as two legs by truck
     for (let same = from; same < this.#amount.length; same++) {
       if (this.#factor[same] !== factor || this.#scale[same] !== scale) continue;
       this.#amount[same] = (this.#amount[same] ?? 0) + amount;

@@ -12,8 +12,8 @@ import type { DisposalShare } from "../../tables/service-tables.ts";
 import { kilograms } from "../../tables/quantity.ts";
 
 /**
- * The end of one component's life as if all of it met one fate: amounts are linear in the shares, so any draw of litter
- * and recovery rates is a sum of these.
+ * End-of-life inventories of one component, each as if all its mass took one route. Amounts are linear in the shares, so
+ * any draw of litter and recovery rates is a weighted sum of these.
  */
 export interface Fates {
   readonly littered: Inventory;
@@ -21,20 +21,20 @@ export interface Fates {
   readonly composted: Inventory;
   readonly landfilled: Inventory;
   readonly incinerated: Inventory;
-  /** by all other routes, in their shares of the whole disposal */
+  /** all other routes, by their shares of the whole disposal */
   readonly elsewhere: Inventory;
 }
 
-/** What of a disposal mix is burnt and what is landfilled, 0-1. */
+/** Shares of a disposal mix that are landfilled and incinerated, 0-1. */
 interface UncertainDisposal {
   readonly landfilled: number;
   readonly incinerated: number;
-  /** names the mix; "" = it lacks one of the two routes or is a definition: nothing varies */
+  /** id of the mix; "" = certain: it lacks one of the two routes or is set by definition */
   readonly key: string;
   readonly name: string;
 }
 
-/** What of a component varies, at the values of the tables. */
+/** The uncertain values of a component, as in the tables. */
 export interface UncertainPart {
   readonly component_id: string;
   readonly component_name: string;
@@ -44,7 +44,7 @@ export interface UncertainPart {
   readonly litter_rate: number;
   /** the rate is set by definition */
   readonly litter_defined: boolean;
-  /** before κ makes way for ρ */
+  /** before the limit κ ≤ 1 − ρ */
   readonly recycled: StreamRate;
   readonly composted: StreamRate;
   readonly disposal: UncertainDisposal;
@@ -110,7 +110,7 @@ const disposalOf = ({ mat_dispose_id }: MaterialRecord, { tables }: RegionSettin
   };
 };
 
-/** The components that count, in the order of the compiled product's. */
+/** The components of a known material, in the order of the compiled product. */
 export const partsOf = (
   product: CompiledProduct,
   settled: SettledProduct,

@@ -1,7 +1,7 @@
 import { finite } from "../../tables/quantity.ts";
 import type { Steps } from "../../portfolio/steps.ts";
 
-/** What a quantity is, for its name on screen. */
+/** Kind of an uncertain quantity. */
 export type QuantityKind =
   | "factor"
   | "energy"
@@ -13,21 +13,21 @@ export type QuantityKind =
   | "litter_rate"
   | "incineration_share";
 
-/** One uncertain quantity: it has one normal number a draw, shared by all products (method.md section 10). */
+/** An uncertain quantity: has one normal variate per draw, shared by all products (method.md section 10). */
 export interface UncertainQuantity {
   readonly kind: QuantityKind;
-  /** of the activity, component, stream, litter class or disposal mix; of the product for its uses and its rack */
+  /** name of the activity, component, stream, litter class or disposal mix; of the product for its uses and rack */
   readonly name: string;
-  /** of the product whose component, uses or rack it is; "" for what products share */
+  /** name of the product for its component, uses or rack; "" = shared by products */
   readonly product_name: string;
 }
 
-/** The standard normal numbers of a quantity, one a draw, by its key. */
+/** The standard normal variates of a quantity, one per draw, by its key. */
 export type NormalsOf = (key: string) => ArrayLike<number>;
 
-/** Columns are given as numbers; this one multiplies by 1. */
+/** The column of multipliers that is always 1. */
 export const CERTAIN = 0;
-/** Quantities drawn between two chances to report or to stop: about a millisecond. */
+/** Quantities drawn per step: about 1 ms. */
 const QUANTITIES_A_STEP = 16;
 
 interface Column {
@@ -36,8 +36,8 @@ interface Column {
 }
 
 /**
- * The uncertain quantities of some products, and what their draws multiply by: exp(ln(gsd) × z). A quantity may spread
- * differently in different places (an activity's water figure more than its climate figure): one z, a column each.
+ * The uncertain quantities of some products and their multipliers exp(ln(gsd) × z) (method.md section 10). A quantity may
+ * have several spreads (an activity's water figure a larger one than its climate figure): one z, a column per spread.
  */
 export class UncertainQuantities {
   readonly #quantities = new Map<
@@ -46,7 +46,7 @@ export class UncertainQuantities {
   >();
   #size = 1;
 
-  /** The column of a quantity with this spread. A spread of 1 is certain, and no quantity. */
+  /** The column of a quantity with this spread, added if new. A spread of 1 gives CERTAIN and adds no quantity. */
   column(key: string, quantity: UncertainQuantity, gsd: number): number {
     if (!(gsd > 1)) return CERTAIN;
     const known = this.#quantities.get(key) ?? { quantity, columns: new Map<number, Column>() };
@@ -60,8 +60,8 @@ export class UncertainQuantities {
   }
 
   /**
-   * Multipliers that move one quantity at a time, row by row as those of draws: row 0 moves nothing, rows 2q + 1 and
-   * 2q + 2 move quantity q of `list` by its own spread, up and down.
+   * Multipliers that change one quantity at a time, row by row: row 0 changes nothing, rows 2q + 1 and 2q + 2 multiply
+   * and divide quantity q of `list` by its own spread.
    */
   moves(): { readonly multipliers: Float64Array; readonly rows: number } {
     const rows = 1 + 2 * this.#quantities.size;
@@ -77,7 +77,7 @@ export class UncertainQuantities {
     return { multipliers, rows };
   }
 
-  /** Takes up the quantities of others, which are the same ones where their keys are. */
+  /** Adds the quantities of others; equal keys are the same quantity. */
   join(others: UncertainQuantities): void {
     for (const { key, quantity, gsds } of others.list()) for (const gsd of gsds) this.column(key, quantity, gsd);
   }
@@ -87,7 +87,7 @@ export class UncertainQuantities {
     return this.#size;
   }
 
-  /** Quantities by their keys, each with its spreads, smallest first. */
+  /** Quantities with their keys and spreads, smallest spread first. */
   *list(): Generator<
     { readonly key: string; readonly quantity: UncertainQuantity; readonly gsds: readonly number[] },
     void
@@ -98,8 +98,8 @@ export class UncertainQuantities {
   }
 
   /**
-   * Multipliers of all draws, row by row: column c of draw i stands at i × width + c. Yields the share done.
-   * @param normalsOf the standard normal numbers of a quantity, one a draw, by its key
+   * Multipliers of all draws, row by row: column c of draw i is at i × width + c. Yields the share done.
+   * @param normalsOf the standard normal variates of a quantity, one per draw, by its key
    */
   *multiplierSteps(draws: number, normalsOf: NormalsOf): Steps<Float64Array> {
     const { width } = this;

@@ -1,18 +1,19 @@
 import { CERTAIN } from "./quantities.ts";
 
-/** How many items share a rack of the washer, and what of a wash varies with it. */
+/** Items per rack of a product, and the columns and scales of its wash. */
 export interface Rack {
   readonly items: number;
-  /** columns */
+  /** columns of multipliers */
   readonly rack: number;
   readonly energy: number;
-  /** where its scales begin: a share of a rack, and that of energy tried beside what the rack's activity has */
+  /** index of its first scale: share of a rack, then the same for what-if energy */
   readonly scale: number;
 }
 
+/** Number of scales of a wash in one draw. */
 export const RACK_SCALES = 2;
 
-/** Writes the scales of a wash: more items in a rack make a smaller share of it; never fewer than one (method.md section 4). */
+/** Writes the scales of a wash in one draw: 1 / items per rack, with at least one item (method.md section 4.5). */
 export const drawRack = (
   { items, rack, energy, scale }: Rack,
   multipliers: Float64Array,

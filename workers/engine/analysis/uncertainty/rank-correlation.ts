@@ -1,4 +1,4 @@
-/** Ranks from 0, equal values sharing the mean of theirs. */
+/** Ranks from 0; equal values share the mean of their ranks. */
 export function ranksOf(values: Float64Array): Float64Array {
   const order = Uint32Array.from(values, (_, place) => place).toSorted((a, b) => (values[a] ?? 0) - (values[b] ?? 0));
   const ranks = new Float64Array(values.length);
@@ -11,7 +11,7 @@ export function ranksOf(values: Float64Array): Float64Array {
   return ranks;
 }
 
-/** Pearson's correlation, -1 to 1; 0 where one of the two does not vary. Of ranks it is Spearman's. */
+/** Pearson correlation, -1 to 1; of ranks it is Spearman's. 0 if one series is constant. Both have the same length. */
 export function correlationOf(a: Float64Array, b: Float64Array): number {
   const mean = (values: Float64Array): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanA, meanB] = [mean(a), mean(b)];

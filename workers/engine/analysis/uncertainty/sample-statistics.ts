@@ -1,4 +1,4 @@
-/** The middle 90 % of draws, and their median. */
+/** The 5 % to 95 % interval of draws, and their median. */
 export interface Interval {
   /** 5 % of draws lie below */
   readonly low: number;
@@ -13,9 +13,9 @@ const HIGH = 0.95;
 const BUCKETS = 256;
 
 /**
- * The value that would stand at a place if all were sorted, without sorting them: they are counted into equal buckets
- * between the smallest and the largest, and only the bucket of the place is sorted. Exact, and several times as fast as
- * selection by exchange, whose branches no processor guesses.
+ * Gives the value of a rank without sorting all values: counts them into equal buckets between the smallest and the
+ * largest and sorts only the bucket of the rank. Exact, and several times as fast as quickselect, whose branches a
+ * processor cannot predict.
  */
 function placed(values: Float64Array): (place: number) => number {
   const count = values.length;
@@ -26,7 +26,7 @@ function placed(values: Float64Array): (place: number) => number {
     most = value > most ? value : most;
   }
   if (least === most) return () => least;
-  // a range beyond the largest number falls into one bucket
+  // with an infinite range all values fall into one bucket
   const stretch = BUCKETS / (most - least);
   const scale = Number.isFinite(stretch) ? stretch : 0;
   const buckets = new Uint8Array(count);
@@ -54,7 +54,7 @@ function placed(values: Float64Array): (place: number) => number {
   };
 }
 
-/** Between two neighbours in order, in proportion (Hyndman and Fan's type 7). */
+/** Quantile with linear interpolation between neighbours (Hyndman and Fan 1996, type 7). */
 function quantile(at: (place: number) => number, count: number, share: number): number {
   const exact = share * (count - 1);
   const place = Math.floor(exact);
@@ -62,10 +62,10 @@ function quantile(at: (place: number) => number, count: number, share: number): 
   return place === exact ? below : below + (exact - place) * (at(place + 1) - below);
 }
 
-/** Median of at least one value; none of them is NaN. */
+/** Median of at least one value without NaN. */
 export const medianOf = (samples: Float64Array): number => quantile(placed(samples), samples.length, MIDDLE);
 
-/** 5 %, median and 95 % of at least one draw; none of them is NaN. */
+/** 5 %, median and 95 % of at least one value without NaN. */
 export function intervalOf(samples: Float64Array): Interval {
   const at = placed(samples);
   const of = (share: number): number => quantile(at, samples.length, share);

@@ -5,14 +5,14 @@ import { outcomeOf } from "./pair-outcome.ts";
 import { intervalOf } from "./sample-statistics.ts";
 import type { Interval, PairOutcome, UncertainPair, UncertainScores, UncertainSubject } from "./uncertainty.ts";
 
-/** All draws of one product or portfolio; null = it has no such value. Places are those of METRIC_IDS. */
+/** All draws of one product or portfolio; lists in the order of METRIC_IDS; null = it has no such value. */
 export interface ScoreSamples {
   readonly raw: readonly (Float64Array | null)[];
   readonly score: readonly (Float64Array | null)[];
   readonly summary: Float64Array | null;
 }
 
-/** Collects the draws of one product or portfolio; what is missing in the first draw is missing in all. */
+/** Collects the draws of one product or portfolio. A value missing in the first draw is missing in all. */
 export class SampleCollector {
   readonly #raw: readonly Float64Array[];
   readonly #score: readonly Float64Array[];
@@ -24,17 +24,19 @@ export class SampleCollector {
     this.#summary = new Float64Array(draws);
   }
 
-  /** Takes the value of one metric; null = missing. */
+  /** Stores the value of one metric, by its index in METRIC_IDS; null = missing. */
   metric(draw: number, place: number, raw: number | null, score: number | null): void {
     const [raws, scores] = [this.#raw[place], this.#score[place]];
     if (raws) raws[draw] = raw ?? Number.NaN;
     if (scores) scores[draw] = score ?? Number.NaN;
   }
 
+  /** Stores the summary of a draw; null = missing. */
   summary(draw: number, summary: number | null): void {
     this.#summary[draw] = summary ?? Number.NaN;
   }
 
+  /** All collected draws. */
   samples(): ScoreSamples {
     const known = (samples: Float64Array): Float64Array | null =>
       Number.isNaN(samples[0] ?? Number.NaN) ? null : samples;
@@ -44,13 +46,14 @@ export class SampleCollector {
 
 const interval = (samples: Float64Array | null | undefined): Interval | null => (samples ? intervalOf(samples) : null);
 
+/** Intervals of all values of some draws. */
 export const scoresOf = (samples: ScoreSamples): UncertainScores => ({
   raw: perMetric((place) => interval(samples.raw[place])),
   score: perMetric((place) => interval(samples.score[place])),
   summary: interval(samples.summary),
 });
 
-/** The draws of one subject. */
+/** The draws of one subject; null = it has no such value. */
 export const samplesOf = (samples: ScoreSamples, subject: UncertainSubject): Float64Array | null =>
   subject === "summary" ? samples.summary : (samples.raw[METRIC_IDS.indexOf(subject)] ?? null);
 
@@ -59,7 +62,7 @@ const outcome = (a: ScoreSamples, b: ScoreSamples, subject: UncertainSubject): P
   return first === null || second === null ? null : outcomeOf(first, second, subject !== "summary");
 };
 
-/** Every two of a list, in its order; what is null has no pair. Yields the share done. */
+/** Outcomes of every two of a list, in its order; skips null. Yields the share done. */
 export function* pairSteps(list: readonly (ScoreSamples | null)[]): Steps<readonly UncertainPair[]> {
   const pairs: UncertainPair[] = [];
   for (let a = 0; a < list.length; a++) {

@@ -1,10 +1,10 @@
-/** What method.md section 10 varies beside the impact factors: geometric standard deviations. */
+/** Geometric standard deviations of uncertain quantities other than impact factors (method.md section 10). */
 export const SPREADS = {
   mass: 1.1,
-  /** the user's own products: they were weighed, or are meant to be exactly so */
+  /** masses of the user's own products count as exact */
   own_mass: 1,
   uses: 1.3,
-  /** items that share a rack of the washer */
+  /** items per dishwasher rack */
   rack: 1.3,
   recovery: 1.2,
   litter: 1.5,
@@ -12,20 +12,20 @@ export const SPREADS = {
   incineration: 1.2,
 } as const;
 
-/** Of impact factors, by the quality of their figures, where activity-spec states no gsd. */
+/** Geometric standard deviations of impact factors by quality, if activity-spec states no gsd (method.md section 10). */
 export const QUALITY_SPREADS = {
   measured: 1.05,
   "government-factor": 1.1,
   "published-LCA": 1.2,
   derived: 1.3,
   "expert-estimate": 1.5,
-  /** a choice of the method or of an imaginary region: exact by what it means */
+  /** set by the method or by an imaginary region: exact by definition */
   definition: 1,
 } as const;
 
 const isQuality = (quality: string): quality is keyof typeof QUALITY_SPREADS => Object.hasOwn(QUALITY_SPREADS, quality);
 
-/** Spread of an impact factor: as stated (a number of 1 or more), else by quality; not stated at all: an estimate's. */
+/** Geometric standard deviation of an impact factor: `gsd` if 1 or more, else by quality; unknown = that of an estimate. */
 export const spreadOfFactor = (gsd: number | null, quality: string): number => {
   if (gsd !== null && gsd >= 1) return gsd;
   return QUALITY_SPREADS[isQuality(quality) ? quality : "expert-estimate"];

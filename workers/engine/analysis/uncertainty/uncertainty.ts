@@ -5,7 +5,7 @@ import type { Interval } from "./sample-statistics.ts";
 export type { Interval } from "./sample-statistics.ts";
 export type { UncertainQuantity } from "./quantities.ts";
 
-/** How often to draw, and where the generator starts: equal ones give equal results. */
+/** Seed and number of draws. Equal settings give equal results. */
 export interface DrawSettings {
   /** whole, 0 to 2^32 - 1 */
   readonly seed: number;
@@ -13,10 +13,10 @@ export interface DrawSettings {
   readonly draws: number;
 }
 
-/** What may be compared: raw of a metric, lower is better; or the summary, higher is better. */
+/** A value to compare: raw of a metric (lower is better) or the summary (higher is better). */
 export type UncertainSubject = MetricId | "summary";
 
-/** One product, or one portfolio, over all draws. Null = it has no such value in the results either. */
+/** Intervals of one product or portfolio over all draws. Null = the results have no such value either. */
 export interface UncertainScores {
   /** per functional unit for inventory metrics, as in the results */
   readonly raw: Readonly<Record<MetricId, Interval | null>>;
@@ -24,20 +24,20 @@ export interface UncertainScores {
   readonly summary: Interval | null;
 }
 
-/** Two of them over the same draws. */
+/** Comparison of two products or portfolios over the same draws. */
 export interface PairOutcome {
   /** share of draws in which the first is better; ties count for neither */
   readonly better: number;
   readonly worse: number;
   /**
-   * median of how much better the first is, negative where it is worse: of a raw value as a share of the larger of the two
-   * (0.14 = 14 % lower), of a summary in points
+   * median of how much better the first is, negative if worse: for raw values a share of the larger of the two
+   * (0.14 = 14 % lower), for summaries points
    */
   readonly typical: number;
 }
 
 export interface UncertainPair {
-  /** places in the list of scores, a before b */
+  /** indexes in the list of scores, a < b */
   readonly a: number;
   readonly b: number;
   /** null = one of the two has no such value */
@@ -46,20 +46,20 @@ export interface UncertainPair {
 
 export interface Uncertainty {
   readonly settings: DrawSettings;
-  /** in the order asked for; null = no such product */
+  /** in the order of the input; null = no such product */
   readonly scores: readonly (UncertainScores | null)[];
   readonly pairs: readonly UncertainPair[];
-  /** number of quantities that vary */
+  /** number of uncertain quantities */
   readonly quantities: number;
 }
 
-/** A quantity, and how much it decides which of two is better. */
+/** An uncertain quantity and its influence on which of two is better. */
 export interface DecidingInput {
   readonly quantity: UncertainQuantity;
-  /** its geometric standard deviations: more than one where an activity's figures are of different quality */
+  /** geometric standard deviations; several if an activity's figures differ in quality */
   readonly gsds: readonly number[];
   /** squared rank correlation with the difference, 0-1 */
   readonly share: number;
-  /** who gains when it is larger */
+  /** which of the two gains if the quantity is larger */
   readonly favours: "a" | "b";
 }
