@@ -1,4 +1,5 @@
 import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import { portfolioWater } from "./engine/analysis/portfolio-water.ts";
 import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
@@ -42,6 +43,7 @@ type PortfolioCalls = Pick<
   | "portfolioEntries"
   | "portfolioContributions"
   | "portfolioQuality"
+  | "portfolioWater"
   | "portfolioWeights"
   | "portfolioGroups"
   | "portfolioBreakEvens"
@@ -239,6 +241,8 @@ export function openPortfolios(
     portfolioContributions: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.contributions())),
     portfolioQuality: async (portfolio) =>
       withOpen(portfolio, ({ live }) => done(portfolioQuality(live.scope, live.held()))),
+    portfolioWater: async (portfolio) =>
+      withOpen(portfolio, ({ live }) => done(portfolioWater(live.scope, live.held()))),
     portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
     portfolioGroups: async (portfolio, group, groups) =>
       withOpen(portfolio, ({ live }) => done(live.groups(group, groups))),

@@ -9,6 +9,7 @@ import type { CurveRival, Sensitivity } from "./engine/analysis/lever-curve.ts";
 import type { Lever } from "./engine/analysis/lever.ts";
 import type { EndOfLifeMarks } from "./engine/analysis/end-of-life-marks.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
+import type { PortfolioWater } from "./engine/analysis/portfolio-water.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
@@ -153,6 +154,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   portfolioContributions(portfolio: string): Promise<PortfolioResult<PortfolioContributions>>;
   /** How much of the impacts of all its lines together rests on estimates. */
   portfolioQuality(portfolio: string): Promise<PortfolioResult<DataQuality>>;
+  /** The water of all its lines by scarcity, and what washing draws. */
+  portfolioWater(portfolio: string): Promise<PortfolioResult<PortfolioWater>>;
   /** Masses by use case, product and component, with what of them is plastic, touches food and is declared. */
   portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
   /**

@@ -2,7 +2,7 @@ import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { ChoiceList } from "../ui/choice-list/choice-list.tsx";
 import { listedRegions } from "./catalogue-lists.ts";
-import { regionChoices } from "./region-gaps.ts";
+import { regionChoices } from "./region-rows.ts";
 import * as styles from "./step-layout.css.ts";
 
 interface RegionListProps {

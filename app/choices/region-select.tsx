@@ -2,6 +2,7 @@ import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { Select } from "../ui/field/select.tsx";
 import { listedRegions, regionOptions } from "./catalogue-lists.ts";
+import { regionRows } from "./region-rows.ts";
 import * as styles from "./step-layout.css.ts";
 
 interface RegionSelectProps {
@@ -17,6 +18,7 @@ export const RegionSelect = ({ regions, region_id, onChange }: RegionSelectProps
     label={choiceTexts.regionOfUse}
     options={regionOptions(listedRegions(regions))}
     value={region_id}
+    hint={regionRows(regions.find((region) => region.region_id === region_id))}
     onChange={onChange}
   />
 );

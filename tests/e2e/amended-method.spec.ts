@@ -25,7 +25,9 @@ test("the view without the reuse rule: other scores, labelled, explained, and of
   await expect(page.getByText(/, without the reuse rule$/)).toBeVisible();
   await expect.poll(() => scoreOf(page)).toBeLessThan(withRule);
   await expect(page.getByText("This is a view of the results above")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show uncertainty" })).toHaveCount(0);
+  // the draws are of the scores with the rule
+  const ranking = page.getByRole("region", { name: "Results", exact: true });
+  await expect(ranking.getByRole("button", { name: "Show uncertainty" })).toHaveCount(0);
   await expectNoSeriousFindings(page);
 
   await test.step("an opened rating is explained by its components, not by the rule", async () => {
@@ -81,6 +83,22 @@ test("sections of the results: climate under four end-of-life options, and water
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);
   await page.keyboard.press("Escape");
+  await expectNoWider(page);
+});
+
+test("the water of a portfolio opens with its litres by region, by scarcity, and what washing draws", async ({
+  page,
+}) => {
+  await makePortfolio(page, "Water");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("button", { name: /, Water use: how it is made up$/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Water use" });
+  const regions = drawer.getByRole("table", { name: "Water by scarcity, by region" });
+  await expect(regions.getByRole("row", { name: /^Europe \d/ })).toContainText("8.21");
+  await expect(regions.getByRole("row", { name: /^Sum \d/ })).toBeVisible();
+  await expect(drawer.getByText(/^Washing draws [\d.,]+\slitres for all uses from the tap\./)).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);
 });
 

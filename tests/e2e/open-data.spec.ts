@@ -170,6 +170,23 @@ test.describe("for a guest", () => {
     await expect(page).toHaveURL(/\/data\?row=[^&]*impact/);
     await expect(heading(page, name.split("\n")[0]?.trim() ?? "")).toBeVisible();
   });
+
+  for (const [what, product, kind] of [
+    ["factor", "Ceramic mug", "impact"],
+    ["mass", "PP returnable cup", "recipe"],
+  ] as const) {
+    test(`an estimated ${what} behind a number leads to its row, which says how to replace it`, async ({ page }) => {
+      await makeComparison(page, "Cups");
+      await page
+        .getByRole("button", { name: new RegExp(`, Climate, ${product}`) })
+        .first()
+        .click();
+      const estimates = page.getByRole("table", { name: "Estimates behind this value, the largest first" });
+      await estimates.locator(`a[href*="${kind}"]`).first().click();
+      await expect(page).toHaveURL(new RegExp(`/data\\?row=[^&]*${kind}`));
+      await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
+    });
+  }
 });
 
 test.describe("if the rows cannot be loaded", () => {

@@ -3,18 +3,28 @@ import { COFFEE } from "./comparisons.ts";
 import { expect } from "./watched.ts";
 
 /** Address of the last step of the portfolio wizard with everything chosen. */
-export const chosenPortfolio = (name: string, products: readonly string[] = COFFEE.products): string =>
+export const chosenPortfolio = (
+  name: string,
+  products: readonly string[] = COFFEE.products,
+  region_id: string = COFFEE.region_id,
+): string =>
   `/portfolio-mode?${new URLSearchParams({
     step: "5",
     name,
     description: "What the canteens buy",
     ...COFFEE,
+    region_id,
     products: products.join(","),
   })}`;
 
 /** Makes a portfolio, from the wizard's last step to its lines. Gives its id. */
-export const makePortfolio = async (page: Page, name: string, products?: readonly string[]): Promise<string> => {
-  await page.goto(chosenPortfolio(name, products));
+export const makePortfolio = async (
+  page: Page,
+  name: string,
+  products?: readonly string[],
+  region_id?: string,
+): Promise<string> => {
+  await page.goto(chosenPortfolio(name, products, region_id));
   await page.getByRole("button", { name: "Create Portfolio" }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(/\/portfolio-mode\?portfolio_id=[^&]+$/);

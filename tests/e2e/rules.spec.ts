@@ -102,10 +102,13 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
     expect(Number(data[1]?.["plastic [kg]"])).toBeCloseTo(0.0121 * 0.05, 9);
   });
 
-  await test.step("the United States by keyboard, and on a phone", async () => {
-    await page.getByRole("radio", { name: "European Union" }).focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(page.getByRole("radio", { name: "United States" })).toBeChecked();
+  await test.step("the United Kingdom's law by keyboard, the United States' on a phone", async () => {
+    const law = page.getByLabel("Law of", { exact: true });
+    await expect(law).toHaveValue("eu");
+    await law.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(law).toHaveValue("uk");
+    await law.selectOption("United States");
     await expect(rules).toContainText("Oregon");
     await expect(rules).not.toContainText("2025/40");
     await page.setViewportSize({ width: 360, height: 640 });
@@ -114,4 +117,29 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
     await expect(page.getByText(/^Producers of packaging and food service ware join/).last()).toBeVisible();
     await expectNoWider(page);
   });
+});
+
+test("a portfolio in the United Kingdom is told the law of the United Kingdom, not that of the European Union", async ({
+  page,
+}) => {
+  await makePortfolio(page, "London", ["hot_cup_eps", "hot_cup_paper_pe"], "UnitedKingdom");
+  await page.getByRole("radio", { name: "Scores" }).check();
+  await test.step("its settings say how many figures the region has of its own", async () => {
+    await page.getByRole("button", { name: "Settings", exact: true }).click();
+    const settings = page.getByRole("dialog", { name: "Settings of the scores" });
+    await expect(settings.getByRole("combobox", { name: "Region" })).toHaveAccessibleDescription(
+      /^7 of 37 figures are its own\. 30 are those of the European Union, \d+ of them estimates\.$/,
+    );
+    await page.keyboard.press("Escape");
+  });
+  await page.getByRole("link", { name: /^Rules ahead/ }).click();
+  const rules = page.getByRole("table", { name: "What applies when" });
+  await expect(page.getByLabel("Law of", { exact: true })).toHaveValue("uk");
+  await expect(rules.getByRole("row", { name: /since 1 Oct 2023/ })).toContainText(
+    "1 product marked, 50.0 % of the uses",
+  );
+  await expect(rules.getByRole("row", { name: /since 1 Apr 2025/ })).toContainText("fibre-based composite £461");
+  await expect(rules.getByRole("row")).toHaveCount(3);
+  await expect(rules).not.toContainText("2025/40");
+  await expectNoSeriousFindings(page);
 });

@@ -4,6 +4,7 @@ import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { dataRow, dataRows } from "../../workers/engine/analysis/data-rows.ts";
 import { explain } from "../../workers/engine/analysis/explain.ts";
 import { productsUsing } from "../../workers/engine/analysis/row-users.ts";
+import { catalogueOf } from "../../workers/engine/scoring/catalogue-of.ts";
 import { kindOf } from "../../workers/engine/tables/raw-tables.ts";
 import { parseReference } from "../../workers/engine/tables/reference.ts";
 
@@ -50,6 +51,51 @@ describe("one row", () => {
     const part = dataRow(reference, "recipe", "Global", "plate_ps/body");
     expect(part?.fields.find(({ field }) => field === "mat_recipe_id")?.value).toBe("Polystyrene (GPPS), thermoformed");
     expect(part?.users).toEqual([{ prodsys_id: "plate_ps", name: expect.any(String), usecase: "Plate" }]);
+  });
+
+  it("says the quality of figures that have their own, which are then no fields", () => {
+    const row = dataRow(reference, "impact", "Global", "pp_virgin");
+    expect(row?.quality).not.toBe("expert-estimate");
+    expect(row?.qualities).toContainEqual({ field: "water_quality", quality: "expert-estimate" });
+    const fields = [...kindOf(reference.base, "recyc-default").keys()].flatMap(
+      (key) => dataRow(reference, "recyc-default", "Global", key)?.fields ?? [],
+    );
+    expect(fields.length).toBeGreaterThan(0);
+    expect(fields.filter(({ field }) => field.endsWith("_quality"))).toEqual([]);
+  });
+
+  it.each(["Global", "Spain"])("of each estimate behind a number in %s says that it is one", (region_use) => {
+    const usecase_id = "hot_cup";
+    const cups = catalogueOf(reference).products.filter((product) => product.usecase_id === usecase_id);
+    const input = {
+      region_use,
+      recycling: { custom: false },
+      custom_products: [],
+      custom_foods: [],
+      usecase_id,
+      food_id: "default_worst",
+      products: cups.map(({ prodsys_id }) => ({ prodsys_id })),
+    };
+    const estimates = new Map(
+      cups.flatMap(({ prodsys_id }, place) =>
+        QUANT_METRIC_IDS.flatMap((metric) => {
+          const explained = explain(reference, input, place, metric);
+          if (explained?.kind !== "inventory") throw new Error("a shipped cup has an inventory");
+          return explained.estimates.map(({ kind, id, region_id }) => {
+            const row = kind === "mass" ? (["recipe", `${prodsys_id}/${id}`] as const) : (["impact", id] as const);
+            return [row.join(" "), [row[0], region_id, row[1]]] as const;
+          });
+        }),
+      ),
+    );
+    expect(estimates.size).toBeGreaterThan(0);
+    for (const address of estimates.values()) {
+      const row = dataRow(reference, ...address);
+      const qualities = [row?.quality, ...(row?.qualities ?? []).map(({ quality }) => quality)];
+      expect({ address, qualities }).toMatchObject({
+        qualities: expect.arrayContaining(["expert-estimate"]) as string[],
+      });
+    }
   });
 
   it("is null if there is no such row", () => {

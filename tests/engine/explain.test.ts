@@ -217,6 +217,11 @@ describe("quality shares and estimates of a value", () => {
       ["factor", "hub", 0.6],
       ["factor", "van", 0.1],
     ]);
+    const regional = lines.map((one) => ({ ...one, region_id: "Spain", regional: one.activity_id === "van" }));
+    expect(decidingEstimates(regional).map(({ id, region_id }) => [id, region_id])).toEqual([
+      ["hub", "Global"],
+      ["van", "Spain"],
+    ]);
     expect(estimatedShare(estimatedOf(lines))).toBeCloseTo(0.7, 12);
     expect(estimatedShare(estimatedOf([]))).toBeNull();
   });

@@ -77,6 +77,15 @@ describe("an open portfolio", () => {
     }
   });
 
+  test("its litres by region sum to its raw value", async () => {
+    const { service, scores } = await opened([CUPS, { ...CUPS, prodsys_id: "nothing" }, MUGS]);
+    const water = await service.portfolioWater("p");
+    if (!water.ok) throw new Error(water.problem.detail);
+    const litres = water.value.regions.reduce((sum, region) => sum + region.litres, 0);
+    expect(litres).toBeGreaterThan(0);
+    expect(litres).toBeCloseTo(scores.raw.h2o ?? 0, 9);
+  });
+
   test("is rescored in another context without sending its lines again", async () => {
     const { service, scores } = await opened();
     const europe = { ...CONTEXT, region_use: "Europe" };

@@ -36,13 +36,12 @@ export interface CatalogueRegion {
   readonly region_order: number;
   /** include_use_yn: may be chosen as region of use */
   readonly usable: boolean;
-  /** number of own rows and the region that supplies the others, for a note beside the region; null = no gaps */
-  readonly gaps: {
+  /** how many of its rows on energy, recovery, waste and litter are its own: its note where it is chosen; null = not said */
+  readonly rows: {
     readonly own: number;
     readonly all: number;
-    readonly filled_from: string;
-    /** number of estimates among the rows of the other region */
-    readonly estimates: number;
+    /** the region that fills the others, and how many of those are estimates; null = there are none, or it is not said */
+    readonly others: { readonly from: string; readonly estimates: number } | null;
   } | null;
 }
 

@@ -26,6 +26,8 @@ export interface ExportHead {
   readonly custom_recycling: boolean;
   /** the summary uses the portfolio's own weights instead of the dataset's */
   readonly own_weights: boolean;
+  /** set of warming potentials of the climate figures; null = the dataset names none */
+  readonly climate_method: string | null;
   /** dataset version of the figures */
   readonly data_version: string;
 }

@@ -2,6 +2,7 @@ import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import { METRIC_IDS } from "../../edge-api/contract/metrics.ts";
 import type { Scope } from "../engine/scoring/scope.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
+import { CLIMATE_METHOD_COLUMN } from "./climate-method-column.ts";
 import type { CsvCell } from "./csv-cell.ts";
 import type { CsvTable } from "./csv-file.ts";
 import type { ExportHead } from "./export-api.ts";
@@ -24,6 +25,7 @@ export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
     region: head.region_name,
     weights: head.own_weights ? "own weights" : "usual weights",
     "recycling settings": head.custom_recycling ? "custom" : "regional averages",
+    [CLIMATE_METHOD_COLUMN]: head.climate_method,
     "data version": versionCell(head.data_version),
   }).map(([name, value]) => ({ name, cell: () => value }));
 

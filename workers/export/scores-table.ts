@@ -1,5 +1,6 @@
 import { portfolioQuality } from "../engine/analysis/data-quality.ts";
 import { estimatedShare } from "../engine/analysis/estimates.ts";
+import { portfolioWater } from "../engine/analysis/portfolio-water.ts";
 import { isQuantMetric, METRIC_PLACE } from "../engine/metrics/metric-set.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import type { PortfolioKpis, PortfolioTotals } from "../engine/portfolio/portfolio-result.ts";
@@ -73,14 +74,19 @@ const UNITS: Readonly<Record<keyof PortfolioKpis, string>> = {
   open_dumped_kg: "kg",
 };
 
-/** One row per key figure (method.md section 9). */
+/** One row per key figure (method.md section 9), and the water beside the metric (section 10). */
 export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const { kpis } = live.scores();
-  const rows = Object.entries(UNITS).map(([name, unit]) => ({
-    name,
-    unit,
-    value: kpis[name as keyof PortfolioKpis] satisfies CsvCell,
-  }));
+  const water = portfolioWater(live.scope, live.held());
+  const rows = [
+    ...Object.entries(UNITS).map(([name, unit]) => ({
+      name,
+      unit,
+      value: kpis[name as keyof PortfolioKpis] satisfies CsvCell,
+    })),
+    { name: "water scarcity", unit: "m3 world-eq", value: water.scarcity },
+    { name: "drawn for washing", unit: "L", value: water.withdrawn_by_washing },
+  ];
   return tableOf(
     [
       // without the unit in the name: `unit` has it, and it differs with US units

@@ -1,5 +1,7 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
+import { climateMethod } from "../../../workers/engine/climate-method.ts";
+import { CLIMATE_METHOD_COLUMN } from "../../../workers/export/climate-method-column.ts";
 import { versionCell } from "../../../workers/export/version-cell.ts";
 import type { CsvCell } from "./csv-text.ts";
 
@@ -60,6 +62,7 @@ export const contextCells = (context: ComparisonContext): NamedCell[] => {
       ? [{ name: "ratings", value: "a view: reusables rated like other products, not the score" }]
       : []),
     { name: "recycling settings", value: comparison.customCompostingAndRecycling ? "custom" : "regional averages" },
+    { name: CLIMATE_METHOD_COLUMN, value: climateMethod(catalogue) },
     { name: "data version", value: versionCell(data_version) },
   ];
 };

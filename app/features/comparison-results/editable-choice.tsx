@@ -36,6 +36,8 @@ interface EditableChoiceProps {
   readonly shown: string;
   /** the full text, if `shown` is shortened */
   readonly title?: string | undefined;
+  /** about the value, below the open list */
+  readonly hint?: string | undefined;
   readonly value: string;
   readonly options: readonly SelectOption[];
   readonly onChange: (value: string) => void;
@@ -74,6 +76,7 @@ export const EditableChoice = ({
   label,
   shown,
   title,
+  hint,
   value,
   options,
   onChange,
@@ -97,6 +100,7 @@ export const EditableChoice = ({
       <Select
         className={styles.grow}
         label={label}
+        hint={hint}
         ref={focusOnMount}
         value={chosen}
         // a current value that is no longer in the list is shown, but disabled

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue, CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../../workers/engine/catalogue.ts";
 import { regionOptions } from "../../choices/catalogue-lists.ts";
+import { regionRows } from "../../choices/region-rows.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { named, shortName } from "../../text/short-name.ts";
 import { small } from "../../theme/text.css.ts";
@@ -97,6 +98,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
           shown={shown.region}
           title={region && named(region.region_name).title}
           value={comparison.region_use}
+          hint={regionRows(region)}
           options={regionOptions(lists.regions)}
           onChange={onRegion}
           isOpen={openField === "region"}

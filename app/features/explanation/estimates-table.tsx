@@ -1,9 +1,12 @@
+import { Link } from "wouter";
 import type { DecidingEstimate } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { factorRow, massRow } from "./data-row.ts";
 import * as styles from "./estimates.css.ts";
+import * as source from "./explanation.css.ts";
 import { bareUnit } from "./shown-amount.ts";
 
 const { estimates: words } = explanationTexts;
@@ -16,22 +19,36 @@ interface EstimatesTableProps {
   /** the one that decides most first */
   readonly estimates: readonly DecidingEstimate[];
   readonly metricUnit: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
+  /** product of the value: masses are rows of its components */
+  readonly prodsys_id: string;
 }
 
 const nameOf = ({ kind, name }: DecidingEstimate): string => (kind === "mass" ? words.mass(name) : name);
 
+/** Address of the data row with the figure, where its effect stands and how to replace it. */
+const rowOf = ({ kind, id, region_id }: DecidingEstimate, version: string, prodsys_id: string): string =>
+  kind === "mass" ? massRow(version, prodsys_id, id) : factorRow(version, region_id, id);
+
 /** The estimates behind a value: a bar of the whole with their parts, then each with what it adds and its share. */
-export const EstimatesTable = ({ estimates, metricUnit }: EstimatesTableProps) => {
+export const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id }: EstimatesTableProps) => {
   const named = estimates.filter(({ share }, place) => place === 0 || (share >= NAMED_FROM && place < MOST_NAMED));
   const rest = estimates.slice(named.length);
   const sum = (of: (one: DecidingEstimate) => number): number => rest.reduce((total, one) => total + of(one), 0);
   const rows = [
-    ...named.map((one) => ({ ...one, key: `${one.kind} ${one.id}`, shown: nameOf(one) })),
+    ...named.map((one) => ({
+      ...one,
+      key: `${one.kind} ${one.region_id} ${one.id}`,
+      shown: nameOf(one),
+      row: rowOf(one, version, prodsys_id),
+    })),
     ...(rest.length === 0
       ? []
       : [
           {
             key: "rest",
+            row: null,
             shown: words.others(rest.length, formatCount(rest.length)),
             contribution: sum(({ contribution }) => contribution),
             share: sum(({ share }) => share),
@@ -60,9 +77,17 @@ export const EstimatesTable = ({ estimates, metricUnit }: EstimatesTableProps) =
           </HeadRow>
         </thead>
         <tbody>
-          {rows.map(({ key, shown, contribution, share }) => (
+          {rows.map(({ key, shown, row, contribution, share }) => (
             <Row key={key}>
-              <KeyCell>{shown}</KeyCell>
+              <KeyCell>
+                {row === null ? (
+                  shown
+                ) : (
+                  <Link href={row} className={source.sourceLink}>
+                    {shown}
+                  </Link>
+                )}
+              </KeyCell>
               <Cell className={styles.barCell}>
                 <div className={styles.bar} style={{ width: `${(100 * share) / largest}%` }} aria-hidden="true" />
               </Cell>

@@ -24,7 +24,7 @@ const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange 
     return <SummaryView {...{ explanation, metrics, hasOwnWeights }} onOpen={onSubject} />;
   }
   if (explanation.kind === "rating") {
-    return <RatingView explanation={explanation} minUses={catalogue.reusable_min_uses} />;
+    return <RatingView explanation={explanation} minUses={catalogue.reusable_min_uses} version={catalogue.version} />;
   }
   const metric = catalogue.metrics.find(({ metric_id }) => metric_id === explanation.metric);
   const name = catalogue.regions.find((row) => row.region_id === region_use)?.region_name ?? region_use;

@@ -1,14 +1,13 @@
 import { Link } from "wouter";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
-import { href } from "../../state/routes/href.ts";
-import { rowAddress } from "../../state/routes/row-address.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { factorRow } from "./data-row.ts";
 import * as styles from "./explanation.css.ts";
 import { QualityCell } from "./quality-cell.tsx";
 import { shownAmount, shownFactor } from "./shown-amount.ts";
@@ -37,10 +36,8 @@ const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedL
     .join(" · ");
 
 /** Address of the data row with the factor: the region's own row, or that of the base. */
-const rowOf = ({ activity_id: key, region_id, regional }: ExplainedLine, version: string): string =>
-  href("data", {
-    query: { row: rowAddress({ version, kind: "impact", region: regional ? region_id : BASE_REGION, key }) },
-  });
+const rowOf = ({ activity_id, region_id, regional }: ExplainedLine, version: string): string =>
+  factorRow(version, regional ? region_id : BASE_REGION, activity_id);
 
 /** One input: activity, amount, impact factor, data quality, contribution. */
 export const InventoryLine = (props: InventoryLineProps) => {

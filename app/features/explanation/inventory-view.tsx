@@ -30,9 +30,9 @@ export const InventoryView = ({ accounting, ...props }: InventoryViewProps) => {
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
       {accounting !== "" && <p className={caption}>{explanationTexts.inventory.accounting(accounting)}</p>}
-      <QualityNote explanation={explanation} metricUnit={props.metricUnit} />
+      <QualityNote explanation={explanation} metricUnit={props.metricUnit} version={props.version} />
       {explanation.water !== null && <WaterScarcity water={explanation.water} metricUnit={props.metricUnit} />}
-      <PartsTable parts={explanation.parts} />
+      <PartsTable {...explanation} version={props.version} />
     </>
   );
 };

@@ -1,17 +1,26 @@
+import { Link } from "wouter";
 import type { ExplainedPart } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatMass } from "../../text/format-mass.ts";
 import { formatPercent, formatUnit } from "../../text/format.ts";
 import { group } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { massRow } from "./data-row.ts";
 import * as styles from "./explanation.css.ts";
 import { QualityCell } from "./quality-cell.tsx";
 import { sourceLine } from "./source-line.ts";
 
 const { parts: words, inventory } = explanationTexts;
 
-/** The components with their masses and the sources of these. */
-export const PartsTable = ({ parts }: { readonly parts: readonly ExplainedPart[] }) => {
+interface PartsTableProps {
+  readonly parts: readonly ExplainedPart[];
+  readonly prodsys_id: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
+}
+
+/** The components with their masses and the sources of these, which lead to the row of the mass. */
+export const PartsTable = ({ parts, prodsys_id, version }: PartsTableProps) => {
   if (parts.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -35,7 +44,15 @@ export const PartsTable = ({ parts }: { readonly parts: readonly ExplainedPart[]
               <KeyCell className={styles.inputCell}>
                 <span className={styles.inputName}>{part.component_name}</span>
                 <span className={styles.source}>{part.mat_recipe_name}</span>
-                <span className={styles.source}>{sourceLine(part) || words.own}</span>
+                <span className={styles.source}>
+                  {sourceLine(part) === "" ? (
+                    words.own
+                  ) : (
+                    <Link href={massRow(version, prodsys_id, part.component_id)} className={styles.sourceLink}>
+                      {sourceLine(part)}
+                    </Link>
+                  )}
+                </span>
                 <span className={styles.onPhone}>
                   {words.onPhone(formatPercent(part.recycled_content), words.from[part.recycled_content_from])}
                 </span>

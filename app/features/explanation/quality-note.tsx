@@ -14,10 +14,12 @@ interface QualityNoteProps {
   readonly explanation: InventoryExplanation;
   /** the unit in the tables */
   readonly metricUnit: string;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
 }
 
 /** The share of a value based on estimates (masses included), the estimates, and the data qualities of its factors. */
-export const QualityNote = ({ explanation, metricUnit }: QualityNoteProps) => {
+export const QualityNote = ({ explanation, metricUnit, version }: QualityNoteProps) => {
   const { quality, estimated, estimates } = explanation;
   if (estimated === null) return null;
   const defined = quality.find((one) => one.quality === "definition")?.share ?? 0;
@@ -33,7 +35,7 @@ export const QualityNote = ({ explanation, metricUnit }: QualityNoteProps) => {
       ) : (
         <>
           <h3 className={group}>{words.share(formatPercent(estimated))}</h3>
-          <EstimatesTable estimates={estimates} metricUnit={metricUnit} />
+          <EstimatesTable {...{ estimates, metricUnit, version }} prodsys_id={explanation.prodsys_id} />
           <p className={small}>{words.meaning}</p>
         </>
       )}

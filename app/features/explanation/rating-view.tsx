@@ -17,10 +17,12 @@ interface RatingViewProps {
   readonly explanation: RatingExplanation;
   /** reusable_min_uses */
   readonly minUses: number;
+  /** of the reference data that the value was computed with */
+  readonly version: string;
 }
 
 /** Explanation of a rating: its rule or weighted mean, terms by component, the food. */
-export const RatingView = ({ explanation, minUses }: RatingViewProps) => {
+export const RatingView = ({ explanation, minUses, version }: RatingViewProps) => {
   const { rule, raw, food, metric, scale, parts, terms } = explanation;
   const byRule = rule === "reusable" ? rating.reusable(formatNumber(minUses)) : rating.noContact;
   const steps =
@@ -44,7 +46,7 @@ export const RatingView = ({ explanation, minUses }: RatingViewProps) => {
       </p>
       {terms.length > 0 && <RatingTerms explanation={explanation} />}
       {food !== null && <FoodTerms food={food} />}
-      <PartsTable parts={parts} />
+      <PartsTable parts={parts} prodsys_id={explanation.prodsys_id} version={version} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { dataAddress } from "../../../edge-api/contract/citation.ts";
 import type { DataRowDetail, LeverageFile } from "../../state/analysis/open-data.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
@@ -12,7 +12,7 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as style from "./open-data.css.ts";
-import { QualityWord, qualityWord } from "./quality-word.tsx";
+import { QualityWord } from "./quality-word.tsx";
 import { ESTIMATE } from "./row-filters.ts";
 import { RowEffect } from "./row-effect.tsx";
 
@@ -57,30 +57,26 @@ const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
 );
 
 const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; readonly version: string }) => {
-  const { source, source_year, geography, quality, checked, note, kind, region, key } = detail;
+  const { source, source_year, geography, quality, qualities, checked, note, kind, region, key } = detail;
   const checks = Object.hasOwn(CHECKS, checked) ? (CHECKS[checked] ?? checked) : checked;
-  const lines = [
+  const lines: readonly (readonly [name: string, value: ReactNode])[] = [
     [words.publisher, source],
     [words.year, source_year],
     [words.geography, geography],
-    [words.quality, quality === "" ? "" : qualityWord(quality)],
+    ...[{ field: "quality", quality }, ...qualities].map(
+      (one) => [fieldName(one.field), one.quality && <QualityWord key={one.field} quality={one.quality} />] as const,
+    ),
     [words.checked, checks],
     [words.note, note],
     [words.id, `${version} · ${kind} · ${region} · ${key}`],
-  ] as const;
+  ];
   return (
     <DataTable caption={words.source} className={style.facts} widths={["8.5rem", ""]}>
       <tbody>
         {lines.map(([name, value]) => (
           <Row key={name}>
             <KeyCell>{name}</KeyCell>
-            <Cell>
-              {name === words.quality && quality === ESTIMATE ? (
-                <QualityWord quality={quality} />
-              ) : (
-                value || words.unstated
-              )}
-            </Cell>
+            <Cell>{value || words.unstated}</Cell>
           </Row>
         ))}
       </tbody>
@@ -128,7 +124,9 @@ const TableFiles = ({ version, kind }: { readonly version: string; readonly kind
 export const RowView = ({ version, detail, leverage, productName }: RowViewProps) => {
   const { kind, region, key } = detail;
   const effects = leverage?.rows.filter((row) => row.kind === kind && row.key === key && row.region === region) ?? [];
-  const isEstimate = detail.quality === ESTIMATE || effects.some(({ estimate }) => estimate);
+  const isEstimate =
+    [detail.quality, ...detail.qualities.map(({ quality }) => quality)].includes(ESTIMATE) ||
+    effects.some(({ estimate }) => estimate);
   return (
     <>
       <section className={style.part} aria-labelledby="row-figures">

@@ -13,12 +13,14 @@ import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { contributionRows, type Cut } from "./contribution-rows.ts";
+import { PortfolioWater } from "./portfolio-water.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { metricTotals, rawInWords, type RawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface MetricDrawerProps {
+  readonly portfolio_id: string;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
   readonly column: MetricColumn;
@@ -34,7 +36,7 @@ const CUTS = ["stages", "use_cases", "products"] as const satisfies readonly Cut
 const MOST = 8;
 
 /** Explains a metric's number: the sum, its reference, and its largest parts. */
-export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }: MetricDrawerProps) => {
+export const MetricDrawer = ({ portfolio_id, catalogue, names, column, scores, part, onClose }: MetricDrawerProps) => {
   const { metric_id, name, isRating, range } = column;
   const quant = QUANT_METRIC_IDS.find((one) => one === metric_id);
   const score = (value: number | null): RawInWords => ({ text: formatScore(value) });
@@ -80,6 +82,7 @@ export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }
             <Mark kind="assumed" /> {words.assumed}
           </p>
         )}
+        {metric_id === "h2o" && <PortfolioWater {...{ portfolio_id, catalogue }} />}
         {quant &&
           part.value !== null &&
           CUTS.map((cut) => (

@@ -227,6 +227,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       )}
       {scores && openedColumn && (
         <MetricDrawer
+          portfolio_id={id}
           {...{ catalogue, names, part }}
           scores={shown ?? scores}
           column={openedColumn}

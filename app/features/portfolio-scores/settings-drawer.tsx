@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { CatalogueRegion } from "../../../workers/engine/catalogue.ts";
 import { regionOptions } from "../../choices/catalogue-lists.ts";
+import { regionRows } from "../../choices/region-rows.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
@@ -42,6 +43,7 @@ export const SettingsDrawer = (props: SettingsDrawerProps) => {
         <Select
           label={words.region}
           value={region_use}
+          hint={regionRows(regions.find(({ region_id }) => region_id === region_use))}
           onChange={(region_id) => onChange({ region_use: region_id }, words.steps.region)}
           options={[
             ...(isListed ? [] : [{ value: region_use, label: region_use, disabled: true }]),

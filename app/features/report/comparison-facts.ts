@@ -1,5 +1,6 @@
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { climateMethod } from "../../../workers/engine/climate-method.ts";
 import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { reportTexts } from "../../text/en/report.ts";
@@ -59,6 +60,12 @@ export const settingFacts = (given: ComparisonSettings): readonly string[] => {
   ];
 };
 
+/** The set of warming potentials behind the climate figures, if the dataset names it. */
+export const climateFacts = (catalogue: Catalogue): readonly string[] => {
+  const method = climateMethod(catalogue);
+  return method === null ? [] : [assumptions.climate(method)];
+};
+
 /** Assumptions behind the scores of a comparison, one sentence each. */
 export const assumptionFacts = (given: Omit<ComparisonSettings, "streams" | "changed">): readonly string[] => {
   const { comparison, catalogue, products, columns } = given;
@@ -82,6 +89,7 @@ export const assumptionFacts = (given: Omit<ComparisonSettings, "streams" | "cha
   });
   return [
     assumptions.serving,
+    ...climateFacts(catalogue),
     ...(reusables.length === 0
       ? []
       : [

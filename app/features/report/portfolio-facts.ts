@@ -8,7 +8,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { recyclingFacts } from "./comparison-facts.ts";
+import { climateFacts, recyclingFacts } from "./comparison-facts.ts";
 import { weightList } from "./score-key.tsx";
 
 const { settings, assumptions } = reportTexts;
@@ -72,6 +72,7 @@ export const portfolioAssumptions = (known: AssumedOf): readonly string[] => {
   const shown = reusables.slice(0, NAMED);
   return [
     assumptions.counts,
+    ...climateFacts(catalogue),
     ...(shown.length === 0
       ? []
       : [

@@ -13,9 +13,9 @@ import { downloadRulesCsvAtom, type RulesTable } from "../../state/files/rules-a
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Select } from "../../ui/field/select.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { MaterialsTable } from "./materials-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
 import { ReuseTable } from "./reuse-table.tsx";
@@ -27,18 +27,20 @@ interface RulesAheadProps {
   readonly catalogue: Catalogue;
 }
 
-const MARKETS = ["eu", "us", "both"] as const;
-type Choice = (typeof MARKETS)[number];
+const MARKETS: readonly Market[] = ["eu", "uk", "us"];
+type Choice = Market | "all";
+const CHOICES: readonly Choice[] = [...MARKETS, "all"];
 const TABLES: readonly RulesTable[] = ["rules", "reuse", "materials", "plastic", "undeclared"];
-/** Regions of the reference data that stand for a whole market. */
-const EU = "Europe";
-const US = "UnitedStates";
+/** Region of the reference data whose law is that of the market. */
+const REGION_OF: Readonly<Record<Market, string>> = { eu: "Europe", uk: "UnitedKingdom", us: "UnitedStates" };
 
-/** The market of the portfolio's region; both if the region belongs to neither. */
+/** The law where the portfolio is used; all of them where none is known to hold. */
 const ownMarket = (region_use: string, catalogue: Catalogue): Choice => {
-  if (region_use === US) return "us";
-  const isInEu = catalogue.market_rules.some(({ regions }) => regions.includes(EU) && regions.includes(region_use));
-  return region_use === EU || isInEu ? "eu" : "both";
+  const own = MARKETS.find((market) => REGION_OF[market] === region_use);
+  const isInEu = catalogue.market_rules.some(
+    ({ regions }) => regions.includes(REGION_OF.eu) && regions.includes(region_use),
+  );
+  return own ?? (isInEu ? "eu" : "all");
 };
 
 const { plastic, undeclared, part } = rulesAheadTexts;
@@ -48,8 +50,11 @@ export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
   const id = portfolio.portfolio_id;
   const { value: weights, problem } = useAtomValue(portfolioWeightsAtom(id));
   const names = portfolioNamesOf(catalogue);
-  const eu = lawOfProducts(catalogue, EU);
-  const us = lawOfProducts(catalogue, US);
+  const law = {
+    eu: lawOfProducts(catalogue, REGION_OF.eu),
+    uk: lawOfProducts(catalogue, REGION_OF.uk),
+    us: lawOfProducts(catalogue, REGION_OF.us),
+  };
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const download = useSetAtom(downloadRulesCsvAtom);
   const [choice, setChoice] = useState<Choice>(() => ownMarket(portfolio.region_use, catalogue));
@@ -59,11 +64,11 @@ export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
   if (weights === null || figures === null) return <Spinner label={rulesAheadTexts.scoring} />;
 
   const day = today();
-  const markets: readonly Market[] = choice === "both" ? ["eu", "us"] : [choice];
+  const markets = choice === "all" ? MARKETS : [choice];
   const rules = saidRules(markets, {
     weights,
     figures,
-    law: { eu, us },
+    law,
     market_rules: catalogue.market_rules,
     day,
   });
@@ -72,11 +77,11 @@ export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
   return (
     <>
       <div className={styles.controls}>
-        <SegmentedControl
+        <Select
           label={rulesAheadTexts.market}
-          options={MARKETS.map((value) => ({ value, label: rulesAheadTexts.markets[value] }))}
+          options={CHOICES.map((value) => ({ value, label: rulesAheadTexts.markets[value] }))}
           value={choice}
-          onChange={setChoice}
+          onChange={(value) => setChoice(CHOICES.find((one) => one === value) ?? "all")}
         />
         <div className={styles.files}>
           <Button kind="quiet" icon="print" onClick={() => window.print()}>

@@ -1,5 +1,6 @@
 import type { Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { climateMethod } from "../../../workers/engine/climate-method.ts";
 import type { ExportHead } from "../../../workers/export/export-api.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
 
@@ -19,6 +20,7 @@ export const exportHead = (get: Getter, id: string, catalogue: Catalogue, data_v
     region_name: region?.region_name ?? region_use,
     custom_recycling: custom_composting_and_recycling,
     own_weights: weights !== undefined,
+    climate_method: climateMethod(catalogue),
     data_version,
   };
 };

@@ -1,6 +1,7 @@
 import type { Atom } from "jotai";
 import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { PortfolioWater } from "../../../workers/engine/analysis/portfolio-water.ts";
 import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { questionAtom, type Answer } from "../engine/question-atom.ts";
@@ -25,6 +26,9 @@ const partAtoms = <T>(
 
 /** The share of a portfolio's impacts that rests on estimates. */
 export const portfolioQualityAtom = partAtoms<DataQuality>((engine, portfolio) => engine.portfolioQuality(portfolio));
+
+/** The water of a portfolio by scarcity, and what washing draws. */
+export const portfolioWaterAtom = partAtoms<PortfolioWater>((engine, portfolio) => engine.portfolioWater(portfolio));
 
 /** Masses by use case, product and component, with their plastic, food-contact and declared parts. */
 export const portfolioWeightsAtom = partAtoms<readonly ComponentWeight[]>((engine, portfolio) =>

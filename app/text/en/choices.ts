@@ -5,8 +5,10 @@ export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
   /** of its figures on energy, recovery, waste and litter */
-  regionGaps: (own: string, all: string, others: string, region: string, estimates: string) =>
-    `${own} of ${all} figures are its own. ${others} are those of ${region}, ${estimates} of them estimates.`,
+  allRowsOwn: (all: string) => `All ${all} figures are its own.`,
+  someRowsOwn: (own: string, all: string) => `${own} of ${all} figures are its own.`,
+  otherRows: (own: string, others: string, region: string, estimates: string) =>
+    `${own} ${others} are those of ${region}, ${estimates} of them estimates.`,
   foodsLabel: "Foods",
   defineFood: "Define New Food",
   defineProduct: "Define New Product",

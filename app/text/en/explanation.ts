@@ -101,7 +101,7 @@ export const explanationTexts = texts("explanation", {
     none: "Nothing here rests on an estimate.",
     share: (share: string) => `${share} of this value rests on estimates`,
     meaning:
-      "An estimate is this compilation’s judgement, not a measurement. What rests on the mass of a component counts with it, as far as its other figures are none.",
+      "An estimate is this compilation’s judgement, not a measurement. What rests on the mass of a component counts with it, as far as its other figures are none. Each estimate leads to its row in the data, which says how to give a better figure.",
     definition: (share: string) =>
       `${share} follows from definitions: choices of the method or of an imaginary region, exact by what they mean.`,
     bestToWorst: (parts: string) => `The factors alone, from best to worst: ${parts}.`,

@@ -75,7 +75,6 @@ export const openDataTexts = texts("open-data", {
     publisher: "Source",
     year: "Year",
     geography: "Geography",
-    quality: "Quality",
     checked: "Checked",
     checks: {
       seen: "read in the source or a copy of it",

@@ -5,8 +5,10 @@ import type { Translation } from "../translation.ts";
 export const choices: Translation<typeof choiceTexts> = {
   regionsLabel: "Regiones",
   regionOfUse: "Región de uso",
-  regionGaps: (own, all, others, region, estimates) =>
-    `${own} de ${all} cifras son propias. ${others} son las de ${region}; ${estimates} de ellas, estimaciones.`,
+  allRowsOwn: (all) => `Sus ${all} cifras son todas propias.`,
+  someRowsOwn: (own, all) => `${own} de ${all} cifras son propias.`,
+  otherRows: (own, others, region, estimates) =>
+    `${own} ${others} son las de ${region}; ${estimates} de ellas, estimaciones.`,
   foodsLabel: "Alimentos",
   defineFood: "Definir un alimento nuevo",
   defineProduct: "Definir un producto nuevo",

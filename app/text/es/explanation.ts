@@ -101,7 +101,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     none: "Nada aquí se basa en una estimación.",
     share: (share) => `${capital(articled(share))} de este valor se basa en estimaciones`,
     meaning:
-      "Una estimación es el juicio de esta recopilación, no una medición. Lo que se basa en la masa de un componente cuenta con ella, en la medida en que sus demás cifras no lo son.",
+      "Una estimación es el juicio de esta recopilación, no una medición. Lo que se basa en la masa de un componente cuenta con ella, en la medida en que sus demás cifras no lo son. Cada estimación lleva a su fila de los datos, que dice cómo dar una cifra mejor.",
     definition: (share) =>
       `El ${share} se deriva de definiciones: decisiones del método o de una región imaginaria, exactas por lo que significan.`,
     bestToWorst: (parts) => `Solo los factores, de mejor a peor: ${parts}.`,

@@ -76,7 +76,6 @@ export const openData: Translation<typeof openDataTexts> = {
     publisher: "Fuente",
     year: "Año",
     geography: "Ámbito geográfico",
-    quality: "Calidad",
     checked: "Comprobación",
     checks: {
       seen: "leída en la fuente o en una copia",

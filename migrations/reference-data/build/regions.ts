@@ -82,16 +82,15 @@ export function nearestRow<Row>(
   return undefined;
 }
 
-/** Adds the counts of own rows to each region with a fallback; the app shows them where a region is chosen. */
+/** Adds the counts of own rows to each region but the base, and its fallback; the app shows them where a region is chosen. */
 export function putOwnRows(tables: TableSet, regions: Regions): void {
-  for (const [region, falls_back_to] of regions.fallback) {
+  for (const region of regions.regional) {
     const { own, estimates, all } = regions.rows.get(region) ?? { own: 0, estimates: 0, all: 0 };
-    const record = tables.table("region-spec").get(region);
+    const falls_back_to = regions.fallback.get(region);
     tables.put("region-spec", region, {
-      ...record,
-      falls_back_to,
+      ...tables.table("region-spec").get(region),
+      ...(falls_back_to !== undefined && { falls_back_to, fallback_estimates: estimates }),
       own_rows: own,
-      fallback_estimates: estimates,
       all_rows: all,
     });
   }

@@ -1,8 +1,11 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { RegionList } from "../../../app/choices/region-list.tsx";
+import { RegionSelect } from "../../../app/choices/region-select.tsx";
 
 afterEach(cleanup);
+
+const ITALY = "9 of 37 figures are its own. 28 are those of the European Union, 24 of them estimates.";
 
 const region = (region_id: string, region_order: number) => ({
   region_id,
@@ -10,17 +13,28 @@ const region = (region_id: string, region_order: number) => ({
   region_name2: `the land of ${region_id}`,
   region_order,
   usable: true,
-  gaps: null,
+  rows: null,
 });
 
-test("a region that takes figures from another says how many are its own, and how many of the others are estimates", () => {
-  const regions = [
-    region("Europe", 1),
-    { ...region("Italy", 2), gaps: { own: 9, all: 37, filled_from: "the European Union", estimates: 24 } },
-  ];
+const regions = [
+  region("Global", 0),
+  { ...region("Europe", 1), rows: { own: 37, all: 37, others: null } },
+  { ...region("Italy", 2), rows: { own: 9, all: 37, others: { from: "the European Union", estimates: 24 } } },
+  { ...region("Narnia", 3), rows: { own: 9, all: 37, others: null } },
+];
+
+test("a region says how many of its figures are its own, whose the others are and how many of them are estimates", () => {
   render(<RegionList regions={regions} region_id={null} onPick={() => undefined} onChoose={() => undefined} />);
-  const said = "9 of 37 figures are its own. 28 are those of the European Union, 24 of them estimates.";
   // the words belong to the choice, so that screen readers say them with it
-  expect(screen.getByRole("radio", { name: `Italy ${said}` })).toBeTruthy();
-  expect(screen.getByRole("radio", { name: "Europe" })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: `Italy ${ITALY}` })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Europe All 37 figures are its own." })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Narnia 9 of 37 figures are its own." })).toBeTruthy();
+  expect(screen.getByRole("radio", { name: "Global" })).toBeTruthy();
+});
+
+test("below a list of one line it is said of the region that is chosen", () => {
+  const { rerender } = render(<RegionSelect regions={regions} region_id="Italy" onChange={() => undefined} />);
+  const list = screen.getByRole("combobox", { description: ITALY });
+  rerender(<RegionSelect regions={regions} region_id="Global" onChange={() => undefined} />);
+  expect(list.getAttribute("aria-describedby")).toBeNull();
 });

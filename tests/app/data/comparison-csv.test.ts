@@ -52,6 +52,20 @@ test("the data version is text that no spreadsheet reads as a number", () => {
   expect(row?.["data version"]).toBe("v2026.10");
 });
 
+test.each([resultsCsv, (given: ComparisonReport) => rawScoresCsv(given, false, { decimalComma: false })])(
+  "every row names the set of warming potentials of its climate figures, or nothing where the dataset names none",
+  (write) => {
+    const metrics = report.catalogue.metrics.map((metric) =>
+      metric.metric_id === "climate" ? { ...metric, accounting: "GWP100, IPCC AR5" } : metric,
+    );
+    const named = { ...report, catalogue: { ...report.catalogue, metrics } };
+    const column = (given: ComparisonReport) =>
+      new Set(rowsOf(write(given, { decimalComma: false })).map((row) => row["climate counted as"]));
+    expect(column(named)).toEqual(new Set(["GWP100, IPCC AR5"]));
+    expect(column(report)).toEqual(new Set([""]));
+  },
+);
+
 describe("results", () => {
   test("one row per existing product: scores at full precision, marks, ids beside names, and what they depend on", () => {
     const rows = rowsOf(resultsCsv(report, { decimalComma: false }));

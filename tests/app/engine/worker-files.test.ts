@@ -71,7 +71,7 @@ test("a portfolio is exported and improved in the worker; the page keeps its col
   const head = { portfolio_id: "p", portfolio_name: "P", region_id: "Europe", region_name: "Europe" };
   const file = await client.exportPortfolio(
     "weights",
-    { ...head, custom_recycling: false, own_weights: false, data_version: "v1" },
+    { ...head, custom_recycling: false, own_weights: false, climate_method: null, data_version: "v1" },
     null,
     NAMES,
     { decimalComma: false },
@@ -95,7 +95,7 @@ test("a portfolio is exported and improved in the worker; the page keeps its col
   });
   const swaps = await client.exportSwaps(
     limits,
-    { ...head, custom_recycling: false, own_weights: false, data_version: "v1" },
+    { ...head, custom_recycling: false, own_weights: false, climate_method: null, data_version: "v1" },
     LINES.data(),
     NAMES,
     { decimalComma: false },
@@ -106,7 +106,7 @@ test("a portfolio is exported and improved in the worker; the page keeps its col
   const changes = await client.exportLineChanges(
     LINES.data(),
     EntryTable.empty.data(),
-    { ...head, custom_recycling: false, own_weights: false, data_version: "v1" },
+    { ...head, custom_recycling: false, own_weights: false, climate_method: null, data_version: "v1" },
     NAMES,
     { decimalComma: false },
     "changes",

@@ -32,7 +32,7 @@ export const KIOSK: Catalogue = {
       region_name2: "the world",
       region_order: 1,
       usable: true,
-      gaps: null,
+      rows: null,
     },
     {
       region_id: "UnitedStates",
@@ -40,16 +40,16 @@ export const KIOSK: Catalogue = {
       region_name2: "the United States",
       region_order: 3,
       usable: true,
-      gaps: null,
+      rows: null,
     },
-    { region_id: "Europe", region_name: "Europe", region_name2: "Europe", region_order: 2, usable: true, gaps: null },
+    { region_id: "Europe", region_name: "Europe", region_name2: "Europe", region_order: 2, usable: true, rows: null },
     {
       region_id: "Ecoville",
       region_name: "Ecoville",
       region_name2: "Ecoville",
       region_order: 4,
       usable: false,
-      gaps: null,
+      rows: null,
     },
   ],
   metrics: [

@@ -22,4 +22,7 @@ it("the days equal those of the market rules in the reference data", () => {
   expect(aheadOf("eu_pfas")).toBe(dayOf("ppwr_pfas"));
   expect(aheadOf("eu_refill")).toBe(dayOf("ppwr_refill"));
   expect(aheadOf("eu_reuse_offer")).toBe(dayOf("ppwr_reuse_offer"));
+  expect(aheadOf("uk_bans")).toBe(dayOf("uk_cutlery"));
+  expect(aheadOf("uk_bans")).toBe(dayOf("uk_polystyrene"));
+  expect(aheadOf("uk_fees")).toBe(dayOf("uk_packaging_fees"));
 });

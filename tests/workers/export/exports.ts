@@ -14,6 +14,7 @@ export const HEAD: ExportHead = {
   region_name: "Europe",
   custom_recycling: false,
   own_weights: false,
+  climate_method: "GWP100, IPCC AR5",
   data_version: "v1",
 };
 

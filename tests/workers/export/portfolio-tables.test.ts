@@ -39,6 +39,7 @@ describe("tables of a portfolio", () => {
     expect(new Set(data.map((row) => row.length)).size).toBe(1);
     const [first] = await rowsOf(table);
     expect(first).toMatchObject({ portfolio_id: "p1", portfolio: "'=All purchases", "data version": "v1" });
+    expect(first?.["climate counted as"]).toBe("GWP100, IPCC AR5");
     expect(Object.values(first ?? {}).some((cell) => /NaN|Infinity|undefined|\[object/.test(cell))).toBe(false);
   });
 
@@ -92,6 +93,11 @@ describe("tables of a portfolio", () => {
     const kpis = await rowsOf("kpis");
     const mass = Number(kpis.find((row) => row["key figure"] === "mass")?.["value [unit]"]);
     expect(mass).toBe(scores.kpis.mass_kg);
+    // the toy data have no AWARE factors, and do not say what a rack draws
+    expect(kpis.slice(-2).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
+      ["water scarcity", "m3 world-eq", ""],
+      ["drawn for washing", "L", ""],
+    ]);
     for (const table of ["weights", "materials"] as const) {
       expect(Math.abs(sumOf(await rowsOf(table), "mass [kg]") - mass)).toBeLessThan(0.0005);
     }
@@ -200,7 +206,7 @@ describe("problems of an export", () => {
     const ask = (portfolio: string, lines: typeof entries) =>
       service.exportPortfolio(
         "entries",
-        { ...head, custom_recycling: false, own_weights: false },
+        { ...head, custom_recycling: false, own_weights: false, climate_method: null },
         lines.data(),
         names,
         { decimalComma: false },

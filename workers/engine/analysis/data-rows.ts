@@ -35,7 +35,9 @@ export interface DataRowDetail extends DataRow {
   readonly geography: string;
   readonly checked: string;
   readonly note: string;
-  /** built-in products that depend on the row; null = its table is not specific to products */
+  /** figures whose quality is not that of the row, such as `water_quality`, each with its own */
+  readonly qualities: readonly { readonly field: string; readonly quality: string }[];
+  /** built-in products that it takes part in; null = it belongs to no product in particular */
   readonly users: readonly { readonly prodsys_id: string; readonly name: string; readonly usecase: string }[] | null;
 }
 
@@ -47,10 +49,18 @@ type Provenance = Readonly<Record<(typeof PROVENANCE)[number], string>>;
 const tablesOf = ({ base, regions }: Reference, region: string): RawTables =>
   region === BASE_REGION ? base : (regions.get(region) ?? NO_TABLES);
 
-/** Source of a row. Impact rows without a source of their own use that of activity-spec. */
-function provenanceOf(base: RawTables, kind: ReferenceKind, key: string, record: RawRecord): Provenance {
+/** Names of columns that say the quality of one figure. */
+const isQuality = (field: string): boolean => field.endsWith("_quality");
+
+/** The record that says where a row's figures come from: of factors that of their activity, unless a region states its own. */
+function statingRecord(base: RawTables, kind: ReferenceKind, key: string, record: RawRecord): RawRecord {
   const own = PROVENANCE.some((field) => textOf(record.get(field)) !== null);
-  const stated = kind === "impact" && !own ? (kindOf(base, "activity-spec").get(key) ?? NO_FIELDS) : record;
+  return kind === "impact" && !own ? (kindOf(base, "activity-spec").get(key) ?? NO_FIELDS) : record;
+}
+
+/** Where a row's figures come from. */
+function provenanceOf(base: RawTables, kind: ReferenceKind, key: string, record: RawRecord): Provenance {
+  const stated = statingRecord(base, kind, key, record);
   const of = (field: (typeof PROVENANCE)[number]): string => textOf(stated.get(field)) ?? "";
   return {
     source: of("source"),
@@ -98,8 +108,14 @@ export function dataRow(reference: Reference, kind: ReferenceKind, region: strin
     key,
     ...recordName(base, kind, key, named),
     ...provenanceOf(base, kind, key, record),
+    qualities: [...statingRecord(base, kind, key, record)].flatMap(([field, value]) => {
+      const quality = isQuality(field) ? textOf(value) : null;
+      return quality === null ? [] : [{ field, quality }];
+    }),
     fields: [...record]
-      .filter(([field]) => !isOriginal(field) && !(PROVENANCE as readonly string[]).includes(field))
+      .filter(
+        ([field]) => !isOriginal(field) && !isQuality(field) && !(PROVENANCE as readonly string[]).includes(field),
+      )
       .map(([field, value]) => ({
         field,
         value: valueInWords(base, field, value),

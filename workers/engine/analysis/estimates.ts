@@ -1,4 +1,5 @@
 import { QUANT_METRIC_IDS, METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { DecidingEstimate, ExplainedLine } from "./explanation.ts";
 
 /** The quality that the user interface calls an estimate. Definitions are exact and no estimates. */
@@ -80,15 +81,16 @@ export const decidingEstimates = (lines: readonly ExplainedLine[]): readonly Dec
     });
   };
   for (const line of lines) {
-    const { contribution, activity_id, activity_name, stage } = line;
+    const { contribution, activity_id: id, activity_name: name, stage } = line;
     if (line.quality === ESTIMATE) {
-      add(`factor ${activity_id}`, { kind: "factor", id: activity_id, name: activity_name, stage }, contribution);
+      const region_id = line.regional ? line.region_id : BASE_REGION;
+      add(`factor ${region_id} ${id}`, { kind: "factor", id, region_id, name, stage }, contribution);
       continue;
     }
     for (const { component_id, component_name, share } of line.estimated_masses) {
       add(
         `mass ${component_id}`,
-        { kind: "mass", id: component_id, name: component_name, stage: null },
+        { kind: "mass", id: component_id, region_id: BASE_REGION, name: component_name, stage: null },
         contribution * share,
       );
     }

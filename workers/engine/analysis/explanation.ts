@@ -91,6 +91,8 @@ export interface DecidingEstimate {
   readonly kind: "factor" | "mass";
   /** activity_id or component_id */
   readonly id: string;
+  /** region whose row it is; Global is the base */
+  readonly region_id: string;
   readonly name: string;
   /** stage of the activity; null = a mass, which counts in several stages */
   readonly stage: Stage | null;

@@ -3,7 +3,7 @@ import { contributionOf, factorsOf } from "../inventory/contributions.ts";
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { isOfProduction, roleAt } from "../inventory/inventory.ts";
 import { lineImpact } from "../inventory/totals.ts";
-import { washingOf } from "../inventory/washing.ts";
+import { washingOf, type Washing } from "../inventory/washing.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
 import { itemsPerUnit } from "../product/size.ts";
 import type { SettledProduct } from "../product/settled-product.ts";
@@ -38,6 +38,7 @@ export interface WaterFigures {
    * state no water per rack.
    */
   readonly withdrawn_by_washing: number | null;
+  readonly is_washed: boolean;
 }
 
 const LITRES_PER_M3 = 1000;
@@ -56,8 +57,7 @@ const partOf = ({ tables }: Scope["compiled"], region_id: string, litres: number
   };
 };
 
-const withdrawnOf = (settled: SettledProduct | null, { tables }: Scope["compiled"], items: number): number | null => {
-  const washing = settled && washingOf(settled, tables);
+const withdrawnOf = (washing: Washing | null, items: number): number | null => {
   const litres = washing?.system?.litres ?? null;
   return !washing || litres === null ? null : finite((items * washing.washes * litres) / washing.rack);
 };
@@ -84,7 +84,14 @@ export const waterFiguresOf = (
     if (litres === 0 || scarcity === null) continue;
     scarcity = factor === null ? null : finite(scarcity + (litres / LITRES_PER_M3) * factor);
   }
-  return { scarcity, production, use, withdrawn_by_washing: withdrawnOf(settled, compiled, items) };
+  const washing = settled && washingOf(settled, compiled.tables);
+  return {
+    scarcity,
+    production,
+    use,
+    withdrawn_by_washing: withdrawnOf(washing, items),
+    is_washed: washing !== null,
+  };
 };
 
 /** Water figures of each product, in the order of the input; null = no such product, no mass or no size. Never throws. */

@@ -17,7 +17,7 @@ export type RuleFigure =
   /** mass of products of expanded polystyrene */
   | "foam";
 
-export type Market = "eu" | "us";
+export type Market = "eu" | "uk" | "us";
 
 export interface RuleAhead {
   readonly id: string;
@@ -97,6 +97,22 @@ export const RULES_AHEAD = [
     law: "Regulation (EU) 2025/40, Art. 7",
     url: PPWR,
     figure: "recycled_plastic",
+  },
+  {
+    id: "uk_bans",
+    market: "uk",
+    from: "2023-10-01",
+    law: "SI 2023/982 and SI 2020/971 (England); SSI 2021/410 (Scotland)",
+    url: "https://www.legislation.gov.uk/uksi/2023/982",
+    figure: "forbidden",
+  },
+  {
+    id: "uk_fees",
+    market: "uk",
+    from: "2025-04-01",
+    law: "PackUK, Extended Producer Responsibility for Packaging: 2025 base fees",
+    url: "https://www.gov.uk/government/publications/extended-producer-responsibility-for-packaging-2025-base-fees",
+    figure: "weights",
   },
   {
     id: "us_pfas",

@@ -48,14 +48,15 @@ const productOf = (reference: Reference, compiled: CompiledTables, prodsys_id: s
   };
 };
 
-/** For a region with some rows of its own that takes the others from another region; else null. */
-const gapsOf = (
+/** How many rows of a region are its own, and whose the others are. */
+const rowsOf = (
   { falls_back_to, own_rows, fallback_estimates, all_rows }: RegionRecord,
   tables: Tables,
-): CatalogueRegion["gaps"] => {
-  const other = tables.regions.get(falls_back_to);
-  if (other === undefined || own_rows === null || all_rows === null || own_rows >= all_rows) return null;
-  return { own: own_rows, all: all_rows, filled_from: other.region_name2, estimates: fallback_estimates ?? 0 };
+): CatalogueRegion["rows"] => {
+  if (own_rows === null || all_rows === null) return null;
+  const other = own_rows < all_rows ? tables.regions.get(falls_back_to) : undefined;
+  const others = other === undefined ? null : { from: other.region_name2, estimates: fallback_estimates ?? 0 };
+  return { own: own_rows, all: all_rows, others };
 };
 
 const foodProperties = (tables: Tables): readonly CatalogueFoodProperty[] =>
@@ -83,7 +84,7 @@ export const catalogueOf = (reference: Reference): Catalogue => {
       region_name2: region.region_name2,
       region_order: region.order,
       usable: region.usable,
-      gaps: gapsOf(region, tables),
+      rows: rowsOf(region, tables),
     })),
     metrics: inOrder(
       METRIC_IDS.flatMap((id) => {

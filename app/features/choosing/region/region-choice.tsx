@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { listedRegions } from "../../../choices/catalogue-lists.ts";
-import { regionChoices } from "../../../choices/region-gaps.ts";
+import { regionChoices } from "../../../choices/region-rows.ts";
 import { catalogueAtom } from "../../../state/work/catalogue.ts";
 import { href } from "../../../state/routes/href.ts";
 import { regionTexts } from "../../../text/en/region.ts";

@@ -14,6 +14,7 @@ const Field = ({ onChange }: { readonly onChange: (value: string) => void }) => 
       <p>Scores of {value}</p>
       <EditableChoice
         label="Region"
+        hint={`About ${value}`}
         shown={value}
         value={value}
         options={OPTIONS}
@@ -42,6 +43,7 @@ test("a choice is shown at once and passed on after the paint; of several only t
   expect(list().value).toBe("Spain");
   expect(onChange).not.toHaveBeenCalled();
   await screen.findByText("Scores of Spain");
+  expect(screen.getByRole("combobox", { description: "About Spain" })).toBe(list());
   expect(onChange.mock.calls).toEqual([["Spain"]]);
   expect(list().value).toBe("Spain");
 });

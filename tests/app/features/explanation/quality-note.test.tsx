@@ -1,4 +1,4 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { QualityNote } from "../../../../app/features/explanation/quality-note.tsx";
 import { QualityCell } from "../../../../app/features/explanation/quality-cell.tsx";
@@ -13,8 +13,9 @@ const shown = (
   estimates: InventoryExplanation["estimates"] = [],
 ): string => {
   // the note reads nothing else of an explanation
-  const explanation = { quality, estimated, estimates } as unknown as InventoryExplanation;
-  const text = render(<QualityNote explanation={explanation} metricUnit="g CO2e" />).container.textContent ?? "";
+  const explanation = { quality, estimated, estimates, prodsys_id: "mug" } as unknown as InventoryExplanation;
+  const note = <QualityNote explanation={explanation} metricUnit="g CO2e" version="2026.12" />;
+  const text = render(note).container.textContent ?? "";
   return text.replaceAll("\u00A0", " ");
 };
 
@@ -32,9 +33,10 @@ test("a value of definitions alone has no order of qualities", () => {
   expect(shown([{ quality: "definition", share: 1 }])).not.toContain("from best to worst");
 });
 
-const estimate = (kind: "factor" | "mass", name: string, share: number) => ({
+const estimate = (kind: "factor" | "mass", name: string, share: number, region_id = "Global") => ({
   kind,
   id: name,
+  region_id,
   name,
   stage: null,
   contribution: share * 10,
@@ -54,6 +56,17 @@ test("says how much rests on estimates, masses among them, the smallest in one r
   expect(text).toContain("Glaze220 %");
   expect(text).toContain("2 smaller ones");
   expect(text).not.toContain("Hub");
+});
+
+test("each estimate leads to its row of the data; the smallest together lead nowhere", () => {
+  shown([{ quality: "measured", share: 1 }], 0.607, [
+    estimate("mass", "Cup", 0.4),
+    estimate("factor", "Grid", 0.2, "Spain"),
+    estimate("factor", "Van", 0.004),
+    estimate("factor", "Hub", 0.003),
+  ]);
+  const links = screen.getAllByRole("link").map((link) => decodeURIComponent(link.getAttribute("href") ?? ""));
+  expect(links).toEqual(["/data?row=2026.12/recipe/Global/mug/Cup", "/data?row=2026.12/impact/Spain/Grid"]);
 });
 
 test("says nothing of a value of 0", () => {

@@ -1,0 +1,83 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { portfolioWaterAtom } from "../../state/portfolio/portfolio-facts.ts";
+import { waterTexts as words } from "../../text/en/water.ts";
+import { formatWithUnit } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
+import { formatSignificant } from "../../text/significant.ts";
+import { group, small } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import * as styles from "./scores.css.ts";
+
+interface PortfolioWaterProps {
+  readonly portfolio_id: string;
+  readonly catalogue: Catalogue;
+}
+
+const LITRES_PER_M3 = 1000;
+const { explained, portfolio: ofPortfolio } = words;
+
+/** The litres of a portfolio by the region in which they are consumed, each × its AWARE factor; beside the metric, not in it. */
+export const PortfolioWater = ({ portfolio_id, catalogue }: PortfolioWaterProps) => {
+  const { value, problem } = useAtomValue(portfolioWaterAtom(portfolio_id));
+  const retry = useSetAtom(retryEngineAtom);
+  if (problem) return <ErrorNotice title={words.failed} onRetry={retry} />;
+  if (value === null) return <Spinner label={words.loading} />;
+  const { regions, scarcity, withdrawn_by_washing } = value;
+  const litresOf = (m3: number | null): number | null => (m3 === null ? null : m3 * LITRES_PER_M3);
+  const weighted = regions.map(({ litres, factor }) => (factor === null ? null : litres * factor));
+  const largest = Math.max(0, ...regions.map(({ litres }) => litres), ...weighted.map((litres) => litres ?? 0));
+  const { unit, shown } = metricTotals(catalogue, "h2o", Math.max(largest, litresOf(scarcity) ?? 0));
+  const shownOrNone = (litres: number | null): string => (litres === null ? words.none : shown(litres));
+  const lacking = regions.filter(({ factor }) => factor === null).map(({ region_name }) => region_name);
+  return (
+    <section className={styles.stack}>
+      <h3 className={group}>{words.title}</h3>
+      <p className={small}>{words.lead}</p>
+      <DataTable caption={explained.caption} widths={["", "24%", "18%", "26%"]}>
+        <thead>
+          <HeadRow>
+            <Head>{explained.region}</Head>
+            <Head numeric>
+              <WithUnits text={explained.litres(unit.unit)} />
+            </Head>
+            <Head numeric>{explained.factor}</Head>
+            <Head numeric>
+              <WithUnits text={explained.value(unit.unit)} />
+            </Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {regions.map(({ region_id, region_name, litres, factor }, place) => (
+            <Row key={region_id}>
+              <KeyCell>{region_name}</KeyCell>
+              <Cell numeric>{shown(litres)}</Cell>
+              <Cell numeric>{factor === null ? explained.none : formatSignificant(factor)}</Cell>
+              <Cell numeric>{shownOrNone(weighted[place] ?? null)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+        <tfoot>
+          <Row>
+            <KeyCell colSpan={3}>{explained.sum}</KeyCell>
+            <Cell numeric strong>
+              {shownOrNone(litresOf(scarcity))}
+            </Cell>
+          </Row>
+        </tfoot>
+      </DataTable>
+      <p className={small}>
+        {lacking.length > 0 && `${words.noFactor(formatList(lacking))} `}
+        {withdrawn_by_washing !== null &&
+          withdrawn_by_washing > 0 &&
+          `${ofPortfolio.drawn(formatWithUnit(shown(withdrawn_by_washing), unit.unit))} `}
+        {words.drawnNote}
+      </p>
+    </section>
+  );
+};
