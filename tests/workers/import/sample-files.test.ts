@@ -59,6 +59,13 @@ const countsOf = ({ guess, settings }: PurchaseList): string => {
   return settings.counts === "by_unit" ? "by the unit column" : settings.counts;
 };
 
+/** The columns that hold numbers of articles; all other codes, of suppliers and of orders, are none. */
+const ARTICLE_NUMBERS: Readonly<Record<string, string>> = {
+  "01-us-purchase-history.csv": "Item #",
+  "03-de-umsatzliste.csv": "Artikel-Nr.",
+  "06-fr-achats.csv": "Réf.",
+};
+
 describe.each(EXPECTED)("$file", (expected) => {
   const { file } = expected;
   const answers = ANSWERS[file] ?? [];
@@ -68,6 +75,8 @@ describe.each(EXPECTED)("$file", (expected) => {
     expect(list.read.sheet_name).toBe(expected.sheet);
     expect(list.read.header_row).toBe(expected.header_row);
     expect(columnsOf(list)).toEqual(expected.columns);
+    const code = list.settings.mapping.item_code;
+    expect(code === null ? undefined : list.read.sheet.header?.[code]).toBe(ARTICLE_NUMBERS[file]);
     expect(countsOf(list)).toBe(expected.quantity_counts);
     // numbers of a workbook have no sign to be told
     const told = ["point", "comma"].includes(expected.numbers.decimal)
