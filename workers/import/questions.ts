@@ -17,18 +17,20 @@ export type IsLine = (place: number) => boolean;
  * product is.
  *
  * @param matched null = products are not looked for yet
+ * @param waits rows that count although their product is not known
  */
 export function countedLines(
   read: ReadSheet,
   guess: SheetGuess,
   settings: ImportSettings,
   matched: MatchedSheet | null,
+  waits: IsLine = () => false,
 ): IsLine {
   const putBack = new Set(settings.put_back);
   const isLine: IsLine = (place) => !guess.totals.has(place) || putBack.has(read.sheet.rowNumber(place));
   if (matched === null) return isLine;
   const { meanings } = matched;
-  const isKnown: IsLine = (place) => isLine(place) && meanings.product(place) >= 0;
+  const isKnown: IsLine = (place) => isLine(place) && (meanings.product(place) >= 0 || waits(place));
   let [lines, known] = [0, 0];
   for (let place = 0; place < read.sheet.rows; place++) {
     if (isLine(place)) lines++;
