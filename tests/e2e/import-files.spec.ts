@@ -51,6 +51,7 @@ test("an Excel workbook: its sheet is found, packs are multiplied by cases, tota
   const importing = page.getByRole("button", { name: /^Import/ });
   await expect(importing).toBeDisabled();
   await expectNoSeriousFindings(page);
+  await expect(page.getByText("In row 5.")).toBeVisible();
   await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
   await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
   await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
