@@ -43,8 +43,11 @@ export type JournalEdit =
 export interface EditJournal {
   /** identifies the page */
   readonly page: string;
-  /** Notes an edit; gives the function that removes the note. Without space nothing is noted, and only the write protects the edit. */
-  readonly note: (owner: Owner, changed: number, edit: JournalEdit) => () => void;
+  /**
+   * Notes an edit; gives the function that removes the note. Without space nothing is noted, and only the write protects the edit.
+   * `lines`: the edits of many lines, each as JSON that was made beforehand; they follow those of `edit`, which has none then.
+   */
+  readonly note: (owner: Owner, changed: number, edit: JournalEdit, lines?: readonly string[]) => () => void;
 }
 
 export interface JournalNote {
@@ -71,8 +74,10 @@ export function openJournal(local: FlagArea): EditJournal {
   let characters = 0;
   return {
     page,
-    note: (owner, changed, edit) => {
-      const text = JSON.stringify({ owner, changed, edit });
+    note: (owner, changed, edit, lines) => {
+      const plain = JSON.stringify({ owner, changed, edit });
+      // an edit of lines ends with the list of its edits: "]}}"
+      const text = lines ? `${plain.slice(0, -3)}${lines.join()}]}}` : plain;
       const key = `${PREFIX}${page} ${String(++count).padStart(9, "0")}`;
       if (characters + text.length > MAX_CHARACTERS || !local.write(key, text)) return NOTHING;
       characters += text.length;

@@ -51,6 +51,7 @@ test("an Excel workbook: finds the sheet, multiplies packs by cases, skips total
   const importing = page.getByRole("button", { name: /^Import/ });
   await expect(importing).toBeDisabled();
   await expectNoSeriousFindings(page);
+  await expect(page.getByText("In row 5.")).toBeVisible();
   await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
   await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
   await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
@@ -81,6 +82,9 @@ test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.getByRole("button", { name: "Continue in portrait" }).click();
   await expectNoWider(page);
+  // what a column becomes is read in full: the select is as wide as the screen, not a third of it
+  const becomes = await page.getByRole("combobox", { name: "Tienda becomes" }).boundingBox();
+  expect(becomes?.width).toBeGreaterThan(280);
   await page.getByRole("button", { name: "Import 1 line" }).click();
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
 });

@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ImportChoice, ImportQuestion, QuestionOption } from "../import/import-api.ts";
-import { lineFigures, openPlaces } from "./open-lines.ts";
+import { lineFigures, openPlaces, questionsOfList } from "./open-lines.ts";
 import type { CommandOptions } from "./options.ts";
 import {
   readPurchases,
@@ -15,58 +15,49 @@ import {
 import type { ShippedEngine } from "./reference.ts";
 import { UsageFault } from "./options.ts";
 
-/** An answer to a question as an option of the command. */
+/** An answer of a question, as the option of the command that gives it. */
 interface AnswerOption {
   readonly option: string;
   readonly total: number | null;
   readonly [detail: string]: unknown;
 }
 
-/** The content of result.json; --json prints some of these fields. */
+/** What the command prints with --json. */
 export interface ScoreResult {
   readonly sheet: string | null;
   readonly header_row: number;
-  /** header of the column of each field; null = no column */
+  /** the header of each; null = the file has none */
   readonly columns: Readonly<Record<string, string | null>>;
-  /** unit of a bare quantity */
   readonly quantity_counts: string;
-  /** the decimal sign, and if it is a question */
   readonly numbers: { readonly decimal: string; readonly asked: boolean };
-  /** open questions, each with the options that answer it and the rows that cause it */
   readonly questions: readonly {
     readonly about: string;
     readonly options: readonly AnswerOption[];
     readonly rows: readonly number[];
   }[];
-  /** rows with a quantity: scored ones, and those whose product is open (`unmatched`); lines + rejected = rows */
+  /** rows of goods with a quantity: those that are scored, and those whose product is not chosen (`unmatched`) */
   readonly lines: number;
-  /** all other rows, totals included */
   readonly rejected: readonly RejectedRow[];
-  /** Σ in the unit of the file, pieces or uses; returns subtracted unless they are left out */
+  /** as the file counts it: pieces, or uses where the column says so; returns subtracted unless they are set apart */
   readonly total_uses: number;
-  /** lines whose product is known by its exact name, a sure match or a mapping */
   readonly scored_lines: number;
-  /** Σ uses of the scored lines; with `--basis pieces` a reusable piece counts its uses */
+  /** what is scored: of reusables each piece with its uses, if the quantity counts pieces */
   readonly scored_uses: number;
-  /** returned goods, and pieces beyond what was bought */
   readonly returns: PurchaseList["preview"]["returns"];
   readonly three_largest: PurchaseList["preview"]["largest"];
-  /** different cells that are no day or need --dates: the first ones and their number; their lines have no date */
+  /** dates that are none, or that only --dates can tell: some of them, and how many different ones; their lines have no date */
   readonly unread_dates: PurchaseList["preview"]["unread_dates"];
-  /** names without a sure match, most pieces first; their rows are rejected if nothing fits */
   readonly unmatched: readonly UnmatchedName[];
-  /** foods that are not in the catalogue; their lines get the highest-risk food */
   readonly foods_unknown: readonly string[];
   readonly region: string;
   readonly data_version: string;
-  /** null = nothing was scored */
   readonly scores: PortfolioScores | null;
 }
 
 const quoted = (text: string): string =>
   /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** The header of the column of each field. */
+/** The header of what each column was taken for. */
 export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: PurchaseList): ScoreResult["columns"] {
   const name = (column: number | null | undefined): string | null =>
     column === null || column === undefined || column < 0
@@ -75,7 +66,7 @@ export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: Pur
   const withRole = (...wanted: readonly string[]): string | null =>
     name(roles.findIndex(({ role }) => wanted.includes(role)));
   const { roles, mapping: guessed, readings, components } = guess;
-  // pack sizes are texts ("20/50 CT") or numbers of units
+  // a pack is written as text ("20/50 CT") or is a number of units
   const { pack } = mapping;
   const packAt = pack ?? guessed.pack;
   const isText = packAt !== null && sheet.values(packAt, 100).some((cell) => /[\p{L}/]/u.test(cell));
@@ -91,18 +82,14 @@ export function columnsOf({ read: { sheet }, guess, settings: { mapping } }: Pur
     order: withRole("order"),
     date: withRole("date"),
     gtin: withRole("gtin"),
-    // the mass of a component is not a weight of purchased goods
+    // of a component the mass is no weight of what was bought
     weight: components ? null : withRole("weight"),
   };
 }
 
-/** An answer as an option of the command, with its figures. */
-function answer(
-  { read: { sheet } }: PurchaseList,
-  about: ImportQuestion["about"],
-  option: QuestionOption,
-): AnswerOption {
-  const { reading, decimal, returns, sheet: name, total, unread, largest } = option;
+/** An answer in the words of the command. */
+function answer({ read: { sheet } }: PurchaseList, about: ImportQuestion["about"], one: QuestionOption): AnswerOption {
+  const { reading, decimal, returns, sheet: name, total, unread, largest } = one;
   const figures = { total, lines_not_readable: unread, three_largest: largest };
   const header = (column: number): string => sheet.header?.[column] || `column ${column + 1}`;
   if (about === "sheet") return { option: `--sheet ${quoted(name ?? "")}`, total };
@@ -119,7 +106,7 @@ function answer(
   };
 }
 
-/** Every column as a possible answer to the question which column a field is. */
+/** Every column as the answer to which one a field is. */
 const columnAnswers = ({ read: { sheet } }: PurchaseList, field: string): readonly AnswerOption[] =>
   Array.from({ length: sheet.columns }, (_, at) => sheet.header?.[at] || `column ${at + 1}`).map((column) => ({
     option: `--${field} ${quoted(column)}`,
@@ -141,7 +128,7 @@ async function scored({ engine, version }: ShippedEngine, region: string, lines:
   return answered.value;
 }
 
-/** @throws UsageFault if the file cannot be read */
+/** @throws UsageFault */
 async function opened(path: string): Promise<Blob> {
   try {
     return await openAsBlob(path);
@@ -150,7 +137,7 @@ async function opened(path: string): Promise<Blob> {
   }
 }
 
-/** The figures of a list that do not depend on its scores. */
+/** What a list holds, whether it is scored or not. */
 export function figuresOf(
   list: PurchaseList,
 ): Pick<ScoreResult, "lines" | "rejected" | "total_uses" | "returns" | "three_largest"> {
@@ -159,11 +146,7 @@ export function figuresOf(
   return { lines, rejected: rejectedRows(list, open), total_uses: pieces, returns, three_largest: largest };
 }
 
-/**
- * Reads, matches and scores a list. Nothing is scored while a question is open.
- *
- * @throws SheetFault for an unreadable list; UsageFault for options that do not fit
- */
+/** Reads, matches and scores a list. Nothing is scored while a question is open. */
 export async function scoreFile(
   path: string,
   options: CommandOptions,
@@ -176,14 +159,14 @@ export async function scoreFile(
   const file = await opened(path);
   const list = await readPurchases(file, options, shipped.names, choices);
   const { read, preview, settings, guess, matched } = list;
-  // no score depends on dates: ambiguous ones are dropped and reported instead of asked about
-  const open = preview.questions.filter((question) => question.open && question.about !== "dates");
+  // no score depends on dates: those that are left open are left out and said, and nobody waits for an answer
+  const open = questionsOfList(list).filter((question) => question.open && question.about !== "dates");
   const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
     about: guess.components ? "component_list" : about,
-    options: guess.components ? columnAnswers(list, "quantity") : options.map((option) => answer(list, about, option)),
+    options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, about, one)),
     rows,
   }));
-  // a missing column for products or quantities can be any column
+  // without a column for products or quantities nothing is known: any may be meant
   for (const field of guess.components ? [] : preview.missing) {
     questions.push({ about: field, options: columnAnswers(list, field), rows: [] });
   }

@@ -9,26 +9,28 @@ import type { ReadSheet } from "./read-sheet.ts";
 const readingOf = ({ mapping: { quantity, pack, unit }, counts }: ImportSettings): QuantityReading | null =>
   quantity === null ? null : { column: quantity, counts, pack, unit };
 
-/** True if a row, by its index, counts in the totals of an answer. */
+/** Whether a row counts in the totals of an answer. */
 export type IsLine = (place: number) => boolean;
 
 /**
- * The rows that count in the totals of questions: no detected totals and, once most products are known, only rows with a
- * known product.
+ * The rows that count in the totals that questions show: those that are no totals, and once most products are known, those whose
+ * product is.
  *
- * @param matched null = products are not matched yet
+ * @param matched null = products are not looked for yet
+ * @param waits rows that count although their product is not known
  */
 export function countedLines(
   read: ReadSheet,
   guess: SheetGuess,
   settings: ImportSettings,
   matched: MatchedSheet | null,
+  waits: IsLine = () => false,
 ): IsLine {
   const putBack = new Set(settings.put_back);
   const isLine: IsLine = (place) => !guess.totals.has(place) || putBack.has(read.sheet.rowNumber(place));
   if (matched === null) return isLine;
   const { meanings } = matched;
-  const isKnown: IsLine = (place) => isLine(place) && meanings.product(place) >= 0;
+  const isKnown: IsLine = (place) => isLine(place) && (meanings.product(place) >= 0 || waits(place));
   let [lines, known] = [0, 0];
   for (let place = 0; place < read.sheet.rows; place++) {
     if (isLine(place)) lines++;
@@ -37,7 +39,7 @@ export function countedLines(
   return known * 2 > lines ? isKnown : isLine;
 }
 
-/** Each possible reading of the quantity with its total. */
+/** What each possible reading of the quantity comes to. */
 export function readingOptions(
   read: ReadSheet,
   guess: SheetGuess,
@@ -63,18 +65,18 @@ function totalOf(
   isLine: IsLine,
 ): Pick<QuestionOption, "total" | "unread" | "largest"> & { readonly returns: ReturnsFound } {
   const { total, ...figures } = readingTotal(sheet, reading, decimal, mapping.product, isLine);
-  // kilograms cannot be converted before the product is matched
+  // the weight of a product is not known before its name is matched
   return { ...figures, total: reading.counts === "kilograms" ? null : total };
 }
 
-/** True if the decimal sign is not proven and the quantity has ambiguous numbers such as `1.250`. */
+/** The file leaves open what `1.250` means, and the quantity has such a number. */
 function isDecimalOpen({ sheet }: ReadSheet, guess: SheetGuess, reading: QuantityReading | null): boolean {
   if (guess.isDecimalSure || reading === null) return false;
   const columns = [reading.column, ...(reading.pack === null ? [] : [reading.pack])];
   return columns.some((column) => sheet.texts(column, sheet.different(column)).some(isAmbiguous));
 }
 
-/** The questions about a file under these settings, answered or not. */
+/** What only the user knows of this file under these settings, answered or not. */
 export function questionsOf(
   read: ReadSheet,
   guess: SheetGuess,
@@ -116,7 +118,7 @@ export function questionsOf(
   return questions;
 }
 
-/** The question whether 03/04/2026 is in March or April, if the dates of the file do not prove it. */
+/** Whether 03/04/2026 is in March or in April, if the dates of the file do not tell. */
 function dateQuestion(
   { sheet }: ReadSheet,
   { mapping: { date } }: ImportSettings,

@@ -56,7 +56,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
   return (
     <section aria-label={words.title}>
       <SectionHeading title={words.title} />
-      <DataTable caption={words.title} widths={["30%", "32%", ""]}>
+      <DataTable caption={words.title} className={styles.columnsTable} widths={["30%", "32%", ""]}>
         <thead>
           <HeadRow>
             <Head>{words.yours}</Head>

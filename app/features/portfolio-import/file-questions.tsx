@@ -102,7 +102,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
           <Question
             key={about}
             title={words.which}
-            note={rows.length > 0 ? `${words.whichNote} ${words.disagree(inRows)}` : words.whichNote}
+            note={rows.length > 0 ? `${words.whichNote} ${words.disagree(rows.length, inRows)}` : words.whichNote}
             isOpen={isOpen}
             options={options.flatMap((option, at) =>
               option.reading === undefined
@@ -131,7 +131,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
           <Question
             key={about}
             title={words.returns}
-            note={words.returnsNote(inRows)}
+            note={words.returnsNote(rows.length, inRows)}
             isOpen={isOpen}
             options={options.map(({ returns = "subtract", total }) => ({
               value: returns,

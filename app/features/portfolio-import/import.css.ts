@@ -146,6 +146,19 @@ globalStyle(`${faultsTable} > tbody > tr`, {
 });
 globalStyle(`${faultsTable} > tbody td`, { "@media": { [media.phone]: { padding: ".25rem .25rem .25rem 0" } } });
 globalStyle(`${faultsTable} > tbody td:nth-child(n + 3)`, { "@media": { [media.phone]: { gridColumn: "1 / -1" } } });
+/** On a phone a column is a block: its name and first value, then what it becomes in the full width. */
+export const columnsTable = style({ "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${columnsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${columnsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${columnsTable} > tbody > tr`, {
+  "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" } },
+});
+globalStyle(`${columnsTable} > tbody td:last-child`, {
+  "@media": { [media.phone]: { gridColumn: "1 / -1", paddingTop: 0, paddingInlineStart: 0 } },
+});
+globalStyle(`${columnsTable} > tbody :is(th, td:not(:last-child))`, {
+  "@media": { [media.phone]: { overflowWrap: "anywhere" } },
+});
 export const progress = style({ display: "grid", gap: vars.space[4], minWidth: "14rem" });
 export const progressBar = style({ height: "3px", background: vars.color.rule });
 export const progressFill = style({ height: "100%", background: vars.color.accent });

@@ -28,12 +28,19 @@ export interface StatedNames {
 
 /** The names of a file with the state that the choices give them; later choices win. */
 export function statedNames({ names, count, units }: NamesInSheet, choices: readonly ImportChoice[]): StatedNames {
-  const chosen = new Map(
-    choices.flatMap(({ field, value, use }) => (field === "product" ? [[knownNormalName(value), use]] : [])),
-  );
-  const byCode = new Map(choices.flatMap(({ field, value, use }) => (field === "code" ? [[codeKey(value), use]] : [])));
-  const ofCodes = (codes: readonly string[]) =>
-    codes.map((code) => byCode.get(codeKey(code))).find((use) => use !== undefined);
+  const chosen = new Map<string, ImportChoice["use"]>();
+  const byCode = new Map<string, ImportChoice["use"]>();
+  for (const { field, value, use } of choices) {
+    if (field === "product") chosen.set(knownNormalName(value), use);
+    else if (field === "code") byCode.set(codeKey(value), use);
+  }
+  const ofCodes = (codes: readonly string[]): ImportChoice["use"] | undefined => {
+    for (const code of byCode.size === 0 ? [] : codes) {
+      const use = byCode.get(codeKey(code));
+      if (use !== undefined) return use;
+    }
+    return undefined;
+  };
   const counts = { open: 0, sure: 0, chosen: 0, left_out: 0 };
   const shares = { open: 0, sure: 0, chosen: 0, left_out: 0 };
   let sum = 0;

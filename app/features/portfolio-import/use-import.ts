@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from "jotai";
+import { atom, useSetAtom } from "jotai";
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
@@ -15,7 +15,7 @@ import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
-import { forgetChoicesAtom, importChoicesAtom, rememberChoicesAtom } from "../../state/portfolio/import-choices.ts";
+import { forgetChoicesAtom, rememberChoicesAtom, rememberedChoicesAtom } from "../../state/portfolio/import-choices.ts";
 import {
   checkSheetAtom,
   closeSheetAtom,
@@ -28,6 +28,7 @@ import {
   type ImportProblem,
 } from "../../state/portfolio/portfolio-import.ts";
 import { unmapNamesAtom } from "../../state/work/name-mappings.ts";
+import { learnNormalNames } from "./known-normal-name.ts";
 import { afterPaint } from "../../scheduling/after-paint.ts";
 
 interface Source {
@@ -63,7 +64,7 @@ export const useImport = () => {
   const forget = useSetAtom(forgetChoicesAtom);
   const unmap = useSetAtom(unmapNamesAtom);
   const listNames = useSetAtom(namesInSheetAtom);
-  const remembered = useAtomValue(importChoicesAtom);
+  const choicesBefore = useSetAtom(rememberedChoicesAtom);
   const columnsOf = useSetAtom(rememberedColumnsAtom);
   const rememberColumns = useSetAtom(rememberColumnsAtom);
   const [names, setNames] = useState<NamesInSheet | null>(null);
@@ -106,6 +107,7 @@ export const useImport = () => {
     if (!isLast() || !end(found)) return;
     const sheet = found.value;
     const earlier = columnsOf(sheet);
+    const remembered = choicesBefore();
     const settings = kept?.settings ?? {
       ...initialSettings(sheet),
       ...earlier,
@@ -131,6 +133,7 @@ export const useImport = () => {
   const matchNames = async (): Promise<void> => {
     const isLast = begin("naming");
     const found = await listNames();
+    if (found.ok) await learnNormalNames(found.value.names.map(({ name }) => name));
     if (isLast() && end(found)) startTransition(() => setNames(found.value));
   };
 

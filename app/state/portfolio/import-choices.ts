@@ -48,6 +48,9 @@ export const importChoicesAtom = atom((get): readonly ImportChoice[] => [
   ...choicesOf(get(nameMappingsAtom)),
 ]);
 
+/** The same at this moment, without subscribing: thousands of names are saved in many changes. */
+export const rememberedChoicesAtom = atom(null, (get): readonly ImportChoice[] => get(importChoicesAtom));
+
 const keepAtom = atom(null, (get, set, choices: readonly ImportChoice[]) => {
   set(baseAtom, { owner: get(ownerNowAtom), choices });
   const { local } = get(servicesAtom).flags;

@@ -13,6 +13,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { yieldIfLarge, runInChunks } from "../../scheduling/run-in-chunks.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { choosableNamesAtom } from "../work/choosable-names.ts";
@@ -55,6 +56,8 @@ async function ask<T>(
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
   const trade_words = (await opened.value.tradeWords?.()) ?? "";
+  // copying thousands of choices and mappings for the worker is a task apart from the click
+  await yieldToEventLoop();
   const names = { ...known, trade_words, mappings: get(nameMappingsAtom) };
   set(baseProgressAtom, 0);
   const onProgress = (share: number) => set(baseProgressAtom, share);

@@ -1,10 +1,9 @@
 import { atom } from "jotai";
 import type { EntityKind } from "../../../edge-api/contract/entities.ts";
-import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { ChangeMessage } from "../../data/change-channel.ts";
 import { openJournal, pagesWithNotes, type JournalEdit } from "../../data/edit-journal.ts";
-import { notedEdit, notedTable } from "../../data/noted-lines.ts";
+import { notedTable } from "../../data/noted-lines.ts";
 import { ownerNowAtom, type Owner } from "../core/owner.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
 
@@ -17,16 +16,16 @@ const journalAtom = atom((get) => {
 const lockOf = (page: string): string => `tare journal ${page}`;
 
 /** Journals an edit before it is written; gives the function that removes the note once it is. */
-export const noteEditAtom = atom(null, (get, _set, edit: JournalEdit): (() => void) => {
+export const noteEditAtom = atom(null, (get, _set, edit: JournalEdit, lines?: readonly string[]): (() => void) => {
   const journal = get(journalAtom);
-  return journal.isOpen ? journal.note(get(ownerNowAtom), get(servicesAtom).now(), edit) : () => undefined;
+  return journal.isOpen ? journal.note(get(ownerNowAtom), get(servicesAtom).now(), edit, lines) : () => undefined;
 });
 
-/** The same for lines of a portfolio. */
+/** The same for lines of a portfolio. @param lines each edit as JSON of `notedEdit`, which for many lines is a task of its own */
 export const noteLinesAtom = atom(
   null,
-  (_get, set, id: string, table: EntryTable, edits: readonly EntryEdit[]): (() => void) =>
-    set(noteEditAtom, { kind: "lines", id, length: table.length, edits: edits.map(notedEdit) }),
+  (_get, set, id: string, table: EntryTable, lines: readonly string[]): (() => void) =>
+    set(noteEditAtom, { kind: "lines", id, length: table.length, edits: [] }, lines),
 );
 
 /** The same for a created or restored document, with the lines of a portfolio. */

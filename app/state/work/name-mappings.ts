@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import { MAPPINGS_A_LIST } from "../../../edge-api/contract/limits.ts";
 import type { NameMapping, NameMappings } from "../../../edge-api/contract/name-mappings.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
 import { newId } from "../../data/new-id.ts";
 import { documentAtoms } from "./documents.ts";
@@ -69,7 +70,14 @@ export const headerSettingsAtom = atom(null, (get, _set, header: readonly string
 
 type ListChange = (list: NameMappings) => NameMappings;
 
-const lettersOf = (list: NameMappings): number => JSON.stringify(list).length;
+/** Lists are never changed in place. */
+const knownLetters = new WeakMap<NameMappings, number>();
+
+const lettersOf = (list: NameMappings): number => {
+  const letters = knownLetters.get(list) ?? JSON.stringify(list).length;
+  knownLetters.set(list, letters);
+  return letters;
+};
 
 /** Puts entries into a list, all at once: a list of thousands is copied once, and not for each of them. */
 type PutEntries = (list: NameMappings, keys: readonly string[]) => NameMappings;
@@ -125,9 +133,7 @@ const changeListsAtom = atom(
 /** About as much as one entry takes. */
 const ENTRY_LETTERS = 300;
 
-/** Keeps what names mean, at once: each choice is saved as it is made. */
-export const mapNamesAtom = atom(null, (get, set, decisions: readonly NameDecision[]): Promise<Outcome<null>> => {
-  const at = get(servicesAtom).now();
+const mapSomeAtom = atom(null, (_get, set, decisions: readonly NameDecision[], at: number): Promise<Outcome<null>> => {
   const byKey = new Map(decisions.map((decision) => [keyOfName(decision.name), decision]));
   const entryOf = (list: NameMappings, key: string): readonly (readonly [string, NameMapping])[] => {
     const decision = byKey.get(key);
@@ -145,8 +151,38 @@ export const mapNamesAtom = atom(null, (get, set, decisions: readonly NameDecisi
   }));
 });
 
+/** Names that a slow machine saves in one task. */
+const NAMES_A_TASK = 250;
+
+/** Ends when all parts of the last large change are on their way to the store; null = there is none. */
+const partsAtom = atom((): { underWay: Promise<unknown> | null } => ({ underWay: null }));
+
+/**
+ * Keeps what names mean. A few are saved at once, as each choice is made; thousands ("accept all sure ones") in parts with the
+ * event loop between them. Later changes wait for the parts of earlier ones, so that the last choice wins.
+ */
+export const mapNamesAtom = atom(null, async (get, set, decisions: readonly NameDecision[]): Promise<Outcome<null>> => {
+  const at = get(servicesAtom).now();
+  const parts = get(partsAtom);
+  while (parts.underWay !== null) await parts.underWay;
+  if (decisions.length <= NAMES_A_TASK) return set(mapSomeAtom, decisions, at);
+  const writes: Promise<Outcome<null>>[] = [];
+  const writeParts = async (): Promise<void> => {
+    for (let first = 0; first < decisions.length; first += NAMES_A_TASK) {
+      await yieldToEventLoop();
+      writes.push(set(mapSomeAtom, decisions.slice(first, first + NAMES_A_TASK), at));
+    }
+  };
+  parts.underWay = writeParts().finally(() => (parts.underWay = null));
+  await parts.underWay;
+  const outcomes = await Promise.all(writes);
+  return outcomes.find(({ ok }) => !ok) ?? { ok: true, value: null };
+});
+
 /** Forgets what names mean; they are asked about again. */
 export const unmapNamesAtom = atom(null, async (get, set, names: readonly string[]): Promise<void> => {
+  const parts = get(partsAtom);
+  while (parts.underWay !== null) await parts.underWay;
   const keys = new Set(names.map(keyOfName));
   for (const list of get(listsAtom)) {
     if (!Object.keys(list.names).some((key) => keys.has(key))) continue;

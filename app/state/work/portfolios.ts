@@ -17,6 +17,7 @@ import {
 import { tableOf } from "../../data/documents/portfolio-parts.ts";
 import type { ReadEntries } from "../../data/documents/user-work.ts";
 import { newId } from "../../data/new-id.ts";
+import { notedEdit } from "../../data/noted-lines.ts";
 import { isRefusal } from "./documents.ts";
 import { noteLinesAtom } from "./edit-journal.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
@@ -256,13 +257,21 @@ const showAndWriteAtom = atom(
     const fault = editsFault(edits);
     if (fault !== null) return { ok: false, problem: { code: "invalid", detail: fault } };
     await yieldIfLarge(linesOf(edits));
+    const noted: string[] = [];
+    for (const edit of edits) {
+      const plain = notedEdit(edit);
+      await yieldIfLarge(linesOf(edits));
+      noted.push(JSON.stringify(plain));
+      await yieldIfLarge(linesOf(edits));
+    }
     const hold = await set(holdEntriesAtom, id);
     if (!hold.ok) return hold;
     const before = get(heldEntriesAtom).get(id) ?? hold.value;
-    const forgetNote = set(noteLinesAtom, id, before.table, edits);
+    const forgetNote = set(noteLinesAtom, id, before.table, noted);
     const held = withEdits(before, edits, known);
     set(holdAtom, id, held);
     onShown();
+    await yieldIfLarge(linesOf(edits));
     const counts = countsOf(held.table);
     await yieldIfLarge(linesOf(edits));
     // The transaction checks again and cannot yield; checking now lets it reuse most of the result.

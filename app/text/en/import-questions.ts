@@ -39,7 +39,8 @@ export const importQuestionTexts = texts("import-questions", {
   unread: (count: number, shown: string) =>
     plural(count, { one: "1 line cannot be read so", other: `${shown} lines cannot be read so` }),
   line: (pieces: string, name: string) => `${pieces} ${name}`,
-  disagree: (rows: string) => `They disagree in row ${rows}.`,
+  disagree: (count: number, rows: string) =>
+    plural(count, { one: `They disagree in row ${rows}.`, other: `They disagree in rows ${rows}.` }),
 
   decimal: "What does 1.250 mean in this file?",
   decimalNote: "Nothing in the file tells. The answer holds for all of it.",
@@ -49,7 +50,7 @@ export const importQuestionTexts = texts("import-questions", {
   },
 
   returns: "Some quantities are negative: goods that went back.",
-  returnsNote: (rows: string) => `In row ${rows}.`,
+  returnsNote: (count: number, rows: string) => plural(count, { one: `In row ${rows}.`, other: `In rows ${rows}.` }),
   ways: {
     subtract: (total: string) => `Subtract them: ${total} in all`,
     apart: (total: string) => `Leave them out: ${total} in all`,

@@ -40,7 +40,8 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   unread: (count, shown) =>
     plural(count, { one: "1 línea no se puede leer así", other: `${shown} líneas no se pueden leer así` }),
   line: (pieces, name) => `${pieces} ${name}`,
-  disagree: (rows) => `No coinciden en la fila ${rows}.`,
+  disagree: (count, rows) =>
+    plural(count, { one: `No coinciden en la fila ${rows}.`, other: `No coinciden en las filas ${rows}.` }),
 
   decimal: "¿Qué significa 1.250 en este archivo?",
   decimalNote: "Nada en el archivo lo dice. La respuesta vale para todo él.",
@@ -50,7 +51,7 @@ export const importQuestions: Translation<typeof importQuestionTexts> = {
   },
 
   returns: "Algunas cantidades son negativas: mercancía devuelta.",
-  returnsNote: (rows) => `En la fila ${rows}.`,
+  returnsNote: (count, rows) => plural(count, { one: `En la fila ${rows}.`, other: `En las filas ${rows}.` }),
   ways: {
     subtract: (total) => `Restarlas: ${total} en total`,
     apart: (total) => `Omitirlas: ${total} en total`,

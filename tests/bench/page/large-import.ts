@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -33,24 +33,42 @@ async function until<T>(look: () => Promise<T | null>): Promise<T> {
   throw new Error(`not there after ${MOST_MS} ms`);
 }
 
-/** Imports so many lines, until the first ones of them stand in the editor. @param text of the file, else one of the template's columns */
-export async function importLines(page: Page, lines: number, text = csvPurchases(lines).text): Promise<void> {
+/** Hands the import a file with this text. */
+export async function chooseText(page: Page, text: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "tare-bench-"));
   const file = join(folder, "bench.csv");
   await writeFile(file, text);
   // by its path: bytes that are handed over would be decoded in the page
   await fileField(page).setInputFiles(file);
-  const button = await until(() =>
-    page.evaluate(() => {
-      const found = [...document.querySelectorAll("button")].find((one) => /^Import \d/.test(one.textContent));
+}
+
+/** Clicks the button whose text begins like this, as soon as it is there and enabled. */
+export async function clickButton(page: Page, beginning: string): Promise<void> {
+  const at = await until(() =>
+    page.evaluate((text) => {
+      const found = [...document.querySelectorAll("button")].find((one) => one.textContent.startsWith(text));
       if (found === undefined || found.disabled) return null;
       const { x, y, width, height } = found.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };
-    }),
+    }, beginning),
   );
-  await page.mouse.click(button.x, button.y);
-  await until(() => page.evaluate(() => document.querySelector("tbody [aria-rowindex] [data-field]") && true));
-  await rm(folder, { recursive: true });
+  await page.mouse.click(at.x, at.y);
+}
+
+/** Waits until an element of this selector is there. */
+export const untilThere = (page: Page, selector: string): Promise<boolean> =>
+  until(() => page.evaluate((found) => document.querySelector(found) && true, selector));
+
+/** Imports the lines that are ready, until the first ones stand in the editor. */
+export async function importReady(page: Page): Promise<void> {
+  await clickButton(page, "Import ");
+  await untilThere(page, "tbody [aria-rowindex] [data-field]");
+}
+
+/** Imports so many lines. @param text of the file, else one of the template's columns */
+export async function importLines(page: Page, lines: number, text = csvPurchases(lines).text): Promise<void> {
+  await chooseText(page, text);
+  await importReady(page);
 }
 
 /** Waits until all lines are scored. */

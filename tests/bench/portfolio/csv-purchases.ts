@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import Papa from "papaparse";
 import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import { catalogueOf } from "../../../workers/engine/scoring/catalogue-of.ts";
 import { readBenchData } from "./reference-data.ts";
@@ -29,11 +32,25 @@ export function csvPurchases(rows: number): { readonly text: string; readonly na
   return { text: [header, ...lines].join("\n"), names: { products, foods, use_cases, default_food } };
 }
 
+const NAMES_FOLDER = join(import.meta.dirname, "../../fixtures/import-names");
+const SIZES = ["", " 250/cs", " 8oz"];
+
+/** Names as wholesalers write them, most of them in several sizes. */
+export const tradeNames = (): readonly string[] =>
+  readdirSync(NAMES_FOLDER)
+    .toSorted()
+    .flatMap((file) => Papa.parse<{ name: string }>(readFileSync(join(NAMES_FOLDER, file), "utf8"), HEADED).data)
+    .flatMap(({ name }) => SIZES.map((size) => `${name}${size}`));
+
+const HEADED = { header: true, skipEmptyLines: true } as const;
+
 /**
  * A purchase history as a wholesaler prints it, with so many lines: title rows, item numbers, packs as text beside cases, money with
- * thousands commas, subtotals and a grand total. Every name is one of the data; nothing in it has to be asked.
+ * thousands commas, subtotals and a grand total.
+ *
+ * @param written the names in it; absent: the names of the data, of which nothing has to be asked
  */
-export function wholesalerPurchases(rows: number): string {
+export function wholesalerPurchases(rows: number, written: readonly string[] = []): string {
   const { scope, reference } = readBenchData();
   const names = new Map(
     catalogueOf(reference).products.map(({ prodsys_id, prodsys_name }) => [prodsys_id, prodsys_name]),
@@ -50,9 +67,10 @@ export function wholesalerPurchases(rows: number): string {
   syntheticEntries(scope, rows).forEach(({ prodsys_id }, at) => {
     const cases = (at % 60) + 1;
     const price = 10 + (at % PRICES) / 10;
+    const name = written[at % written.length] ?? names.get(prodsys_id) ?? prodsys_id;
     const [pack] = PACKS[at % PACKS.length] ?? ["24"];
     text.push(
-      `${2_000_000 + at},"${names.get(prodsys_id) ?? prodsys_id}",Site ${at % 40},${pack},${cases},${money(price)},${money(price * cases)}`,
+      `${2_000_000 + (at % (written.length || rows))},"${name.replaceAll('"', '""')}",Site ${at % 40},${pack},${cases},${money(price)},${money(price * cases)}`,
     );
     part += cases;
     all += cases;

@@ -1,7 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
-import { importLines, openImport, untilScored } from "../page/large-import.ts";
-import { wholesalerPurchases } from "../portfolio/csv-purchases.ts";
+import {
+  chooseText,
+  clickButton,
+  importLines,
+  importReady,
+  openImport,
+  untilScored,
+  untilThere,
+} from "../page/large-import.ts";
+import { tradeNames, wholesalerPurchases } from "../portfolio/csv-purchases.ts";
 import { processorTimes } from "../page/processor-time.ts";
 import { LONG_MS, machineAlone } from "../page/steady-work.ts";
 import { throttle } from "../page/throttle.ts";
@@ -116,6 +124,40 @@ const wholesaler = (visit: Visit): Promise<readonly Outcome[]> =>
     ];
   });
 
+/** A list of trade names, each step of it: the file, the names, all sure ones accepted, the import, the scores. */
+const workbench = (visit: Visit): Promise<readonly Outcome[]> =>
+  visit(async (page) => {
+    await openImport(page);
+    await pause(SETTLE_MS);
+    const text = wholesalerPurchases(LINES, tradeNames());
+    const steps: readonly (readonly [what: string, run: () => Promise<unknown>])[] = [
+      ["the file is read and checked", () => chooseText(page, text).then(() => untilThere(page, "table"))],
+      ["its names are matched", () => clickButton(page, "Next: match names").then(() => untilThere(page, "li mark"))],
+      ["all sure names are accepted", () => clickButton(page, "Accept ")],
+      ["the review", () => clickButton(page, "Next: review")],
+      ["the import", () => importReady(page)],
+      ["the scores", () => untilScored(page)],
+    ];
+    const outcomes: Outcome[] = [];
+    for (const [what, run] of steps) {
+      const times = await processorTimes(page, () => run().then(() => pause(SETTLE_MS)));
+      const longest = times
+        .toSorted((a, b) => b - a)
+        .slice(0, 5)
+        .map((time) => Math.round(time * SLOW));
+      outcomes.push(
+        atMost(
+          `1e5 lines of trade names, ${what}: longest task, ${SLOW} × its processor time`,
+          LONG_MS,
+          "ms",
+          longest[0] ?? 0,
+          `the five longest: ${longest.join(", ")}`,
+        ),
+      );
+    }
+    return outcomes;
+  });
+
 /** The main thread while a large portfolio is imported and edited, on the built page in a browser. */
 export const largeImport: BenchRow = {
   name: "import",
@@ -125,5 +167,6 @@ export const largeImport: BenchRow = {
       ...(await slowed(visit, SLOW)),
       ...(await inProcessorTime(visit)),
       ...(await wholesaler(visit)),
+      ...(await workbench(visit)),
     ]),
 };

@@ -6,6 +6,7 @@ import type { ChoosableNames } from "../../../workers/choosable-names.ts";
 import type { ImportQuestion, ImportSettings } from "../../../workers/import/import-api.ts";
 import { commandOptions } from "../../../workers/command-line/options.ts";
 import { readPurchases, rejectedRows, type PurchaseList } from "../../../workers/command-line/purchase-list.ts";
+import { questionsOfList } from "../../../workers/command-line/open-lines.ts";
 import { columnsOf, figuresOf } from "../../../workers/command-line/score-file.ts";
 import { shippedEngine } from "../../../workers/command-line/reference.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
@@ -59,6 +60,13 @@ const countsOf = ({ guess, settings }: PurchaseList): string => {
   return settings.counts === "by_unit" ? "by the unit column" : settings.counts;
 };
 
+/** The columns that hold numbers of articles; all other codes, of suppliers and of orders, are none. */
+const ARTICLE_NUMBERS: Readonly<Record<string, string>> = {
+  "01-us-purchase-history.csv": "Item #",
+  "03-de-umsatzliste.csv": "Artikel-Nr.",
+  "06-fr-achats.csv": "Réf.",
+};
+
 describe.each(EXPECTED)("$file", (expected) => {
   const { file } = expected;
   const answers = ANSWERS[file] ?? [];
@@ -68,6 +76,8 @@ describe.each(EXPECTED)("$file", (expected) => {
     expect(list.read.sheet_name).toBe(expected.sheet);
     expect(list.read.header_row).toBe(expected.header_row);
     expect(columnsOf(list)).toEqual(expected.columns);
+    const code = list.settings.mapping.item_code;
+    expect(code === null ? undefined : list.read.sheet.header?.[code]).toBe(ARTICLE_NUMBERS[file]);
     expect(countsOf(list)).toBe(expected.quantity_counts);
     // numbers of a workbook have no decimal sign
     const told = ["point", "comma"].includes(expected.numbers.decimal)
@@ -152,5 +162,27 @@ it.each(EXPECTED.filter(({ file }) => !file.startsWith("11")))(
     const stated = rejectedOf(expected);
     const rows = found.rejected.map(({ row }) => row);
     expect(asStated(stated, rows)).toEqual(stated);
+  },
+);
+
+it.each(EXPECTED.filter(({ file }) => !file.startsWith("11")))(
+  "the answers that the command offers for $file come to the file's own totals, though names are still open",
+  async (expected) => {
+    const { file, total_uses_or_pieces, total_without_returns, three_largest, columns } = expected;
+    const { names } = await shippedEngine();
+    const list = await readPurchases(sampleBlob(file), commandOptions([file, ...(ANSWERS[file] ?? [])]), names, []);
+    const optionsOf = (about: string) => questionsOfList(list).find((one) => one.about === about)?.options ?? [];
+    expect(optionsOf("returns").map(({ total }) => total)).toEqual(
+      returnsOf(expected) > 0 ? [total_uses_or_pieces, total_without_returns] : [],
+    );
+    const header = (column = -1) => list.read.sheet.header?.[column];
+    const right = [
+      ...optionsOf("quantity").filter(({ reading }) => header(reading?.column) === columns.quantity),
+      ...optionsOf("decimal").filter(({ decimal }) => decimal === list.settings.decimal),
+    ];
+    for (const { total, largest } of right) {
+      expect(total).toBe(total_uses_or_pieces);
+      expect(largest.map(({ row }) => row)).toEqual(three_largest.map(({ row }) => row));
+    }
   },
 );

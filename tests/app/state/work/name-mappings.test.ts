@@ -11,6 +11,7 @@ import {
   unmapNamesAtom,
 } from "../../../../app/state/work/name-mappings.ts";
 import { loadWorkAtom } from "../../../../app/state/work/work.ts";
+import { yieldToEventLoop } from "../../../../workers/yield-to-event-loop.ts";
 import { memoryRecords } from "../../data/memory-stores.ts";
 import { testTab } from "../test-services.ts";
 
@@ -65,6 +66,25 @@ describe("meanings of names", () => {
       expect(new TextEncoder().encode(JSON.stringify(list)).byteLength).toBeLessThan(256 * 1024);
     }
     expect(Object.keys(meanings(await tab(here.records)))).toHaveLength(1700);
+  });
+
+  it("are saved in parts if they are thousands, so that a click is no long task; later choices win all the same", async () => {
+    const here = await tab();
+    const many = Array.from({ length: 1000 }, (_, at) => ({ name: `name ${at}`, prodsys_id: "cup" }));
+    const all = here.store.set(mapNamesAtom, many);
+    expect(Object.keys(meanings(here))).toHaveLength(0);
+    await yieldToEventLoop();
+    await yieldToEventLoop();
+    const first = Object.keys(meanings(here)).length;
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(many.length);
+    const other = here.store.set(mapNamesAtom, [{ name: "name 999", prodsys_id: "lid" }]);
+    const none = here.store.set(unmapNamesAtom, ["name 998"]);
+    await Promise.all([all, other, none]);
+    expect(Object.keys(meanings(here))).toHaveLength(999);
+    expect(meanings(here)).toMatchObject({ "name 997": "cup", "name 999": "lid" });
+    expect(meanings(here)).not.toHaveProperty("name 998");
+    expect(meanings(await tab(here.records))).toEqual(meanings(here));
   });
 
   it("come from choices about products; those about foods and use cases stay in this browser", async () => {
