@@ -65,7 +65,11 @@ export const name = partStyle({
   fontWeight: 400,
 });
 
-export const mark = partStyle({ marginInlineStart: vars.space[4] });
+// The name ends in a padding, in which the mark stands: the mark is never alone on a line. A no-break space would not do:
+// browsers break lines before an inline-flex box all the same.
+const markRoom = "1.375rem";
+export const markedName = partStyle({ paddingInlineEnd: markRoom });
+export const mark = partStyle({ marginInlineStart: `calc(${vars.space[8]} - ${markRoom})` });
 
 export const score = partStyle({
   textAlign: "end",
