@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
-import { chosenAddress } from "./comparisons.ts";
+import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -54,6 +54,32 @@ test("a phone without room for the ranges of a portfolio has no key of them, and
   await expectNoWider(page);
 });
 
+test("the labels of a portfolio's score and of its best and worst choice never lie over each other", async ({
+  page,
+}) => {
+  await allowPortrait(page);
+  await makePortfolio(page, "Labels", ["hot_cup_paper_pe", "hot_cup_eps"]);
+  await page.getByRole("button", { name: "View Scores" }).click();
+  const result = page.getByRole("region", { name: "Result" });
+  const labels = ["worst", "this one", "best"].map((name) => result.getByText(new RegExp(`^${name} \\d+\\s%$`)));
+  for (const size of [PHONE, { width: 720, height: 768 }, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await expect(labels[0] ?? result).toBeVisible();
+    const boxes = await Promise.all(
+      labels.map((label) => label.evaluate((box) => box.getBoundingClientRect().toJSON())),
+    );
+    const over = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ),
+    );
+    expect(over).toEqual([]);
+  }
+});
+
 /** How far the marks of products stand left of the names that they belong to, in px; 0 = nowhere. */
 const marksLeftOfNames = (page: Page): Promise<number> =>
   page.evaluate(() =>
@@ -84,6 +110,35 @@ for (const [language, width] of [
     await expectNoWider(page);
   });
 }
+
+test("in the ranking of a phone the mark of a reusable stands beside the end of its name at every width", async ({
+  page,
+}) => {
+  await allowPortrait(page);
+  await makeComparison(page, "Marks");
+  const ranking = page.getByRole("table", { name: "Summary scores, best first" });
+  const apart: string[] = [];
+  const marked = new Set<string>();
+  for (let width = 360; width <= 480; width += 4) {
+    await page.setViewportSize({ width, height: 640 });
+    const found = await ranking.locator("th[scope=row]:has(svg)").evaluateAll((heads) =>
+      heads.map((head) => {
+        const name = head.querySelector("span")?.getClientRects();
+        const end = name?.item(name.length - 1);
+        const mark = head.querySelector("svg")?.getBoundingClientRect();
+        const isBeside = end && mark && mark.top < end.bottom && mark.bottom > end.top && mark.right <= end.right + 1;
+        return { name: head.textContent ?? "", isBeside: isBeside === true };
+      }),
+    );
+    for (const { name, isBeside } of found) {
+      marked.add(name);
+      if (!isBeside) apart.push(`${name} at ${width} px`);
+    }
+    await expectNoWider(page);
+  }
+  expect(marked.size).toBe(2);
+  expect(apart).toEqual([]);
+});
 
 test("in Spanish at 1024 px scores stand beside their bars, and buttons of swaps are whole", async ({ page }) => {
   const id = await makePortfolio(page, "Swaps");

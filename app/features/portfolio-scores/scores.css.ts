@@ -83,7 +83,19 @@ export const sentence = style({
 });
 
 /** The scale from 0 to 100 with its points; labels above, ticks below. */
-export const axis = style({ position: "relative", height: "5rem", marginInline: ".75rem" });
+export const axis = style({
+  position: "relative",
+  height: "5rem",
+  marginInline: ".75rem",
+  // a third row of labels needs room of its own
+  selectors: { "&[data-rows='3']": { marginBlockStart: "1.375rem" } },
+  "@media": {
+    [media.phone]: {
+      marginBlockStart: 0,
+      selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } },
+    },
+  },
+});
 export const axisLine = style({
   position: "absolute",
   insetInline: 0,
@@ -136,10 +148,20 @@ export const pointLabel = style({
   insetBlockStart: ".625rem",
   selectors: {
     "&[data-own='true']": { fontWeight: 600 },
-    // two labels that would touch each other stand on two lines
-    "&[data-up='true']": { insetBlockStart: "-.625rem" },
+    // labels that would touch each other stand on lines of their own
+    "&[data-row='1']": { insetBlockStart: "-.75rem" },
+    "&[data-row='2']": { insetBlockStart: "-2.125rem" },
     "&[data-edge='start']": { transform: "none" },
     "&[data-edge='end']": { transform: "translateX(-100%)" },
+  },
+  "@media": {
+    [media.phone]: {
+      selectors: {
+        "&[data-phone-row='0']": { insetBlockStart: ".625rem" },
+        "&[data-phone-row='1']": { insetBlockStart: "-.75rem" },
+        "&[data-phone-row='2']": { insetBlockStart: "-2.125rem" },
+      },
+    },
   },
 });
 
