@@ -67,7 +67,7 @@ export const name = partStyle({
 
 // The name ends in a padding, in which the mark stands: the mark is never alone on a line. A no-break space would not do:
 // browsers break lines before an inline-flex box all the same.
-const markRoom = "1.375rem";
+const markRoom = "1.625rem";
 export const markedName = partStyle({ paddingInlineEnd: markRoom });
 export const mark = partStyle({ marginInlineStart: `calc(${vars.space[8]} - ${markRoom})` });
 
