@@ -11,13 +11,13 @@ import { shippedContent } from "./edge-api/content/shipped-content.ts";
 import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
 import type { Build } from "./workers/offline/build-files.ts";
 
-/** Whether the long suites were asked for (`npm run soak`). */
+/** True for the long suites (`npm run soak`). */
 const SOAK = Boolean(process.env["TARE_SOAK"]);
-/** The time after which a test counts as stuck: on a machine that is busy with others it takes ten times its usual time. */
+/** Test timeout in ms; generous, because a busy machine can take ten times the usual time. */
 const TEST_MS = SOAK ? 600_000 : 180_000;
-/** Long suites that measure what a call costs: each in a process that nothing else has filled. */
+/** Long suites that measure the cost of calls; each runs in a fresh process. */
 const MEASURED = ["bounds", "memory"].map((name) => `tests/edge-api/${name}.test.ts`);
-/** Tests that put other modules or words in the place of ours: they evaluate all of it anew, and leave it to no other file. */
+/** Tests that mock modules or texts: they run isolated, so that no other file sees the mocks. */
 const ALONE = [
   "app/text/languages.test.ts",
   "app/text/pseudo-language.test.tsx",
@@ -27,9 +27,11 @@ const ALONE = [
   "app/features/portfolio-swaps/use-swaps.test.tsx",
 ].map((path) => `tests/${path}`);
 const API = process.env["API_ORIGIN"] ?? "http://localhost:8787";
-const SERVER_PATHS = ["/api/", "/customize/", "/content/", "/data/", "/.well-known/"];
+const SERVER_PATHS = ["/api/", "/customize/", "/content/", "/.well-known/"];
+/** Open data at `/data/{version}/`; the development server has its own files of `app/data` at other addresses below `/data/`. */
+const OPEN_DATA = "^/data/\\d";
 
-/** The specification's development mode: the built rows as JSON files under /mock, no server behind them. */
+/** The specification's development mode: serves the built rows as JSON files under /mock, without a server. */
 const mockServer: Plugin = {
   name: "tare-mock-server",
   configureServer(server) {
@@ -44,7 +46,7 @@ const mockServer: Plugin = {
       if (name) {
         const built = JSON.parse(readFileSync(join("migrations/reference-data/built", name), "utf8"));
         if (!Array.isArray(built.rows)) return answer(JSON.stringify(built));
-        // as the server answers rows: a plain list, and the version in a header
+        // same format as the server: a plain list of rows, and the version in a header
         response.setHeader("Tare-Data-Version", built.version);
         return answer(JSON.stringify(built.rows.map((row: object) => ({ ...row, updateTime: 0 }))));
       }
@@ -53,15 +55,15 @@ const mockServer: Plugin = {
         response.statusCode = status;
         return answer(JSON.stringify(body));
       }
-      if (!SERVER_PATHS.some((prefix) => path.startsWith(prefix))) return next();
-      // a call that reaches this line is a fault of the client: development mode asks and posts nothing
+      if (!SERVER_PATHS.some((prefix) => path.startsWith(prefix)) && !new RegExp(OPEN_DATA).test(path)) return next();
+      // a request that reaches this line is a bug of the client: development mode must not call the API
       response.statusCode = 501;
       answer(JSON.stringify({ error: "There is no server in development mode." }));
     });
   },
 };
 
-/** The platform reads `dist/_headers` for what it serves without the server: the same list as the server's. */
+/** Writes `dist/_headers`, which the platform applies to static assets; the same headers as the server sends. */
 const assetHeaders: Plugin = {
   name: "tare-asset-headers",
   apply: "build",
@@ -71,8 +73,8 @@ const assetHeaders: Plugin = {
 };
 
 /**
- * Tells the engine of Chrome to compile the first script as a whole beside its download, instead of function by function in the way
- * of the first paint. The words count only as the first line of the file, so they come after everything that is put into it.
+ * Tells Chrome to compile the whole entry script during its download, instead of function by function before the first
+ * paint. The hint works only as the first line of the file, so this plugin must run last.
  */
 const compileHint: Plugin = {
   name: "tare-compile-hint",
@@ -85,7 +87,7 @@ const compileHint: Plugin = {
         if (file.type !== "chunk" || !file.isEntry) continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         const map = bundle[`${file.fileName}.map`];
-        // a line more before the first one
+        // shift the source map by the added line
         if (map?.type === "asset") map.source = String(map.source).replace('"mappings":"', '"mappings":";');
       }
     },
@@ -94,7 +96,7 @@ const compileHint: Plugin = {
 
 const sha256 = (content: Buffer | string): string => createHash("sha256").update(content).digest("hex");
 
-/** What lies in a built folder, as its service worker has to know it (workers/offline/build-files.ts). */
+/** The files of a build, in the format of the service worker (workers/offline/build-files.ts). */
 function buildIn(folder: string): Build {
   const page = readFileSync(join(folder, "index.html"), "utf8");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -107,10 +109,10 @@ function buildIn(folder: string): Build {
   return { id: sha256(page + JSON.stringify(files)).slice(0, 16), entry, files: Object.fromEntries(files) };
 }
 
-/** What the page /licences shows. */
+/** The licence notices for the page /licences. */
 const notices = thirdParty("licences.json");
 
-/** The service worker: a script of its own that knows every file of the build beside which it lies. */
+/** Builds the service worker as a separate script that lists every file of the build. */
 const serviceWorker: Plugin = {
   name: "tare-service-worker",
   apply: "build",
@@ -150,7 +152,7 @@ export default defineConfig(({ mode }) => ({
     notices.emit,
     ...(mode === "mock" ? [mockServer] : []),
   ],
-  // React has it since 18; wouter's stand-in for older ones need not travel
+  // React has useSyncExternalStore since 18, so wouter's shim is not bundled
   resolve: {
     alias: { "use-sync-external-store/shim/index.js": join(import.meta.dirname, "app/shell/react-store.ts") },
   },
@@ -160,7 +162,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     sourcemap: true,
     target: "es2023",
-    // what the first page needs comes as one file: small shared chunks pack worse and each costs a request
+    // the first page loads one file: small shared chunks compress worse, and each costs a request
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -174,25 +176,25 @@ export default defineConfig(({ mode }) => ({
               name: "landing-forms",
               test: /account\/login\/(login-form|log-in|forms|failure\.)|landing\/entry-forms|ui\/submit-button|email-address|field\/(text-field|password-field|field\.|use-left-fields)|account\/account-rules/,
             },
-            // the styles of all other pages as one file: the first script would have to name each of them, and a page to wait for several
+            // styles of all other pages in one file: otherwise the entry script lists each file, and a page waits for several
             { name: "styles", test: /\.css\.ts/ },
           ],
         },
       },
     },
-    // the list of every page's scripts would weigh 2 KB in the first one; a page's own imports name them soon enough. What the
-    // first script itself imports is named in the page: it would wait a round trip for it
+    // preload scripts only in the HTML: a list of every page's scripts would add 2 KB to the entry script, and a page's own
+    // imports load them soon enough; the imports of the entry script would otherwise cost a round trip
     modulePreload: {
-      // a browser that does not know it asks later, as it would without
+      // browsers without modulepreload just load the scripts later
       polyfill: false,
       resolveDependencies: (_, files, { hostType }) =>
         hostType === "html" ? files : files.filter((file) => file.endsWith(".css")),
     },
   },
-  server: mode === "mock" ? {} : { proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, API])) },
+  server: mode === "mock" ? {} : { proxy: Object.fromEntries([...SERVER_PATHS, OPEN_DATA].map((path) => [path, API])) },
   test: {
     root: ".",
-    // the default leaves one processor out: half of a small machine
+    // the default leaves one processor unused, which is half of a small machine
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       ...[
@@ -200,7 +202,7 @@ export default defineConfig(({ mode }) => ({
           name: "node",
           include: ["tests/{engine,workers,edge-api,migrations,vectors,quality}/**/*.test.ts"],
           exclude: ["tests/edge-api/deno/**", ...MEASURED],
-          // the modules under test keep no state of their own: evaluated once a worker, not once a file
+          // the modules under test have no global state: evaluate them once per worker, not once per file
           isolate: false,
         },
         ...(SOAK ? [{ name: "node, alone", include: MEASURED }] : []),

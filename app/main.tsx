@@ -12,7 +12,7 @@ if (!container) throw new Error("index.html has no element with the id root");
 const root = createRoot(container);
 let shown = 0;
 
-// no await at the top level: a chunk that brings old storage up to date imports this one, and each would wait for the other
+// no top-level await: the chunk of the storage migrations imports this one, so both would wait for each other
 void startUp((store) => {
   shown += 1;
   root.render(

@@ -5,7 +5,7 @@ import { catalogueAtom } from "../state/work/catalogue.ts";
 import { href } from "../state/routes/href.ts";
 import { useRouteParts } from "./route-parts.ts";
 
-/** What the address of a page flow names, met with the catalogue; null = it names nothing that there is. */
+/** The values in the URL of a page flow, resolved against the catalogue; null = missing or unknown. */
 export const useFlowParts = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const route = useRouteParts();
@@ -16,7 +16,7 @@ export const useFlowParts = () => {
     usecase_id,
     food_id,
     regions: catalogue?.regions ?? [],
-    /** the one of the address, or the first that may be chosen */
+    /** the region of the URL, else the first selectable one */
     region: regionOrFirst(catalogue?.regions ?? [], route.query("region_id")),
     usecase: catalogue?.use_cases.find((row) => row.usecase_id === usecase_id) ?? null,
     foods: catalogue?.foods ?? [],
@@ -26,5 +26,5 @@ export const useFlowParts = () => {
   };
 };
 
-/** Where a flow begins: the choice of the use case. */
+/** URL of the first step of a flow: the choice of the use case. */
 export const addressOfUseCases = (region_id: string): string => href("usecase-comparison", { query: { region_id } });

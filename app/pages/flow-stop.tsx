@@ -9,7 +9,7 @@ interface FlowStopProps {
   readonly way: { readonly label: string; readonly address: string };
 }
 
-/** The address of a page flow names something that does not exist: said, with the way on. */
+/** Shown if the URL of a page flow names something that does not exist, with a link to continue. */
 export const FlowStop = ({ title, text, way }: FlowStopProps) => (
   <div className={styles.page}>
     <PageTitle>{title}</PageTitle>

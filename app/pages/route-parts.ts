@@ -2,13 +2,13 @@ import { useLocation, useSearch } from "wouter";
 import { matchRoute, queryValue } from "../state/routes/match-route.ts";
 import type { Query, QueryName } from "../state/routes/query-parameters.ts";
 
-/** The address of the page that is shown, taken apart. What is absent or unreadable is undefined. */
+/** The parsed URL of the current page; absent or unreadable parts are undefined. */
 export const useRouteParts = () => {
   const [pathname] = useLocation();
   const search = useSearch();
   const params = matchRoute(pathname)?.params ?? {};
   return {
-    /** path and query, as links to this page have it */
+    /** path and query */
     address: search === "" ? pathname : `${pathname}?${search}`,
     part: (name: string): string | undefined => params[name],
     query: <Name extends QueryName>(name: Name): Query<Name>[Name] => queryValue(search, name) as Query<Name>[Name],

@@ -6,7 +6,13 @@ import { href } from "../state/routes/href.ts";
 import { holdEmailTokenAtom } from "../state/account/email-token.ts";
 import { holdResetTokenAtom } from "../state/account/reset-token.ts";
 import { provideServicesAtom } from "../state/core/services.ts";
-import { rereadSessionAtom, SESSION_KEYS, sessionAtom, sessionEndsAtom, sessionKeyAtom } from "../state/core/session.ts";
+import {
+  rereadSessionAtom,
+  SESSION_KEYS,
+  sessionAtom,
+  sessionEndsAtom,
+  sessionKeyAtom,
+} from "../state/core/session.ts";
 import { sayFarewellAtom } from "../state/account/session-dialog.ts";
 import { language } from "../text/language.ts";
 import { units } from "../text/units.ts";

@@ -3,7 +3,7 @@ import { accountProblemTexts } from "./en/account-problems.ts";
 import { loginTexts } from "./en/login.ts";
 import { formatCount } from "./format.ts";
 
-/** As a call about an account fails (app/data/account-api.ts). */
+/** Failure of an account call (app/data/account-api.ts). */
 type Failure =
   | { readonly code: "network" | "timeout" | "bad_reply" }
   | {
@@ -15,7 +15,7 @@ type Failure =
 
 const MINUTE = 60;
 
-/** How long to wait, rounded up: seconds below two minutes, minutes above. */
+/** A waiting time as text, rounded up: in seconds below two minutes, else in minutes. */
 export function formatWait(seconds: number): string {
   const { wait } = accountProblemTexts;
   const [count, words] =
@@ -23,7 +23,7 @@ export function formatWait(seconds: number): string {
   return plural(count, { one: words.one, other: words.other(formatCount(count)) });
 }
 
-/** What stands behind a failure and what to do about it; null where the specified text already says it. */
+/** The cause of a failure with advice; null if the specified error text already covers it. */
 export function whyFailed(problem: Failure): string | null {
   const { why } = accountProblemTexts;
   if (problem.code !== "refused") {
@@ -36,7 +36,7 @@ export function whyFailed(problem: Failure): string | null {
   return problem.status >= 500 ? why.server : null;
 }
 
-/** What is wrong with a password that is being chosen. */
+/** The error text for a new password. */
 export const newPasswordText = (
   fault: keyof typeof accountProblemTexts.password | keyof typeof loginTexts.faults,
 ): string => ({ ...loginTexts.faults, ...accountProblemTexts.password })[fault];

@@ -3,10 +3,10 @@ import { formatNumber, formatRaw, formatWithUnit, shownUnit } from "./format.ts"
 import { formatSignificant, sharedDecimals } from "./significant.ts";
 import { units, type ShownUnit } from "./units.ts";
 
-/** Steps from one unit to others of its kind, largest first; `per` of the data's unit. */
+/** Alternatives to a data unit, largest first; `per` = data units per alternative unit. */
 type Steps = Readonly<Record<string, readonly ShownUnit[]>>;
 
-/** Larger units of those the metrics have. */
+/** Larger units for the units of the metrics. */
 const LARGER: Readonly<Record<"metric" | "us", Steps>> = {
   metric: {
     g: [
@@ -24,13 +24,13 @@ const LARGER: Readonly<Record<"metric" | "us", Steps>> = {
     kg: [{ unit: "tons", per: 907.18474 }],
   },
 };
-/** Of which there is not one kilogram or pound. */
+/** Units for masses below one kilogram or pound. */
 const SMALLER: Readonly<Record<"metric" | "us", ShownUnit>> = {
   metric: { unit: "g", per: 1e-3 },
   us: { unit: "oz", per: 0.028349523125 },
 };
 
-/** The unit for amounts of which the largest is so large: totals of a year in grams would be nine digits long. */
+/** The display unit for amounts up to `largest`: yearly totals in grams would have nine digits. */
 export const unitFor = (unit: string, largest: number): ShownUnit => {
   const [base = "", ...rest] = unit.split(" ");
   const own = shownUnit(unit);
@@ -39,21 +39,21 @@ export const unitFor = (unit: string, largest: number): ShownUnit => {
   return larger === undefined ? own : { unit: [larger.unit, ...rest].join(" "), per: larger.per };
 };
 
-/** Totals below this have room in their own unit, with their decimals: `999,999.99`. */
+/** Totals below this fit in the data's own unit, with decimals: `999,999.99`. */
 const TOTAL_HAS_ROOM = 1e6;
 
-/** How the totals of a metric are written: all in one unit, that of the data unless the largest would not fit. */
+/** Formatting of the totals of a metric, all in one unit: that of the data unless the largest does not fit. */
 export interface TotalWriting {
   readonly unit: ShownUnit;
-  /** without the unit */
+  /** formats a total without its unit */
   readonly shown: (value: number | null | undefined) => string;
-  /** the figure in the unit of the data where a larger one stands, for a title; undefined = it is what is shown */
+  /** formats a total in the data's unit, as tooltip of a larger unit; undefined = same as shown */
   readonly exact: (value: number | null | undefined) => string | undefined;
 }
 
 /**
- * Totals of a metric whose largest is so large (specification section 9): climate whole, water and plastic with two decimals;
- * land use, which has no rule there, with three digits that count. `unit` is that of the data.
+ * The formatting for totals up to `largest` (specification section 9): climate without decimals, water and plastic with two;
+ * land use, which the specification leaves open, with three significant digits. `unit` is that of the data.
  */
 export const totalWriting = (metric: MetricId, unit: string, largest: number): TotalWriting => {
   const own = shownUnit(unit);
@@ -61,7 +61,7 @@ export const totalWriting = (metric: MetricId, unit: string, largest: number): T
     metric === "land_use" ? formatLarge(value, own) : formatRaw(metric, value);
   const larger = Math.abs(largest) / own.per < TOTAL_HAS_ROOM ? own : unitFor(unit, largest);
   if (larger.per === own.per) return { unit: own, shown: inOwn, exact: () => undefined };
-  // one precision for all: three digits of the largest
+  // the same decimals for all: three significant digits of the largest
   const decimals = sharedDecimals([largest / larger.per]);
   return {
     unit: larger,
@@ -70,14 +70,14 @@ export const totalWriting = (metric: MetricId, unit: string, largest: number): T
   };
 };
 
-/** A total mass in words, and the exact figure where that is in a larger unit. */
+/** A formatted total mass; `title` is the exact figure if a larger unit is used. */
 export interface TotalMass {
   readonly amount: string;
   readonly unit: string;
   readonly title: string | undefined;
 }
 
-/** A total mass in kilograms, in grams where there is not one, in tonnes where it would not fit. */
+/** Formats a total mass in kilograms; below one in grams, and in tonnes if it does not fit. */
 export const totalMass = (kg: number): TotalMass => {
   const own = shownUnit("kg");
   const fits = Math.abs(kg) >= own.per && Math.abs(kg) / own.per < TOTAL_HAS_ROOM;
@@ -89,13 +89,13 @@ export const totalMass = (kg: number): TotalMass => {
   };
 };
 
-/** How a column or chart of amounts in one unit writes them: at one precision, three digits of the largest. */
+/** A formatter for all amounts of a column or chart: the same decimals, from three significant digits of the largest. */
 export const sharedAmounts = (values: readonly number[], { per }: ShownUnit): ((value: number) => string) => {
   const decimals = sharedDecimals(values.map((value) => value / per));
   return (value) => formatNumber(value / per, decimals);
 };
 
-/** An amount in a larger unit at three digits that count, whole from a hundred on; without the unit. */
+/** An amount in a larger unit with three significant digits, without decimals from 100; without the unit. */
 export const formatLarge = (value: number | null | undefined, { per }: ShownUnit): string => {
   if (value === null || value === undefined) return formatNumber(value);
   const shown = value / per;

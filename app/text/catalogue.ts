@@ -1,9 +1,9 @@
 import { inLocale } from "./locale.ts";
 
-/** A fixed text, or a sentence with named or single arguments that arrive formatted. */
+/** A fixed text, or a function of formatted arguments. */
 export type Message = string | ((...args: never[]) => string);
 
-/** One area of the catalogue: messages, grouped at will. */
+/** One area of the text catalogue: messages in any grouping. */
 export interface Texts {
   readonly [key: string | number]: Message | Texts | readonly (string | Texts)[];
 }
@@ -14,15 +14,15 @@ const declared: [name: string, area: Texts][] = [];
 let take: Take = (...area) => void declared.push(area);
 
 /**
- * Declares an area of the catalogue (`text/en/<name>.ts`). It returns what it is given, with its exact type: a missing key or a
- * wrong argument does not compile. Areas are imported one by one, so that a lazy page carries its own texts only.
+ * Declares an area of the catalogue (`text/en/<name>.ts`) and returns it with its exact type: a missing key or a wrong
+ * argument does not compile. Components import single areas, so that a lazy page bundles only its own texts.
  */
 export const texts = <const T extends Texts>(name: string, area: T): T => {
   take(name, area);
   return area;
 };
 
-/** Hands over every area, those of pages to come as they are declared: another language puts its words in their place. */
+/** Calls `taking` for every declared area and for each one declared later; used to replace texts by a translation. */
 export const takeAreas = (taking: Take): void => {
   take = taking;
   for (const area of declared) take(...area);
@@ -30,6 +30,6 @@ export const takeAreas = (taking: Take): void => {
 
 const rules = inLocale((locale) => new Intl.PluralRules(locale));
 
-/** The form that a count takes in the language; `other` is the form of every count without a form of its own. */
+/** The plural form of a count in the current language; `other` is the default. */
 export const plural = <T>(count: number, forms: Partial<Record<Intl.LDMLPluralRule, T>> & { readonly other: T }): T =>
   forms[rules().select(count)] ?? forms.other;

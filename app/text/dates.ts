@@ -1,7 +1,7 @@
 import { valueTexts } from "./en/values.ts";
 import { inLocale } from "./locale.ts";
 
-// Apart from the numbers: the first page shows no date, and each of these formatters costs time to make.
+// Separate from format.ts: the first page shows no date, and each formatter takes time to create.
 
 const clock = inLocale(
   (locale) => new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
@@ -14,10 +14,10 @@ const longDate = inLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" }),
 );
 
-/** Time of day, `14:05`, of milliseconds since 1970. */
+/** Time of day, `14:05`; `at` in ms since 1970. */
 export const formatTime = (at: number): string => clock().format(at);
 
-/** A date in full, `20 November 2026`. */
+/** A full date, `20 November 2026`; `at` in ms since 1970. */
 export const formatDate = (at: number): string => longDate().format(at);
 
 const moment = inLocale(
@@ -32,24 +32,24 @@ const moment = inLocale(
     }),
 );
 
-/** A moment in the reader's own time zone, `21 Nov 2026, 14:05`. */
+/** Date and time in the user's time zone, `21 Nov 2026, 14:05`; `at` in ms since 1970. */
 export const formatMoment = (at: number): string => moment().format(at);
 
 const utcDay = inLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" }),
 );
 
-/** A day of UTC, as milliseconds since 1970 somewhere in it: `21 Nov 2026`. */
+/** A UTC day, `21 Nov 2026`; `at` is any time in it, in ms since 1970. */
 export const formatUtcDay = (at: number): string => utcDay().format(at);
 
 const utcMonth = inLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: "short", year: "numeric", timeZone: "UTC" }),
 );
 
-/** A month of UTC, as milliseconds since 1970 somewhere in it: `Nov 2026`. */
+/** A UTC month, `Nov 2026`; `at` is any time in it, in ms since 1970. */
 export const formatMonth = (at: number): string => utcMonth().format(at);
 
-/** When something changed, for lists: `Today 14:05`, `12 Nov`, `12 Nov 2025`. `now` comes in as a value. */
+/** Time of a change, for lists: `Today 14:05`, `12 Nov`, `12 Nov 2025`. Both arguments in ms since 1970. */
 export function formatChanged(at: number, now: number): string {
   const [then, today] = [new Date(at), new Date(now)];
   if (then.getFullYear() !== today.getFullYear()) return dayMonthYear().format(at);

@@ -1,7 +1,7 @@
 import { formatNumber } from "./format.ts";
 import { otherUnit } from "./units.ts";
 
-/** Grams with one decimal that is dropped when it is 0: `12.1`, `220`; without the unit, which is that of `formatUnit("g")`. */
+/** Formats grams with one decimal unless it is 0: `12.1`, `220`. Omits the unit, which is `formatUnit("g")`. */
 export function formatMass(grams: number | null | undefined): string {
   const other = otherUnit("g");
   if (!other || typeof grams !== "number") return formatNumber(grams, 1, 0);

@@ -4,12 +4,12 @@ import { inLocale } from "./locale.ts";
 import { otherUnit, type ShownUnit } from "./units.ts";
 
 /**
- * Every number and unit on screen passes here (dates: dates.ts). Specification section 9, "Number formats": 0 is `0`, what rounds to 0 and is
- * not is `< 0.01`, nothing known is `unknown`, negative numbers carry the true minus (U+2212).
+ * Formats every number and unit on screen (dates: dates.ts). Specification section 9, "Number formats": 0 is `0`, other
+ * values that round to 0 are `< 0.01`, missing values are `unknown`, negative numbers have the minus sign U+2212.
  */
 
 const MINUS = "\u2212";
-/** by the fewest and the most decimals */
+/** keyed by minimum and maximum decimals */
 const numberFormats = new Map<string, () => Intl.NumberFormat>();
 
 function digits(value: number, most: number, fewest: number): string {
@@ -24,8 +24,8 @@ function digits(value: number, most: number, fewest: number): string {
 }
 
 /**
- * A number at a fixed precision, as a column wants it: `1,234.50`, `−3.10`, `0`, `< 0.01`, `unknown`. With `fewest` below
- * `decimals` closing zeros beyond it are dropped.
+ * A number with fixed decimals, for columns: `1,234.50`, `−3.10`, `0`, `< 0.01`, `unknown`. With `fewest` below `decimals`,
+ * trailing zeros beyond `fewest` decimals are dropped.
  */
 export function formatNumber(value: number | null | undefined, decimals = 0, fewest = decimals): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return valueTexts.unknown;
@@ -40,7 +40,7 @@ export function formatNumber(value: number | null | undefined, decimals = 0, few
   return digits(value, decimals, fewest);
 }
 
-/** A whole count: `7`, `2,140,000`. */
+/** An integer count: `7`, `2,140,000`. */
 export const formatCount = (count: number): string => formatNumber(count, 0);
 
 /** A share (0 to 1) as percent, `50 %`. */
@@ -49,18 +49,18 @@ export const formatPercent = (share: number | null | undefined, decimals = 0): s
   return formatWithUnit(amount, "%");
 };
 
-/** A number beside its unit, kept on one line; the unit is dropped when nothing is known. Show it through `WithUnits`. */
+/** A number with its unit and a no-break space; omits the unit of an unknown amount. Render it with `WithUnits`. */
 export const formatWithUnit = (amount: string, unit: string): string =>
   amount === valueTexts.unknown ? amount : valueTexts.withUnit(amount, unit);
 
-/** A summary or metric score as the whole number that is shown; the band is looked up with `shownScore`. */
+/** A summary or metric score as integer. Look up its band with `shownScore`. */
 export const formatScore = (score: number | null | undefined): string =>
   score === null || score === undefined ? valueTexts.unknown : formatNumber(shownScore(score), 0);
 
-/** The rounded score: a shown 80 must not have the band of an 80.4. */
+/** The rounded score, for band lookup: a displayed 80 must not get the band of 80.4. */
 export const shownScore = (score: number): number => Math.round(score);
 
-/** Decimals of raw values, in a total as per use; land use is far smaller than the others (m2·a of one serving). */
+/** Decimals of raw values, per serving and per use; land use values are much smaller (m2·a per serving). */
 const METRIC_DECIMALS: Record<MetricId, number> = {
   climate: 0,
   h2o: 2,
@@ -71,14 +71,14 @@ const METRIC_DECIMALS: Record<MetricId, number> = {
   land_use: 4,
 };
 
-/** A raw value of a metric at the precision of its column, without its unit (that stands in the header). */
+/** A raw value of a metric with the decimals of its column, without its unit, which is in the column head. */
 export const formatRaw = (metric: MetricId, value: number | null | undefined): string => {
   const other = otherUnit(metric);
   const shown = other && typeof value === "number" ? value / other.per : value;
   return formatNumber(shown, METRIC_DECIMALS[metric] + (other?.decimals ?? 0));
 };
 
-/** A unit of the data in words, where it is one: the language has its own. `m2·a` and `cm2` get their raised 2. */
+/** Display text of a data unit: translated words, and a superscript 2 in `m2·a` and `cm2`. */
 const wordedUnit = (unit: string): string => {
   if (unit === "L") return valueTexts.litres;
   if (unit === "item") return valueTexts.item;
@@ -86,21 +86,21 @@ const wordedUnit = (unit: string): string => {
   return best && worst ? valueTexts.ratingUnit(best, worst) : unit.replace(/m2(?=\b|·)/, "m²");
 };
 
-/** The unit that amounts of a unit of the data are shown in. */
+/** The display unit for a data unit. */
 export const shownUnit = (unit: string): ShownUnit => otherUnit(unit) ?? { unit: wordedUnit(unit), per: 1 };
 
-/** A unit as readers know it. CO2e stays as it is: `WithUnits` sets its subscript. */
+/** The text of the display unit. Leaves CO2e unchanged: `WithUnits` renders its subscript. */
 export const formatUnit = (unit: string): string => shownUnit(unit).unit;
 
-/** A size or a distance in the unit that is shown, with no more decimals than it has, at most two: `350 ml`, `11.83 fl oz`. */
+/** A size or distance in its display unit with at most two decimals, without trailing zeros: `350 ml`, `11.83 fl oz`. */
 export const formatMeasure = (value: number | null, unit: string): string => {
   const { unit: shown, per } = shownUnit(unit);
   return formatWithUnit(formatNumber(value === null ? value : value / per, 2, 0), shown);
 };
 
-/** A number as it stands in a field: no more decimals than it has, at most six; nothing for null. */
+/** A number as text of an input field: at most six decimals, without trailing zeros; "" for null. */
 export const formatTyped = (value: number | null): string =>
   value === null || !Number.isFinite(value) ? "" : digits(value, 6, 0);
 
-/** A product name as shown: without the suffix ` (Reusable)`, which a mark says instead. */
+/** The display name of a product: without the suffix ` (Reusable)`, which a mark replaces. */
 export const productName = (name: string): string => name.replace(/ \(Reusable\)$/, "");

@@ -2,11 +2,11 @@
 export type Language = "en" | "es";
 
 /**
- * The language on screen: that of the root element, which public/theme-boot.js sets before the first paint from the
- * reader's choice or else the browser's wish. English where there is no page (worker, Node).
+ * The current language: the `lang` of the root element, which public/theme-boot.js sets before the first paint from the
+ * user's choice, else from the browser's languages. English outside a page (worker, Node).
  */
 export const language = (): Language =>
   typeof document === "object" && document.documentElement.lang === "es" ? "es" : "en";
 
-/** Each language by its own name, so that its readers find it. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: "English", es: "Español" };

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /**
- * Order by name, for lists that are chosen from or typed into: they stay as they are while scores change. A browser that fills in
- * forms reads the whole page again whenever a field or a choice moves.
+ * Compares by name, for lists with choices or fields: their order must not change with the scores, because the browser's
+ * autofill inspects the whole page again whenever a field moves.
  */
 export const byName = (a: Named, b: Named): number => alphabet().compare(a.name, b.name);

@@ -2,7 +2,7 @@ import { inLocale } from "./locale.ts";
 
 const formats = new Map<string, () => Intl.NumberFormat>();
 
-/** An amount of money as the language writes it; small ones with as many digits as count: `€0.084`, `€1,240.00`. */
+/** Formats money in the current language; amounts below 1 with two or three significant digits: `€0.084`, `€1,240.00`. */
 export const formatMoney = (amount: number, currency: string): string => {
   const isSmall = amount !== 0 && Math.abs(amount) < 1;
   const key = `${currency} ${isSmall}`;

@@ -1,6 +1,6 @@
 import { hasBidiControl } from "../../edge-api/contract/bidi-controls.ts";
 import { nameFaultTexts } from "./en/name-faults.ts";
 
-/** What a name or a label may not hold, in words for its field; undefined = nothing of it. */
+/** The error text for a name or label with forbidden characters; undefined = valid. */
 export const nameFault = (text: string): string | undefined =>
   hasBidiControl(text) ? nameFaultTexts.hiddenDirection : undefined;

@@ -1,5 +1,5 @@
 import { formatList } from "./lists.ts";
 
-/** Names that may hold commas of their own: `Paper cup, PE lined; PET cup`. Without commas they are a list as any other. */
+/** A list of names, separated by semicolons if any name has a comma: `Paper cup, PE lined; PET cup`. */
 export const formatNames = (names: readonly string[]): string =>
   names.some((name) => name.includes(",")) ? names.join("; ") : formatList(names);

@@ -1,6 +1,6 @@
 import { language } from "./language.ts";
 
-/** Spaces of any kind and the apostrophe part thousands in one way of writing or another. */
+/** Thousands separators: any space and the apostrophe. */
 const SPACES = /[\s\u00A0\u202F\u2009'’]/g;
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const GROUPED_WITH_POINTS = /^\d{1,3}(?:\.\d{3})+,\d*$|^\d{1,3}(?:\.\d{3}){2,}$/;
@@ -10,9 +10,8 @@ const DECIMAL_COMMA = /^\d*,\d+$/;
 const SWAPPED: Readonly<Record<string, string>> = { ".": ",", ",": "." };
 
 /**
- * A number as people type it: `1250`, `1,250`, `1 250.5`, `1.250,5`, `0,5`, `−3`, with or without its unit behind it.
- * `1,250` is a thousand and more, as English writes it, and one and a quarter where the language on screen is Spanish; a
- * comma that cannot part thousands is a decimal comma. Null = not a number.
+ * Parses a typed number: `1250`, `1,250`, `1 250.5`, `1.250,5`, `0,5`, `−3`, optionally followed by its unit. `1,250` is 1250
+ * in English and 1.25 in Spanish; a comma that cannot separate thousands is a decimal comma. Null = not a number.
  */
 export const parseNumber = (text: string, unit = ""): number | null => {
   const bare = text.replaceAll(SPACES, "").replace(/^[\u2212\u2013]/, "-");
@@ -20,7 +19,7 @@ export const parseNumber = (text: string, unit = ""): number | null => {
   const amount = ending !== "" && bare.endsWith(ending) ? bare.slice(0, -ending.length) : bare;
   const sign = amount.startsWith("-") ? -1 : 1;
   const bareDigits = amount.replace(/^[-+]/, "");
-  // Spanish has the two signs the other way round
+  // Spanish swaps decimal and thousands separator
   const digits = language() === "es" ? bareDigits.replaceAll(/[.,]/g, (sign) => SWAPPED[sign] ?? sign) : bareDigits;
   const plain = GROUPED.test(digits)
     ? digits.replaceAll(",", "")
@@ -31,6 +30,6 @@ export const parseNumber = (text: string, unit = ""): number | null => {
         : digits;
   if (!PLAIN.test(plain)) return null;
   const value = sign * Number(plain);
-  // a minus before a zero means nothing
+  // + 0 turns -0 into 0
   return Number.isFinite(value) ? value + 0 : null;
 };

@@ -1,10 +1,10 @@
 import { shownUnit } from "./format.ts";
 import { formatSignificant } from "./significant.ts";
 
-/** An amount, a range of them or two sides, and their unit: `350 ml`, `350–500 ml`, `40 × 30 cm`. */
+/** An amount, a range or two side lengths with unit: `350 ml`, `350–500 ml`, `40 × 30 cm`. */
 const AMOUNT = /(\d[\d.]*)(?:(\s*[–×]\s*)(\d[\d.]*))?\s(ml|L|cm|km|kg)\b/gu;
 
-/** Amounts inside a phrase of the data in the units that are shown: "to serve 350 ml of soup" serves 11.8 fl oz of it. */
+/** Converts amounts in a phrase to the display units: "to serve 350 ml of soup" becomes "to serve 11.8 fl oz of soup". */
 export const phraseInUnits = (phrase: string): string =>
   phrase.replaceAll(
     AMOUNT,

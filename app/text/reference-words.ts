@@ -1,7 +1,7 @@
 import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { referenceNames as words } from "./en/reference-names.ts";
 
-/** A record as the engine names it: null = neither it nor what its key points to has a name. */
+/** A record as named by the engine; name null = neither the record nor the records in its key have a name. */
 interface NamedRecord {
   readonly key: string;
   readonly name: string | null;
@@ -11,16 +11,16 @@ interface NamedRecord {
 const wordIn = (group: Readonly<Record<string, string>>, id: string): string | null =>
   Object.hasOwn(group, id) ? (group[id] ?? null) : null;
 
-/** An id that nobody has named: its words apart. */
+/** Fallback name: the words of an id. */
 const inWords = (id: string): string => id.replaceAll("_", " ").replaceAll("/", ", ");
 
-/** What a table of the reference data is called. */
+/** The display name of a table of the reference data. */
 export const tableName = (kind: ReferenceKind): string => words.tables[kind];
 
-/** What a column of a table is called. */
+/** The display name of a column. */
 export const fieldName = (field: string): string => wordIn(words.fields, field) ?? inWords(field);
 
-/** What a record is called, with the word that tells it from others of its name. */
+/** The display name of a record, with its variant if there are several of that name. */
 export const recordWords = ({ key, name, variant }: NamedRecord): string => {
   const called = name ?? wordIn(words.records, key) ?? inWords(key);
   return name === null || variant === null
@@ -28,6 +28,6 @@ export const recordWords = ({ key, name, variant }: NamedRecord): string => {
     : words.withVariant(called, wordIn(words.variants, variant) ?? variant);
 };
 
-/** `yes` or `no` of a field that is either or; null = the field is none, or holds something else. */
+/** `yes` or `no` for a flag field (`*_yn`); null = not a flag, or another value. */
 export const flagWords = (field: string, value: unknown): string | null =>
   field.endsWith("_yn") ? wordIn(words.flags, String(value)) : null;

@@ -3,8 +3,8 @@ import { formatRange } from "./format-range.ts";
 import { formatNumber, formatScore, formatWithUnit } from "./format.ts";
 
 /**
- * Per cent of a share (0 to 1) without the sign. Less than all never reads as all: 99.7 % at no decimals is `> 99`, at one
- * decimal `99.7`.
+ * A share (0 to 1) in percent, without the sign. Never rounds up to 100: 99.7 % is `> 99` without decimals and `99.7` with
+ * one decimal.
  */
 export const formatShareOf100 = (share: number | null | undefined, decimals = 0): string => {
   const step = 10 ** -decimals;
@@ -13,7 +13,7 @@ export const formatShareOf100 = (share: number | null | undefined, decimals = 0)
     : formatNumber(share === null || share === undefined ? share : share * 100, decimals);
 };
 
-/** The same with its sign. */
+/** formatShareOf100 with the percent sign. */
 export const formatShare = (share: number | null | undefined, decimals = 0): string =>
   formatWithUnit(formatShareOf100(share, decimals), "%");
 

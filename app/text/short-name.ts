@@ -1,6 +1,6 @@
 const MOST = 40;
 
-/** A name for selectors: more than 40 characters end in an ellipsis. Characters, not code units: no letter is cut in two. */
+/** A name for selectors, cut to 40 characters with an ellipsis. Counts code points, so that no character is split. */
 export function shortName(name: string): string {
   const characters = Array.from(name);
   return characters.length > MOST
@@ -11,7 +11,7 @@ export function shortName(name: string): string {
     : name;
 }
 
-/** What a choice in a selector is called, and the whole name as its title where that is cut (specification section 5). */
+/** Label of an option, and the full name as title if the label is cut (specification section 5). */
 export const named = (name: string): { readonly label: string; readonly title?: string } => {
   const label = shortName(name);
   return label === name ? { label } : { label, title: name };

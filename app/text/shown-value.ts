@@ -2,10 +2,10 @@ import { pinnedTexts } from "./en/pinned.ts";
 import { formatSignificant } from "./significant.ts";
 import { flagWords } from "./reference-words.ts";
 
-/** More digits than any figure of the tables has. */
+/** Significant digits; more than any figure of the tables has. */
 const DIGITS = 6;
 
-/** A value of a record as on the wire, where numbers may be texts. */
+/** Formats a field value of a record as received, where numbers can be strings. */
 export const shownValue = (field: string, value: unknown): string => {
   const flag = flagWords(field, value);
   if (flag !== null) return flag;

@@ -1,6 +1,6 @@
 import type { Texts } from "./catalogue.ts";
 
-/** An area in another language (`text/es/<area>.ts`): the same keys, and sentences of the same arguments. */
+/** The type of an area's translation (`text/es/<area>.ts`): the same keys, and functions with the same arguments. */
 export type Translation<T> = T extends string
   ? string
   : T extends (...args: infer A) => string
@@ -12,8 +12,8 @@ type Open = Record<string | number, unknown>;
 const isGroup = (value: unknown): value is Open => typeof value === "object" && value !== null;
 
 /**
- * Puts the words of a translation in the place of an area's own. The area stays the same object, and so does each group of it: who
- * holds one reads the new words.
+ * Replaces the texts of an area by its translation, in place: the area and its groups keep their identity, so modules that
+ * hold them see the new texts.
  */
 export const translate = (area: Texts, translation: Texts): void => {
   const open: Open = area;

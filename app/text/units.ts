@@ -1,30 +1,30 @@
-/** The units of amounts on screen and in files. What is stored and computed is always metric. */
+/** Units of amounts on screen and in files. Stored and computed values are always metric. */
 export type Units = "metric" | "us";
 
-/** What the reader chose: an attribute of the root element, which public/theme-boot.js sets before the first paint. */
+/** The user's choice: an attribute of the root element, which public/theme-boot.js sets before the first paint. */
 export const units = (): Units =>
   typeof document === "object" && document.documentElement.dataset["units"] === "us" ? "us" : "metric";
 
-/** A unit that an amount is shown in, and how much of the data's unit goes into one of it. */
+/** A display unit; `per` = data units per display unit. */
 export interface ShownUnit {
-  /** as readers know it: `t CO2e`, `m³`; show it through `WithUnits` */
+  /** display text, such as `t CO2e` or `m³`; render it with `WithUnits` */
   readonly unit: string;
   readonly per: number;
 }
 
-/** What stands in the place of a metric unit; `decimals` is how many more (or fewer) of them an amount then shows. */
+/** Replacement of a metric unit; `decimals` is added to the decimals of the amount and can be negative. */
 export interface OtherUnit extends ShownUnit {
   readonly decimals: number;
 }
 
 let others: Readonly<Record<string, OtherUnit>> = {};
 
-/** Shows amounts in other units from now on: by the data's unit, with or without what it is of (`g`, `m2·a`), or by the metric. */
+/** Sets the replacement units, keyed by data unit (`g`, `m2·a`) or by metric. */
 export const takeUnits = (units: Readonly<Record<string, OtherUnit>>): void => {
   others = units;
 };
 
-/** The unit in the place of this one, and what follows it (` CO2e`, `·a`); null = amounts are shown in the data's own. */
+/** The replacement of a data unit, keeping its suffix (` CO2e`, `·a`); null = shown in the data unit. */
 export const otherUnit = (unit: string): OtherUnit | null => {
   const whole = others[unit];
   if (whole) return whole;

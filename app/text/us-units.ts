@@ -1,7 +1,7 @@
 import { US_UNITS } from "../../workers/export/us-units.ts";
 import { takeUnits, type OtherUnit } from "./units.ts";
 
-/** How many more decimals an amount shows in the US unit than in the data's own. */
+/** Decimals added to an amount when it is shown in the US unit. */
 const DECIMALS: Readonly<Record<keyof typeof US_UNITS, number>> = {
   g: 2,
   kg: 0,
@@ -19,7 +19,7 @@ const DECIMALS: Readonly<Record<keyof typeof US_UNITS, number>> = {
 
 const shownIn = (unit: keyof typeof US_UNITS): OtherUnit => ({ ...US_UNITS[unit], decimals: DECIMALS[unit] });
 
-/** Shows amounts in US units from now on; metrics by their units (reference data, settings/metrics.csv). */
+/** Switches the display to US units; metrics follow their units (reference data, settings/metrics.csv). */
 export const showUsUnits = (): void =>
   takeUnits({
     ...Object.fromEntries(Object.keys(US_UNITS).map((unit) => [unit, shownIn(unit as keyof typeof US_UNITS)])),

@@ -5,7 +5,7 @@ import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-// a page that is refused on purpose says so on the console
+// deliberate failures log an error to the console
 test.use({ provoked: [/Failed to load resource/] });
 
 const DESK = { width: 1440, height: 900 };
@@ -13,10 +13,10 @@ const PHONE = { width: 360, height: 640 };
 
 const title = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** One state of a page in both themes. */
+/** Checks the current state of a page in both themes. */
 const audit = (page: Page, name: string) => test.step(name, () => expectNoSeriousFindings(page));
 
-/** One page in both themes, and on a phone held upright, where it scrolls no way but down. */
+/** Checks a page in both themes, and at phone width in portrait, where it must not scroll sideways. */
 const auditEverywhere = (page: Page, name: string) =>
   test.step(name, async () => {
     await expectNoSeriousFindings(page);
@@ -26,10 +26,7 @@ const auditEverywhere = (page: Page, name: string) =>
     await page.setViewportSize(DESK);
   });
 
-test("the landing page tells of the product when it is asked, fetches nothing for it before, and shuts nobody out", async ({
-  page,
-  requests,
-}) => {
+test("the landing page loads its product texts only on demand, and is accessible", async ({ page, requests }) => {
   await allowPortrait(page);
   await page.goto("/");
   await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
@@ -41,7 +38,7 @@ test("the landing page tells of the product when it is asked, fetches nothing fo
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
 });
 
-test("a fault that somebody plants is found", async ({ page }) => {
+test("a planted fault is found", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
     heading.style.color = "#ccc";
@@ -56,7 +53,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
   test.use({ storageState: GUEST });
   test.beforeEach(({ page }) => allowPortrait(page));
 
-  test("who has no work yet: home, region, a comparison that is not here", async ({ page }) => {
+  test("without work: home, region, an unknown comparison", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Load an example" })).toBeVisible();
     await auditEverywhere(page, "home without work");
@@ -68,7 +65,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await auditEverywhere(page, "a comparison that is not here");
   });
 
-  test("who changes a comparison and deletes it: lists, menus, questions and the undo", async ({ page }) => {
+  test("changing and deleting a comparison: lists, menus, dialogs and undo", async ({ page }) => {
     await makeComparison(page, "Kiosk coffee");
     await page.getByRole("button", { name: "Change region" }).click();
     await expect(page.getByRole("combobox", { name: "Region" })).toBeFocused();
@@ -92,7 +89,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await audit(page, "undo of a delete");
   });
 
-  test("who goes through the steps of a comparison, and lacks a reusable", async ({ page }) => {
+  test("the steps of a comparison, without a reusable", async ({ page }) => {
     await page.goto(chosenAddress("Kiosk coffee"));
     await expect(page.getByRole("button", { name: "Create Comparison" })).toBeEnabled();
     await auditEverywhere(page, "step 5");
@@ -107,7 +104,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await auditEverywhere(page, "step 5 without a reusable, unknown product");
   });
 
-  test("who opens everything in the results", async ({ page }) => {
+  test("results with everything open", async ({ page }) => {
     await makeComparison(page, "Kiosk coffee");
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
     await expect(page.getByRole("radio", { name: "Per use" })).toBeVisible();
@@ -130,7 +127,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await expect.poll(async () => (await wider()).filter((id) => id !== "comparison-scores")).toEqual([]);
   });
 
-  test("whom the network fails: no data, the last good data, a page that did not arrive", async ({ page }) => {
+  test("network failures: no data, the last good data, a page that could not be loaded", async ({ page }) => {
     const list = /\/api\/list/;
     await page.route(list, (route) => route.abort());
     await page.goto("/");
@@ -151,7 +148,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
   });
 });
 
-test("upright, the app asks for a turn, can be used all the same, and remembers it", async ({ page }) => {
+test("in portrait, the app asks to turn the device, can be used anyway, and remembers that", async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 1280 });
   await page.goto("/");
   await expect(title(page, "Please rotate your device")).toBeVisible();
@@ -167,7 +164,7 @@ test("upright, the app asks for a turn, can be used all the same, and remembers 
   await expect(title(page, "Please rotate your device")).toHaveCount(0);
 });
 
-/** Everything on screen that moves or could: names of animations and transitions that take time. */
+/** Names of all animations and transitions on screen with a duration above 0. */
 const motions = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     return [...document.querySelectorAll("*")].flatMap((element) => {
@@ -182,7 +179,7 @@ const motions = (page: Page): Promise<string[]> =>
     });
   });
 
-test("nothing moves for those who ask for it, and pages fade for others", async ({ page }) => {
+test("with reduced motion nothing moves; otherwise pages fade", async ({ page }) => {
   const walk = async () => {
     await page.goto("/");
     await page.getByRole("button", { name: "Continue as guest" }).click();

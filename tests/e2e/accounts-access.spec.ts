@@ -7,23 +7,23 @@ test.use({ provoked: [/Failed to load resource/] });
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-/** Nothing shuts anybody out, and on a phone held upright nothing scrolls sideways. */
-const lookAtIt = async (page: Page): Promise<void> => {
+/** No serious accessibility finding, and no sideways scroll on a phone in portrait. */
+const expectAccessible = async (page: Page): Promise<void> => {
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);
   await page.setViewportSize({ width: 1440, height: 900 });
 };
 
-// the prompt to turn the device has its own tests; here it would come up under a question that is open
+// the prompt to turn the device has its own tests; here it would appear below an open dialog
 test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true")));
 
-test("the account page, its questions, and what is said after them", async ({ page }) => {
+test("the account page, its dialogs and their results", async ({ page }) => {
   const person = freshPerson();
   await register(page, person);
   await page.goto("/account");
   await expect(page.getByRole("heading", { name: "What we know about you" })).toBeVisible();
-  await lookAtIt(page);
+  await expectAccessible(page);
 
   await page.getByRole("textbox", { name: "Current password" }).fill("not that one");
   await page.getByRole("textbox", { name: "New password" }).fill("a steel cup, washed");
@@ -50,7 +50,7 @@ test("the account page, its questions, and what is said after them", async ({ pa
   await page.getByRole("button", { name: "Delete account…" }).click();
   const remove = dialog(page).getByRole("button", { name: "Delete account" });
   await expect(remove).toBeDisabled();
-  await lookAtIt(page);
+  await expectAccessible(page);
   await dialog(page).getByRole("textbox", { name: "Password" }).fill(person.password);
   await dialog(page).getByRole("checkbox").check();
   await remove.click();
@@ -67,7 +67,7 @@ test("the account page, its questions, and what is said after them", async ({ pa
 test("register and log in by keyboard alone", async ({ page }) => {
   const person = freshPerson();
   const focused = page.locator(":focus");
-  /** Tab until the focus is where somebody who looks would stop. */
+  /** Presses Tab until the control with this name has the focus. */
   const tabTo = async (name: string): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press("Tab");
@@ -112,7 +112,7 @@ test("register and log in by keyboard alone", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 });
 
-test("nothing moves on the landing while its forms arrive", async ({ page }) => {
+test("the landing page does not shift while its forms load", async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Reflect.set(window, "shifts", shifts);
@@ -120,7 +120,7 @@ test("nothing moves on the landing while its forms arrive", async ({ page }) => 
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
     }).observe({ type: "layout-shift", buffered: true });
   });
-  // the forms come late, when everything else stands
+  // the forms load after everything else
   let release = (): void => undefined;
   const FORMS = /\/assets\/landing-forms-[^/]+\.js$/;
   await page.route(FORMS, async (route) => {
@@ -145,7 +145,7 @@ test("nothing moves on the landing while its forms arrive", async ({ page }) => 
     expect(
       shifts.reduce((sum, value) => sum + value, 0),
       `${width} × ${height}`,
-      // what a user can see; rounding in the layout shifts less
+      // visible shifts only; layout rounding gives less
     ).toBeLessThan(0.01);
   }
 });

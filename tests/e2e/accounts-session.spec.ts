@@ -12,7 +12,7 @@ const rename = async (page: Page, name: string): Promise<void> => {
   await page.getByRole("textbox", { name: "Name" }).press("Enter");
 };
 
-/** Everything that the browser keeps for this site, as text. */
+/** Everything that the browser stores for this site, as text. */
 const everythingStored = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -24,7 +24,7 @@ const everythingStored = (page: Page): Promise<string> =>
       });
     for (const { name } of databases) {
       const database = await asked(indexedDB.open(name ?? ""));
-      // the reference tables are everybody's
+      // the reference tables are the same for everyone
       for (const store of [...database.objectStoreNames].filter((one) => one !== "entities")) {
         const records = database.transaction(store).objectStore(store);
         rows.push(store, await asked(records.getAllKeys()), await asked(records.getAll()));
@@ -36,12 +36,12 @@ const everythingStored = (page: Page): Promise<string> =>
     );
   });
 
-/** Keeps the clearing of a logout waiting, as a busy browser does; answers the way to let it through. */
+/** Delays the clearing after a logout, like a busy browser; gives a function that releases it. */
 const holdClearing = async (page: Page): Promise<() => Promise<void>> => {
   await page.evaluate(() => {
     const transaction = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, "transaction")
       ?.value as IDBDatabase["transaction"];
-    // a write begins once every earlier transaction over its stores has ended, and this one asks for more and more
+    // a write waits for all earlier transactions on its stores; this transaction keeps requesting reads
     const readUntilReleased = (store: IDBObjectStore): void => {
       store.count().addEventListener("success", () => {
         if (!("clearingMayGo" in window)) readUntilReleased(store);
@@ -58,17 +58,17 @@ const holdClearing = async (page: Page): Promise<() => Promise<void>> => {
   return () => page.evaluate(() => void Object.assign(window, { clearingMayGo: true }));
 };
 
-/** The session of the page, for calls of its own. */
+/** The session of the page, for direct API calls. */
 const sessionOf = async (page: Page) => {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   return { headers: { Authorization: `Bearer ${token}` }, maxRetries: 3 };
 };
 
 test.describe("a logout", () => {
-  // without a connection the landing's forms do not come: it says so, but the bundler's preload also throws into the void
+  // offline, the forms of the landing page are missing: the page says so, and the bundler's preload throws as well
   test.use({ provoked: [/Failed to load resource|Unable to preload CSS/] });
 
-  test("without a connection clears everything in all tabs, and is told to the server later", async ({
+  test("without a connection clears everything in all tabs, and reaches the server later", async ({
     page,
     context,
   }) => {
@@ -83,10 +83,10 @@ test.describe("a logout", () => {
     await third.goto("/privacy");
     const session = await sessionOf(page);
     expect(await everythingStored(page)).toContain("Secret comparison");
-    // what a tab keeps for itself
+    // data in the storage of one tab
     await third.evaluate(() => sessionStorage.setItem("comparison_draft", JSON.stringify({ name: "Secret draft" })));
 
-    // this far the code of the questions has come: it has to work without a connection
+    // loads the code of the dialogs, which must work offline afterwards
     await page.goto("/account");
     await expect(page.getByRole("heading", { level: 1, name: "Your account" })).toBeVisible();
     await context.setOffline(true);
@@ -105,7 +105,7 @@ test.describe("a logout", () => {
     await expect(second.getByText("Secret comparison")).toHaveCount(0);
   });
 
-  test("with changes that are not sent asks first; while the browser still clears, the next login can be typed", async ({
+  test("with unsent changes asks first; the next login can be typed while the browser is still clearing", async ({
     page,
   }) => {
     const person = freshPerson();
@@ -136,10 +136,10 @@ test.describe("a logout", () => {
   });
 });
 
-test.describe("what is edited without a server, or without a session", () => {
+test.describe("edits without a server, or without a session", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("survives a reload, is sent once the server is back or its owner has logged in again, and is on the other device", async ({
+  test("survive a reload, are sent once the server is back or the user logs in again, and reach the other device", async ({
     page,
     openProfile,
   }) => {
@@ -149,7 +149,7 @@ test.describe("what is edited without a server, or without a session", () => {
     await expect(saved(page)).toBeVisible();
 
     await test.step("while the server is away", async () => {
-      // the page itself comes from the server too, so only its calls fail
+      // the page also comes from this server, so only API calls fail
       await page.route("/api/**", (route) => route.fulfill({ status: 503, json: { code: "unavailable" } }));
       await rename(page, "While away");
       await expect(

@@ -12,8 +12,8 @@ const landing = (page: Page) => page.getByRole("button", { name: "Continue as gu
 const saved = (page: Page) => page.getByText(/^Saved \d\d:\d\d/);
 const ok = (page: Page) => dialog(page).getByRole("button", { name: "OK" });
 
-/** Nothing shuts anybody out, and on a phone held upright nothing scrolls sideways. */
-const lookAtIt = async (page: Page): Promise<void> => {
+/** No serious accessibility finding, and no sideways scroll on a phone in portrait. */
+const expectAccessible = async (page: Page): Promise<void> => {
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);
@@ -21,11 +21,11 @@ const lookAtIt = async (page: Page): Promise<void> => {
 };
 
 test.beforeEach(({ page }) =>
-  // the prompt to turn the device has its own tests; here it would come up under a question that is open
+  // the prompt to turn the device has its own tests; here it would appear below an open dialog
   page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true")),
 );
 
-test("a guest takes the work along into an account; it scores the same in every bit after a logout and in another browser", async ({
+test("guest work moves to an account, with identical scores after a logout and in another browser", async ({
   page,
   openProfile,
 }) => {
@@ -33,7 +33,7 @@ test("a guest takes the work along into an account; it scores the same in every 
   await page.goto("/");
   await landing(page).click();
   const id = await makeComparison(page, "Kiosk coffee 2027");
-  await test.step("registers and keeps the work of before", async () => {
+  await test.step("registers and keeps the guest work", async () => {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
     await page.getByRole("button", { name: "Log in or create an account" }).click();
     await expect(landing(page)).toBeVisible();
@@ -45,7 +45,7 @@ test("a guest takes the work along into an account; it scores the same in every 
     await expect(dialog(page)).toHaveCount(0);
     await expect(saved(page)).toBeVisible();
   });
-  const scores = await test.step("puts a product of one's own into it", async () => {
+  const scores = await test.step("adds an own product", async () => {
     await page.goto(`/comparison-mode?comparison_id=${id}`);
     await seeResults(page);
     await command(page, "PP returnable cup", "Edit Product");
@@ -70,10 +70,10 @@ test("a guest takes the work along into an account; it scores the same in every 
   }
 });
 
-test.describe("what is wrong is said", () => {
+test.describe("faults are shown", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("by the landing's forms while they are filled in, by the specified words when the server refuses", async ({
+  test("in the forms of the landing page during input, and with the specified texts when the server refuses", async ({
     page,
   }) => {
     const person = freshPerson();
@@ -89,7 +89,7 @@ test.describe("what is wrong is said", () => {
       await expect(page.getByText("Invalid email address")).toBeVisible();
       await expect(page.getByText("Password must be at least 8 characters")).toBeVisible();
       await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
-      await lookAtIt(page);
+      await expectAccessible(page);
       await typeLogin(page, { ...person, password: "not that one" });
       await expect(dialog(page).getByRole("heading", { name: "Login failed" })).toBeVisible();
       await expect(dialog(page)).toContainText("Invalid email or password.");
@@ -101,7 +101,7 @@ test.describe("what is wrong is said", () => {
       await page.getByRole("button", { name: "Create an account" }).click();
       const create = page.getByRole("button", { name: "Create account" });
       await expect(create).toBeDisabled();
-      // the address that was typed for the login is there already
+      // the address typed for the login is already filled in
       await page.getByRole("textbox", { name: "Email" }).fill("");
       await expect(create).toHaveAccessibleDescription("Still needed: name, email, password, company and job title.");
       await page.getByRole("combobox", { name: "Sector" }).selectOption("Other (Explain)");
@@ -109,7 +109,7 @@ test.describe("what is wrong is said", () => {
       for (const fault of ["Name is Required", "Company is Required", "Job is Required"]) {
         await expect(page.getByText(fault)).toBeVisible();
       }
-      await lookAtIt(page);
+      await expectAccessible(page);
       await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada");
       await page.getByRole("textbox", { name: "Email" }).fill(person.email);
       await page.getByRole("textbox", { name: "Password", exact: true }).fill(person.password);
@@ -165,7 +165,7 @@ test.describe("a forgotten password", () => {
     await page.getByRole("link", { name: "Forgot password? Reset" }).click();
     await expect(page).toHaveURL(`/reset-password/${encodeURIComponent(person.email)}`);
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue(person.email);
-    await lookAtIt(page);
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Send the link" }).click();
     await expect(dialog(page).getByRole("heading", { name: "Password Reset Request" })).toBeVisible();
     await expect(dialog(page)).toContainText(`An email was sent to ${person.email}`);
@@ -187,7 +187,7 @@ test.describe("a forgotten password", () => {
     await expect(page).toHaveURL("/");
     await typeLogin(page, renewed);
     await expect(home(page)).toBeVisible();
-    // neither the history of the tab nor any request but the first holds the token
+    // the token is neither in the history of the tab nor in any request but the first
     const token = link.split("/").at(-1) ?? "";
     expect(token.length).toBeGreaterThan(20);
     expect(requests.filter((request) => request.includes(token))).toEqual([`GET ${new URL(link, page.url()).href}`]);
@@ -195,7 +195,7 @@ test.describe("a forgotten password", () => {
       requests.every((request) => new URL(request.split(" ")[1] ?? "").origin === new URL(page.url()).origin),
     ).toBe(true);
 
-    await test.step("the session of before has ended", async () => {
+    await test.step("the earlier session has ended", async () => {
       await elsewhere.reload();
       await expect(dialog(elsewhere).getByRole("heading", { name: "Please log in again" })).toBeVisible();
       await expect(dialog(elsewhere).getByRole("textbox", { name: "Email" })).toHaveValue(person.email);
@@ -210,7 +210,7 @@ test.describe("a forgotten password", () => {
       await again.getByRole("button", { name: "Change password" }).click();
       await expect(dialog(again).getByRole("heading", { name: "Password Error" })).toBeVisible();
       await expect(dialog(again)).toContainText("There was an error changing your password. Please try again later.");
-      await lookAtIt(again);
+      await expectAccessible(again);
       await ok(again).click();
       await again.reload();
       await expect(again.getByRole("heading", { name: "This page needs the link of a mail" })).toBeVisible();

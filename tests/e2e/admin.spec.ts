@@ -13,7 +13,7 @@ const enter = async (page: Page, { origin }: OwnServer, { token, email }: Person
     ([accessToken = "", accountEmail = ""]) => {
       localStorage.setItem("accessToken", accessToken);
       localStorage.setItem("accountEmail", accountEmail);
-      // what it says counts for nothing
+      // the flag in the browser must have no effect
       localStorage.setItem("isAdmin", "true");
       localStorage.setItem("tare_version", "11");
     },
@@ -44,7 +44,7 @@ const choose = (page: Page, files: Readonly<Record<string, unknown>>) =>
     })),
   );
 
-/** Greenhouse gases of some activities a fifth lower. */
+/** Greenhouse gases of some activities, 20 % lower. */
 const greener = (rows: readonly Record<string, unknown>[]): readonly Record<string, unknown>[] =>
   rows.map((row) => (typeof row["climate"] === "number" ? { ...row, climate: row["climate"] * 0.8 } : row));
 
@@ -62,7 +62,7 @@ const rows = (page: Page, table: string) => page.getByRole("table", { name: tabl
 test.describe("an administrator", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("sees what files would change, what is wrong with them, publishes one, goes back, and is led out once demoted", async ({
+  test("sees changes and faults of files, publishes one, rolls back, and loses access once demoted", async ({
     page,
     server,
   }) => {
@@ -99,7 +99,7 @@ test.describe("an administrator", () => {
     await question.getByRole("button", { name: "Update", exact: true }).click();
     await expect(rowOf(page, "impact")).toContainText("Updated");
     await expect(page.getByText(/^Data version 2026\.12/)).not.toHaveText(/2026\.12,/);
-    // the history stands below what the file has done
+    // the history is below the result of the upload
     await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
     await page.getByRole("button", { name: "Clear files" }).click();
     await rowOf(page, "impact").getByRole("button").click();
@@ -110,14 +110,14 @@ test.describe("an administrator", () => {
     await expect(page.getByText("impact is as it was in 2026.12.").first()).toBeVisible();
     expect(await exported(page, "impact")).toEqual(impact);
 
-    await test.step("the health of the shipped data is looked at on demand", async () => {
+    await test.step("the health of the shipped data is checked on demand", async () => {
       await page.getByRole("button", { name: "Data health" }).click();
       await expect(
         page.getByText(/Nothing to repair|Rows to repair|What the engine had to assume/).first(),
       ).toBeVisible();
     });
 
-    await test.step("who is demoted is led out at the next call, and stays out with a forged flag", async () => {
+    await test.step("after a demotion the next call closes the area, and a forged flag does not open it", async () => {
       await server.demote(admin);
       await page.getByRole("tab", { name: "Users" }).click();
       await expect(page.getByText("Your account administers nothing any more.")).toBeVisible();
@@ -131,7 +131,7 @@ test.describe("an administrator", () => {
     });
   });
 
-  test("looks through users, opened results and the audit log, and saves each list", async ({ page, server }) => {
+  test("browses users, opened results and the audit log, and downloads each list", async ({ page, server }) => {
     const admin = await server.newPerson({ isAdmin: true });
     const somebody = await server.newPerson();
     const hashes = ["a", "b", "c"].map((digit) => digit.repeat(64));
@@ -153,7 +153,7 @@ test.describe("an administrator", () => {
       await page.setViewportSize({ width: 1440, height: 900 });
     });
 
-    await test.step("opened results: who, what, when; by day, by keyboard too", async () => {
+    await test.step("opened results: user, subject, time; by day, also by keyboard", async () => {
       await page.getByRole("tab", { name: "Comparison Scores" }).click();
       await expect(rows(page, "Comparison scores")).toHaveText([somebody.email, somebody.email, somebody.email]);
       for (const hash of hashes) await expect(page.getByText(hash, { exact: true })).toBeVisible();
@@ -174,7 +174,7 @@ test.describe("an administrator", () => {
       await expect(page.getByText("Nobody has opened the results of a portfolio yet.")).toBeVisible();
     });
 
-    await test.step("what an administrator looked at is written down", async () => {
+    await test.step("views by administrators are logged", async () => {
       await page.getByRole("tab", { name: "Audit log" }).click();
       await expect(rows(page, "Audit log").first()).toHaveText("Looked at portfolio scores");
       await expect(page.getByRole("table", { name: "Audit log" })).toContainText(admin.email);

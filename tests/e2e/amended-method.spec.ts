@@ -10,10 +10,10 @@ test.use({ storageState: GUEST });
 const ruleSwitch = (page: Page) => page.getByRole("switch", { name: "Rate reusables like other products" });
 const scoreOf = async (page: Page): Promise<number> => {
   const title = await page.getByRole("heading", { level: 1 }).innerText();
-  return Number(/(\d+) of 100/.exec(title)?.[1] ?? Number.NaN);
+  return Number(/(\d+)\s%/.exec(title)?.[1] ?? Number.NaN);
 };
 
-test("the view without the reuse rule: another score, said so, explained, and gone when the results are left", async ({
+test("the view without the reuse rule: other scores, labelled, explained, and off after leaving the results", async ({
   page,
 }) => {
   await makeComparison(page, "Rule");
@@ -28,7 +28,7 @@ test("the view without the reuse rule: another score, said so, explained, and go
   await expect(page.getByRole("button", { name: "Show uncertainty" })).toHaveCount(0);
   await expectNoSeriousFindings(page);
 
-  await test.step("a rating that opens is explained by its components, not by the rule", async () => {
+  await test.step("an opened rating is explained by its components, not by the rule", async () => {
     await page
       .getByRole("button", { name: /, Recoverability, Ceramic mug$/ })
       .first()
@@ -39,14 +39,14 @@ test("the view without the reuse rule: another score, said so, explained, and go
     await page.keyboard.press("Escape");
   });
 
-  await test.step("the report keeps the rule, and says how often a reusable leads", async () => {
+  await test.step("the report uses the rule, and says how often a reusable leads", async () => {
     await page.getByRole("button", { name: "Report", exact: true }).click();
     const sheet = page.getByRole("region", { name: "Preview" }).getByRole("article");
     await expect(sheet.getByRole("heading", { name: "The reuse rule" })).toBeVisible();
     await expect(
       sheet.getByText(/a reusable leads in \d+ of \d+ use cases in the European Union, without it in \d+/),
     ).toBeVisible();
-    await expect(sheet).toContainText(`${withRule} of 100`);
+    await expect(sheet).toContainText(`${withRule}\u00A0%`);
     await page.keyboard.press("Escape");
   });
 
@@ -56,7 +56,7 @@ test("the view without the reuse rule: another score, said so, explained, and go
   await expect.poll(() => scoreOf(page)).toBe(withRule);
 });
 
-test("beside the results: climate under four fates, and water by scarcity that leads to its explanation", async ({
+test("sections of the results: climate under four end-of-life options, and water by scarcity with a link to its explanation", async ({
   page,
 }) => {
   await makeComparison(page, "Beside");
@@ -83,14 +83,12 @@ test("beside the results: climate under four fates, and water by scarcity that l
   await expectNoWider(page);
 });
 
-test("a portfolio without the reuse rule is a view of its figure; the methodology counts its leaders", async ({
-  page,
-}) => {
+test("a portfolio has a view without the reuse rule; the methodology counts its leaders", async ({ page }) => {
   await makePortfolio(page, "Rule");
   await page.getByRole("button", { name: "View Scores" }).click();
   await ruleSwitch(page).click();
   await expect(
-    page.getByText(/^The portfolio scores \d+ of 100 with the reuse rule and \d+ without it\./),
+    page.getByText(/^The portfolio scores \d+\s% with the reuse rule and \d+\s% without it\./),
   ).toBeVisible();
   await page.goto("/methodology/2");
   await expect(

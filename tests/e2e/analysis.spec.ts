@@ -19,7 +19,7 @@ const weightings = (page: Page): Locator => page.getByRole("region", { name: /^S
 const cost = (page: Page): Locator => page.getByRole("region", { name: "Cost", exact: true });
 const weightsDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Weights of the summary score" });
 
-/** What a button of a section saves. */
+/** Text of the file that a button of a section downloads. */
 const saved = async (section: Locator, button: string): Promise<string> => {
   const arrived = section.page().waitForEvent("download");
   await section.getByRole("button", { name: button }).click();
@@ -38,16 +38,14 @@ const triedOn = async (page: Page, product: string): Promise<void> => {
   await expect(whatIf(page).getByRole("slider")).toBeVisible();
 };
 
-/** By keyboard: each price is typed and left with Tab. */
+/** By keyboard: types each price and leaves it with Tab. */
 const enterPrice = async (page: Page, price: string, typed: string): Promise<void> => {
   await cost(page).getByRole("textbox", { name: price }).focus();
   await page.keyboard.type(typed);
   await page.keyboard.press("Tab");
 };
 
-test("one click shows ranges, which differences hold and what decides them; a seed brings the same draws back", async ({
-  page,
-}) => {
+test("one click shows ranges, clear differences and their causes; a seed repeats the same draws", async ({ page }) => {
   await makeComparison(page, "Kiosk coffee");
   const section = certainty(page);
   await expect(page.getByText(/5–95 % range/)).toHaveCount(0);
@@ -68,7 +66,7 @@ test("one click shows ranges, which differences hold and what decides them; a se
   });
 
   const seed = section.getByRole("textbox", { name: "Seed" });
-  await test.step("the files; by keyboard another seed, and the first again", async () => {
+  await test.step("the files; by keyboard another seed, then the first again", async () => {
     await expect(section.getByRole("table", { name: "What decides it" })).toBeVisible();
     await expect(seed).toHaveValue("1");
     const first = await rowsSaved(section, "Save all ranges as CSV");
@@ -108,7 +106,7 @@ test("one click shows ranges, which differences hold and what decides them; a se
     expect(value).toBeLessThan(high);
   });
 
-  await test.step("two of one's own choice, and what decides between them", async () => {
+  await test.step("two chosen products, and what decides between them", async () => {
     await section.getByRole("combobox", { name: "Compare" }).selectOption("hot_cup_paper_pe");
     await section.getByRole("combobox", { name: "and", exact: true }).selectOption("hot_cup_eps");
     await expect(section.getByText(/^The EPS foam cup is better than the paper cup, PE lined, in/)).toBeVisible();
@@ -122,8 +120,8 @@ test("one click shows ranges, which differences hold and what decides them; a se
   await expect(page.getByText(/5–95 % range/)).toHaveCount(0);
 });
 
-test("under 80 % nobody is named the winner, neither in the title nor in the table", async ({ page }) => {
-  // two reusables of nearly one score, and a paper cup
+test("below 80 % no winner is named, neither in the title nor in the table", async ({ page }) => {
+  // two reusables with nearly equal scores, and a paper cup
   const close = ["hot_cup_keepcup", "hot_cup_pp_reuse", "hot_cup_paper_pe"];
   await page.goto(chosenAddress("Close call").replace(/products=[^&]*/, `products=${close.join(",")}`));
   await page.getByRole("button", { name: "Create Comparison" }).click();
@@ -145,10 +143,7 @@ test("under 80 % nobody is named the winner, neither in the title nor in the tab
   await expect(title).toHaveText(/scores best/);
 });
 
-test("a buyer enters prices, tries other figures and keeps one as a product of their own", async ({
-  page,
-  requests,
-}) => {
+test("a buyer enters prices, tries other figures and keeps one as an own product", async ({ page, requests }) => {
   await makeComparison(page, "Tried");
   const above = page.getByRole("table", { name: /^Summary scores, best first/ });
 
@@ -163,14 +158,14 @@ test("a buyer enters prices, tries other figures and keeps one as a product of t
     expect(await saved(cost(page), "Save the costs as CSV")).toContain("entered by the user");
   });
 
-  await test.step("a reload keeps the prices, which no request carries", async () => {
+  await test.step("a reload keeps the prices, and no request contains them", async () => {
     await page.reload();
     await seeResults(page);
     await expect(cost(page).getByRole("textbox", { name: "Price of a piece: PP returnable cup" })).toHaveValue("1.2");
     expect(requests.filter((request) => request.includes("0.08"))).toEqual([]);
   });
 
-  await test.step("by keyboard fewer uses put the cup behind, the page above stays, Reset brings it back", async () => {
+  await test.step("by keyboard: fewer uses rank the cup lower, the page above does not move, Reset restores it", async () => {
     await triedOn(page, "PP returnable cup");
     const ranking = whatIf(page).getByRole("table", { name: "Summary scores with this figure, best first" });
     const [before, ranked] = [await above.textContent(), await ranking.textContent()];
@@ -189,7 +184,7 @@ test("a buyer enters prices, tries other figures and keeps one as a product of t
     await expect.poll(() => ranking.textContent()).toBe(ranked);
   });
 
-  await test.step("a mass is typed: its table, its file, and kept as a product of one's own", async () => {
+  await test.step("a typed mass: its table, its file, kept as an own product", async () => {
     await triedOn(page, "Paper cup, PE lined");
     const number = whatIf(page).getByRole("textbox", { name: "Mass, as a number" });
     await number.fill("9");
@@ -203,7 +198,7 @@ test("a buyer enters prices, tries other figures and keeps one as a product of t
   });
 });
 
-test("own weights: everything says them, the files too, and Reset brings the usual back", async ({ page }) => {
+test("own weights are shown everywhere, also in files, and Reset restores the default weights", async ({ page }) => {
   const { products } = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
   const foam = products.find((product) => product?.prodsys_id === "hot_cup_eps");
   const climate = String(Math.round(foam?.score.climate ?? Number.NaN));
@@ -212,7 +207,7 @@ test("own weights: everything says them, the files too, and Reset brings the usu
   const open = page.getByRole("button", { name: "Set your own" });
   const dialog = weightsDialog(page);
 
-  await test.step("by keyboard a slider moves the summary; Escape keeps what was", async () => {
+  await test.step("by keyboard: a slider changes the summary; Escape discards the change", async () => {
     await open.focus();
     await page.keyboard.press("Enter");
     const slider = dialog.getByRole("slider", { name: "Weight of climate" });
@@ -227,7 +222,7 @@ test("own weights: everything says them, the files too, and Reset brings the usu
     await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
   });
 
-  await test.step("climate alone counts", async () => {
+  await test.step("only climate counts", async () => {
     await open.click();
     await dialog.getByRole("button", { name: "Climate only" }).click();
     await expect(dialog.getByRole("row", { name: /^EPS foam cup/ })).toContainText(climate);
@@ -247,7 +242,7 @@ test("own weights: everything says them, the files too, and Reset brings the usu
     expect(flips.every((line) => line["weights"] === "own weights")).toBe(true);
   });
 
-  await test.step("the home page says them; Reset takes them off", async () => {
+  await test.step("the home page shows them; Reset removes them", async () => {
     await seeWorkKept(page);
     await page.goto("/");
     await expect(page.getByText(/\(own weights\)/)).toBeVisible();
@@ -259,7 +254,7 @@ test("own weights: everything says them, the files too, and Reset brings the usu
   });
 });
 
-test("a portfolio: its range, its cost, figures tried in all lines, and weights that another does not share", async ({
+test("a portfolio: its range, its cost, figures tried in all lines, and weights that differ from another portfolio", async ({
   page,
 }) => {
   await makePortfolio(page, "Bistro");
@@ -268,7 +263,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
   await seeWorkKept(page);
   await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
 
-  await test.step("its range beside the best and the worst choice", async () => {
+  await test.step("its range, next to the best and the worst choice", async () => {
     const section = certainty(page);
     await section.getByRole("button", { name: "Show uncertainty" }).click();
     const ranges = section.getByRole("table", { name: "Range of each" });
@@ -287,7 +282,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     await section.getByRole("button", { name: "Hide uncertainty" }).click();
   });
 
-  await test.step("uses and the energy of a wash are tried; the energy cannot be kept", async () => {
+  await test.step("tries uses and the energy of a wash; the energy cannot be kept", async () => {
     const section = whatIf(page);
     await triedOn(page, "Ceramic mug");
     const climate = section.getByRole("row", { name: /^Climate/ });
@@ -311,7 +306,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     await expect(section.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
   });
 
-  await test.step("what its uses cost, what has no price yet, and all prices are cleared", async () => {
+  await test.step("cost of its uses, missing prices, and clearing all prices", async () => {
     await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
     await expect(
       cost(page).getByText(/^The uses with a price cost €.*; 3 products still lack a price\.$/),
@@ -320,7 +315,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();
   });
 
-  await test.step("weights in its settings, said in its head and beside another that has others, undone", async () => {
+  await test.step("weights in its settings, shown in its header and in a comparison with other weights, undone", async () => {
     const other = page.getByText("Bistro counts with other weights: compare its metrics rather than its summary.");
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByRole("checkbox", { name: "Bistro" }).check();
@@ -339,7 +334,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
   });
 });
 
-test("nobody is shut out of the analyses, in light and dark and at 360 px", async ({ page }) => {
+test("the analyses are accessible, in light and dark and at 360 px", async ({ page }) => {
   await makeComparison(page, "Open to all");
   await expect(whatIf(page).getByRole("slider")).toBeVisible();
   await expect(weightings(page)).toBeVisible();
@@ -354,7 +349,7 @@ test("nobody is shut out of the analyses, in light and dark and at 360 px", asyn
   await expectNoSeriousFindings(page);
 
   await page.setViewportSize({ width: 360, height: 640 });
-  // the panel that opened it is folded there
+  // here the panel that opened the dialog is collapsed
   await expect(weightsDialog(page).getByRole("slider").first()).toBeVisible();
   await expectNoWider(page);
   await page.keyboard.press("Escape");

@@ -3,7 +3,7 @@ import { dirname, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 
-/** What a Chromium needs that runs as root in a machine without a network. */
+/** Arguments for Chromium as root and without a network. */
 const ARGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,12 +21,12 @@ const INSTALLED = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Inside node_modules, so that a new installation unpacks the browser of its own version. */
+/** In node_modules, so that a new installation unpacks its own version. */
 const UNPACKED = resolve(import.meta.dirname, "../../node_modules/.cache/tare/chromium");
 
 /**
- * The browser of the npm package. The package itself unpacks to a fixed name in the temporary folder and takes whatever lies
- * there: another version's, or half of one.
+ * The browser of the npm package. The package itself unpacks to a fixed name in the temporary folder and reuses an existing
+ * file, even of another version or incomplete.
  */
 async function packagedChromium(): Promise<string> {
   if (existsSync(UNPACKED)) return UNPACKED;
@@ -48,9 +48,9 @@ async function executable(): Promise<string> {
 }
 
 /**
- * The browser of the tests: CHROMIUM_PATH, else on Linux x64 the one inside the npm package, the same for everybody;
- * elsewhere an installed Chrome. The package's own arguments stay out: `--single-process` ends the browser with its first
- * closed context, and `--disable-web-security` switches off what tests prove. @throws Error if there is none
+ * Launch options of the test browser: CHROMIUM_PATH, else on Linux x64 the one in the npm package, elsewhere an installed
+ * Chrome. The package's own arguments are left out: `--single-process` ends the browser with its first closed context, and
+ * `--disable-web-security` switches off what the tests check. @throws Error if there is no browser
  */
 export async function launchOptions(): Promise<{ executablePath: string; args: string[] }> {
   return { executablePath: await executable(), args: ARGS };

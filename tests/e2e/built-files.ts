@@ -14,10 +14,10 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-/** A built client: address of a file → its content. */
+/** A built client: content by path. */
 export type BuiltFiles = ReadonlyMap<string, Buffer>;
 
-/** The built client that lies in dist, without source maps. */
+/** The built client in dist, without source maps. */
 export const builtFiles = (): BuiltFiles =>
   new Map(
     readdirSync(DIST, { recursive: true, withFileTypes: true })
@@ -26,7 +26,7 @@ export const builtFiles = (): BuiltFiles =>
       .map((path) => [path.slice(DIST.length).replaceAll("\\", "/"), readFileSync(path)] as const),
   );
 
-/** One file as the platform serves it, or a 404. */
+/** The response with one file as the platform serves it, or a 404. */
 export function served(files: BuiltFiles, request: Request): Response {
   const { pathname } = new URL(request.url);
   const path = pathname === "/" ? "/index.html" : pathname;
@@ -38,8 +38,8 @@ export function served(files: BuiltFiles, request: Request): Response {
 const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css|json|woff2)/g;
 
 /**
- * The same client as a later build would be: every file with a hash has another name, its service worker another id, and its page
- * says `data-build="next"`, or whatever name the build is given.
+ * The same client as a later build: every hashed file has another name, the service worker another id, and the page has
+ * `data-build="next"` (or the given build name).
  */
 export function nextBuild(files: BuiltFiles, build = "next"): BuiltFiles {
   const known = new Set([...files.keys()].map((path) => path.slice(path.lastIndexOf("/") + 1)));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./watched.ts";
 
-/** A comparison that tests make: four cups for coffee with milk in Europe, two of them reusable. */
+/** The comparison of the tests: four cups for coffee with milk in Europe, two of them reusable. */
 export const COFFEE = {
   region_id: "Europe",
   usecase_id: "hot_cup",
@@ -9,16 +9,16 @@ export const COFFEE = {
   products: ["hot_cup_paper_pe", "hot_cup_ceramic", "hot_cup_eps", "hot_cup_pp_reuse"],
 } as const;
 
-/** The wizard at its last step, everything chosen in the address. */
+/** Address of the wizard's last step with everything chosen. */
 export const chosenAddress = (name: string): string =>
   `/comparison-mode?${new URLSearchParams({ step: "5", name, ...COFFEE, products: COFFEE.products.join(",") })}`;
 
-/** The scores are on screen: the ranking has its rows. */
+/** Waits until the ranking has rows. */
 export const seeResults = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1, name: /scores? best, \d+\s%|score the same/ })).toBeVisible();
 };
 
-/** Makes a comparison as a guest, from the wizard's last step to its results; answers its id. */
+/** Makes a comparison as a guest, from the wizard's last step to its results. Gives its id. */
 export const makeComparison = async (page: Page, name: string): Promise<string> => {
   await page.goto(chosenAddress(name));
   await page.getByRole("button", { name: "Create Comparison" }).click();

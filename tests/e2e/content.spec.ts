@@ -5,7 +5,7 @@ import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
 
-/** Hostile markup: each piece must end as harmless text or as nothing. Anything that runs sets `window.ran`. */
+/** Hostile markup: each piece must become harmless text or nothing. Anything that runs sets `window.ran`. */
 const WELL_FORMED = [
   "<img src=x onerror=window.ran=1>",
   "<svg onload=window.ran=2></svg>",
@@ -26,7 +26,7 @@ const WELL_FORMED = [
   "<video><source onerror=window.ran=17></video><audio src=x onerror=window.ran=18>",
 ];
 
-/** Markup that swallows what follows it comes alone. */
+/** Markup that swallows the rest of a document, one per post. */
 const POSTS = [
   WELL_FORMED.join("\n"),
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=window.ran=10&gt;'>",
@@ -38,7 +38,7 @@ const postOf = (html: string) =>
   JSON.stringify([{ slug: "credits", title: { rendered: "Credits" }, content: { rendered: html } }]);
 
 test.describe("a hostile content service", () => {
-  // parsing hostile markup reports what the policy stopped in it: handlers, styles, base; nothing of it takes effect
+  // parsing hostile markup logs what the policy blocked: handlers, styles, base
   test.use({ provoked: [/(script-src-attr|style-src-elem|style-src-attr|base-uri)|Content Security Policy/] });
 
   test("shows its text and runs nothing", async ({ page, requests }) => {
@@ -62,7 +62,7 @@ test.describe("a hostile content service", () => {
   });
 });
 
-/** Goes to an address by a link or button. */
+/** Follows a link or button, and checks the address. */
 const follow = async (page: Page, way: Locator, address: string) => {
   await way.click();
   await expect(page).toHaveURL(address);
@@ -70,11 +70,11 @@ const follow = async (page: Page, way: Locator, address: string) => {
 
 const main = (page: Page) => page.getByRole("main");
 
-/** Not one violation, also none that shuts nobody out. */
+/** No accessibility finding at all, not even a minor one. */
 const expectNoFindings = async (page: Page) =>
   expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
 
-test("a reader turns the information pages, each with its text, and comes home", async ({ page }) => {
+test("information pages have their texts and lead from one to the next and home", async ({ page }) => {
   await test.step("from page to page and home", async () => {
     await page.goto("/whatis");
     await expect(page.getByRole("heading", { level: 1, name: "What is this tool?" })).toBeVisible();
@@ -96,7 +96,7 @@ test("a reader turns the information pages, each with its text, and comes home",
     await page.goto(path);
     await expect(page.locator("article").getByText(words).first()).toBeVisible();
   }
-  await test.step("the recycling help ends with what counts for each material", async () => {
+  await test.step("the recycling help ends with the rules for each material", async () => {
     await page.goto("/recycling-help");
     await expect(page.locator("article").getByText("Which mode fits").first()).toBeVisible();
     await expect(page.getByText("take what the region’s statistics say")).toBeVisible();
@@ -114,7 +114,7 @@ test("a reader turns the information pages, each with its text, and comes home",
     await expect(criteria).toContainText("do not belong into the bottle bank");
     await expectNoFindings(page);
   });
-  await test.step("the scorecard help shows every band with its range and its word", async () => {
+  await test.step("the scorecard help shows every band with its range and label", async () => {
     await page.goto("/scorecard-help");
     const legend = page.getByRole("listitem").filter({ hasText: /\d+ to \d+/ });
     await expect(legend).toHaveText([
@@ -131,9 +131,7 @@ test("a reader turns the information pages, each with its text, and comes home",
   });
 });
 
-test("who works opens the help beside titles, reads the methodology and comes back to the same step", async ({
-  page,
-}) => {
+test("help at titles and the methodology lead back to the same step", async ({ page }) => {
   for (const [path, help, text] of [
     ["/comparison-mode?step=1", "How it works", "at least one of them reusable"],
     [
@@ -164,7 +162,7 @@ test("who works opens the help beside titles, reads the methodology and comes ba
       await expect(page.getByText(`Page ${at} of 4`)).toBeVisible();
     }
     await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
-    // the last page leads on to a page elsewhere (specification section 2)
+    // the last page links to another site (specification section 2)
     const elsewhere = page.locator("article").getByRole("link", { name: "Understanding Packaging (UP) Scorecard" });
     await expect(elsewhere).toHaveAttribute("href", "https://upscorecard.org/");
     await expect(elsewhere).toHaveAttribute("rel", /noopener/);
@@ -172,7 +170,7 @@ test("who works opens the help beside titles, reads the methodology and comes ba
     await follow(page, page.getByRole("link", { name: "Previous" }), "/methodology/3");
     await expect(page.getByText("Page 3 of 4")).toBeVisible();
   });
-  // with its query
+  // back with the query of the address
   await follow(page, page.getByRole("button", { name: "Done" }), "/comparison-mode?step=2");
 });
 

@@ -16,19 +16,19 @@ test.use({ storageState: GUEST });
 
 const PRODUCTS = ["Paper cup, PE lined", "Ceramic mug", "EPS foam cup", "PP returnable cup"] as const;
 const EDITS = process.env["TARE_SOAK"] ? 500 : 100;
-/** between two edits */
+/** time between two edits, in ms */
 const PACE_MS = 8;
-/** an edit is safe this long after its key */
+/** an edit must be safe this many ms after its key event */
 const SAFE_MS = 20;
 
-/** Ends the process of the page. */
+/** Kills the renderer process of the page. */
 const crash = async (page: Page, session: CDPSession): Promise<void> => {
   const crashed = page.waitForEvent("crash");
   session.send("Page.crash").catch(() => undefined);
   await crashed;
 };
 
-/** Types into fields in turn, an edit of one after the other, then the process ends. */
+/** Types edits into the fields in turn, then kills the process. */
 const typeAndCrash = async (
   page: Page,
   fields: readonly Locator[],
@@ -43,7 +43,7 @@ const typeAndCrash = async (
         const field = elements[at % elements.length];
         if (!(field instanceof HTMLElement)) throw new Error("no field");
         if (document.activeElement !== field) field.focus();
-        // React overwrites the setter of the field itself
+        // React overrides the setter of the element
         Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
         field.dispatchEvent(new InputEvent("input", { bubbles: true }));
         await pause(pace);
@@ -56,7 +56,7 @@ const typeAndCrash = async (
   return session;
 };
 
-/** How many of the edits are later than the last one that is there. */
+/** Number of edits later than the last one that was kept. */
 const lostAfter = (kept: number): number => EDITS - 1 - kept;
 
 test("quantities typed 8 ms apart are all there after the renderer has crashed", async ({ page, context }) => {
@@ -79,10 +79,10 @@ test("quantities typed 8 ms apart are all there after the renderer has crashed",
 });
 
 /**
- * Loads an address in the tab whose process has ended, and answers the number at the end of what is in its first text field. By the
- * browser's own protocol: Playwright gives a crashed page up.
+ * Loads an address in the tab with the killed process; gives the number at the end of the text in its first text field. Uses
+ * the protocol of the browser, because Playwright gives up a crashed page.
  *
- * @param opener the name of the button that the field stands behind
+ * @param opener name of the button that shows the field
  */
 const keptAt = async (session: CDPSession, url: string, label: string, opener?: string): Promise<number> => {
   await session.send("Page.navigate", { url });
@@ -112,7 +112,7 @@ for (const [what, address, label] of [
   ["the product editor's", "/create-product/hot_cup?region_id=Europe", "Product name"],
   ["the food editor's", "/create-food", "Food name"],
 ] as const) {
-  test(`${what} name typed 8 ms apart is there after the renderer has crashed`, async ({ page }) => {
+  test(`${what} name typed 8 ms apart is kept after the renderer has crashed`, async ({ page }) => {
     await page.goto(address);
     const session = await typeAndCrash(page, [page.getByRole("textbox", { name: label })], (edit) => `Name ${edit}`);
     expect(lostAfter(await keptAt(session, ORIGIN + address, label))).toBe(0);
@@ -139,7 +139,7 @@ for (const [what, make, opener, label] of [
     "Or paste cells copied from a spreadsheet",
   ],
 ] as const) {
-  test(`what is typed 8 ms apart in ${what} is there after the renderer has crashed`, async ({ page }) => {
+  test(`text typed 8 ms apart in ${what} is kept after the renderer has crashed`, async ({ page }) => {
     const address = await make(page);
     await page.getByRole("button", { name: opener, exact: true }).click();
     const session = await typeAndCrash(page, [page.getByRole("textbox", { name: label })], (edit) => `Name ${edit}`);
@@ -147,7 +147,7 @@ for (const [what, make, opener, label] of [
   });
 }
 
-/** No write reaches the store from then on: a transaction that never ends holds all of it. */
+/** Blocks all later writes to the store by a transaction that never ends. */
 const holdStore = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const [{ name } = { name: "" }] = await indexedDB.databases();
@@ -161,7 +161,7 @@ const holdStore = (page: Page): Promise<void> =>
     hold();
   });
 
-/** Clicks while no write reaches the store, and the process ends as soon as what was done has to be safe. */
+/** Clicks while writes are blocked, and kills the process at the time when the change has to be safe. */
 const clickAndCrash = async (page: Page, target: Locator): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await holdStore(page);
@@ -264,7 +264,7 @@ for (const [what, last, look] of [
     },
   ],
 ] as const) {
-  test(`${what} 20 ms before the renderer crashed stays so`, async ({ page, context }) => {
+  test(`${what} 20 ms before the renderer crashed is kept`, async ({ page, context }) => {
     const target = await last(page);
     await expect(target).toBeEnabled();
     const address = page.url();

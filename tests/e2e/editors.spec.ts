@@ -11,7 +11,7 @@ test.use({ storageState: GUEST });
 
 const ranking = (page: Page) => page.getByRole("table", { name: "Summary scores, best first" });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
-/** "was 78, good" of the preview, and the number beside it. */
+/** "was 78, good" in the preview, and the number before it. */
 const summary = async (page: Page) => ({
   now: (
     await preview(page)
@@ -26,7 +26,7 @@ const chooseAll = async (page: Page, index: number) => {
   for (const select of await page.getByRole("main").getByRole("combobox").all()) await select.selectOption({ index });
 };
 
-test("a built-in product is edited over the results: the copy takes its place, scores as the preview said, also after a reload", async ({
+test("a built-in product edited from the results: the copy replaces it and has the scores of the preview, also after a reload", async ({
   page,
 }) => {
   await makeComparison(page, "Own wash");
@@ -52,19 +52,19 @@ test("a built-in product is edited over the results: the copy takes its place, s
   await seeResults(page);
   expect(await scoresInFull(page)).toEqual(before);
 
-  // the same product again: it is replaced, not copied once more
+  // edit the same product again: it is replaced, not copied
   await command(page, "PP returnable cup, own", "Edit Product");
   await expect(page.getByText("Nothing changed yet")).toBeVisible();
   await expect(async () => expect(await summary(page)).toEqual({ now, was: now })).toPass({ timeout: 60_000 });
   await page.getByRole("button", { name: "Cancel" }).click();
 
-  // taken out of the comparison a guest may delete it
+  // a guest may delete an own product removed from the comparison
   await command(page, "PP returnable cup, own", "Remove Product");
   await page.getByRole("button", { name: "Delete product" }).click();
   await expect(page.getByRole("button", { name: "Commands for PP returnable cup, own" })).toHaveCount(0);
 });
 
-test("what was typed over the results is not lost: a reload brings it back, Escape asks first", async ({ page }) => {
+test("edits in the dialog are not lost: a reload restores them, Escape asks first", async ({ page }) => {
   page.on("dialog", (dialog) => void dialog.accept());
   await makeComparison(page, "Unsaved");
   const define = page.getByRole("button", { name: "Define New Product" });
@@ -72,7 +72,7 @@ test("what was typed over the results is not lost: a reload brings it back, Esca
   await define.click();
   await name.fill("Our cup");
 
-  await test.step("after a reload it is there again, until it is discarded", async () => {
+  await test.step("a reload restores them, until they are discarded", async () => {
     await page.reload();
     await seeResults(page);
     await define.click();
@@ -87,10 +87,10 @@ test("what was typed over the results is not lost: a reload brings it back, Esca
     await expect(name).toHaveValue("");
   });
 
-  await test.step("Escape closes an open list first, then asks, and what was typed stays", async () => {
+  await test.step("Escape closes an open list first, then asks, and keeps typed text", async () => {
     await name.fill("Our cup");
     await page.getByRole("combobox", { name: "Base new product on" }).fill("ceramic");
-    // the page behind has lists of its own that name the mug
+    // the page behind the dialog has lists with the same product
     const option = page.getByRole("listbox").getByRole("option", { name: /Ceramic mug/ });
     await expect(option).toBeVisible();
     await page.keyboard.press("Escape");
@@ -107,7 +107,7 @@ test("what was typed over the results is not lost: a reload brings it back, Esca
   });
 });
 
-test("a new product is defined by keyboard alone, from the wizard and back into its selection", async ({ page }) => {
+test("a new product is defined by keyboard only, from the wizard and back into its selection", async ({ page }) => {
   await page.goto("/comparison-mode?step=5&name=Keys&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk");
   await page.getByRole("button", { name: "Define New Product" }).focus();
   await page.keyboard.press("Enter");
@@ -115,7 +115,7 @@ test("a new product is defined by keyboard alone, from the wizard and back into 
   await expect(page.getByText(/^The scores appear as soon as/)).toBeVisible();
   await saveProduct(page).focus();
   await page.keyboard.press("Enter");
-  // the first fault has the focus; from there the fields follow each other
+  // the first fault has the focus; the other fields follow in tab order
   await expect(page.getByLabel("Product name")).toBeFocused();
   await page.keyboard.type("Our steel cup");
   await page.keyboard.press("Tab");
@@ -157,7 +157,7 @@ test("on the page links, back and Cancel ask before changes are lost", async ({ 
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 });
 
-test("nobody is shut out of all settings on a phone, and nothing runs over the edge", async ({ page }) => {
+test("all settings are accessible on a phone, without sideways scroll", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto("/create-product/hot_cup/hot_cup_paper_pe_lid?region_id=Europe");
   await page.getByRole("button", { name: "Continue in portrait" }).click();
@@ -190,7 +190,7 @@ test("a food defined in the wizard is chosen there, listed after the others, and
     rowOf(await shownRows(page.getByRole("table", { name: "Comparison Scores" })), "EPS foam cup");
   const mild = await scores();
 
-  // the same food, as strong as there is: the comparison that uses it is scored anew
+  // the strongest possible food: the comparison with it is scored again
   await page.goto("/");
   await page.getByRole("button", { name: /^User-defined foods/ }).click();
   await page.getByRole("button", { name: "Menu of Espresso, our blend" }).click();
@@ -210,7 +210,7 @@ test("a food defined in the wizard is chosen there, listed after the others, and
   await expect.poll(scores).not.toEqual(mild);
 });
 
-test("a food that was not saved is there again, until it is discarded or left; another is made by keyboard", async ({
+test("an unsaved food is restored, until it is discarded or cancelled; another one is made by keyboard", async ({
   page,
 }) => {
   page.on("dialog", (dialog) => void dialog.accept());
@@ -233,7 +233,7 @@ test("a food that was not saved is there again, until it is discarded or left; a
   await page.goto("/create-food");
   await expect(name).toHaveValue("");
 
-  await test.step("by keyboard alone, on a phone", async () => {
+  await test.step("by keyboard only, on a phone", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByRole("button", { name: "Continue in portrait" }).click();
     await name.focus();

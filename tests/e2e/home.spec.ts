@@ -7,7 +7,7 @@ import { seeWorkKept } from "./work-kept.ts";
 const SECTIONS = ["comparisons", "portfolios", "products", "foods"];
 const [origin] = GUEST.origins;
 
-/** A guest whose home has all its sections open. */
+/** A guest with all sections of the home page open. */
 test.use({
   storageState: {
     ...GUEST,
@@ -28,7 +28,7 @@ const home = async (page: Page) => {
   await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
 };
 
-/** Defines a food on its page; the first value of every property. */
+/** Defines a food on its page, with the first value of every property. */
 const makeFood = async (page: Page, name: string) => {
   await page.goto("/create-food");
   await page.getByRole("textbox", { name: "Food name" }).fill(name);
@@ -45,7 +45,7 @@ const compareWith = async (page: Page, name: string, food_id: string) => {
   await seeResults(page);
 };
 
-test("a food in use is not deleted: the dialog names who uses it and leads there; unused it goes and comes back", async ({
+test("a food in use cannot be deleted: the dialog lists its uses as links; an unused food is deleted and restored", async ({
   page,
 }) => {
   await makeFood(page, "Tomato soup");
@@ -83,7 +83,7 @@ test("a food in use is not deleted: the dialog names who uses it and leads there
   await expect(row).toBeVisible();
 });
 
-test("a guest works through the list of comparisons: the menu by keyboard and where the pointer is, and a thousand rows", async ({
+test("list of comparisons: context menu by keyboard and at the pointer, and a thousand rows", async ({
   page,
   requests,
 }) => {
@@ -92,7 +92,7 @@ test("a guest works through the list of comparisons: the menu by keyboard and wh
   await expect.poll(reports).toHaveLength(1);
   await home(page);
 
-  await test.step("by keyboard alone: the menu of a row, its entries, the question, and back", async () => {
+  await test.step("by keyboard only: the menu of a row, its items, the dialog, and back", async () => {
     const button = page.getByRole("button", { name: "Menu of Kiosk coffee" });
     await button.focus();
     await page.keyboard.press("Enter");
@@ -115,8 +115,8 @@ test("a guest works through the list of comparisons: the menu by keyboard and wh
     );
   });
 
-  await test.step("the menu stands where the pointer is", async () => {
-    // with the best product in it the row has its last size
+  await test.step("the menu opens at the pointer", async () => {
+    // the row has its final size once its best product is shown
     const row = page.getByRole("row", { name: /^Kiosk coffee .*Ceramic mug, \d+/ });
     await expect(row).toBeVisible();
     const at = await row.boundingBox();
@@ -131,8 +131,8 @@ test("a guest works through the list of comparisons: the menu by keyboard and wh
     await page.keyboard.press("Escape");
   });
 
-  await test.step("a thousand comparisons: a page of rows, found by a search", async () => {
-    // copies written straight into this browser's store, as another tab would leave them
+  await test.step("a thousand comparisons: one page of rows, and a search", async () => {
+    // copies written directly to this browser's store, as from another tab
     await page.evaluate(async () => {
       const open = indexedDB.open("tare");
       const db = await new Promise<IDBDatabase>((resolve) => (open.onsuccess = () => resolve(open.result)));

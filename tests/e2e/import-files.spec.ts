@@ -7,7 +7,7 @@ import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
 
-/** Chooses a file in the import screen. */
+/** Chooses a file on the import page. */
 const choose = async (page: Page, name: string, content: string | Uint8Array): Promise<void> => {
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page
@@ -16,7 +16,7 @@ const choose = async (page: Page, name: string, content: string | Uint8Array): P
     .setInputFiles({ name, mimeType: "application/octet-stream", buffer: Buffer.from(content) });
 };
 
-test("an Excel workbook: its sheet is found, packs are multiplied by cases, totals are left out, returns are asked", async ({
+test("an Excel workbook: finds the sheet, multiplies packs by cases, skips totals, asks about returns", async ({
   page,
 }) => {
   await makePortfolio(page, "Workbook", ["hot_cup_paper_pe"]);
@@ -60,7 +60,7 @@ test("an Excel workbook: its sheet is found, packs are multiplied by cases, tota
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("72");
 });
 
-test("a workbook of OpenDocument gives its values, at 360 pixels, too", async ({ page }) => {
+test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Cálculo", ["hot_cup_paper_pe"]);
   const cell = (text: string) =>
@@ -85,15 +85,13 @@ test("a workbook of OpenDocument gives its values, at 360 pixels, too", async ({
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
 });
 
-test("numbers that can be read in two ways and columns that may count are asked, and the same file is noticed", async ({
-  page,
-}) => {
+test("asks about ambiguous numbers and quantity columns, and recognises the same file", async ({ page }) => {
   await makePortfolio(page, "Asked", ["hot_cup_paper_pe"]);
   const file = 'Item,Amount,Count,Units\n"Paper cup, PE lined",1.149,30,3.000\n"Paper cup, PE lined",578,6,6.000\n';
   await choose(page, "asked.csv", file);
   await expect(page.getByText("Answer the questions about the file first.")).toBeVisible();
   const units = page.getByRole("radio", { name: /^Units/ });
-  // by the keyboard alone
+  // by keyboard only
   await units.focus();
   await page.keyboard.press("Space");
   await expect(units).toBeChecked();
@@ -102,7 +100,7 @@ test("numbers that can be read in two ways and columns that may count are asked,
   await expect(page.getByText("2 lines imported.")).toBeVisible();
   await expect(foot(page)).toContainText("3 lines");
 
-  await test.step("the second time its columns are known, and the lines are noticed", async () => {
+  await test.step("the second time the columns are known, and existing lines are noticed", async () => {
     await choose(page, "asked.csv", file);
     await expect(page.getByRole("radio", { name: /^Units/ })).toBeChecked();
     await page.getByRole("radio", { name: /one thousand two hundred and fifty/ }).check();
@@ -112,7 +110,7 @@ test("numbers that can be read in two ways and columns that may count are asked,
     await expect(foot(page)).toContainText("3 lines");
   });
 
-  await test.step("cells pasted onto a quantity go down the column as one step; others are refused", async () => {
+  await test.step("cells pasted onto a quantity fill the column in one undo step; other cells are refused", async () => {
     const paste = (at: number, text: string) =>
       page.locator(`[data-field="quantity ${at}"]`).evaluate((field, text) => {
         const data = new DataTransfer();
@@ -146,7 +144,7 @@ test("numbers that can be read in two ways and columns that may count are asked,
   });
 });
 
-test("a list of components becomes own products: materials are said once, faults stand by row, and they are taken back", async ({
+test("a list of components becomes own products: materials are assigned once, faults are listed by row, undo removes them", async ({
   page,
 }) => {
   await makePortfolio(page, "Weighed", ["hot_cup_paper_pe"]);
@@ -177,7 +175,7 @@ test("a list of components becomes own products: materials are said once, faults
   await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
   await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
 
-  await test.step("taken back, they are gone", async () => {
+  await test.step("undo removes them", async () => {
     await page.goBack();
     await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();

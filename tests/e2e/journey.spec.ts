@@ -10,14 +10,14 @@ import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
 const NAME = "Kiosk coffee 2027";
-/** in the order in which the test ticks them */
+/** in the order in which the test checks them */
 const PRODUCTS = COFFEE.products;
 const expected = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, PRODUCTS);
 const metrics = catalogue.metrics.toSorted((a, b) => a.order - b.order);
 const nameOf = (id: string): string =>
   (catalogue.products.find((product) => product.prodsys_id === id)?.prodsys_name ?? id).replace(/ \(Reusable\)$/, "");
 
-/** Local date of the machine, as the file name has it. */
+/** Local date of the machine, as in the file name. */
 const today = (): string => {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
@@ -40,7 +40,7 @@ const saveAs = async (page: Page, item: string): Promise<Download> => {
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 
-/** Walks from the landing page to the results with the mouse; checks gating and going on by itself on the way. */
+/** From the landing page to the results by mouse; checks blocked buttons and automatic steps on the way. */
 const walkToResults = async (page: Page): Promise<void> => {
   const next = page.getByRole("button", { name: "Next" });
   await page.goto("/");
@@ -86,7 +86,7 @@ const expectRawScores = async (page: Page, perUse: boolean): Promise<void> => {
   }
 };
 
-test("a guest compares products and takes real scores away", async ({ page, requests }) => {
+test("a guest compares products and downloads the scores", async ({ page, requests }) => {
   await walkToResults(page);
   const id = new URL(page.url()).searchParams.get("comparison_id") ?? "";
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(["comparison_id"]);
@@ -105,7 +105,7 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     }
   });
 
-  await test.step("raw scores are those of a serving, then those of a use", async () => {
+  await test.step("raw scores per serving, then per use", async () => {
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
     await expectRawScores(page, false);
     await page.getByRole("radio", { name: "Per use" }).click();
@@ -113,7 +113,7 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     await expectRawScores(page, true);
   });
 
-  await test.step("the results as CSV are the same values in full", async () => {
+  await test.step("the results as CSV have the same values in full precision", async () => {
     const download = await saveAs(page, "Results");
     expect(download.suggestedFilename()).toBe(`Kiosk-coffee-2027-results_Europe_${today()}_data-${DATA_VERSION}.csv`);
     const rows = await parsed(download);
@@ -128,7 +128,7 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     });
   });
 
-  await test.step("the raw scores as CSV are those on screen, per use", async () => {
+  await test.step("the raw scores as CSV equal those on screen, per use", async () => {
     const download = await saveAs(page, "Raw Scores, per use");
     expect(download.suggestedFilename()).toBe(
       `Kiosk-coffee-2027-raw-scores_Europe_${today()}_data-${DATA_VERSION}.csv`,
@@ -145,7 +145,7 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     });
   });
 
-  await test.step("another region is fetched, and scores as in Node", async () => {
+  await test.step("another region is loaded, with the scores of the engine in Node", async () => {
     await page.getByRole("button", { name: "Change region" }).click();
     const region = page.getByRole("combobox", { name: "Region" });
     await region.selectOption({ label: "Ecoville" });
@@ -190,13 +190,13 @@ test("a guest compares products and takes real scores away", async ({ page, requ
     await seeResults(page);
   });
 
-  // opening results is reported; nothing else leaves
+  // the only posted data is the report of opened results
   const others = requests.filter((request) => !request.startsWith("GET "));
   expect(others.filter((request) => !request.endsWith("/api/comparison_scores_calculated"))).toEqual([]);
 });
 
-test("a guest who leaves halfway goes back and forward, finds the draft again, and starts over", async ({ page }) => {
-  // the address carries it, with all that an address has to escape
+test("the wizard supports back and forward, keeps a draft, and can start over", async ({ page }) => {
+  // a name with characters that addresses have to escape
   const name = "Café & Söhne, 100 %";
   await page.goto("/");
   await page.getByRole("button", { name: "Continue as guest" }).click();
@@ -206,7 +206,7 @@ test("a guest who leaves halfway goes back and forward, finds the draft again, a
   await page.getByRole("radio", { name: /^Cold cup/ }).click();
   await expect(heading(page, "What will be served?")).toBeVisible();
 
-  await test.step("back and forward go through the steps and keep what was chosen", async () => {
+  await test.step("back and forward go through the steps and keep the choices", async () => {
     await page.goBack();
     await expect(heading(page, "What do the products have to do?")).toBeVisible();
     await page.goBack();
@@ -221,7 +221,7 @@ test("a guest who leaves halfway goes back and forward, finds the draft again, a
     await expect(page.getByRole("button", { name: /^Use case/ })).toContainText("Cold cup");
   });
 
-  await test.step("the draft survives reloading and leaving; starting over empties it", async () => {
+  await test.step("the draft survives a reload and leaving the page; starting over clears it", async () => {
     await page.reload();
     await expect(page.getByRole("button", { name: /^Region/ })).toContainText("Spain");
     await expect(page.getByRole("button", { name: /^Name/ })).toContainText(name);
@@ -234,7 +234,7 @@ test("a guest who leaves halfway goes back and forward, finds the draft again, a
     await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   });
 
-  await test.step("the Compare page leads into the wizard with the region chosen", async () => {
+  await test.step("the Compare page opens the wizard with the region chosen", async () => {
     await page.goto("/region");
     await page.getByRole("radio", { name: "Spain" }).click();
     await expect(page).toHaveURL("/comparison-mode?step=2&region_id=Spain");
@@ -242,9 +242,9 @@ test("a guest who leaves halfway goes back and forward, finds the draft again, a
   });
 });
 
-test("the main job by keyboard alone", async ({ page }) => {
+test("a comparison by keyboard only", async ({ page }) => {
   const focused = page.locator(":focus");
-  /** Tab until the focus is where somebody who looks would stop. */
+  /** Presses Tab until the control with this name has the focus. */
   const tabTo = async (name: RegExp): Promise<void> => {
     for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press("Tab");
@@ -274,13 +274,13 @@ test("the main job by keyboard alone", async ({ page }) => {
 
   await expect(heading(page, "Where will the products be used?")).toBeFocused();
   await page.keyboard.press("Tab");
-  // the arrow keys walk through the regions without going on; Enter decides
+  // arrow keys select regions without going on; Enter confirms
   while (!(await page.getByRole("radio", { name: "Spain" }).isChecked())) await page.keyboard.press("ArrowDown");
   await expect(heading(page, "Where will the products be used?")).toBeVisible();
   await page.keyboard.press("Enter");
 
   await expect(heading(page, "What do the products have to do?")).toBeFocused();
-  // past the help beside the title
+  // skips the help button at the title
   await tabTo(/Hot cup/);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowUp");
@@ -340,7 +340,7 @@ test.describe("from a use case to a scorecard", () => {
     await expect(page.getByRole("table", { name: "Comparison Scores" })).toContainText("Bagasse cup");
     await seeWorkKept(page);
 
-    // without a comparison in the address: all products are offered, and what there is of them already
+    // without a comparison in the address: all products are offered, and existing comparisons are listed
     await page.goto("/scorecard/hot_cup/coffee_milk?region_id=Europe");
     await expect(page.getByRole("button", { name: /^Compare all \d+ products/ })).toBeVisible();
     await expectNoSeriousFindings(page);
@@ -348,7 +348,7 @@ test.describe("from a use case to a scorecard", () => {
     await seeResults(page);
   });
 
-  test("a phone has room for every page of the flow", async ({ page }) => {
+  test("every page of the flow fits a phone", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/usecase");
     await page.getByRole("button", { name: "Continue in portrait" }).click();

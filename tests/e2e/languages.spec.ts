@@ -7,7 +7,7 @@ import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-/** The choice, by its button in the footer; the page loads itself again with it. */
+/** Chooses language or units in the footer; the page reloads. */
 const choose = async (page: Page, choices: { readonly language?: string; readonly units?: string }): Promise<void> => {
   await page.getByRole("button", { name: /^(Language and units|Idioma y unidades)$/ }).click();
   const dialog = page.getByRole("dialog");
@@ -18,7 +18,7 @@ const choose = async (page: Page, choices: { readonly language?: string; readonl
 
 const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
 
-/** Words of heads of tables that lie outside their column: by a pixel or more, and not only for those who listen. */
+/** Texts of visible column heads that overflow their column by a pixel or more. */
 const headsOutside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("th[scope=col]")].flatMap((head) => {
@@ -37,9 +37,7 @@ const headsOutside = (page: Page): Promise<string[]> =>
     }),
   );
 
-test("a visitor takes Spanish by keyboard and English again; an account that is half typed is not lost to it", async ({
-  page,
-}) => {
+test("a visitor switches to Spanish and back by keyboard; a half-typed registration is not lost", async ({ page }) => {
   await page.goto("/");
   await expect(
     page.getByRole("heading", { level: 1, name: "Know what the cup weighs before you fill it." }),
@@ -49,7 +47,7 @@ test("a visitor takes Spanish by keyboard and English again; an account that is 
   const dialog = page.getByRole("dialog", { name: "Language and units" });
   await expect(dialog.getByLabel("Language")).toHaveValue("es");
   await expectNoSeriousFindings(page);
-  // the way on has the focus
+  // the primary action has the focus
   await page.keyboard.press("Enter");
   await expect(
     page.getByRole("heading", { level: 1, name: "Sepa cuánto pesa el vaso antes de llenarlo." }),
@@ -72,7 +70,7 @@ test("a visitor takes Spanish by keyboard and English again; an account that is 
   await expect(page.getByLabel("Company")).toHaveValue("Canteens North");
 });
 
-test("who only looks reads the language of the browser, if there is one here", async ({ browser }) => {
+test("a visitor gets the language of the browser if it is supported", async ({ browser }) => {
   for (const [locale, heading] of [
     ["es-MX", "Sepa cuánto pesa el vaso antes de llenarlo."],
     ["de-DE", "Know what the cup weighs before you fill it."],
@@ -88,7 +86,7 @@ test("who only looks reads the language of the browser, if there is one here", a
 test.describe("a guest", () => {
   test.use({ storageState: GUEST });
 
-  test("makes a comparison in Spanish, with names and numbers as Spanish has them", async ({ page }) => {
+  test("makes a comparison in Spanish, with Spanish names and number formats", async ({ page }) => {
     await page.goto("/");
     await choose(page, { language: "Español" });
     await expect(page.getByRole("heading", { level: 1, name: "Su trabajo" })).toBeVisible();
@@ -105,7 +103,7 @@ test.describe("a guest", () => {
     await expect(drawer.getByText("1 + 99 × (1 − bruto / mayor)")).toBeVisible();
   });
 
-  test("sees each head of a table within its column in Spanish, on a phone too", async ({ page }) => {
+  test("column heads fit their columns in Spanish, also on a phone", async ({ page }) => {
     const id = await makePortfolio(page, "Comedores");
     await choose(page, { language: "Español" });
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
@@ -118,12 +116,10 @@ test.describe("a guest", () => {
     }
   });
 
-  test("takes US units: nothing typed is lost, every number and file has them, what is typed stands as it was", async ({
-    page,
-  }) => {
+  test("chooses US units: all numbers and files use them, and typed text is kept as it is", async ({ page }) => {
     await page.goto("/create-product/hot_cup?region_id=Europe");
     await page.getByLabel("Product name").fill("Our cup");
-    // what is typed is not given away for other units
+    // a change of units must not discard typed text
     await choose(page, { units: "us" });
     await expect(page.getByText(/Your choice is kept, and holds as soon as/)).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
@@ -157,7 +153,7 @@ test.describe("a guest", () => {
   });
 });
 
-/** The pages that a guest sees, and what has come when one is there. */
+/** Pages that a guest can open, with a locator that shows that each is loaded. */
 const PAGES = [
   ["/", "home"],
   ["/comparison-mode?step=1", "step 1"],
@@ -173,7 +169,7 @@ const PAGES = [
   ["/licences", "licences"],
 ] as const;
 
-/** Every text of the page again by two fifths, as a longer language may have it. */
+/** Makes all texts 40 % longer, like a longer language. */
 const lengthen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -197,7 +193,7 @@ test.describe("in Spanish, at 1440 px and at 360", () => {
     },
   });
 
-  test("no page is wider than the window, nor with texts two fifths longer", async ({ page }) => {
+  test("no page is wider than the window, even with texts 40 % longer", async ({ page }) => {
     await allowPortrait(page);
     const expectRoom = async (name: string, widths: readonly number[]) => {
       for (const width of widths) {

@@ -6,7 +6,7 @@ import { expect, test } from "./watched.ts";
 
 const ASSETS = resolve(import.meta.dirname, "../../dist/assets");
 
-/** Names of the packages that the source maps of the build lead to: another way than the build's own. */
+/** Names of the packages in the source maps of the build, independent of the build's own list. */
 const bundled = (): ReadonlySet<string> => {
   const sources = readdirSync(ASSETS)
     .filter((name) => name.endsWith(".map"))
@@ -15,7 +15,7 @@ const bundled = (): ReadonlySet<string> => {
   return new Set(names.filter((name) => name !== ""));
 };
 
-test("the licences of all packages in the page and its workers are read without a login", async ({
+test("the licences of all packages in the page and its workers can be read without a login", async ({
   page,
   requests,
 }) => {
@@ -32,7 +32,7 @@ test("the licences of all packages in the page and its workers are read without 
 
   const names = bundled();
   expect(names.size).toBeGreaterThan(20);
-  // of the page, of its styles, of the scoring worker and of the typeface
+  // packages of the page, its styles, the scoring worker, and the typeface
   for (const name of ["react", "react-aria-components", "comlink", "papaparse"]) expect(names).toContain(name);
   const missing = [...names, "@fontsource-variable/source-sans-3"].filter((name) => !shown.includes(` ${name} `));
   expect(missing).toEqual([]);
@@ -45,10 +45,10 @@ test("the licences of all packages in the page and its workers are read without 
   await expectNoWider(page);
 });
 
-test.describe("when the list does not come", () => {
+test.describe("if the list cannot be loaded", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("the page says so, and tries again on request", async ({ page }) => {
+  test("the page says so, and can retry", async ({ page }) => {
     await page.route("**/licences.json", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/licences");
     await expect(page.getByText("The licences could not be loaded")).toBeVisible();

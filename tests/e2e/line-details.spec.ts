@@ -13,11 +13,11 @@ const ORDERS = `EAN;Art.-Nr.;Artikel;Menge;Filiale;Bestellnummer;Bestelldatum
 
 test.use({ storageState: GUEST });
 
-test("article numbers, sites, orders and dates of a file are asked about where they are open, shown, filtered, edited, exported and undone", async ({
+test("article numbers, sites, orders and dates of a file are imported, shown, filtered, edited, exported and undone", async ({
   page,
 }) => {
   await makePortfolio(page, "Purchases", ["hot_cup_paper_pe"]);
-  await test.step("the columns are found, the order of day and month is asked once, a wrong check digit is said", async () => {
+  await test.step("finds the columns, asks once for the order of day and month, reports a wrong check digit", async () => {
     await readSpreadsheet(page, "orders.csv", ORDERS);
     for (const [column, field] of [
       ["EAN", "gtin"],
@@ -41,7 +41,7 @@ test("article numbers, sites, orders and dates of a file are asked about where t
   });
 
   const lines = page.getByRole("table", { name: "Lines of Purchases" });
-  await test.step("the site has a column, the others on request; filters and search find them", async () => {
+  await test.step("the site has a column, other details on demand; filters and search find them", async () => {
     await expect(lines.getByRole("columnheader", { name: "Site" })).toBeVisible();
     await expect(lines.getByRole("columnheader", { name: "Order number" })).toHaveCount(0);
     await page.getByRole("button", { name: "Filter", exact: true }).click();
@@ -61,7 +61,7 @@ test("article numbers, sites, orders and dates of a file are asked about where t
     await expect(quantityOf(page, "Ceramic mug")).toHaveValue("20");
   });
 
-  await test.step("a detail is edited in the drawer, also by the keyboard, and undone", async () => {
+  await test.step("a detail is edited in the drawer, also by keyboard, and undone", async () => {
     await page.getByRole("button", { name: "Ceramic mug, details" }).click();
     const drawer = page.getByRole("dialog", { name: "Ceramic mug" });
     const field = (name: string) => drawer.getByRole("textbox", { name });
@@ -82,7 +82,7 @@ test("article numbers, sites, orders and dates of a file are asked about where t
     await page.keyboard.press("Escape");
   });
 
-  await test.step("chosen lines get one site", async () => {
+  await test.step("sets one site for chosen lines", async () => {
     await page.getByRole("searchbox", { name: "Find product, site or number" }).fill("");
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
     await page.getByRole("button", { name: "Set label or site" }).click();
@@ -95,7 +95,7 @@ test("article numbers, sites, orders and dates of a file are asked about where t
     await page.getByRole("button", { name: "Choose none" }).click();
   });
 
-  await test.step("they are there after a reload, and in the file of lines", async () => {
+  await test.step("they are kept after a reload, and in the file of lines", async () => {
     await seeWorkKept(page);
     await page.reload();
     await expect(lines).toContainText("Hamburg");

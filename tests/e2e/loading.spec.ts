@@ -11,7 +11,7 @@ import { seeWorkKept } from "./work-kept.ts";
 
 test.use({
   storageState: GUEST,
-  // the browser itself says on the console that a request failed
+  // the browser logs failed requests to the console
   provoked: [/Failed to load resource/],
 });
 
@@ -21,7 +21,10 @@ const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your w
 const failure = (page: Page) => page.getByText("The reference data could not be loaded");
 const lastGood = (page: Page) => page.getByText(`You see the last good data, version ${DATA_VERSION}.`);
 
-test("a first load asks for tables twice at most, an unchanged start moves none", async ({ page, requests }) => {
+test("a first load requests each table at most twice, a later start without changes requests none", async ({
+  page,
+  requests,
+}) => {
   const asked = () => requests.filter((request) => TABLES.test(request));
   const first = await countTableTraffic(page);
   await makeComparison(page, "Loaded once");
@@ -39,7 +42,7 @@ test("a first load asks for tables twice at most, an unchanged start moves none"
   expect(again.bodies).toBeLessThanOrEqual(1024);
 });
 
-test("a server that fails, at the first load or later: said in words, what there is stays, and the retry goes on", async ({
+test("a server that fails at the first load or later: an error is shown, loaded data stay, and a retry works", async ({
   page,
 }) => {
   await test.step("at the first load", async () => {
@@ -58,7 +61,7 @@ test("a server that fails, at the first load or later: said in words, what there
   });
   await makeComparison(page, "Still here");
   const before = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
-  await test.step("later: the last good data with a notice, until it is back", async () => {
+  await test.step("later: the last good data with a notice, until the server is back", async () => {
     await page.route(/\/(api|customize)\//, (route) => route.abort());
     await page.reload();
     await expect(lastGood(page)).toBeVisible();
@@ -68,7 +71,7 @@ test("a server that fails, at the first load or later: said in words, what there
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(lastGood(page)).toHaveCount(0);
   });
-  await test.step("a page whose code does not arrive says so, and the way home works", async () => {
+  await test.step("a page whose code cannot be loaded says so, and the link home works", async () => {
     const CODE = /\/assets\/region-page-[^/]+\.js$/;
     await page.route(CODE, (route) => route.abort());
     await page.getByRole("link", { name: "Compare", exact: true }).click();
@@ -81,19 +84,19 @@ test("a server that fails, at the first load or later: said in words, what there
 const late = (page: Page) => page.getByText("The reference data take longer than usual.");
 const askAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-/** Requests for rows are held, in order, until the test lets one through. */
+/** Holds requests for rows, in order, until the test releases them. */
 const holdRows = async (page: Page, rows: RegExp): Promise<{ held: Route[] }> => {
   const held: Route[] = [];
   await page.route(rows, (route) => void held.push(route));
   return { held };
 };
 
-test("rows that do not come: after ten seconds the page offers to ask again, and goes on with whichever answer comes", async ({
+test("rows that are late: after ten seconds the page offers a retry, and uses whichever answer arrives", async ({
   page,
 }) => {
   await page.clock.install();
   const { held } = await holdRows(page, /\/api\/listData$/);
-  await test.step("a deep link of a first visit: the late answer still counts", async () => {
+  await test.step("a deep link on a first visit: the late answer is used", async () => {
     await page.goto("/comparison-mode?step=1");
     await expect.poll(() => held.length).toBe(1);
     await page.clock.fastForward(9_000);
@@ -107,7 +110,7 @@ test("rows that do not come: after ten seconds the page offers to ask again, and
     ).toBeVisible();
     await expect(late(page)).toHaveCount(0);
   });
-  await test.step("the rows of a region: asked again, the second request brings them", async () => {
+  await test.step("the rows of a region: the retry loads them", async () => {
     const ofRegion = await holdRows(page, /\/api\/listData\/Europe$/);
     await page.goto(chosenAddress("Late region"));
     await page.getByRole("button", { name: "Create Comparison" }).click();
@@ -123,10 +126,10 @@ test("rows that do not come: after ten seconds the page offers to ask again, and
   });
 });
 
-test.describe("a first visit of nobody known", () => {
+test.describe("a logged-out first visit", () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test("says on the landing that the rows are late, and asks again on demand", async ({ page }) => {
+  test("says on the landing page that the rows are late, and can retry", async ({ page }) => {
     await page.clock.install();
     const { held } = await holdRows(page, /\/api\/listData$/);
     await page.goto("/");
@@ -143,10 +146,10 @@ test.describe("a first visit of nobody known", () => {
 });
 
 const news = (page: Page, version: string) => page.getByText(`New reference data ${version} are there.`);
-/** What a browser says when somebody comes back to the tab. */
-const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+/** The event of a return to the tab. */
+const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("reference data that move on: every version is whole, results change to it when their owner accepts it", async ({
+test("reference data that change during use: each version is complete, and results change only when their owner accepts it", async ({
   page,
   context,
 }) => {
@@ -161,7 +164,7 @@ test("reference data that move on: every version is whole, results change to it 
     for (const name of ["Hot cup", "Climate", "Europe"]) await expect(main).toContainText(`${name} ${version}`);
   };
 
-  await test.step("a region that is needed meanwhile comes in the version in use", async () => {
+  await test.step("a region needed meanwhile is loaded in the version in use", async () => {
     server.moveBefore(/listData\/Europe/, "v2");
     await makeComparison(page, "Open for a while");
     await expect(news(page, "v2")).toBeVisible();
@@ -173,7 +176,7 @@ test("reference data that move on: every version is whole, results change to it 
     await page.getByRole("button", { name: "Use them" }).click();
     await expect(inUse("v2")).toBeVisible();
     await expect(news(page, "v2")).toHaveCount(0);
-    // results stay with their version until somebody accepts the newer one for them
+    // results keep their version until the owner accepts the newer one
     for (const name of ["Hot cup v1", "Climate v1", "Europe v1"]) await expect(main).toContainText(name);
     expect(await scores()).toEqual(before);
     await accept("v2");
@@ -181,11 +184,11 @@ test("reference data that move on: every version is whole, results change to it 
     await seeWorkKept(page);
   });
 
-  await test.step("an open page notices a new version by one call, and changes nothing by itself", async () => {
+  await test.step("an open page notices a new version with one call, and changes nothing by itself", async () => {
     const before = await scores();
     server.version = "v3";
     server.served.length = 0;
-    await lookAgain(page);
+    await returnToTab(page);
     await expect(news(page, "v3")).toBeVisible();
     expect(server.served).toEqual(["v3 /api/listUpdateTimes"]);
     expect(await scores()).toEqual(before);
@@ -193,14 +196,14 @@ test("reference data that move on: every version is whole, results change to it 
     await expect(inUse("v2")).toBeVisible();
   });
 
-  await test.step("a version that moves on during a load: one version is committed, whole", async () => {
-    // times are of v3, the last of the changed kinds already of v4
+  await test.step("a version that changes during a load: one complete version is committed", async () => {
+    // the update times are of v3, the last of the changed kinds is already of v4
     server.moveBefore(/listKind\/usecase/, "v4");
     await page.reload();
     await expect(inUse("v4")).toBeVisible();
     await seeResults(page);
     expect(server.served).toContain("v3 /api/listUpdateTimes");
-    // the results stay with v2 until their owner has seen what v4 changes
+    // the results keep v2 until the owner has seen what v4 changes
     await expect(main).toContainText("These results stay with reference data v2");
     await expect(main).not.toContainText(/ v4\b(?! is in use)/);
     await accept("v4");
@@ -208,7 +211,7 @@ test("reference data that move on: every version is whole, results change to it 
     await seeWorkKept(page);
   });
 
-  await test.step("what is kept in the browser is of one version too", async () => {
+  await test.step("the data stored in the browser are of one version too", async () => {
     await context.route(TABLES, (route) => route.abort());
     await page.reload();
     await expect(page.getByText("You see the last good data, version v4.")).toBeVisible();
@@ -218,7 +221,7 @@ test("reference data that move on: every version is whole, results change to it 
   });
 });
 
-/** The next call kills it before it can answer. */
+/** Kills the worker at its next call, before it answers. */
 const killAtNextCall = async (page: Page): Promise<void> => {
   for (const worker of page.workers()) {
     await worker.evaluate(() => {
@@ -246,10 +249,10 @@ const expectRegion = async (page: Page, inWords: string, region_id: string): Pro
   await expect(page.getByRole("alert")).toHaveCount(0);
 };
 
-test("the scoring worker dies: before it answers, in a call, three times; each time it is said or mended, and the work is safe", async ({
+test("the scoring worker dies before it answers, in a call, three times: the page recovers or shows an error, and no work is lost", async ({
   page,
 }) => {
-  await test.step("before it ever answers: the loading screen says so and tries again", async () => {
+  await test.step("before the first answer: the loading screen says so and can retry", async () => {
     await page.route(WORKER, (route) => route.abort());
     await page.goto(chosenAddress("Killed"));
     await expect(failure(page)).toBeVisible();
@@ -260,7 +263,7 @@ test("the scoring worker dies: before it answers, in a call, three times; each t
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
     await page.getByRole("button", { name: "Change region" }).click();
   });
-  await test.step("in the middle of a call: another one takes over, with the right result", async () => {
+  await test.step("during a call: another worker takes over, with the right result", async () => {
     await killAtNextCall(page);
     await chooseRegion(page, "Spain");
     await expectRegion(page, "Spain", "Spain");
@@ -275,7 +278,7 @@ test("the scoring worker dies: before it answers, in a call, three times; each t
     const retries = page.getByRole("alert").getByRole("button", { name: "Retry" });
     await retries.click();
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
-    // one retry for all parts of the page that lost their worker
+    // one retry works for all parts of the page that use the worker
     await expect(retries).toHaveCount(0);
     await expectRegion(page, "the United States", "UnitedStates");
   });
@@ -288,7 +291,7 @@ test.describe("development mode", () => {
   });
 
   test("scores from files, without a server behind it", async ({ page, requests }) => {
-    // the first to ask for a module waits until the development server has made it
+    // the first request for a module waits until the development server has built it
     await page.goto("/comparison-mode?step=1");
     await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible({ timeout: 60_000 });
     await makeComparison(page, "Without a server");

@@ -1,8 +1,8 @@
-// Says in one line what the browser of the tests lacks, before two hundred tests say it each: exit code 1 then.
+// Says in one line why the test browser cannot start (exit code 1), instead of once per test.
 import { spawnSync } from "node:child_process";
 import { launchOptions } from "./browser.ts";
 
-/** Debian's package of a shared library that ordinary systems have and a bare one may lack. */
+/** Debian package by shared library, for libraries that a minimal system may lack. */
 const PACKAGES: Readonly<Record<string, string>> = {
   "libnss3.so": "libnss3",
   "libnssutil3.so": "libnss3",

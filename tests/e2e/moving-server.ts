@@ -1,22 +1,22 @@
 import { DATA_VERSION_HEADER } from "../../edge-api/contract/reference-replies.ts";
 import type { BrowserContext, Route } from "@playwright/test";
 
-/** A row of a list; those of update times carry no data. */
+/** A row of a list; rows of update times have no data. */
 interface Row {
   readonly kind: string;
   readonly updateTime: number;
   readonly data?: string;
 }
 
-/** The calls that carry reference data. */
+/** The calls for reference data. */
 export const LISTS = /\/api\/list(Data|Kind|UpdateTimes)/;
 
-/** Kinds that change with every version; each carries the version in a name that is on screen. */
+/** Kinds that change with every version; the version is added to a displayed name. */
 export const MOVING = { metric: "metric_name", usecase: "usecase_name", "region-spec": "region_name" } as const;
 
 const isMoving = (kind: string): kind is keyof typeof MOVING => kind in MOVING;
 
-/** One figure that is twice as high from the second version on. */
+/** A figure that is doubled from the second version on. */
 export interface MovingFigure {
   readonly kind: string;
   readonly key: string;
@@ -42,13 +42,13 @@ const marked = (row: Row, version: string, figure: MovingFigure | null): Row => 
 };
 
 /**
- * The real server's reference data under version names of our own, which move on while a page is loading: what a
- * publication in the middle of somebody's load looks like.
+ * Serves the real reference data under version names of the test, which can change while a page is loading, as with a
+ * publication during a load.
  */
 export class MovingServer {
-  /** the version that is served now */
+  /** the version served now */
   version = "v1";
-  /** answers of each version so far */
+  /** versions of all answers so far */
   readonly served: string[] = [];
   private readonly next: { readonly before: RegExp; readonly version: string }[] = [];
 
@@ -58,7 +58,7 @@ export class MovingServer {
     this.figure = figure;
   }
 
-  /** From the first call whose path matches on, another version is served. */
+  /** Serves another version from the first call on whose path matches. */
   moveBefore(before: RegExp, version: string): void {
     this.next.push({ before, version });
   }
@@ -75,7 +75,7 @@ export class MovingServer {
       this.version = move.version;
       this.next.shift();
     }
-    // versions are never deleted: who asks for one by its name gets it
+    // versions are never deleted: a call with a version gets that one
     const version = address.searchParams.get("version") ?? this.version;
     const etag = `"${version}${pathname.includes("/Europe") ? "-Europe" : ""}"`;
     this.served.push(`${version} ${pathname}`);
@@ -85,7 +85,7 @@ export class MovingServer {
     }
     const { "if-none-match": _, ...headers } = route.request().headers();
     address.search = "";
-    // the server closes connections that rest; the next call then has to open one
+    // the server closes idle connections; the next call then has to open one
     const real = (await (await route.fetch({ headers, url: address.href, maxRetries: 3 })).json()) as readonly Row[];
     const number = Number(version.slice(1));
     const rows = real.map((row) => ({

@@ -14,7 +14,7 @@ Zorvex 4711 special,3000
 
 test.use({ storageState: GUEST });
 
-test("names are matched on the workbench; what was chosen is there after a reload, in a file, and in a later import", async ({
+test("names are matched on the workbench; choices are kept after a reload, in a file, and for a later import", async ({
   page,
 }) => {
   await makePortfolio(page, "Purchases", ["hot_cup_paper_pe"]);
@@ -27,7 +27,7 @@ test("names are matched on the workbench; what was chosen is there after a reloa
   await expect(row("HANDLING FEE")).toContainText("Nothing in the catalogue is like it");
   await expectNoSeriousFindings(page);
 
-  await test.step("one choice by keyboard: the focus goes on to the next name", async () => {
+  await test.step("one choice by keyboard: the focus moves to the next name", async () => {
     await row("Plastic fork")
       .getByRole("button", { name: /^PP fork: take it/ })
       .focus();
@@ -55,7 +55,7 @@ test("names are matched on the workbench; what was chosen is there after a reloa
   expect(mappings).toContain("Plastic fork black 1000/cs,fork_pp,");
   expect(mappings).toContain("HANDLING FEE,,");
 
-  await test.step("a reload in the middle of it loses no choice", async () => {
+  await test.step("a reload in between loses no choice", async () => {
     await seeWorkKept(page);
     await page.reload();
     await readSpreadsheet(page, "purchases.csv", PURCHASES);
@@ -65,7 +65,7 @@ test("names are matched on the workbench; what was chosen is there after a reloa
     await expect(row("Plastic fork")).toContainText("= PP fork");
   });
 
-  await test.step("a file of mappings is taken in; a row that is wrong is said", async () => {
+  await test.step("a file of mappings is read; an invalid row is reported", async () => {
     await page
       .getByLabel("Add mappings from a file")
       .and(page.locator("input"))

@@ -9,7 +9,7 @@ test.use({ storageState: GUEST });
 
 const PHONE = { width: 360, height: 640 };
 
-test("on a phone the home page leads to all that its sidebar leads to", async ({ page }) => {
+test("on a phone the home page has all links of its sidebar", async ({ page }) => {
   await allowPortrait(page);
   await page.goto("/");
   const links = page.getByRole("navigation", { name: "Home" }).getByRole("link");
@@ -35,9 +35,7 @@ test("on a phone the home page leads to all that its sidebar leads to", async ({
   }
 });
 
-test("a phone without room for the ranges of a portfolio has no key of them, and says them in words", async ({
-  page,
-}) => {
+test("a phone shows the ranges of a portfolio as text, without a legend", async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Ranges");
   await page.getByRole("button", { name: "View Scores" }).click();
@@ -54,9 +52,7 @@ test("a phone without room for the ranges of a portfolio has no key of them, and
   await expectNoWider(page);
 });
 
-test("the labels of a portfolio's score and of its best and worst choice never lie over each other", async ({
-  page,
-}) => {
+test("the labels of a portfolio's score and of its best and worst choice never overlap", async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Labels", ["hot_cup_paper_pe", "hot_cup_eps"]);
   await page.getByRole("button", { name: "View Scores" }).click();
@@ -80,7 +76,7 @@ test("the labels of a portfolio's score and of its best and worst choice never l
   }
 });
 
-/** How far the marks of products stand left of the names that they belong to, in px; 0 = nowhere. */
+/** How far marks of products are left of the start of their names, in px; 0 = never. */
 const marksLeftOfNames = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
@@ -100,7 +96,7 @@ for (const [language, width] of [
   ["es", 360],
   ["es", 1024],
 ] as const) {
-  test(`marks of a product stand with its name and not under its box (${language}, ${width} px)`, async ({ page }) => {
+  test(`marks of a product align with its name, not with its checkbox (${language}, ${width} px)`, async ({ page }) => {
     await allowPortrait(page);
     await page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
     await page.setViewportSize({ width, height: 768 });
@@ -111,7 +107,7 @@ for (const [language, width] of [
   });
 }
 
-test("in the ranking of a phone the mark of a reusable stands beside the end of its name at every width", async ({
+test("in the ranking of a phone the mark of a reusable is on the last line of its name at every width", async ({
   page,
 }) => {
   await allowPortrait(page);
@@ -140,7 +136,9 @@ test("in the ranking of a phone the mark of a reusable stands beside the end of 
   expect(apart).toEqual([]);
 });
 
-test("in Spanish at 1024 px scores stand beside their bars, and buttons of swaps are whole", async ({ page }) => {
+test("in Spanish at 1024 px scores do not overlap their bars, and buttons of swaps are not cut off", async ({
+  page,
+}) => {
   const id = await makePortfolio(page, "Swaps");
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.setViewportSize({ width: 1024, height: 768 });
@@ -168,7 +166,7 @@ test("in Spanish at 1024 px scores stand beside their bars, and buttons of swaps
   expect(cut).toBe(0);
 });
 
-test("on a Spanish phone the label of a switch keeps the line to itself, its note is below", async ({ page }) => {
+test("on a phone in Spanish the label of a switch has a line of its own, with the note below", async ({ page }) => {
   await allowPortrait(page);
   const id = await makePortfolio(page, "Switches");
   await page.evaluate(() => localStorage.setItem("language", "es"));
@@ -186,7 +184,7 @@ test("on a Spanish phone the label of a switch keeps the line to itself, its not
   await expectNoWider(page);
 });
 
-test("the foot of a portfolio counts the lines that are whole in view", async ({ page }) => {
+test("the totals of a portfolio count only fully visible lines", async ({ page }) => {
   await makePortfolio(page, "In view", ["hot_cup_paper_pe"]);
   await readSpreadsheet(page, "lines.csv", manyLines(40));
   await page.getByRole("button", { name: "Import 40 lines" }).click();

@@ -33,7 +33,7 @@ export const DATA_VERSION = base.version;
 /** Names, metrics and bands of the shipped dataset. */
 export const catalogue = catalogueOf(reference);
 
-/** What the engine answers in Node for a portfolio of shipped products with default settings. */
+/** The engine's result in Node for a portfolio of shipped products with default settings. */
 export const portfolioInNode = (region_use: string, entries: readonly PortfolioEntry[]) =>
   scorePortfolio(reference, {
     region_use,
@@ -54,9 +54,9 @@ const inputOf = (region_use: string, usecase_id: string, food_id: string, produc
   products: products.map((prodsys_id) => ({ prodsys_id })),
 });
 
-/** How much of each product's impacts rests on estimates, by the engine in Node. */
+/** Share of each product's impacts that rests on estimates, by the engine in Node. */
 export const qualityInNode = (...asked: Parameters<typeof inputOf>) => comparisonQuality(reference, inputOf(...asked));
 
-/** What the engine answers in Node for a comparison of shipped products with default settings. */
+/** The engine's result in Node for a comparison of shipped products with default settings. */
 export const scoresInNode = (...asked: Parameters<typeof inputOf>): ComparisonScores =>
   scoreComparison(reference, inputOf(...asked));

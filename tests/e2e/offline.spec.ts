@@ -8,7 +8,7 @@ import { shownRows } from "./shown-table.ts";
 
 test.use({
   serviceWorkers: "allow",
-  // the browser says on the console what it could not load
+  // the browser logs failed requests to the console
   provoked: [/Failed to load resource|ERR_CONNECTION_REFUSED|ERR_FAILED/],
 });
 
@@ -34,7 +34,7 @@ const enterAs = async (page: Page, { token, email }: Person): Promise<void> => {
   await expect(home(page)).toBeVisible();
 };
 
-/** Whole builds that the browser keeps and has put to use. */
+/** Names of complete builds in the cache that are in use. */
 const keptBuilds = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("tare-build-"));
@@ -42,7 +42,7 @@ const keptBuilds = (page: Page): Promise<string[]> =>
     return names.filter((_, at) => used[at] !== undefined);
   });
 
-/** The page is kept: it and everything that it may load lie in this browser, and the worker answers for it. */
+/** Waits until the page with all its parts is cached, and the service worker controls it. */
 const seeKept = async (page: Page, builds = 1): Promise<void> => {
   await expect.poll(() => keptBuilds(page), { timeout: 90_000 }).toHaveLength(builds);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -52,7 +52,7 @@ const buildOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.documentElement.dataset["build"] ?? "first");
 
 const news = (page: Page) => page.getByText("A newer version of Tare is ready.");
-/** On the home page, the row of a comparison; the section that lists it may be folded. */
+/** Checks that a comparison is listed on the home page, whose section may be collapsed. */
 const seeListed = async (page: Page, name: string): Promise<void> => {
   await expect(home(page)).toBeVisible();
   const menu = page.getByRole("button", { name: `Menu of ${name}` });
@@ -64,7 +64,7 @@ const seeListed = async (page: Page, name: string): Promise<void> => {
 const expectInstallable = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-  // a window of its own profile without a trace cannot install anything
+  // an incognito window cannot install apps
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
   const { data, errors } = await session.send("Page.getAppManifest");
   expect(errors).toEqual([]);
@@ -81,7 +81,7 @@ const expectInstallable = async (page: Page): Promise<void> => {
   }
 };
 
-test("without a network a guest starts, reads, in Spanish too, and makes comparisons; what was done is there later", async ({
+test("offline, a guest can start, read (also in Spanish) and make comparisons, which are kept", async ({
   page,
   context,
   server,
@@ -91,7 +91,7 @@ test("without a network a guest starts, reads, in Spanish too, and makes compari
   const scores = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
   await page.goto("/methodology");
   await expect(page.getByText("Every score starts from one list")).toBeVisible();
-  // help is kept in the languages that it was read in
+  // help texts are cached in the languages in which they were read
   await page.evaluate(() => localStorage.setItem("language", "es"));
   await page.reload();
   await expect(page.getByText("Toda puntuación parte de una lista")).toBeVisible();
@@ -102,7 +102,7 @@ test("without a network a guest starts, reads, in Spanish too, and makes compari
   await test.step("the page can be installed", () => expectInstallable(page));
   await server.close();
 
-  // a tab that was never open before
+  // continue in a new tab
   await page.close();
   const offline = await context.newPage();
   await offline.goto("/");
@@ -115,13 +115,13 @@ test("without a network a guest starts, reads, in Spanish too, and makes compari
   await makeComparison(offline, "Made in the tunnel");
   await offline.goto("/methodology");
   await expect(offline.getByText("Every score starts from one list")).toBeVisible();
-  // pages and dialogs whose code was never asked for
+  // pages and dialogs whose code was not requested before
   await offline.goto("/create-food");
   await expect(offline.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await offline.goto("/");
   await seeListed(offline, "Made in the tunnel");
 
-  await test.step("words, names of rows and help in Spanish", async () => {
+  await test.step("texts, names of rows and help in Spanish", async () => {
     await offline.evaluate(() => localStorage.setItem("language", "es"));
     await offline.goto("/methodology");
     await expect(offline.getByText("Toda puntuación parte de una lista")).toBeVisible();
@@ -130,7 +130,7 @@ test("without a network a guest starts, reads, in Spanish too, and makes compari
   });
 });
 
-/** Every address that lies in the cache storage, of all caches. */
+/** All addresses in all caches. */
 const keptAddresses = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const all: string[] = [];
@@ -152,7 +152,7 @@ const keptTexts = (page: Page): Promise<string> =>
 
 const isOfServer = (address: string): boolean => / \/(api|customize)\/| \/content\/(?!copy\/)/.test(address);
 
-test("without a network an account's own work is there, and is sent later; the kept page holds nothing of it, also after a logout", async ({
+test("offline, the work of an account is available and is sent later; the cached page has none of it, also after a logout", async ({
   page,
   context,
   server,
@@ -160,7 +160,7 @@ test("without a network an account's own work is there, and is sent later; the k
   const person = await server.newPerson();
   const namesOnServer = async (): Promise<readonly string[]> => {
     const headers = { Authorization: `Bearer ${person.token}` };
-    // the server closes connections that rest; the next call then has to open one
+    // the server closes idle connections; the next call then has to open one
     const answer = await page.request.get(`${server.origin}/api/listComparison`, { headers, maxRetries: 3 });
     const list = await answer.text();
     return ["Kept for me", "Made on the way"].filter((name) => list.includes(name));
@@ -177,14 +177,14 @@ test("without a network an account's own work is there, and is sent later; the k
   await seeListed(offline, "Kept for me");
   await makeComparison(offline, "Made on the way");
   expect(await namesOnServer()).toEqual(["Kept for me"]);
-  // the page that made it is gone first: what is sent, and told as saved, is sent by the next one
+  // close the page that made it, so that the next page has to send it
   await offline.goto("about:blank");
   await context.unroute(calls);
   await offline.goto("/");
   await seeListed(offline, "Made on the way");
   await expect.poll(namesOnServer).toEqual(["Kept for me", "Made on the way"]);
 
-  await test.step("what the browser keeps holds nothing of a user", async () => {
+  await test.step("the cache has nothing of a user", async () => {
     const kept = await keptAddresses(offline);
     expect(kept.length).toBeGreaterThan(50);
     expect(kept.filter(isOfServer)).toEqual([]);
@@ -194,14 +194,14 @@ test("without a network an account's own work is there, and is sent later; the k
     await offline.getByRole("button", { name: "Log out" }).click();
     await expect(offline.getByRole("button", { name: "Continue as guest" })).toBeVisible();
     expect((await keptAddresses(offline)).filter(isOfServer)).toEqual([]);
-    // the page itself stays: the next one who comes starts as quickly
+    // the page itself stays cached, for a fast start of the next user
     await offline.reload();
     await expect(offline.getByRole("button", { name: "Continue as guest" })).toBeVisible();
     await expect(offline.getByText("Kept for me")).toHaveCount(0);
   });
 });
 
-/** What `ask` has the page load are parts of its own build, which the server does not have any more. */
+/** Checks that `ask` loads parts of the page's own build, which the server no longer has. */
 const expectOwnParts = async (page: Page, ask: () => Promise<void>): Promise<void> => {
   const parts: string[] = [];
   page.on("request", (request) => {
@@ -215,7 +215,7 @@ const expectOwnParts = async (page: Page, ask: () => Promise<void>): Promise<voi
   }
 };
 
-test("newer builds wait: a tab that stays open goes on whole with its own, who takes one gets all of it", async ({
+test("newer builds wait: an open tab keeps working with its own build, and an update gives the complete new one", async ({
   page,
   context,
   server,
@@ -225,7 +225,7 @@ test("newer builds wait: a tab that stays open goes on whole with its own, who t
   await seeKept(page);
   server.deploy(nextBuild(builtFiles(), "second"));
 
-  // the browser looks for a newer worker when a page is opened; what it shows is still one build
+  // opening a page makes the browser check for a new worker; the page itself still shows one build
   const other = await context.newPage();
   await other.goto("/");
   await expect(home(other)).toBeVisible();
@@ -238,7 +238,7 @@ test("newer builds wait: a tab that stays open goes on whole with its own, who t
   await expect(news(other)).toBeHidden();
   await seeKept(other, 2);
 
-  await test.step("the tab that was left open finds parts that it never asked for", () =>
+  await test.step("the open tab gets parts that it has not requested before", () =>
     expectOwnParts(page, async () => {
       await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
       await expect(home(page)).toBeVisible();
@@ -261,7 +261,7 @@ test("newer builds wait: a tab that stays open goes on whole with its own, who t
   });
 });
 
-test("a part that is gone for good is told where it was asked for; reloading brings one whole version and all the work", async ({
+test("a part that no longer exists shows an error in its place; a reload gives one complete version and all the work", async ({
   page,
   context,
   server,
@@ -270,7 +270,7 @@ test("a part that is gone for good is told where it was asked for; reloading bri
   await makeComparison(page, "Kept through it");
   await seeKept(page);
   const before = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
-  // the browser has thrown the build away, and the server has another one
+  // the browser has deleted the build, and the server has another one
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -280,7 +280,7 @@ test("a part that is gone for good is told where it was asked for; reloading bri
   const dialog = page.getByRole("dialog", { name: "This part could not be loaded" });
   await expect(dialog).toContainText("a newer version of Tare has come out since this tab was opened");
   await dialog.getByRole("button", { name: "Close" }).click();
-  // nothing but the part is missing: the results are where they were
+  // only the part is missing: the results are unchanged
   expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
   await expect(page.getByText("A part of this page could not be loaded")).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();

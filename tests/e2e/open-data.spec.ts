@@ -10,7 +10,7 @@ const PHONE = { width: 360, height: 640 };
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name });
 const table = (page: Page) => page.getByRole("table", { name: "Rows of the reference data", exact: true });
 const count = (page: Page) => page.getByText(/^[\d,]+ of [\d,]+ rows$/);
-/** The number of rows that the filters leave. */
+/** Number of rows after the filters. */
 const shown = async (page: Page): Promise<number> =>
   Number((await count(page).textContent())?.split(" ")[0]?.replaceAll(",", ""));
 
@@ -27,7 +27,7 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expect(table(page)).toBeVisible();
   const all = await shown(page);
   expect(all).toBeGreaterThan(1500);
-  // a window of them, however many there are
+  // only the rows in the window are in the DOM
   expect(await table(page).getByRole("row").count()).toBeLessThan(80);
   await expectNoSeriousFindings(page);
 
@@ -41,7 +41,7 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expect(count(page)).toHaveText(/^1 of/);
   await expect(table(page).getByRole("row").nth(1)).toContainText("estimate");
 
-  // by the keyboard alone
+  // by keyboard only
   await table(page)
     .getByRole("link", { name: /^Sugar-cane bagasse pulp/ })
     .focus();
@@ -55,7 +55,7 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expect(page.getByRole("listitem").filter({ hasText: /^Bagasse plate/ })).toBeVisible();
   await expectNoSeriousFindings(page);
 
-  // the same row, opened anew, on a phone
+  // the same row after a reload, on a phone
   await allowPortrait(page);
   await page.setViewportSize(PHONE);
   await page.reload();
@@ -67,7 +67,7 @@ test("without an account: from the footer to all rows, by search and filters to 
   await expectNoSeriousFindings(page);
 });
 
-test("filters stay while rows are read, and are cleared at once", async ({ page }) => {
+test("filters stay while a row is open, and can be cleared together", async ({ page }) => {
   await page.goto("/data");
   await page.getByRole("searchbox").fill("nothing is called like this");
   await expect(page.getByText("No row matches.")).toBeVisible();
@@ -82,7 +82,7 @@ test("filters stay while rows are read, and are cleared at once", async ({ page 
   expect(await shown(page)).toBeGreaterThan(found);
 });
 
-test("the files at their addresses are what the page shows, and the dataset says how to cite it", async ({ page }) => {
+test("the files have the same rows as the page, and the dataset says how to cite it", async ({ page }) => {
   await page.goto("/data");
   const archive = page.waitForEvent("download");
   await page.getByRole("link", { name: "All tables (ZIP)" }).click();
@@ -102,7 +102,9 @@ test("the files at their addresses are what the page shows, and the dataset says
   expect(text).toMatch(/\r\nGlobal,electricity_spain,/);
 });
 
-test("the estimates with most leverage are listed for everybody, and each leads to its row", async ({ page }) => {
+test("the estimates with the largest effect are listed without a login, and each links to its row", async ({
+  page,
+}) => {
   await page.goto("/data");
   await page.getByRole("button", { name: "Estimates that matter most" }).click();
   const listed = page.getByRole("table", { name: "The estimates with most leverage on the scores" });
@@ -113,7 +115,7 @@ test("the estimates with most leverage are listed for everybody, and each leads 
   await expect(page.getByRole("heading", { name: "Help replace this estimate" })).toBeVisible();
 });
 
-test("a weighed mass becomes a file with mean and spread; nothing is sent, and what is missing is named", async ({
+test("a weighed mass becomes a file with mean and spread; nothing is sent, and missing values are named", async ({
   page,
 }) => {
   await page.goto("/data");
@@ -141,7 +143,7 @@ test("a weighed mass becomes a file with mean and spread; nothing is sent, and w
   await expect(page.getByText(/^Saved as tare-figure-.+ Nothing was sent\./)).toBeVisible();
 });
 
-test("a row that the version lacks, and a version that the server lacks, are said in words", async ({ page }) => {
+test("an unknown row and an unknown version have an error page", async ({ page }) => {
   await page.goto("/data");
   const href = await table(page).getByRole("link").first().getAttribute("href");
   const version = /row=([^%]+)%2F/.exec(href ?? "")?.[1] ?? "";
@@ -152,7 +154,7 @@ test("a row that the version lacks, and a version that the server lacks, are sai
 test.describe("for a guest", () => {
   test.use({ storageState: GUEST });
 
-  test("the source of an input in the explanation of a number leads to its row", async ({ page }) => {
+  test("the source of an input in the explanation of a number links to its row", async ({ page }) => {
     await makeComparison(page, "Cups");
     await page
       .getByRole("button", { name: /, Climate, Ceramic mug/ })
@@ -170,10 +172,10 @@ test.describe("for a guest", () => {
   });
 });
 
-test.describe("when the rows do not come", () => {
+test.describe("if the rows cannot be loaded", () => {
   test.use({ provoked: [/Failed to load resource/] });
 
-  test("the page says so, and tries again on request; an unknown version is no failure", async ({ page }) => {
+  test("the page says so, and can retry; an unknown version is not a failure", async ({ page }) => {
     await page.route("**/api/dataVersions", (route) => route.fulfill({ status: 503, body: "" }));
     await page.goto("/data");
     await expect(page.getByText("The reference data could not be loaded")).toBeVisible();

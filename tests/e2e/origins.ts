@@ -1,4 +1,4 @@
-/** Ports of the browser tests: beside the ordinary ones, so that a running `npm start` is left alone. */
+/** Ports of the browser tests, different from those of a running `npm start`. */
 export const PORT = Number(process.env["E2E_PORT"] ?? 8797);
 export const MOCK_PORT = PORT + 1;
 export const ORIGIN = `http://localhost:${PORT}`;

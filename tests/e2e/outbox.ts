@@ -6,11 +6,11 @@ const ROOT = resolve(import.meta.dirname, "../..");
 const outbox = () =>
   spawnSync(process.execPath, ["migrations/seed/outbox.ts", "--limit", "200"], { cwd: ROOT, encoding: "utf8" });
 
-/** The server holds the database while it writes; wrangler beside it does not wait for that. */
+/** Message while the server is writing to the database. */
 const BUSY = /database is locked/;
 const MOST_TRIES = 5;
 
-/** The mail to an address that the server wrote last, as `npm run outbox` prints it. @throws if there is none */
+/** The last mail to an address, as `npm run outbox` prints it. @throws if there is none */
 export const lastMailTo = (email: string): string => {
   let done = outbox();
   for (let tries = 1; tries < MOST_TRIES && BUSY.test(done.stderr); tries++) done = outbox();
@@ -19,7 +19,7 @@ export const lastMailTo = (email: string): string => {
   return mail;
 };
 
-/** The address of the link in a mail, without its origin. @throws if it holds none */
+/** The path of the link in a mail. @throws if there is none */
 export const linkIn = (mail: string): string => {
   const link = /^https?:\/\/[^/\s]+(\/(?:change-password|verify-email)\/\S+)$/m.exec(mail)?.[1];
   if (link === undefined) throw new Error(`no link in the mail:\n${mail}`);

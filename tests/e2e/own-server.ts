@@ -20,23 +20,23 @@ const requestOf = async (incoming: IncomingMessage, origin: string): Promise<Req
 
 export interface OwnServer {
   readonly origin: string;
-  /** an account with a session; what it makes nobody else sees */
+  /** an account with a session, used by no other test */
   readonly newPerson: (given?: { readonly isAdmin: boolean }) => Promise<Person>;
   readonly demote: (person: Person) => Promise<void>;
-  /** More than ten minutes ago, password or passkey were shown within the sessions of this person. */
+  /** Sets the last proof of identity in all sessions of this person to more than ten minutes ago. */
   readonly letProofsAge: (person: Person) => Promise<void>;
-  /** What a deployment does: from now on these files are served, and no others. */
+  /** Simulates a deployment: only these files are served from now on. */
   readonly deploy: (files: BuiltFiles) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * The real server over a database of its own, with the shipped dataset: for tests that publish data, which all other
- * pages of a shared server would notice.
+ * The real server with a database of its own and the shipped dataset, for tests that publish data, which would affect all
+ * other tests on a shared server.
  */
 export async function startOwnServer(): Promise<OwnServer> {
   let files = builtFiles();
-  // passkeys are for the origin that the browser is at
+  // passkeys belong to the origin of the browser
   const own = { now: Date.now, passkeyOrigin: null };
   const api = await sqliteApi({ assets: async (request) => served(files, request), ...own });
   await publish(api, readShippedDataset(), Date.now);

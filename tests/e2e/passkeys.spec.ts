@@ -7,7 +7,7 @@ import { test } from "./own-server-test.ts";
 import { enter, expect, typeLogin } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 
-/** An authenticator of Chromium's own that says yes at once. */
+/** A virtual authenticator of Chromium that confirms immediately. */
 async function virtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -22,10 +22,10 @@ async function virtualAuthenticator(page: Page) {
     },
   });
   return {
-    /** whether it finds that its owner holds it: fingerprint, face or PIN */
+    /** whether it verifies the user (fingerprint, face or PIN) */
     knowsUser: (isUserVerified: boolean) =>
       devtools.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
-    /** the device is lost */
+    /** deletes all credentials, like a lost device */
     lose: () => devtools.send("WebAuthn.clearCredentials", { authenticatorId }),
   };
 }
@@ -45,10 +45,10 @@ const addPasskey = async (page: Page, name: string): Promise<void> => {
 };
 const enterAs = (page: Page, { email, token }: Person) => enter(page, { email, accessToken: token });
 
-// a login that is refused, or that waits for more, is an error to the console
+// refused or incomplete logins log an error to the console
 test.use({ provoked: [/Failed to load resource/] });
 
-test("a passkey is added, logs in alone, then is asked for after the password; recovery codes stand in for a lost one", async ({
+test("a passkey is added, logs in by itself, then is the second factor; recovery codes replace a lost one", async ({
   page,
   server,
 }) => {
@@ -59,7 +59,7 @@ test("a passkey is added, logs in alone, then is asked for after the password; r
   await addPasskey(page, "Work laptop");
   await expectNoSeriousFindings(page);
 
-  await test.step("alone: only where the device knows who holds it", async () => {
+  await test.step("by itself: only if the device verifies the user", async () => {
     await logOut(page);
     await authenticator.knowsUser(false);
     await page.getByRole("button", { name: "Log in with a passkey" }).click();
@@ -70,7 +70,7 @@ test("a passkey is added, logs in alone, then is asked for after the password; r
   });
 
   let codes: string[] = [];
-  await test.step("switched on, with recovery codes to download", async () => {
+  await test.step("switched on as second factor, with recovery codes to download", async () => {
     await page.goto("/account");
     await page.getByRole("switch", { name: "Ask for a passkey after the password" }).click();
     await expect(page.getByText("Logins with your password now ask for a passkey.")).toBeVisible();
@@ -93,7 +93,7 @@ test("a passkey is added, logs in alone, then is asked for after the password; r
     await expect(page.getByText(codes[0] ?? "")).toHaveCount(0);
   });
 
-  await test.step("the password alone opens nothing; with the passkey it does", async () => {
+  await test.step("the password alone is not enough; with the passkey it is", async () => {
     await logOut(page);
     await typeLogin(page, login);
     const question = dialog(page, "Log in with your passkey");
@@ -106,7 +106,7 @@ test("a passkey is added, logs in alone, then is asked for after the password; r
     await expect(home(page)).toBeVisible();
   });
 
-  await test.step("lost: a recovery code, once, by keyboard; then the passkey is removed and the password is enough", async () => {
+  await test.step("lost: a recovery code works once, by keyboard; then the passkey is removed and the password is enough", async () => {
     await logOut(page);
     await authenticator.lose();
     await typeLogin(page, login);
@@ -132,7 +132,7 @@ test("a passkey is added, logs in alone, then is asked for after the password; r
   });
 });
 
-test("an administrator with a passkey always needs it, and shows it again before a publication, which then goes on", async ({
+test("an administrator with a passkey always needs it, and needs it again before a publication, which then continues", async ({
   page,
   server,
 }) => {
@@ -164,7 +164,7 @@ test("an administrator with a passkey always needs it, and shows it again before
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("Data version 2026.12,")).toBeVisible();
 
-  // what was checked is still there
+  // the checked file is still there
   await page.getByRole("button", { name: "Update 1 table" }).click();
   await page.getByRole("textbox", { name: "Note" }).fill("A fifth less");
   await page.getByRole("button", { name: "Update", exact: true }).click();
@@ -172,7 +172,7 @@ test("an administrator with a passkey always needs it, and shows it again before
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("The password is wrong.");
   await question.getByRole("button", { name: "Use a passkey" }).click();
-  await expect(page.getByText(/^Data version 2026\.11/)).not.toHaveText(/2026\.11,/);
+  await expect(page.getByText(/^Data version 2026\.12/)).not.toHaveText(/2026\.12,/);
   await expect(page.getByRole("table", { name: "History" })).toContainText("A fifth less");
 
   await server.letProofsAge(admin);

@@ -10,11 +10,11 @@ import { seeWorkKept } from "./work-kept.ts";
 
 test.use({
   storageState: GUEST,
-  // the browser says on the console what it could not load
+  // the browser logs failed requests to the console
   provoked: [/Failed to load resource|ERR_INTERNET_DISCONNECTED/],
 });
 
-/** Foam cups are made of it, and of the four cups only they. */
+/** An input of foam cups only, among the four cups. */
 const FOAM = { kind: "impact", key: "eps_virgin", field: "climate" } as const;
 
 const scores = (page: Page) => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
@@ -22,7 +22,7 @@ const notice = (page: Page) => page.getByRole("region", { name: "Version of the 
 const sideBySide = (page: Page) =>
   page.getByRole("dialog").getByRole("table", { name: "Scores with the old and the new data" });
 
-/** The server publishes v2, and the page is opened anew with it. */
+/** The server publishes v2, and the page is loaded again. */
 const openWithNewer = async (page: Page, server: MovingServer): Promise<void> => {
   server.version = "v2";
   await page.reload();
@@ -30,7 +30,7 @@ const openWithNewer = async (page: Page, server: MovingServer): Promise<void> =>
   await expect(notice(page)).toContainText("These results stay with reference data v1; version v2 is in use by now.");
 };
 
-test("a comparison shows old scores, new scores and why; kept it stays, without a network too; accepted it moves", async ({
+test("a comparison shows old scores, new scores and why they differ; kept it stays, also offline; accepted it changes", async ({
   page,
   context,
 }) => {
@@ -45,12 +45,12 @@ test("a comparison shows old scores, new scores and why; kept it stays, without 
   await expect(sideBySide(page)).toBeVisible();
   const rows = await shownRows(sideBySide(page));
   const [old, fresh] = rowOf(rows, "EPS foam cup");
-  // a percent each
+  // both scores start with an integer
   expect(Number.parseInt(fresh ?? "", 10)).toBeLessThan(Number.parseInt(old ?? "", 10));
   const causes = page.getByRole("dialog").getByRole("table", { name: "Changed records that move these scores" });
   await expect(causes).toContainText("Impact factors, all regions");
   await expect(causes.getByRole("cell", { name: "Climate", exact: true })).toBeVisible();
-  // ids are for administrators
+  // only administrators see ids
   await expect(causes).not.toContainText("eps_virgin");
   await expect(causes.getByRole("row")).toHaveCount(2);
   await expectNoSeriousFindings(page);
@@ -59,7 +59,7 @@ test("a comparison shows old scores, new scores and why; kept it stays, without 
   await expect(notice(page)).toContainText("You keep reference data v1");
   expect(await scores(page)).toEqual(before);
 
-  /** Versions that lie in this browser: those that results stay with, and the one in use. */
+  /** Versions stored in this browser: pinned ones, and the one in use. */
   const kept = () =>
     page.evaluate(async () => {
       const answer = <T>(asked: IDBRequest<T>) =>
@@ -75,9 +75,9 @@ test("a comparison shows old scores, new scores and why; kept it stays, without 
       const inUse = values.map((head: { readonly version: string }, at) => [head.version, regions[at]]);
       return { pinned: keys.map(String), inUse: inUse.map(String) };
     });
-  // what the other version needs to be set beside it comes when the browser is idle
+  // the other version needed for the comparison loads when the browser is idle
   await expect.poll(kept).toEqual({ pinned: ["v1,Europe", "v1,base"], inUse: ["v2,Europe", "v2,base"] });
-  // no reference data are to be had from now on: the last route that was made counts
+  // no reference data can be loaded from now on: the last route wins
   server.served.length = 0;
   await context.route(LISTS, (route) => route.abort("internetdisconnected"));
   await page.reload();
@@ -92,7 +92,7 @@ test("a comparison shows old scores, new scores and why; kept it stays, without 
   await expect(page.getByRole("main")).toContainText("Hot cup v2");
   expect(server.served).toEqual([]);
 
-  // nothing is of it any more: the next start clears it away
+  // no result uses it any more: the next start deletes it
   expect((await kept()).pinned).toContain("v1,base");
   await seeWorkKept(page);
   await page.reload();
@@ -101,10 +101,7 @@ test("a comparison shows old scores, new scores and why; kept it stays, without 
   await expect.poll(async () => (await kept()).pinned).toEqual([]);
 });
 
-test("a portfolio does the same, and a link to its scores carries the version that it keeps", async ({
-  page,
-  context,
-}) => {
+test("a portfolio does the same, and a link to its scores has its pinned version", async ({ page, context }) => {
   const server = new MovingServer(FOAM);
   await server.standIn(context);
   await makePortfolio(page, "Canteens");
@@ -122,7 +119,7 @@ test("a portfolio does the same, and a link to its scores carries the version th
   await expect(page.getByText(/with reference data of version v1\./)).toBeVisible();
 });
 
-test("the change log names every version, and what a later one changed", async ({ page, context }) => {
+test("the change log lists every version and what a later one changed", async ({ page, context }) => {
   const server = new MovingServer(FOAM);
   await server.standIn(context);
   await context.route("**/api/dataVersions", (route) =>
@@ -141,7 +138,7 @@ test("the change log names every version, and what a later one changed", async (
   await expect(page.getByRole("main")).not.toContainText(/eps_virgin|usecase|region-spec/);
   await expectNoSeriousFindings(page);
 
-  await test.step("each of its tables leaves as CSV", async () => {
+  await test.step("each of its tables can be downloaded as CSV", async () => {
     for (const [button, content] of [
       ["Save the list of versions as CSV", /v2,2026-\S+Z,Foam measured anew,/],
       ["Save the records by table from v1 to v2 as CSV", /impact,Global,0,1,0,v1,v2/],

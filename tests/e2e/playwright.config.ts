@@ -6,10 +6,10 @@ import { launchOptions } from "./browser.ts";
 import { MOCK_ORIGIN, MOCK_PORT, ORIGIN, PORT } from "./origins.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-// a developer who tries one file again and again may keep the servers of `E2E_PORT` running
+// `E2E_REUSE=1` keeps the servers of `E2E_PORT` running, for repeated runs of one file
 const reuseExistingServer = process.env["E2E_REUSE"] === "1";
 // every run starts from an empty database, so that seeding is part of what is tested
-// in the environment, so that the workers know the folder too: they read the outbox in it
+// in the environment, so that the workers find the outbox in this folder
 const state = (process.env["TARE_STATE_DIR"] ??= mkdtempSync(join(tmpdir(), "tare-e2e-")));
 
 export default defineConfig({
@@ -18,30 +18,30 @@ export default defineConfig({
   outputDir: "../../test-results",
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : [["list"]],
   forbidOnly: true,
-  // one that passes then is printed under FLAKY: it fails no run, and is a fault to be found
+  // a test that passes on retry is printed under FLAKY: it does not fail the run, but has a fault
   retries: 1,
   workers: 2,
   fullyParallel: true,
-  // nothing is judged by time here: the longest journeys take ten seconds with nothing else to do, and a machine may be busy
+  // no test is judged by time: the longest takes ten seconds on an idle machine, and the machine may be busy
   timeout: 150_000,
   expect: { timeout: 30_000 },
   use: {
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    // a test of motion asks for it
+    // tests of motion override this
     contextOptions: { reducedMotion: "reduce" },
-    // it would answer in the place of what tests put there; offline.spec.ts has one
+    // a service worker would answer instead of the test's routes; offline.spec.ts allows it
     serviceWorkers: "block",
     launchOptions: await launchOptions(),
-    // recording each step of tests that pass costs a third of their time
+    // recording passing tests would cost a third of their time
     trace: "on-first-retry",
   },
   webServer: [
     {
       command: "node .ci/tare.mjs serve",
       cwd: ROOT,
-      // each test calls from an address of its own, or their logins would count together
+      // each test has its own client address, because logins are limited per address
       env: { PORT: String(PORT), TARE_STATE_DIR: state, TRUST_CLIENT_IP: "1" },
       url: `${ORIGIN}/api/health`,
       timeout: 180_000,

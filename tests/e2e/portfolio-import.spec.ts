@@ -14,7 +14,7 @@ Bagasse bowl;Bowl;12.5OO;Green salad, undressed;Kantine 02;0,1
 
 test.use({ storageState: GUEST });
 
-test("a spreadsheet is matched, mended, imported as one step and undone; a damaged workbook says so, cells can be pasted", async ({
+test("a spreadsheet is matched, corrected, imported as one undo step and undone; a damaged workbook shows an error; cells can be pasted", async ({
   page,
 }) => {
   await makePortfolio(page, "Orders", ["hot_cup_paper_pe"]);
@@ -42,7 +42,7 @@ test("a spreadsheet is matched, mended, imported as one step and undone; a damag
   await expect(page.getByText("3 lines imported.")).toHaveCount(0);
   await expect(quantityOf(page, "Ceramic mug")).toHaveCount(0);
 
-  await test.step("what cannot be read says why, and cells can be pasted", async () => {
+  await test.step("an unreadable file shows why, and cells can be pasted", async () => {
     await page.getByRole("button", { name: "Import", exact: true }).click();
     const file = page.getByLabel("Choose a file").and(page.locator("input"));
     await file.setInputFiles({
@@ -61,7 +61,7 @@ test("a spreadsheet is matched, mended, imported as one step and undone; a damag
   });
 });
 
-test("100,000 lines are imported, shown, found, sorted, edited in bulk, scored, kept and opened again", async ({
+test("100,000 lines are imported, shown, searched, sorted, edited in bulk, scored, saved and opened again", async ({
   page,
 }) => {
   await makePortfolio(page, "All purchases", ["hot_cup_paper_pe"]);
@@ -81,7 +81,7 @@ test("100,000 lines are imported, shown, found, sorted, edited in bulk, scored, 
   await expect(page.getByRole("textbox", { name: /^Quantity of / }).first()).toHaveValue("500");
   await page.getByRole("columnheader", { name: "Score" }).getByRole("button").click();
   await expect(page.getByRole("rowheader").first()).toContainText("Ceramic mug");
-  // far down in the list, as many nodes as at its beginning
+  // scrolled far down, there are as many nodes as at the start
   await page.getByRole("table", { name: "Lines of All purchases" }).evaluate((table) => {
     table.parentElement?.scrollTo(0, 1_000_000);
   });
@@ -99,7 +99,7 @@ test("100,000 lines are imported, shown, found, sorted, edited in bulk, scored, 
   await expect(foot(page)).toContainText("100,001 lines");
 });
 
-test("quantities typed faster than frames come go into their lines; a scrolled list shows its lines when the phone is turned", async ({
+test("quantities typed faster than the frame rate go to the right lines; a scrolled list keeps its lines when a phone is turned", async ({
   page,
 }) => {
   await makePortfolio(page, "Typed fast", ["hot_cup_paper_pe"]);
@@ -120,7 +120,7 @@ test("quantities typed faster than frames come go into their lines; a scrolled l
   await table.evaluate((lines) => lines.parentElement?.scrollTo(0, 0));
   for (let line = 0; line < 8; line++) await expect(fieldOf(line)).toHaveValue(`1,00${line}`);
 
-  await test.step("the list is scrolled while the phone is turned", async () => {
+  await test.step("the phone is turned with a scrolled list", async () => {
     await table.evaluate((lines) => lines.parentElement?.scrollTo(0, 5000));
     await page.setViewportSize({ width: 360, height: 640 });
     await page.getByRole("button", { name: "Continue in portrait" }).click();

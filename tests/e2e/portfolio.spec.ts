@@ -19,7 +19,7 @@ const [PAPER, MUG] = ["Paper cup, PE lined", "Ceramic mug"] as const;
 
 test.use({ storageState: GUEST });
 
-/** A score as the page writes it. */
+/** A score as displayed. */
 const shown = (score: number | null | undefined): string => String(Math.round(score ?? -1));
 
 const entry = (prodsys_id: string, quantity: number) => ({
@@ -29,7 +29,7 @@ const entry = (prodsys_id: string, quantity: number) => ({
   quantity,
 });
 
-test("a buyer types a year's quantities: scored as in Node, kept over a reload, and read again from their own file", async ({
+test("a buyer types quantities: scores equal those in Node, survive a reload, and a re-import of the exported file", async ({
   page,
 }) => {
   await test.step("the wizard asks for a description", async () => {
@@ -63,14 +63,14 @@ test("a buyer types a year's quantities: scored as in Node, kept over a reload, 
   await page.reload();
   await expect(quantityOf(page, PAPER)).toHaveValue("186,000");
 
-  await test.step("lines that are exported import again with the same scores", async () => {
+  await test.step("exported lines can be imported again with the same scores", async () => {
     await page.getByRole("button", { name: "CSV" }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("menuitem", { name: "Lines, to import again" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^There-and-back-lines_Europe_\d{4}-\d{2}-\d{2}_data-.*\.csv$/);
-    // other lines meanwhile: what stands there afterwards is from the file
+    // change a line, to see that the imported lines come from the file
     await typeQuantity(page, PAPER, "5");
     await expect(foot(page)).toContainText("42,007 uses");
     await readSpreadsheet(page, "again.csv", readFileSync(await file.path(), "utf8"));
@@ -91,11 +91,11 @@ test("a buyer types a year's quantities: scored as in Node, kept over a reload, 
   });
 });
 
-test("a buyer finds and sorts lines, uses their menu by mouse and keyboard, changes many at once and takes it back", async ({
+test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, edits many lines and undoes it", async ({
   page,
 }) => {
   await makePortfolio(page, "Cups of a year", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
-  await test.step("search and sorting show the lines asked for", async () => {
+  await test.step("search and sort show the right lines", async () => {
     const search = page.getByRole("searchbox", { name: "Find product, site or number" });
     await search.fill("mug");
     await expect(page.getByText("Lines 1–1 of 1 found, 2 in all")).toBeVisible();
@@ -107,7 +107,7 @@ test("a buyer finds and sorts lines, uses their menu by mouse and keyboard, chan
     await expect(page.getByRole("columnheader", { name: "Score" })).toHaveAttribute("aria-sort", "descending");
   });
 
-  await test.step("chosen lines are scaled; undone and done again by keyboard, step by step", async () => {
+  await test.step("chosen lines are scaled; undo and redo by keyboard, step by step", async () => {
     await expect(page.getByRole("button", { name: "Nothing to undo" })).toBeDisabled();
     await typeQuantity(page, PAPER, "1000");
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
@@ -128,7 +128,7 @@ test("a buyer finds and sorts lines, uses their menu by mouse and keyboard, chan
     await expect(quantityOf(page, PAPER)).toHaveValue("2,500");
   });
 
-  await test.step("the menu of a line: its three commands; one line always stays", async () => {
+  await test.step("the menu of a line: its three commands; the last line cannot be removed", async () => {
     await page.getByRole("rowheader", { name: PAPER }).click({ button: "right" });
     const menu = page.getByRole("menu");
     for (const name of ["Edit Product", "Product Profile", "Remove Product"]) {
@@ -149,7 +149,7 @@ test("a buyer finds and sorts lines, uses their menu by mouse and keyboard, chan
   });
 });
 
-test("a buyer reads how products are added, and adds them in three steps; a product that is there gets one more use", async ({
+test("a buyer reads the help and adds products in three steps; a product already there gets one more use", async ({
   page,
 }) => {
   await makePortfolio(page, "Added", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
@@ -157,7 +157,7 @@ test("a buyer reads how products are added, and adds them in three steps; a prod
   const add = page.getByRole("button", { name: "Add Products to Portfolio" });
   await add.click();
   await expect(dialog.getByRole("radio").first()).toBeVisible();
-  await test.step("the help opens above, and its look stays with it", async () => {
+  await test.step("the help opens above the dialog, with its own styles", async () => {
     const steps = dialog.getByRole("navigation", { name: "Steps" }).getByRole("list");
     const place = async () => {
       const { x = -1, y = -1, width = -1, height = -1 } = (await steps.boundingBox()) ?? {};
@@ -169,7 +169,7 @@ test("a buyer reads how products are added, and adds them in three steps; a prod
     await expect(help).toContainText("Quantity counts uses (servings).");
     await help.getByRole("button", { name: "Close" }).click();
     await expect(dialog).toBeVisible();
-    // lists of the text have bullets and room for them; lists of the product have neither
+    // lists in help texts have bullets and padding; lists of the app have neither
     await expect(steps).toHaveCSS("padding-left", "0px");
     await expect
       .poll(async () => Math.max(...(await place()).map((side, at) => Math.abs(side - (before[at] ?? NaN)))))
@@ -187,14 +187,14 @@ test("a buyer reads how products are added, and adds them in three steps; a prod
   await add.click();
   await choose("Hot tea");
   await expect(quantityOf(page, PAPER)).toHaveCount(2);
-  // a food that the product has in another line is hidden in the selector of this one
+  // the food list of a line hides foods that the product has in another line
   await page.getByRole("button", { name: `Food of ${PAPER}: Hot tea` }).click();
   const foods = page.getByRole("combobox", { name: `Food of ${PAPER}` });
   await expect(foods.getByRole("option", { name: "Hot tea", exact: true })).toHaveCount(1);
   await expect(foods.getByRole("option", { name: "Hot coffee with milk" })).toHaveCount(0);
 });
 
-test("a buyer reads the scores beside another portfolio, opens a metric, and moves a column that stays there", async ({
+test("a buyer compares scores with another portfolio, opens a metric, and moves a column permanently", async ({
   page,
 }) => {
   await makePortfolio(page, "Reusables", ["hot_cup_ceramic"]);
@@ -215,7 +215,7 @@ test("a buyer reads the scores beside another portfolio, opens a metric, and mov
   ]);
   expect(file.suggestedFilename()).toMatch(/^Paper-side-by-side_Europe_[\d-]+_data-[\d.]+\.csv$/);
   expect(readFileSync(await file.path(), "utf8")).toContain("compared portfolio,");
-  // what the comparison adds last above the table: nothing moves any more
+  // the last part to load above the table: after it the layout is stable
   await expect(page.getByRole("region", { name: /^Stays first for/ })).toBeVisible();
   await page.getByRole("button", { name: /, Climate: how it is made up/ }).click();
   await expect(page.getByRole("dialog", { name: "Climate" }).getByRole("table", { name: "Product" })).toContainText(
@@ -228,7 +228,7 @@ test("a buyer reads the scores beside another portfolio, opens a metric, and mov
   await expect(beside.getByRole("columnheader").nth(1)).toContainText("Water use");
 });
 
-test("a swap is applied and undone; the best ones become a scenario that says what it changes", async ({ page }) => {
+test("a swap is applied and undone; the best swaps become a scenario that lists its changes", async ({ page }) => {
   await makePortfolio(page, "Swaps", ["hot_cup_paper_pe", "hot_cup_eps"]);
   await typeQuantity(page, PAPER, "10000");
   await page.getByRole("button", { name: "View Scores" }).click();
@@ -244,7 +244,9 @@ test("a swap is applied and undone; the best ones become a scenario that says wh
   await expect(page.getByRole("table", { name: "Lines that differ" })).toContainText("changed");
 });
 
-test("editor and scores shut nobody out and scroll no page sideways, wide and on a phone", async ({ page }) => {
+test("editor and scores are accessible and do not scroll sideways, on wide screens and on a phone", async ({
+  page,
+}) => {
   await allowPortrait(page);
   await makePortfolio(page, "Accessible");
   await expect(foot(page)).toContainText("summary score");
@@ -262,7 +264,7 @@ test("editor and scores shut nobody out and scroll no page sideways, wide and on
   });
   await test.step("phone", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
-    // nine columns have no room on a phone: there a swap stands in one piece
+    // a phone is too narrow for nine columns: swaps are a list there
     await swapsAs("list");
     expect(await seriousFindings(page)).toEqual([]);
     await expectNoWider(page);
@@ -273,7 +275,7 @@ test("editor and scores shut nobody out and scroll no page sideways, wide and on
   });
 });
 
-test("at 1440 the names of the longest products stand whole in the table of lines", async ({ page }) => {
+test("at 1440 px the longest product names are not cut off in the table of lines", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await makePortfolio(page, "Long names", ["hot_cup_ceramic"]);
   const rows = LONGEST_NAMES.map((product, at) => `${product},,${at + 500},site ${at}`);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { COFFEE } from "./comparisons.ts";
 import { expect } from "./watched.ts";
 
-/** The wizard of portfolios at its last step, everything chosen in the address. */
+/** Address of the last step of the portfolio wizard with everything chosen. */
 export const chosenPortfolio = (name: string, products: readonly string[] = COFFEE.products): string =>
   `/portfolio-mode?${new URLSearchParams({
     step: "5",
@@ -12,7 +12,7 @@ export const chosenPortfolio = (name: string, products: readonly string[] = COFF
     products: products.join(","),
   })}`;
 
-/** Makes a portfolio, from the wizard's last step to its lines; answers its id. */
+/** Makes a portfolio, from the wizard's last step to its lines. Gives its id. */
 export const makePortfolio = async (page: Page, name: string, products?: readonly string[]): Promise<string> => {
   await page.goto(chosenPortfolio(name, products));
   await page.getByRole("button", { name: "Create Portfolio" }).click();
@@ -21,11 +21,11 @@ export const makePortfolio = async (page: Page, name: string, products?: readonl
   return new URL(page.url()).searchParams.get("portfolio_id") ?? "";
 };
 
-/** The field of a line's quantity. */
+/** The quantity field of a line. */
 export const quantityOf = (page: Page, product: string): Locator =>
   page.getByRole("textbox", { name: `Quantity of ${product} in uses` });
 
-/** Types a quantity as a user does. */
+/** Types a quantity like a user. */
 export const typeQuantity = async (page: Page, product: string, typed: string): Promise<void> => {
   await quantityOf(page, product).fill(typed);
   await quantityOf(page, product).press("Tab");
@@ -34,7 +34,7 @@ export const typeQuantity = async (page: Page, product: string, typed: string): 
 /** The totals below the lines. */
 export const foot = (page: Page): Locator => page.locator("main footer");
 
-/** CSV text of so many lines over the cups of the tests, in the columns of the template. */
+/** CSV text with this number of lines, with the cups of the tests and the columns of the template. */
 export const manyLines = (count: number): string => {
   const foods = ["coffee_milk", "tea", "coffee"];
   const lines = Array.from(
@@ -45,7 +45,7 @@ export const manyLines = (count: number): string => {
   return `product,use case,food,quantity,label\r\n${lines.join("\r\n")}\r\n`;
 };
 
-/** Reads a spreadsheet in the import screen and waits until its lines are matched. */
+/** Reads a spreadsheet on the import page and waits until its lines are matched. */
 export const readSpreadsheet = async (page: Page, name: string, text: string): Promise<void> => {
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await page

@@ -5,24 +5,24 @@ import { expect } from "./watched.ts";
 import { endRoutes, watchPages } from "./watch-pages.ts";
 
 export interface Profiles {
-  /** What a test provokes on purpose: text of console errors that are no fault. */
+  /** Console errors that the test causes deliberately. */
   readonly provoked: readonly RegExp[];
-  /** A page in another browser profile: another device. */
+  /** Opens a page in another browser profile, like another device. */
   readonly openProfile: () => Promise<Page>;
   /** Every request of every page of the test, as `METHOD url`. */
   readonly requests: readonly string[];
 }
 
-/** An address of its own, so that no test uses up the rates of another. */
+/** A client address of its own, so that tests do not share rate limits. */
 const freshAddress = (): string => `10.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /**
- * The test of journeys with an account: as that of watched.ts, but posting is their purpose. Several profiles may be open,
- * and all of them are watched.
+ * `test` for tests with an account: like that of watched.ts, but with posts allowed. Several profiles can be open, and all
+ * of them are watched.
  */
 export const test = plain.extend<Profiles>({
   provoked: [[], { option: true }],
-  // from another fixture's value, because playwright wants the first parameter to be a pattern
+  // depends on another fixture, because playwright requires a pattern as first parameter
   extraHTTPHeaders: async ({ locale }, use) =>
     use({ "Accept-Language": locale ?? "en", "CF-Connecting-IP": freshAddress() }),
   requests: [
@@ -56,7 +56,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Somebody whom nobody has used before. */
+/** A person that no other test uses. */
 export const freshPerson = (): Person => ({
   email: `${randomUUID()}@example.org`,
   password: "a glass cup, washed",
@@ -66,9 +66,9 @@ const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your w
 
 const PROFILE = { name: "Ada", company: "Canteens North", job: "Buyer" };
 
-/** Leaves this profile logged in with a session of the server, at the home page. */
+/** Logs this profile in with an existing session, at the home page. */
 export const enter = async (page: Page, { email, accessToken }: { email: string; accessToken: string }) => {
-  // the cheapest page of the same origin: the session has to lie there before the app starts
+  // a small page of the same origin: the session must be stored before the app starts
   await page.goto("/theme-boot.js");
   await page.evaluate(
     (stored) => {
@@ -80,7 +80,7 @@ export const enter = async (page: Page, { email, accessToken }: { email: string;
   await expect(home(page)).toBeVisible();
 };
 
-/** Makes an account by the API; no page is opened. Answers the token of its session. */
+/** Creates an account through the API, without opening a page. Gives the token of its session. */
 export const makeAccount = async (page: Page, person: Person): Promise<string> => {
   const reply = await page.request.post("/api/register", { data: { ...PROFILE, ...person } });
   expect(reply.status()).toBe(201);
@@ -88,11 +88,11 @@ export const makeAccount = async (page: Page, person: Person): Promise<string> =
   return accessToken;
 };
 
-/** Makes an account by the API and enters with it. Forms are tested by `registerByForm`. */
+/** Creates an account through the API and enters with it. `registerByForm` tests the forms. */
 export const register = async (page: Page, person: Person): Promise<void> =>
   enter(page, { email: person.email, accessToken: await makeAccount(page, person) });
 
-/** From the landing page, which is open, to the home of a new account, with the fields that are needed. */
+/** From the open landing page to the home of a new account, with the required fields. */
 export const registerByForm = async (page: Page, { email, password }: Person): Promise<void> => {
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByRole("textbox", { name: "Name", exact: true }).fill(PROFILE.name);
@@ -105,14 +105,14 @@ export const registerByForm = async (page: Page, { email, password }: Person): P
   await expect(home(page)).toBeVisible();
 };
 
-/** Types address and password and presses the button; what comes of it is the test's to see. */
+/** Types e-mail and password and submits the form; the caller checks the result. */
 export const typeLogin = async (page: Page, { email, password }: Person): Promise<void> => {
   await page.getByRole("textbox", { name: "Email" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Log in", exact: true }).click();
 };
 
-/** From the landing page to the home of an account. */
+/** From the landing page to the home page of an account. */
 export const logIn = async (page: Page, person: Person): Promise<void> => {
   await page.goto("/");
   await typeLogin(page, person);

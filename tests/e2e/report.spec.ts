@@ -19,19 +19,17 @@ const openReport = async (page: Page): Promise<void> => {
   await expect(sheet(page).getByText(/ of the climate score rests on estimates\.$/)).toBeVisible();
 };
 
-/** Widths and heights of the pages, in points. */
+/** Sizes of the pages, in points. */
 const pagesOf = (pdf: Buffer): string[] =>
   [...pdf.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => `${Math.round(Number(width))} × ${Math.round(Number(height))}`,
   );
 
-test("of a comparison: a note by keyboard, what came out, on which figures it rests, and the limits; A4 and Letter", async ({
-  page,
-}) => {
+test("of a comparison: a note by keyboard, results, data basis, and limits; A4 and Letter", async ({ page }) => {
   await makeComparison(page, "Kiosk coffee");
   const finding = await page.getByRole("heading", { level: 1 }).innerText();
 
-  await test.step("by keyboard: a note under the title stays; Escape leads back to the button", async () => {
+  await test.step("by keyboard: a note below the title is kept; Escape returns the focus to the button", async () => {
     await page.getByRole("button", { name: "Report", exact: true }).focus();
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: "Report" })).toBeFocused();
@@ -64,7 +62,7 @@ test("of a comparison: a note by keyboard, what came out, on which figures it re
     `${Math.round((share ?? 0) * 100)} % of the climate score rests on estimates.`,
   );
 
-  // what is chosen is what is printed
+  // only chosen sections are printed
   await dialog(page).getByRole("checkbox", { name: "Data quality" }).uncheck();
   await expect(sheet(page).getByRole("heading", { name: "Data quality" })).toHaveCount(0);
   await dialog(page).getByRole("checkbox", { name: "Raw scores" }).check();
@@ -77,11 +75,11 @@ test("of a comparison: a note by keyboard, what came out, on which figures it re
   expect(new Set(pagesOf(await page.pdf({ preferCSSPageSize: true })))).toEqual(new Set(["612 × 792"]));
 });
 
-test("on paper the sheet stands alone, heads come again and no row is cut; on a screen nobody is shut out", async ({
+test("printed, there is only the sheet, column heads repeat and no row is cut; on screen it is accessible", async ({
   page,
 }) => {
   await makeComparison(page, "Kiosk coffee");
-  // of the page itself: a heading claims the room of what follows, so that it is not alone at a foot
+  // a heading of the page reserves space for what follows, so that it is not alone at the end of a page
   await page.emulateMedia({ media: "print" });
   const heading = page.getByRole("heading", { level: 2, name: "Comparison Scores" });
   const claimed = await heading.evaluate(({ parentElement }) => {
@@ -91,7 +89,7 @@ test("on paper the sheet stands alone, heads come again and no row is cut; on a 
   expect(claimed.breakInside).toBe("avoid");
   expect(claimed.room).toBeGreaterThan(120);
   expect(Math.abs(claimed.room + claimed.back)).toBeLessThan(20);
-  // and no row of its tables is cut
+  // no row of the page's tables is cut
   const rows = page.getByRole("table", { name: "Comparison Scores" }).locator("tbody tr");
   const breaks = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
@@ -110,14 +108,14 @@ test("on paper the sheet stands alone, heads come again and no row is cut; on a 
     legends: [...element.querySelectorAll("article ul[aria-hidden]")].map((list) => getComputedStyle(list).breakAfter),
     tooWide: [...element.querySelectorAll("table")].filter((table) => table.scrollWidth > element.clientWidth).length,
     ink: getComputedStyle(element.querySelector("article") ?? element).color,
-    // short tables, charts and the sentences beside them are not cut
+    // short tables, charts and their sentences are not cut
     cut: [...element.querySelectorAll("table, figure, article p")].filter(
       (part) => getComputedStyle(part).breakInside !== "avoid",
     ).length,
     leading: [...element.querySelectorAll("figure")].map(({ previousElementSibling }) =>
       previousElementSibling ? getComputedStyle(previousElementSibling).breakAfter : "",
     ),
-    // no label of a chart stands outside it, where the edge of a page cuts it off
+    // no label of a chart is outside of it, where the edge of a page would cut it off
     outside: [...element.querySelectorAll("figure")].flatMap((figure) => {
       const place = figure.getBoundingClientRect();
       return [...figure.querySelectorAll("text")].flatMap((text) => {
@@ -135,9 +133,9 @@ test("on paper the sheet stands alone, heads come again and no row is cut; on a 
   expect(styles.cut).toBe(0);
   expect(styles.leading).toEqual(["avoid"]);
   expect(styles.outside).toEqual([]);
-  // the foam cup is forbidden, and nothing else needs a sign: letters begin at a
+  // the forbidden foam cup has the only footnote; letters start at a
   expect(new Set(styles.signs)).toEqual(new Set(["a"]));
-  // dark on paper, also where the screen is dark
+  // dark text on paper, also with a dark screen
   expect(
     styles.ink
       .match(/\d+/g)
@@ -151,9 +149,7 @@ test("on paper the sheet stands alone, heads come again and no row is cut; on a 
   await expectNoWider(page);
 });
 
-test("of a large portfolio: its scores, and of products and lines what is shown and what is left out", async ({
-  page,
-}) => {
+test("of a large portfolio: its scores, and how many products and lines are shown and left out", async ({ page }) => {
   await makePortfolio(page, "Canteens 2026", [COFFEE.products[0]]);
   await readSpreadsheet(page, "lines.csv", manyLines(300));
   await page.getByRole("button", { name: "Import 300 lines" }).click();
@@ -164,7 +160,7 @@ test("of a large portfolio: its scores, and of products and lines what is shown 
   await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
     COFFEE.products.length + 1,
   );
-  // its reusables against the best that is used once: all in a table, and as a chart
+  // its reusables against the best single-use product: all in a table, and as a chart
   const even = sheet(page).getByRole("table", { name: "Break-even" });
   await expect(even.getByRole("rowheader").first()).toBeVisible();
   await expect(sheet(page).getByRole("figure")).toBeVisible();

@@ -8,7 +8,7 @@ import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
 
-/** What the directive names, and what it does not. */
+/** Cups that EU directives name, and one that they do not. */
 const CUPS = ["hot_cup_eps", "hot_cup_paper_pe", "hot_cup_ceramic"] as const;
 
 const wizard = (region_id: string): string =>
@@ -24,7 +24,7 @@ const wizard = (region_id: string): string =>
 const mark = (place: Page | Locator): Locator =>
   place.getByRole("button", { name: /^EPS foam cup: not allowed on the EU market/ });
 
-test("what the law forbids is marked in lists and results of its region, dated and sourced", async ({ page }) => {
+test("forbidden products are marked in lists and results of the region, with date and source", async ({ page }) => {
   await page.goto(wizard("Europe"));
   await expect(mark(page)).toBeVisible();
   await mark(page).click();
@@ -50,7 +50,7 @@ test("what the law forbids is marked in lists and results of its region, dated a
   await expect(page.getByText("not allowed on the EU market")).toHaveCount(0);
 });
 
-test("who has no portfolio is led to one; its lines are marked, no swap is forbidden, the rules ahead have its figures", async ({
+test("without a portfolio there is a link to make one; its lines are marked, no forbidden swap is suggested, future rules have its figures", async ({
   page,
 }) => {
   await page.goto("/rules");
@@ -61,7 +61,7 @@ test("who has no portfolio is led to one; its lines are marked, no swap is forbi
   await makePortfolio(page, "What we buy", CUPS);
   await expect(mark(page)).toHaveText("not allowed");
   await page.getByRole("radio", { name: "Scores" }).check();
-  await test.step("swaps propose nothing that is forbidden unless they are asked to", async () => {
+  await test.step("swaps suggest forbidden products only if the user allows it", async () => {
     const swaps = page.getByRole("region", { name: "Swap suggestions" });
     await expect(swaps.getByRole("checkbox", { name: "Also what the law of the region forbids" })).not.toBeChecked();
     await expect(swaps.getByRole("table").getByRole("row").nth(1)).toBeVisible();

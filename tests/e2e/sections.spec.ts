@@ -28,7 +28,7 @@ const saved = async (page: Page, save: () => Promise<void>): Promise<Download> =
 
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), "utf8");
 
-test("on a phone no section changes its height as it comes into view: what is below stays under the finger", async ({
+test("on a phone no section changes its height when it scrolls into view, so the page does not jump", async ({
   page,
 }) => {
   await opened(page);
@@ -45,9 +45,9 @@ test("on a phone no section changes its height as it comes into view: what is be
   expect(await heights()).toEqual(before);
 });
 
-test("by keyboard alone and by mouse: every section opens, with the engine's numbers", async ({ page }) => {
+test("by keyboard only and by mouse: every section opens, with the engine's numbers", async ({ page }) => {
   await opened(page);
-  await test.step("by keyboard: a segment opens, the contents lead to a section, a profile opens and closes", async () => {
+  await test.step("by keyboard: a segment opens, the table of contents leads to a section, a profile opens and closes", async () => {
     const total = stages(page).getByRole("button", { name: /^Ceramic mug, total/ });
     await total.focus();
     await page.keyboard.press("Enter");
@@ -87,7 +87,7 @@ test("by keyboard alone and by mouse: every section opens, with the engine's num
 
     const even = breakEven(page);
     await expect(even.getByText(/^Against the /)).toBeVisible();
-    // the list that stands for the buttons on a phone, whichever style sheet came last
+    // only a phone has a list in place of the buttons; this must not depend on the order of the style sheets
     await expect(even.getByRole("radio", { name: "Water" })).toBeVisible();
     await expect(even.locator("select")).toBeHidden();
     await even.getByRole("button", { name: "As a table" }).click();
@@ -107,7 +107,7 @@ test("by keyboard alone and by mouse: every section opens, with the engine's num
   });
 });
 
-test("every section leaves as CSV, the chart as a picture; another region changes the numbers and keeps the sections", async ({
+test("every section can be downloaded as CSV, the chart as a picture; another region changes the numbers and keeps the sections", async ({
   page,
 }) => {
   await opened(page);
@@ -149,7 +149,7 @@ test("every section leaves as CSV, the chart as a picture; another region change
     await page.getByRole("button", { name: "Change region" }).click();
     await page.getByRole("combobox", { name: "Region" }).selectOption("UnitedStates");
     await expect(total).not.toHaveText(before ?? "");
-    // the same element: nothing was taken down and built anew
+    // the same element: the section was not rendered from scratch
     expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
     await expect(page.getByText("Share of mass, United States, regional averages")).toBeVisible();
   });

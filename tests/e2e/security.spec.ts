@@ -3,7 +3,7 @@ import { securityHeaders } from "../../edge-api/contract/security-headers.ts";
 import { makeComparison } from "./comparisons.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-test.describe("scripts that somebody injects", () => {
+test.describe("injected scripts", () => {
   test.use({ provoked: [/Content Security Policy|Trusted|^csp: (script-src|require-trusted-types)/] });
 
   test("do not run, in the page or through the sinks of the DOM", async ({ page }) => {
@@ -61,7 +61,7 @@ test.describe("as a guest", () => {
     await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`${name} · Tare`);
 
-    await test.step("a CSV file holds no formula", async () => {
+    await test.step("a CSV file has no formula", async () => {
       await page.getByRole("button", { name: "CSV", exact: true }).click();
       const arrived = page.waitForEvent("download");
       await page.getByRole("menuitem", { name: "Results" }).click();

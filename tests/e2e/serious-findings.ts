@@ -2,9 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect } from "./watched.ts";
 
-/** Findings that shut somebody out, as sentences; of all rules, or of those that a colour can break. */
+/** Serious and critical accessibility findings as sentences, by all rules or by the rules about colour. */
 export const seriousFindings = async (page: Page, rules: "all" | "colours" = "all"): Promise<string[]> => {
-  // the other mode opens a second page for frames of other origins, of which there are none
+  // the non-legacy mode opens a second page for frames of other origins, of which there are none
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (rules === "colours") axe.withRules(["color-contrast", "link-in-text-block"]);
   const { violations } = await axe.analyze();
@@ -15,7 +15,7 @@ export const seriousFindings = async (page: Page, rules: "all" | "colours" = "al
     );
 };
 
-/** Light with all rules; dark differs by its colours alone. */
+/** Checks light with all rules; dark differs by its colours only. */
 export const expectNoSeriousFindings = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await seriousFindings(page, "colours"), "dark").toEqual([]);

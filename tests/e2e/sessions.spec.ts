@@ -12,10 +12,10 @@ const openAccount = async (page: Page): Promise<void> => {
 };
 
 test.describe("the sessions of an account", () => {
-  // the ended one is refused
+  // calls of the ended session are refused
   test.use({ provoked: [/Failed to load resource.*401/] });
 
-  test("another device is told by mail, seen, logged out from here, and asked to log in again", async ({
+  test("another device causes a mail, is listed, can be logged out, and has to log in again", async ({
     page,
     openProfile,
   }) => {
@@ -24,7 +24,7 @@ test.describe("the sessions of an account", () => {
     const there = await openProfile();
     await logIn(there, person);
 
-    await test.step("the mail says when and from what, and what to do", async () => {
+    await test.step("the mail says when, from which device, and what to do", async () => {
       const mail = lastMailTo(person.email);
       expect(mail).toContain("Subject: Tare: login from a new device");
       expect(mail).toMatch(/^Time: \d{1,2} \w+ \d{4} at \d\d:\d\d UTC\nDevice: Chrome on \w+$/m);
@@ -40,7 +40,7 @@ test.describe("the sessions of an account", () => {
       await expect(page.getByText("You are logged in on this device only.")).toBeVisible();
     });
 
-    await test.step("it is asked to log in again at its next call, and goes on", async () => {
+    await test.step("it has to log in again at its next call, and continues", async () => {
       await there.goto("/account");
       await expect(dialog(there).getByRole("heading", { name: "Please log in again" })).toBeVisible();
       await dialog(there).getByRole("textbox", { name: "Password" }).fill(person.password);
@@ -49,7 +49,7 @@ test.describe("the sessions of an account", () => {
       await expect(sessions(there).getByRole("row")).toHaveCount(3);
     });
 
-    await test.step("a device that is known gets no second mail; all others are logged out after a question", async () => {
+    await test.step("a known device causes no second mail; all others are logged out after a confirmation", async () => {
       expect(lastMailTo(person.email)).toContain("Subject: Tare: login from a new device");
       await there.getByRole("button", { name: "Log out all other devices…" }).click();
       await dialog(there).getByRole("button", { name: "Log out all others" }).click();
@@ -58,7 +58,7 @@ test.describe("the sessions of an account", () => {
       await expect(dialog(page).getByRole("heading", { name: "Please log in again" })).toBeVisible();
     });
 
-    await test.step("the history tells of it, and is a file", async () => {
+    await test.step("the history lists it, and can be downloaded", async () => {
       await there.reload();
       await expect(history(there).getByRole("rowheader")).toHaveText([
         "All other devices were logged out",
@@ -74,7 +74,7 @@ test.describe("the sessions of an account", () => {
   });
 });
 
-test("the link of a mail confirms the address, on a press, and leaves the address bar", async ({
+test("the link of a mail confirms the address on a click, and leaves the address bar", async ({
   page,
   openProfile,
 }) => {
@@ -86,7 +86,7 @@ test("the link of a mail confirms the address, on a press, and leaves the addres
   await expect(page.getByText(`A new link is on its way to ${person.email}.`)).toBeVisible();
   const link = linkIn(lastMailTo(person.email));
 
-  // anywhere, also where nobody is logged in
+  // works in any browser, also without a login
   const mailbox = await openProfile();
   await mailbox.goto(link);
   await expect(mailbox).toHaveURL("/verify-email");

@@ -8,7 +8,7 @@ import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { shownRows } from "./shown-table.ts";
 
 const PHONE = { width: 360, height: 640 };
-/** Of what a name may hold; on every screen it is text. */
+/** A name with markup, which must stay text on every screen. */
 const HOSTILE = `Cups <img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
 
 const scores = (page: Page) => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
@@ -26,7 +26,7 @@ const asGuest = async (page: Page): Promise<void> => {
   });
 };
 
-test("a guest's link holds everything: the same numbers on a phone without an account, and a copy of one's own", async ({
+test("a guest's link has all data: the same numbers on a phone without an account, and a copy as own work", async ({
   page,
   openProfile,
 }) => {
@@ -46,7 +46,7 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
   await expect(copyOffer(reader)).toBeVisible();
   await expect.poll(() => scores(reader)).toEqual(seen);
 
-  // who wants to change something is offered a copy
+  // a reader who wants to edit is offered a copy
   await reader
     .getByRole("button", { name: /, Climate, Ceramic mug/ })
     .first()
@@ -57,14 +57,14 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
   await expect(reader.getByRole("dialog")).toHaveCount(0);
 
   await reader.setViewportSize(PHONE);
-  // a link that holds everything is kept by nobody
+  // a link with all data is not stored on the server, so it cannot be cited
   await expect(reader.getByText("How to cite")).toHaveCount(0);
   await expect(reader.getByText(/Shared on .+, with reference data of version /)).toBeVisible();
   await expect(reader.getByText(HOSTILE)).toBeVisible();
   await expect(reader).toHaveTitle(`${HOSTILE}, shared · Tare`);
   await expectNoWider(reader);
   await expectNoSeriousFindings(reader);
-  // nothing of it lies in the reader's browser before it is taken
+  // nothing is stored in the reader's browser before it is copied
   expect(await reader.evaluate(() => localStorage.getItem("isGuest"))).toBeNull();
 
   await copyOffer(reader).click();
@@ -77,9 +77,9 @@ test("a guest's link holds everything: the same numbers on a phone without an ac
 });
 
 test.describe("a stored link", () => {
-  // a revoked one is not found
+  // a revoked link is a 404
   test.use({ provoked: [/404 .*\/api\/share\//] });
-  test("is read by anybody, listed by its owner and revoked", async ({ page, openProfile }) => {
+  test("can be read by anybody, is listed for its owner and can be revoked", async ({ page, openProfile }) => {
     await register(page, freshPerson());
     await makePortfolio(page, "Canteens");
     await page.getByRole("button", { name: "View Scores" }).click();
@@ -95,14 +95,14 @@ test.describe("a stored link", () => {
     await reader.goto(link);
     await expect(copyOffer(reader)).toBeVisible();
     await expect(reader.getByRole("heading", { level: 1, name: "Canteens" })).toBeVisible();
-    // the server keeps it, so it can be cited
+    // stored on the server, so it can be cited
     await expect(
       reader.getByText(/^Tare \(\d{4}\)\. Canteens, computed with Tare reference data, version /),
     ).toContainText(link);
     await expect.poll(() => kpis(reader)).toEqual(seen);
     await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);
-    // what a reader may ask of it, and nothing that would be kept
+    // a reader can run analyses, but not keep the results
     const whatIf = reader.getByRole("region", { name: "What if?" });
     await whatIf.getByRole("slider").focus();
     await reader.keyboard.press("End");
@@ -128,9 +128,9 @@ test.describe("a stored link", () => {
 });
 
 test.describe("a file", () => {
-  // nothing is behind one of the addresses
+  // one of the addresses does not exist
   test.use({ provoked: [/404/] });
-  test("opens from the home page; what was tampered with is told on a friendly page, whatever it is", async ({
+  test("opens from the home page; anything that was tampered with gives an error page", async ({
     page,
     openProfile,
   }) => {
@@ -169,7 +169,7 @@ test.describe("a file", () => {
     await (await again).setFiles(file);
     await expect(copyOffer(reader)).toBeVisible();
     await expect.poll(() => scores(reader)).toEqual(seen);
-    // a link that is entered in the same tab takes the place of the file
+    // a link opened in the same tab replaces the file
     await reader.goto("/s#0.AAAA");
     await expect(
       reader.getByRole("heading", { level: 1, name: "This was shared by an older version of Tare" }),

@@ -7,20 +7,20 @@ import { expect, GUEST, test } from "./watched.ts";
 const home = (page: Page) => page.getByRole("heading", { level: 1, name: "Your work" });
 const landing = (page: Page) => page.getByRole("button", { name: "Continue as guest" });
 
-/** Goes to an address as a link would: the guards of a first load and of a later one are the same code. */
+/** Navigates inside the app; the same guards run on the first load. */
 const goWithin = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, "", location.origin + to);
     dispatchEvent(new PopStateEvent("popstate"));
   }, path);
 
-test("who is out is led from a deep link to the landing; /preview puts the banner up in this tab until it is left", async ({
+test("a logged-out deep link leads to the landing page; /preview shows the banner in this tab until it is left", async ({
   page,
 }) => {
   await page.goto("/comparison-mode?step=1");
   await expect(page).toHaveURL("/");
   await expect(landing(page)).toBeVisible();
-  // to the browser the first one is another site, the second one no text at all
+  // the browser reads the first one as another site, the second one is not valid UTF-8
   for (const path of ["//evil.example", "/%E0%A4%A", "/index.html"]) {
     await goWithin(page, path);
     await expect(page, path).toHaveURL("/");
@@ -39,14 +39,14 @@ test("who is out is led from a deep link to the landing; /preview puts the banne
   await expect(banner).toHaveCount(0);
 });
 
-test("the landing tells how it works; who goes on as a guest sees at once that the page is on its way", async ({
+test("the landing page explains the product; continuing as a guest shows immediately that the next page is loading", async ({
   page,
 }) => {
   await page.goto("/");
   await page.getByText("How it works, step by step").click();
   await expect(page.getByText("at least one of them reusable")).toBeVisible();
   await expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible();
-  // the code of the wizard never comes
+  // the code of the wizard never loads
   await page.route(/\/assets\/comparison-mode-page-[^/]+\.js$/, () => undefined);
   const waited = await landing(page).evaluate(async (button) => {
     const clicked = performance.now();
@@ -65,16 +65,14 @@ test("a logged-out first visit asks for 90 KB of scripts at most", async ({ page
     expect(page.getByRole("table", { name: /^Serving one hot coffee/ })).toBeVisible(),
   );
   expect(initial, scripts.map(([path, bytes]) => `${bytes} ${path}`).join("\n")).toBeLessThanOrEqual(90_000);
-  // react-dom alone weighs more: less would mean that nothing was counted
+  // react-dom alone is larger: less would mean that nothing was counted
   expect(initial).toBeGreaterThan(50_000);
 });
 
 test.describe("as a guest", () => {
   test.use({ storageState: GUEST });
 
-  test("links lead to pages that are there; the other address of portfolios leaves no step in the history", async ({
-    page,
-  }) => {
+  test("links lead to existing pages; the second address of portfolios adds no history entry", async ({ page }) => {
     const targets = new Set<string>();
     for (const path of ["/region", "/comparison-mode?step=1", "/"]) {
       await page.goto(path);
@@ -96,7 +94,7 @@ test.describe("as a guest", () => {
     }
   });
 
-  test("where the settings name a word, it is asked for once; another word is refused", async ({ page }) => {
+  test("if the settings have a curtain word, it is asked for once; a wrong one is refused", async ({ page }) => {
     let unlock = "sesame";
     await page.route("**/customize/settings.json", (route) => route.fulfill({ json: { unlock } }));
     await page.goto("/");
@@ -117,7 +115,7 @@ test.describe("as a guest", () => {
     unlock = "another";
     await page.reload();
     await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
-    // from then on with the first paint, whatever the server does
+    // from then on the first paint shows the curtain, even if the server does not answer
     await page.route("**/customize/settings.json", () => undefined);
     await page.addInitScript(() => {
       const seen: string[] = [];
@@ -134,7 +132,7 @@ test.describe("as a guest", () => {
   });
 });
 
-test.describe("a tablet that is turned", () => {
+test.describe("turning a tablet", () => {
   test.use({ storageState: GUEST });
 
   const LANDSCAPE = { width: 1180, height: 820 };
@@ -142,7 +140,7 @@ test.describe("a tablet that is turned", () => {
   const UPRIGHT = { width: 820, height: 1180 };
   const PHONE = { width: 390, height: 844 };
 
-  test("keeps what is open with what was typed and chosen: own weights, an explained number, recycling settings", async ({
+  test("keeps open dialogs with typed and chosen values: own weights, an explained number, recycling settings", async ({
     page,
   }) => {
     await page.setViewportSize(LANDSCAPE);
@@ -150,7 +148,7 @@ test.describe("a tablet that is turned", () => {
     await page.getByRole("button", { name: "Create Comparison" }).click();
     await seeResults(page);
 
-    await test.step("a dialog stays in use although the prompt to turn the device hides the page behind it", async () => {
+    await test.step("a dialog can still be used while the prompt to turn the device hides the page behind it", async () => {
       await page.getByRole("button", { name: "Set your own" }).click();
       const weights = page.getByRole("dialog");
       await weights.getByRole("textbox").first().fill("7");
@@ -163,7 +161,7 @@ test.describe("a tablet that is turned", () => {
       await page.setViewportSize(LANDSCAPE);
     });
 
-    await test.step("own weights keep what was typed, and a number that is explained stays explained", async () => {
+    await test.step("own weights keep typed values, and an open explanation stays open", async () => {
       await page.getByRole("button", { name: "Set your own" }).click();
       const weights = page.getByRole("dialog");
       const number = weights.getByRole("textbox").first();
@@ -191,13 +189,13 @@ test.describe("a tablet that is turned", () => {
       await expect(drawer).toHaveCount(0);
     });
 
-    await test.step("recycling settings stay open with their choices, whatever becomes of their panel", async () => {
+    await test.step("recycling settings stay open with their choices, also if their panel is collapsed", async () => {
       await page.getByRole("switch", { name: /Custom rates/ }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Use custom settings" }).click();
       await page.getByRole("button", { name: "Custom Settings" }).click();
       const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
       const box = dialog.getByRole("checkbox", { name: /paper/i }).first();
-      // the scores beside the boxes come later, and the dialog grows with them
+      // wait for the scores in the dialog, which grows with them
       await expect(dialog.getByRole("table", { name: /^Overall scores as saved/ })).toBeVisible();
       const before = await box.isChecked();
       await box.setChecked(!before, { force: true });
@@ -207,11 +205,11 @@ test.describe("a tablet that is turned", () => {
         await expect(dialog).toBeVisible();
         await expect(box).toBeChecked({ checked: !before });
       }
-      // on the narrow window, where the panel that has opened it is folded
+      // on the narrow window the panel that opened it is collapsed
       await expect(page.getByRole("button", { name: "Custom Settings", includeHidden: true })).toBeHidden();
       await dialog.getByRole("button", { name: "Save" }).click();
       await expect(dialog).toHaveCount(0);
-      // the page is not blocked by anything
+      // nothing blocks the page
       await page.getByRole("button", { name: "Change", exact: true }).click();
       await page.getByRole("button", { name: "Custom Settings" }).click();
       await expect(box).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./watched.ts";
 
-/** Rows of a table as they are on screen: the text of each cell, by the name in the row's heading. */
+/** Displayed rows of a table: the texts of the cells, by the name in the row's heading. */
 export const shownRows = async (table: Locator): Promise<ReadonlyMap<string, readonly string[]>> => {
-  // what is out of view has no text on screen; in one step, because new figures may bring a new table meanwhile
+  // text out of view may not be rendered; in one call, because new figures may replace the table meanwhile
   await table.evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   const rows = await table
     .getByRole("row")
@@ -17,7 +17,7 @@ export const shownRows = async (table: Locator): Promise<ReadonlyMap<string, rea
   return shown;
 };
 
-/** The row whose heading holds the name and no longer one. */
+/** The only row whose heading contains the name; of two, the one with the shorter heading. @throws if none or more match */
 export const rowOf = (rows: ReadonlyMap<string, readonly string[]>, name: string): readonly string[] => {
   const [, ...more] = [...rows].filter(([heading]) => heading.includes(name));
   const [found] = [...rows].filter(([heading]) => heading.includes(name)).toSorted((a, b) => a[0].length - b[0].length);
@@ -26,8 +26,8 @@ export const rowOf = (rows: ReadonlyMap<string, readonly string[]>, name: string
 };
 
 /**
- * Says that a number on screen stands for a value: equal within half of its last digit. `< 0.01` stands for a
- * positive value that would round to 0. Marks below the number ("assumed") and a closing "%" do not count.
+ * Checks that a displayed number equals a value within half of its last digit. `< 0.01` stands for a positive value that would
+ * round to 0. Marks below the number ("assumed") and a closing "%" are ignored.
  */
 export const expectShown = (text: string, value: number | null | undefined): void => {
   const [line = ""] = text.trim().split("\n");
@@ -42,7 +42,7 @@ export const expectShown = (text: string, value: number | null | undefined): voi
     expect(value).toBeGreaterThan(0);
     expect(value).toBeLessThan(step / 2);
   } else {
-    // the half itself rounds away from zero; sums of binary fractions may miss it by a hair
+    // half a digit rounds away from zero; the tolerance is for binary fractions
     expect(Math.abs(number - value), `${shown} for ${value}`).toBeLessThanOrEqual(step / 2 + 1e-9);
   }
 };

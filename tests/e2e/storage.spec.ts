@@ -5,10 +5,10 @@ import { ORIGIN } from "./origins.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
-// a token that is none is asked about, and refused
+// an invalid token is checked with the server and refused
 test.use({ provoked: [/401 \(Unauthorized\).*\/api\/user$/] });
 
-/** Specification section 3, and what the product keeps beside it. */
+/** Keys of specification section 3, and other keys of the product. */
 const LOCAL_KEYS = [
   "accessToken",
   "isGuest",
@@ -41,15 +41,15 @@ const HOSTILE = [
 const storageOf = (key: string): "sessionStorage" | "localStorage" =>
   SESSION_KEYS.includes(key) ? "sessionStorage" : "localStorage";
 
-/** Opens a page of this origin that runs nothing of ours, to lay things into the storage before a start. */
+/** Opens a page of this origin without scripts of the app, to write to the storage before a start. */
 const openQuietPage = async (page: Page): Promise<void> => {
   const body = `<!doctype html><link rel="icon" href="data:,"><title>quiet</title>`;
   await page.route("/quiet", (route) => route.fulfill({ contentType: "text/html", body }));
   await page.goto("/quiet");
 };
 
-/** The storage of a guest, and one text under each of some keys. */
-const lay = async (page: Page, keys: readonly string[], text: string): Promise<void> => {
+/** Writes the storage of a guest, with one text under each of some keys. */
+const writeStorage = async (page: Page, keys: readonly string[], text: string): Promise<void> => {
   await openQuietPage(page);
   const entries = keys.map((key) => [storageOf(key), key] as const);
   await page.evaluate(
@@ -64,29 +64,29 @@ const lay = async (page: Page, keys: readonly string[], text: string): Promise<v
   );
 };
 
-/** The wizard comes up, and nothing of what was laid is part of every object. */
+/** Checks that the wizard opens, and that no prototype was polluted. */
 const expectStarts = async (page: Page, what: string): Promise<void> => {
   await page.goto("/comparison-mode?step=1");
   await expect(page.getByRole("heading", { level: 1 }), what).toBeVisible();
   expect(await page.evaluate(() => Reflect.get({}, "polluted"))).toBeUndefined();
 };
 
-test("the app starts with anything under any key; what an old version left can be downloaded", async ({ page }) => {
+test("the app starts with anything under any key; data of an old version can be downloaded", async ({ page }) => {
   await test.step("under all keys at once", async () => {
     for (const text of HOSTILE) {
-      await lay(page, [...LOCAL_KEYS, ...SESSION_KEYS], text);
+      await writeStorage(page, [...LOCAL_KEYS, ...SESSION_KEYS], text);
       await expectStarts(page, text);
     }
   });
-  await test.step("under all but those that say who this is and of which version the rest is", async () => {
+  await test.step("under all keys except session and version", async () => {
     const keys = LOCAL_KEYS.filter((key) => !["accessToken", "isGuest", "tare_version"].includes(key));
     for (const text of HOSTILE) {
-      await lay(page, [...keys, ...SESSION_KEYS], text);
+      await writeStorage(page, [...keys, ...SESSION_KEYS], text);
       await expectStarts(page, text);
     }
   });
-  await test.step("an old version is cleared, and what was in it can be downloaded", async () => {
-    await lay(page, ["portfolios"], "my old portfolios");
+  await test.step("data of an old version are cleared, and can be downloaded", async () => {
+    await writeStorage(page, ["portfolios"], "my old portfolios");
     await page.evaluate(() => localStorage.setItem("tare_version", "9"));
     await page.goto("/");
     await page.getByRole("button", { name: "Continue as guest" }).click();
@@ -103,7 +103,7 @@ test("the app starts with anything under any key; what an old version left can b
 test.describe("with damaged documents", () => {
   test.use({ storageState: GUEST });
 
-  test("the app starts, shows what can be read and keeps the rest for download", async ({ page }) => {
+  test("the app starts, shows readable documents and keeps the rest for download", async ({ page }) => {
     const id = await makeComparison(page, "Sound");
     await openQuietPage(page);
     await page.evaluate(async (stores) => {
@@ -137,13 +137,10 @@ test.describe("with damaged documents", () => {
   });
 });
 
-test.describe("with no room left", () => {
+test.describe("with the storage full", () => {
   test.use({ storageState: GUEST });
 
-  test("the page offers what is not stored as a file, and the file is opened again later", async ({
-    page,
-    context,
-  }) => {
+  test("the page offers unsaved work as a file, which can be opened later", async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send("Storage.overrideQuotaForOrigin", { origin: ORIGIN, quotaSize: 1 });
     await makeComparison(page, "Only in the window");
@@ -158,7 +155,7 @@ test.describe("with no room left", () => {
     await page.close({ runBeforeUnload: false });
     await openQuietPage(later);
     await later.evaluate(() => {
-      // what the journal would bring back by itself
+      // remove the journal, which would restore the work
       for (const key of Object.keys(localStorage)) if (key.startsWith("journal ")) localStorage.removeItem(key);
     });
     await later.goto("/s");

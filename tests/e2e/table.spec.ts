@@ -16,14 +16,14 @@ const names = async (page: Page) => (await heads(page).allInnerTexts()).map((tex
 const firstProduct = (page: Page) => table(page).getByRole("rowheader").first();
 const keptOrder = (page: Page) => page.evaluate(() => localStorage.getItem("scoretable_columns"));
 
-test("a buyer moves, sorts and drags columns, sets a baseline, and finds them so after a reload", async ({ page }) => {
+test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keeps all that", async ({ page }) => {
   await makeComparison(page, "Cups");
 
-  await test.step("columns move, sort and explain themselves by keyboard alone; the focus stays at the column", async () => {
+  await test.step("columns can be moved, sorted and explained by keyboard only; the focus stays at the column", async () => {
     const climate = columnMenu(page, "Climate");
     await climate.focus();
     await page.keyboard.press("Enter");
-    // the first command is off in the first column
+    // the first command is disabled in the first column
     await expect(page.getByRole("menuitem", { name: "Move right" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect.poll(async () => (await names(page)).slice(1, 3)).toEqual(["Water use", "Climate"]);
@@ -74,7 +74,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and finds them so
     await expect(climate).toBeFocused();
   });
 
-  await test.step("a column is dragged by its grip, with a line where it would go", async () => {
+  await test.step("a column is dragged by its handle, with a line at the drop position", async () => {
     expect((await names(page)).slice(1, 4)).toEqual(["Climate", "Water use", "Plastic pollution"]);
     const grip = heads(page).filter({ hasText: "Climate" }).getByTitle("Drag to move the column");
     const target = heads(page).filter({ hasText: "Plastic pollution" });
@@ -85,7 +85,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and finds them so
     await page.mouse.down();
     const [x, y] = [box.x + box.width - 8, box.y + box.height / 2];
     await page.mouse.move(x, y, { steps: 8 });
-    // nobody holds a pointer quite still
+    // a pointer always moves a little
     const dropAt = async () => {
       await page.mouse.move(x - 1, y);
       await page.mouse.move(x, y);
@@ -108,7 +108,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and finds them so
     await expect(table(page).getByRole("rowheader").last()).toContainText(/\d+ points worse/);
   });
 
-  await test.step("a reload keeps both; both tables have one order; the baseline is taken off", async () => {
+  await test.step("a reload keeps both; both tables have the same order; the baseline is removed", async () => {
     await seeWorkKept(page);
     await page.reload();
     await seeResults(page);
@@ -122,10 +122,10 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and finds them so
   });
 });
 
-test("custom recycling settings change the scores as their dialog promises, over a reload, until they are reset", async ({
+test("custom recycling settings change the scores as shown in their dialog, also after a reload, until they are reset", async ({
   page,
 }) => {
-  // a cup that is made to be composted: the choice of its stream counts
+  // a compostable cup, for which the composting stream matters
   await page.goto(chosenAddress("Cups").replace("hot_cup_paper_pe", "hot_cup_paper_pla"));
   await page.getByRole("button", { name: "Create Comparison" }).click();
   await seeResults(page);
@@ -145,7 +145,7 @@ test("custom recycling settings change the scores as their dialog promises, over
     await settings.click();
     const dialog = page.getByRole("dialog", { name: "Custom recycling settings" });
     await expect(dialog.getByRole("checkbox").first()).toBeVisible();
-    // the scores beside them come later, and the dialog grows with them
+    // wait for the scores in the dialog, which grows with them
     const effect = dialog.getByRole("table", { name: "Overall scores as saved and with these settings" });
     await expect(effect).toBeVisible();
     const boxes = await dialog.getByRole("checkbox", { name: /paper/i }).all();
@@ -156,7 +156,7 @@ test("custom recycling settings change the scores as their dialog promises, over
     const score = await promised.innerText();
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toHaveCount(0);
-    // what the dialog promised is what saving does
+    // saving gives the scores shown in the dialog
     await expect(paper.getByRole("rowheader")).toContainText(score);
   };
   await choose(false);
@@ -174,14 +174,12 @@ test("custom recycling settings change the scores as their dialog promises, over
   await page.getByRole("button", { name: "Reset to Default" }).click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await custom.click();
-  // asked once a session for each direction, and a reload is none: it asks for the first time
+  // the question comes once per session and direction; after a reload it is the first time again
   await page.getByRole("dialog").getByRole("button", { name: "Use regional averages" }).click();
   await expect.poll(recoverability).toBe(regional);
 });
 
-test("nobody is shut out of the tables, their menus and dialogs, in light and dark and on a phone", async ({
-  page,
-}) => {
+test("tables, their menus and dialogs are accessible, in light and dark and on a phone", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("scoretable_columns", '["land_use","noise"]');
     // the prompt to turn the device has its own tests
@@ -202,7 +200,7 @@ test("nobody is shut out of the tables, their menus and dialogs, in light and da
 
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);
-  // the list of one metric follows the order of the columns and the baseline
+  // the list for one metric follows the order of the columns and the baseline
   await expect(page.getByLabel("Metric", { exact: true }).first()).toHaveValue("land_use");
   await expect(
     page
@@ -223,16 +221,16 @@ test("nobody is shut out of the tables, their menus and dialogs, in light and da
   await expect.poll(sideways).toBe(0);
 });
 
-/** A number of the Comparison Scores, by metric and product. */
+/** A number in the Comparison Scores, by metric and product. */
 const scoreOf = (page: Page, metric: string, product: string): Locator =>
   page
     .getByRole("table", { name: "Comparison Scores" })
     .getByRole("button", { name: new RegExp(`^\\d+, ${metric}, ${product}$`) });
 
-/** The inputs of the drawer sum to the value at its foot, within what each line's rounding hides. */
+/** Checks that the inputs in the drawer sum to its total, within rounding. */
 const expectLinesToSum = async (drawer: Locator): Promise<void> => {
   const table = drawer.getByRole("table", { name: "Inputs by life-cycle stage" });
-  // the title knows the number before the engine has taken it apart
+  // wait for the total: the title shows the number before the explanation is computed
   await expect(table.locator("tfoot")).toBeVisible();
   const rows = await table.locator("tbody tr:has(> td:nth-of-type(4))").all();
   expect(rows.length).toBeGreaterThan(5);
@@ -244,14 +242,14 @@ const expectLinesToSum = async (drawer: Locator): Promise<void> => {
   expect(Math.abs(total - Number(sum))).toBeLessThanOrEqual((step / 2) * (rows.length + 1));
 };
 
-test("a number opens and shows what it is made of, by mouse and by keyboard", async ({ page, requests }) => {
+test("a number opens its explanation, by mouse and by keyboard", async ({ page, requests }) => {
   await makeComparison(page, "Kiosk coffee");
   const drawer = page.getByRole("dialog");
 
-  await test.step("a score opens, its inputs sum to it, the file arrives, the next number follows", async () => {
+  await test.step("a score opens, its inputs sum to it, the file downloads, the next number opens", async () => {
     const score = scoreOf(page, "Climate", "PP returnable cup");
     const shown = await score.innerText();
-    // its code comes with the first number that is opened
+    // the code of the drawer loads with the first opened number
     const isDrawer = (request: string): boolean => /\/explanation-drawer[^/]*\.js$/.test(request);
     expect(requests.filter(isDrawer)).toEqual([]);
     await score.click();
@@ -279,7 +277,7 @@ test("a number opens and shows what it is made of, by mouse and by keyboard", as
     await expect(score).toBeFocused();
   });
 
-  await test.step("a summary leads to its metrics, a press beside the drawer closes it", async () => {
+  await test.step("a summary links to its metrics, a click outside closes the drawer", async () => {
     await page.getByRole("table", { name: "Summary scores, best first" }).getByRole("button").first().click();
     await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^\d+\s%$/);
     await drawer.getByRole("button", { name: "Chemicals of concern: how it is made up" }).click();
@@ -289,7 +287,7 @@ test("a number opens and shows what it is made of, by mouse and by keyboard", as
     await expect(drawer).toHaveCount(0);
   });
 
-  await test.step("by keyboard alone: Enter opens, the focus stays inside, Escape gives it back", async () => {
+  await test.step("by keyboard only: Enter opens, the focus stays inside, Escape returns it", async () => {
     const score = scoreOf(page, "Climate", "Ceramic mug");
     await score.focus();
     await page.keyboard.press("Enter");
@@ -314,9 +312,7 @@ test("a number opens and shows what it is made of, by mouse and by keyboard", as
   });
 });
 
-test("nobody is shut out of the inputs, a rating and a summary; on a phone the drawer is the whole screen", async ({
-  page,
-}) => {
+test("inputs, a rating and a summary are accessible; on a phone the drawer fills the screen", async ({ page }) => {
   // the prompt to turn the device has its own tests
   await page.addInitScript(() => sessionStorage.setItem("continueInPortrait", "true"));
   await makeComparison(page, "Kiosk coffee");

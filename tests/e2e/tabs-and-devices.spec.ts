@@ -7,7 +7,7 @@ import { GUEST } from "./watched.ts";
 test.describe("a guest in two tabs", () => {
   test.use({ storageState: GUEST });
 
-  test("a comparison made, renamed and deleted in one tab is so in the other", async ({ page, context }) => {
+  test("making, renaming and deleting a comparison in one tab shows in the other", async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto("/");
     const listed = other.getByRole("table", { name: "Comparisons" });
@@ -21,7 +21,7 @@ test.describe("a guest in two tabs", () => {
     await page.keyboard.press("Enter");
     await expect(listed.getByRole("row", { name: /Renamed/ })).toBeVisible();
 
-    // edits of different fields in two tabs both stay
+    // edits of different fields in two tabs are both kept
     await other.getByRole("button", { name: "Menu of Renamed" }).click();
     await other.getByRole("menuitem", { name: "View Comparison" }).click();
     await seeResults(other);
@@ -72,7 +72,7 @@ test.describe("on two devices", () => {
     await expect(question.getByRole("row", { name: /Name Kiosk there Kiosk here/ })).toBeVisible();
     await expectNoSeriousFindings(page);
 
-    // Escape decides nothing: the header says so and asks again
+    // Escape postpones the decision: the header says so and can open it again
     await page.keyboard.press("Escape");
     await expect(question).toBeHidden();
     await page.getByRole("button", { name: "Decide" }).focus();
@@ -92,7 +92,7 @@ test.describe("on two devices", () => {
 const LINES = 20;
 const EDITS = 100;
 
-/** A portfolio of lines that differ by their labels alone, made by the API with the session of the page. */
+/** A portfolio with lines that differ by label only, made through the API with the session of the page. */
 const makePortfolio = async (page: Page, portfolio_id: string): Promise<void> => {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   const entries = Array.from({ length: LINES }, (_, at) => ({
@@ -113,7 +113,7 @@ const makePortfolio = async (page: Page, portfolio_id: string): Promise<void> =>
   expect(made.status()).toBe(200);
 };
 
-/** The quantities by label, as the server has them. */
+/** The quantities by label on the server. */
 const quantities = async (page: Page, portfolio_id: string): Promise<readonly number[]> => {
   const token = await page.evaluate(() => localStorage.getItem("accessToken"));
   const headers = { Authorization: `Bearer ${token}` };
@@ -125,12 +125,12 @@ const quantities = async (page: Page, portfolio_id: string): Promise<readonly nu
 
 const boxes = (page: Page) => page.getByRole("textbox", { name: /^Quantity of / });
 
-/** Types quantities into every other line, over and over, as fast as the page takes them. */
+/** Types quantities into every second line, repeatedly, as fast as the page accepts them. */
 const typeInto = (page: Page, first: 0 | 1): Promise<void> =>
   page.evaluate(
     async ([from, edits, lines]) => {
       const rendered = () => new Promise((resolve) => setTimeout(resolve, 0));
-      // React hears of a value only if the element's own setter wrote it
+      // React notices a value only if the element's native setter wrote it
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
       for (let edit = 0; edit < edits; edit++) {
         const boxes = document.querySelectorAll<HTMLInputElement>('input[aria-label^="Quantity of "]');
@@ -162,7 +162,7 @@ test("a hundred quantities typed in each of two tabs of one portfolio are all ke
     await expect(tab.getByRole("banner").getByRole("status").first()).toHaveText(/^Saved \d/, { timeout: 120_000 });
   }
 
-  // the last ten of each tab stand, line by line
+  // the last ten edits of each tab are kept, line by line
   const last = Array.from({ length: LINES }, (_, line) => {
     const first = line % 2;
     return 1_000 * (first + 1) + EDITS - LINES / 2 + (line - first) / 2;

@@ -7,16 +7,16 @@ interface Seen {
   readonly faults: string[];
 }
 
-/** So many tests open results at once that the server has had enough of their reports; the page does not care. */
+/** Many tests open results at once, so the server may refuse their reports; pages ignore that. */
 const REFUSED_REPORT = / 429 .*_scores_calculated$/;
 
-/** Whatever a test stood in for is over: a request that is still on its way then ends as it likes, and is no fault. */
+/** Removes the test's routes. Requests still running may then fail, which is not a fault. */
 export async function endRoutes(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) await page.unrouteAll({ behavior: "ignoreErrors" });
   await context.unrouteAll({ behavior: "ignoreErrors" });
 }
 
-/** Watches all pages of a browser profile from now on. `provoked`: text of console errors that are no fault. */
+/** Watches all pages of a browser profile from now on. `provoked`: console errors to ignore. */
 export async function watchPages(context: BrowserContext, provoked: readonly RegExp[]): Promise<Seen> {
   const isNoFault = (text: string) => REFUSED_REPORT.test(text) || provoked.some((known) => known.test(text));
   const requests: string[] = [];

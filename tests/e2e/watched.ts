@@ -2,19 +2,19 @@ import { expect, test as plain } from "@playwright/test";
 import { ORIGIN } from "./origins.ts";
 import { endRoutes, watchPages } from "./watch-pages.ts";
 
-/** The one thing that a guest's page posts: that results were opened (specification section 4). */
+/** The only post of a guest's page: the report that results were opened (specification section 4). */
 const REPORTS = ["comparison", "portfolio"].map((kind) => `POST ${ORIGIN}/api/${kind}_scores_calculated`);
 
 interface Watched {
-  /** What a test provokes on purpose: text of console errors that are no fault. */
+  /** Console errors that the test causes deliberately. */
   readonly provoked: readonly RegExp[];
   /** Every request of every page of the test, as `METHOD url`. */
   readonly requests: readonly string[];
 }
 
 /**
- * The test of every file here. While it runs, all its pages are watched: an error on the console, an uncaught error
- * or a report of the content security policy fails the test, and so does anything posted but the opening of results.
+ * `test` for all files here. It watches all pages of a test: a console error, an uncaught error, a report of the content
+ * security policy, or a post other than the report of opened results fails the test.
  */
 export const test = plain.extend<Watched>({
   provoked: [[], { option: true }],
@@ -32,7 +32,7 @@ export const test = plain.extend<Watched>({
 
 export { expect };
 
-/** Local storage of somebody who has chosen "Continue as guest" before. */
+/** Local storage after "Continue as guest". */
 export const GUEST = {
   cookies: [],
   origins: [

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "./watched.ts";
 
 /**
- * All that a guest has done so far lies in this browser's store. What is on screen is not yet: who loads another page
- * right after an edit is asked by the browser, and Playwright answers that it may be lost.
+ * Waits until all work of a guest is in this browser's store. The screen shows edits earlier: on a navigation right after an
+ * edit the browser would ask, and Playwright answers that the edit may be lost.
  */
 export const seeWorkKept = (page: Page, timeout?: number): Promise<void> =>
   expect(page.getByRole("banner").getByText(/^Saved in this browser, \d/)).toBeVisible({

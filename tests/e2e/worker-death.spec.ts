@@ -5,12 +5,12 @@ import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
 
-/** Requirement 28: how long a run may take that loses its worker in the middle. */
-const MEND_MS = 5_000;
+/** Requirement 28: limit in ms for a run whose worker is killed. */
+const RECOVERY_MS = 5_000;
 
 /**
- * Lets the test end the scoring worker as the system does: from outside, without a word to the page or the worker, at the moment
- * in which the page shows that a run is under way.
+ * Lets the test terminate the scoring worker like the system does: from outside, without notice to page or worker, while the
+ * page shows a run in progress.
  */
 const holdWorkers = (page: Page) =>
   page.addInitScript(() => {
@@ -46,7 +46,7 @@ const draw = async (page: Page) => {
   await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
 };
 
-/** Results of all hot cups: their draws take long enough to be interrupted. */
+/** Opens results with all hot cups, whose draws take long enough to be interrupted. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(chosenAddress("Killed"));
   await page.getByRole("button", { name: "Select All" }).click();
@@ -67,9 +67,9 @@ test("a worker that is killed in the middle of a run is replaced: the same resul
   await killAt(page, 1);
   await draw(page);
   await expect.poll(() => killsOf(page)).toHaveLength(1);
-  await expect(ranges(page)).toBeVisible({ timeout: MEND_MS });
+  await expect(ranges(page)).toBeVisible({ timeout: RECOVERY_MS });
   const took = await page.evaluate(() => performance.now() - Reflect.get(globalThis, "kills")[0]);
-  expect(took).toBeLessThan(MEND_MS);
+  expect(took).toBeLessThan(RECOVERY_MS);
   expect(await shownRows(ranges(page))).toEqual(expected);
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
@@ -82,7 +82,7 @@ test("the third worker that is killed in one run ends it: a clear error, no spin
   await killAt(page, 3);
   await draw(page);
   const alert = certainty(page).getByRole("alert");
-  await expect(alert).toContainText("The uncertainty could not be worked out.", { timeout: 4 * MEND_MS });
+  await expect(alert).toContainText("The uncertainty could not be worked out.", { timeout: 4 * RECOVERY_MS });
   expect(await killsOf(page)).toHaveLength(3);
   await expect(certainty(page).getByRole("progressbar")).toHaveCount(0);
   await expect(page.getByRole("table", { name: "Comparison Scores" })).toBeVisible();

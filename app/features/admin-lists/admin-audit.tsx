@@ -42,7 +42,7 @@ const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
   </DataTable>
 );
 
-/** What administrators did, the latest first. */
+/** The audit log of administrators' actions, latest first. */
 export const AdminAudit = () => {
   const list = useSetAtom(listAuditAtom);
   const save = useSetAtom(saveAuditAtom);

@@ -10,7 +10,7 @@ export const tools = style({ display: "flex", flexWrap: "wrap", alignItems: "end
 export const search = style({ flex: "1 1 16rem", maxWidth: "22rem" });
 export const sort = style({ flex: "0 1 15rem" });
 
-/** What is on screen while another page is on its way. */
+/** Dimmed while another page is loading. */
 export const list = style({
   minWidth: 0,
   selectors: { "&[data-busy='true']": { opacity: 0.6 } },
@@ -57,7 +57,7 @@ export const filterNote = style({
   selectors: { "&[role='alert']": { color: vars.color.bad } },
 });
 
-/** A year of days stays within its section. */
+/** Scrolls, so that a year of days does not stretch the section. */
 export const daysTable = style({
   maxWidth: "24rem",
   maxHeight: "20rem",
@@ -84,15 +84,15 @@ export const copied = style({
   color: vars.color.ink2,
 });
 
-/** Names of columns, where a row is a block. */
+/** Column names, shown on a phone, where a row is a block. */
 export const onPhone = style({ "@media": { [wide]: { display: "none" } } });
 
 export const table = style({});
 export const row = style({});
-/** Parts of a name stand on one line. */
+/** Parts of a name share one line on a phone. */
 export const name = style({});
 
-// On a phone a row is a block of lines: a table of emails and hashes has no room for columns.
+// On a phone a row becomes a block of lines: emails and hashes are too long for columns.
 const phone = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { "@media": { [media.phone]: rule } });
 

@@ -58,7 +58,7 @@ const ReportsInRange = ({ kind, range: { from, before }, isAll }: ReportsInRange
   );
 };
 
-/** When whose results of comparisons, or of portfolios, were opened: a day, and one by one. */
+/** Who opened results of comparisons or portfolios, and when: counts per day, and single reports. */
 export const AdminScores = ({ kind }: { readonly kind: ReportKind }) => {
   const save = useSetAtom(saveReportsAtom);
   const [chosen, setChosen] = useState(ALL_DAYS);

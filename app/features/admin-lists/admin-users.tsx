@@ -15,9 +15,9 @@ import { useSettled } from "./use-settled.ts";
 
 const { users: words } = adminListTexts;
 const SORTS: readonly UserSort[] = ["created", "last_login", "email"];
-/** What the server takes. */
+/** Characters; limit of the server. */
 const MOST_SEARCH = 100;
-/** Pause in the typing after which the server is asked. */
+/** Debounce of the search. */
 const SETTLED_MS = 300;
 
 const UsersTable = ({ rows }: { readonly rows: readonly UserRow[] }) => (
@@ -46,7 +46,7 @@ const UsersTable = ({ rows }: { readonly rows: readonly UserRow[] }) => (
   </DataTable>
 );
 
-/** Everybody who has an account: searched, ordered and paged by the server. */
+/** All accounts; search, sorting and paging happen on the server. */
 export const AdminUsers = () => {
   const list = useSetAtom(listUsersAtom);
   const save = useSetAtom(saveUsersAtom);

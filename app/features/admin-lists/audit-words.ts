@@ -7,7 +7,7 @@ import { formatList } from "../../text/lists.ts";
 const { audit: words, users } = adminListTexts;
 type Field = keyof typeof words.fields;
 
-/** Fields in the order in which they are told; the length of a page is nothing that was done. */
+/** Listed fields, in display order; the page size of a request is omitted. */
 const FIELDS: readonly Field[] = [
   "version",
   "replaces",
@@ -21,20 +21,20 @@ const FIELDS: readonly Field[] = [
   "before",
 ];
 
-/** Table and region, or whom it is about. */
+/** The target of an action: table and region, or the affected account. */
 export const auditTarget = ({ action, target }: Pick<AuditRow, "action" | "target">): string => {
   const [kind = "", region] = action === "update_kind" || action === "rollback_kind" ? target.split("/") : [target];
   return region === undefined ? kind : words.inRegion(kind, region);
 };
 
-/** The last one that a date can be of (ECMA-262). */
+/** The largest time value of a Date, in ms (ECMA-262). */
 const LAST_MOMENT = 8.64e15;
 
 const isSort = (value: unknown): value is keyof typeof users.sorts =>
   typeof value === "string" && Object.hasOwn(users.sorts, value);
 
 const valueOf = (field: Field, value: unknown): string => {
-  // lists are asked for with texts in the address, whatever they mean
+  // values from query strings can be any text
   if ((field === "from" || field === "before") && Number(value) <= LAST_MOMENT) return formatUtcDay(Number(value));
   if (field === "searched") return words.notKept;
   if (field === "sort" && isSort(value)) return users.sorts[value];
@@ -42,7 +42,7 @@ const valueOf = (field: Field, value: unknown): string => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** What else is known of it, in words; a field without a value, or of 0 rows, is left out. The CSV file has the whole. */
+/** The details of an action as text; omits empty and zero fields. The CSV has all. */
 export const auditDetails = ({ details }: Pick<AuditRow, "details">): string =>
   formatList(
     FIELDS.flatMap((field) => {

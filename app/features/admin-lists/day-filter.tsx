@@ -11,7 +11,7 @@ interface DayFilterProps {
   readonly onChange: (chosen: ChosenDays) => void;
 }
 
-/** The first and the last day of what is listed; either may be open. */
+/** Filters by first and last day; either may be empty. */
 export const DayFilter = ({ chosen, onChange }: DayFilterProps) => {
   const isAll = chosen.from === "" && chosen.to === "";
   return (

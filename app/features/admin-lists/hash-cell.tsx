@@ -7,16 +7,16 @@ import { Cell } from "../../ui/data-table/data-table.tsx";
 import * as style from "./admin-lists.css.ts";
 
 const { reports: words } = adminListTexts;
-/** Enough of a hash to know it by. */
+/** Characters of a hash in the label of its button. */
 const START = 8;
 
-/** A hash: selected as a whole by a click, copied by its button. */
+/** A hash that a click selects as a whole, with a copy button. */
 export const HashCell = ({ hash }: { readonly hash: string }) => {
   const copy = useSetAtom(copyTextAtom);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const onCopy = async (): Promise<void> => {
     const outcome = await copy(hash);
-    setSaid(outcome.ok ? words.copied : words.notCopied);
+    setMessage(outcome.ok ? words.copied : words.notCopied);
   };
   return (
     <Cell>
@@ -24,7 +24,7 @@ export const HashCell = ({ hash }: { readonly hash: string }) => {
       <LinkLike className={style.copy} aria-label={words.copyHash(hash.slice(0, START))} onClick={() => void onCopy()}>
         {words.copy}
       </LinkLike>
-      <output className={style.copied}>{said}</output>
+      <output className={style.copied}>{message}</output>
     </Cell>
   );
 };

@@ -6,12 +6,12 @@ import * as style from "./admin-lists.css.ts";
 import type { Pages } from "./use-pages.ts";
 
 interface PageTurnerProps {
-  /** the list that it turns */
+  /** name of the list */
   readonly list: string;
   readonly pages: Pages<unknown>;
 }
 
-/** Turns the pages of a list that nobody counts; nothing while all rows are on one page. */
+/** Previous and next buttons of a list without a total count; hidden if all rows are on one page. */
 export const PageTurner = ({ list, pages }: PageTurnerProps) => {
   const { rows, first, busy, onPrevious, onNext } = pages;
   if (rows === null || (first === 1 && onPrevious === null && onNext === null && !busy)) return null;

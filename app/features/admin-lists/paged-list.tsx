@@ -9,16 +9,16 @@ import { problemSentence } from "./problem-sentence.ts";
 import type { Pages } from "./use-pages.ts";
 
 interface PagedListProps<Row> {
-  /** as it is called in a sentence */
+  /** name for use in a sentence */
   readonly list: string;
   readonly pages: Pages<Row>;
-  /** title of the failure, by specification section 8 */
+  /** title of the error notice (specification section 8) */
   readonly failed: string;
   readonly empty: string;
   readonly children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** What a list shows: that it comes, that it failed, that it is empty, or its rows and the way to the next ones. */
+/** A list in its states: loading, failed, empty, or rows with paging. */
 export const PagedList = <Row,>({ list, pages, failed, empty, children }: PagedListProps<Row>) => {
   const { rows, busy, problem, onRetry } = pages;
   if (problem) {

@@ -1,7 +1,7 @@
 import type { AdminProblem } from "../../state/admin/admin-session.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 
-/** Why a list could not be read, and what to do. */
+/** The sentence for a list that could not be loaded, with advice. */
 export const problemSentence = ({ code }: AdminProblem): string =>
-  // of an upload alone: a list has neither rows to refuse nor an earlier version
+  // these two codes come from uploads only
   adminListTexts.problem[code === "faults" || code === "conflict" ? "refused" : code];

@@ -109,11 +109,11 @@ const CountedDays = ({ kind, from, before, cut, onDay }: CountedDaysProps) => {
 interface ReportDaysProps {
   readonly kind: ReportKind;
   readonly range: DateRange;
-  /** a bar was chosen */
+  /** called with the day of a chosen bar */
   readonly onDay: (day: string) => void;
 }
 
-/** Reports a day of the range that is listed, as bars and as a table. */
+/** Reports per day of the range, as bars and as a table. */
 export const ReportDays = ({ kind, range, onDay }: ReportDaysProps) => {
   const [now] = useState(Date.now);
   return <CountedDays kind={kind} onDay={onDay} {...countedRange(range, now)} />;

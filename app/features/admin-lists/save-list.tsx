@@ -19,19 +19,19 @@ type Shown =
   | { readonly kind: "failed"; readonly why: string };
 
 interface SaveListProps {
-  /** as it is called in a sentence */
+  /** name for use in a sentence */
   readonly list: string;
   readonly save: (watch: FileWatch) => Promise<FileOutcome>;
   readonly disabled?: boolean;
 }
 
-/** All pages of a list as one CSV file: how far the reading is, a way to stop it, and what came of it. */
+/** Downloads all pages of a list as one CSV file; shows progress, a stop button and the outcome. */
 export const SaveList = ({ list, save, disabled = false }: SaveListProps) => {
   const decimalComma = useAtomValue(csvDecimalCommaAtom);
   const setDecimalComma = useSetAtom(setCsvDecimalCommaAtom);
   const [shown, setShown] = useState<Shown>({ kind: "resting" });
   const running = useRef<AbortController | null>(null);
-  // who leaves the list does not wait for its file
+  // stop the download when the list unmounts
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async (): Promise<void> => {

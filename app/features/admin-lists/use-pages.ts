@@ -2,17 +2,17 @@ import { useEffect, useState } from "react";
 import { LIST_PAGE } from "../../state/admin/admin-lists.ts";
 import type { AdminOutcome, AdminPage, AdminProblem } from "../../state/admin/admin-session.ts";
 
-/** Reads a page of one question; another function is another question. */
+/** Loads the page after a cursor. A new function means a new query. */
 export type ReadPage<Row> = (after: string | null) => Promise<AdminOutcome<AdminPage<Row>>>;
 
 export interface Pages<Row> {
-  /** the last page that came, also while another is on its way; null = none yet */
+  /** the last loaded page, kept while another loads; null = none yet */
   readonly rows: readonly Row[] | null;
-  /** place of the first row in the whole list, from 1 */
+  /** position of the first row in the whole list, from 1 */
   readonly first: number;
   readonly busy: boolean;
   readonly problem: AdminProblem | null;
-  /** null = there is none */
+  /** null = there is no previous page */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
   readonly onRetry: () => void;
@@ -20,7 +20,7 @@ export interface Pages<Row> {
 
 interface Place<Row> {
   readonly read: ReadPage<Row>;
-  /** where the pages before this one began: cursors lead on, never back */
+  /** cursors of the pages before this one: the server gives cursors forward only */
   readonly before: readonly (string | null)[];
   readonly after: string | null;
   readonly tries: number;
@@ -29,12 +29,12 @@ interface Place<Row> {
 interface Answer<Row> {
   readonly place: Place<Row>;
   readonly page: AdminPage<Row> | null;
-  /** pages before the one that is shown */
+  /** number of pages before the shown one */
   readonly before: number;
   readonly problem: AdminProblem | null;
 }
 
-/** The pages of a list that the server gives by cursors; a new question begins at its first page. */
+/** Pages of a cursor-paged list of the server; a new query starts at the first page. */
 export function usePages<Row>(read: ReadPage<Row>): Pages<Row> {
   const [kept, setPlace] = useState<Place<Row>>({ read, before: [], after: null, tries: 0 });
   const [answer, setAnswer] = useState<Answer<Row> | null>(null);
@@ -48,7 +48,7 @@ export function usePages<Row>(read: ReadPage<Row>): Pages<Row> {
     let isAwaited = true;
     const ask = async (): Promise<void> => {
       const outcome = await place.read(place.after);
-      // of two answers that overtake each other the one that was asked for last counts
+      // ignore a reply that was overtaken by a newer request
       if (!isAwaited) return;
       setAnswer((known) =>
         outcome.ok

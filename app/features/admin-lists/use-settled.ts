@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The value once it has not changed for a while, so that not every key stroke asks the server. */
+/** The debounced value: updates after `ms` without a change, so that not every keystroke sends a request. */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

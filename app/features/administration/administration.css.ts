@@ -14,10 +14,10 @@ export const lists = style({ display: "grid", gap: vars.space[16], minWidth: 0 }
 
 export const listHead = style({ display: "flex", alignItems: "baseline", justifyContent: "space-between" });
 
-/** How far the files have come, and the way to be rid of them. */
+/** Progress of the files, and the link that clears them. */
 export const files = style({ display: "flex", gap: vars.space[12] });
 
-/** The caption names the columns already. */
+/** Hidden: the caption already names the columns. */
 export const headOfFiles = style({ display: "none" });
 
 export const plainLink = style({
@@ -37,7 +37,7 @@ export const detail = style({
 
 export const wrapped = style({ overflowWrap: "anywhere" });
 
-/** What was done; without a word it takes no room. */
+/** Success message; no margin while empty. */
 export const said = style({
   display: "block",
   color: vars.color.accent,
@@ -46,13 +46,13 @@ export const said = style({
 
 export const differenceTitle = style({ marginBottom: vars.space[8] });
 
-/** Paragraphs and lists of a question. */
+/** Content of a confirmation dialog. */
 export const question = style({ display: "grid", gap: vars.space[12] });
 
 /** A second line in a cell. */
 export const under = style({ display: "block" });
 
-/** Middle columns of a list; on a phone what they hold stands below the name of its row. */
+/** Middle columns of a list; on a phone their values move below the name of the row. */
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const narrowOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
@@ -66,13 +66,13 @@ export const detailHead = style({
 
 export const buttons = style({ display: "inline-flex", flexWrap: "wrap", gap: vars.space[12] });
 
-/** Wide tables scroll in their own place, never the page. */
+/** Wide tables scroll inside this box, not with the page. */
 export const scroll = style({ overflowX: "auto", overflowWrap: "anywhere", marginTop: vars.space[12] });
 
-/** Where numbers would break into two lines, the table is wider than its place and scrolls. */
+/** Minimum width that keeps numbers on one line; the table scrolls if there is less space. */
 export const scrolled = style({ minWidth: "31rem" });
 
-/** As scrolled, but on a phone its middle columns are gone and it has room. */
+/** As scrolled, but without a minimum width on a phone, where the middle columns are hidden. */
 export const scrolledWide = style({ minWidth: "31rem", "@media": { [media.phone]: { minWidth: 0 } } });
 
 export const tables = style({ listStyle: "disc", paddingInlineStart: vars.space[24], overflowWrap: "anywhere" });
@@ -95,7 +95,7 @@ export const figures = style({
   "@media": { [media.phone]: { gridTemplateColumns: "1fr" } },
 });
 
-/** The figure above what it counts. */
+/** The figure above its label. */
 export const figure = style({ display: "flex", flexDirection: "column-reverse", justifyContent: "flex-end" });
 export const figureValue = style({ fontSize: vars.text.title.size, lineHeight: vars.text.title.line, fontWeight: 600 });
 export const figureTerm = style({ fontSize: vars.text.small.size, color: vars.color.ink2 });
@@ -118,7 +118,7 @@ export const head = style({
   marginBottom: vars.space[16],
 });
 
-/** What was chosen stays in sight beside the long list; where there is one column, it comes first. */
+/** The detail stays in view beside the long list; in a one-column layout it comes first. */
 export const place = style({
   position: "sticky",
   top: "4.5rem",

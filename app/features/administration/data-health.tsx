@@ -26,7 +26,7 @@ interface ListProps {
   readonly rows: readonly ListRow[];
 }
 
-/** The cells of a row: the first names it, the last says what is wrong. */
+/** The cells of a row: name, details, then the problem. */
 interface ListRow {
   readonly name: string;
   readonly between: readonly string[];
@@ -36,10 +36,10 @@ interface ListRow {
 type KnownCode = keyof typeof words.codes;
 const isKnown = (code: string): code is KnownCode => Object.hasOwn(words.codes, code);
 
-/** A server that is newer than this page may have codes of its own: they stay as they are. */
+/** Text of a warning code; codes of a newer server are shown unchanged. */
 const warningText = (code: string): string => (isKnown(code) ? words.codes[code] : code);
 
-/** Rows that are listed before somebody asks for all: one fault of a much used table brings hundreds. */
+/** Rows listed before "show all": one fault in a widely used table causes hundreds of rows. */
 const FIRST_ROWS = 20;
 
 const List = ({ health, list, title, heads, rows }: ListProps) => {
@@ -153,7 +153,7 @@ const Health = ({ version }: { readonly version: string }) => {
   );
 };
 
-/** Dangling ids, missing rates, fractions that do not sum to 1, scores out of range: worked out when it is opened. */
+/** Dangling ids, missing rates, fractions that do not sum to 1, scores out of range; computed when opened. */
 export const DataHealth = ({ version }: { readonly version: string }) => (
   <Disclosure title={words.title}>
     <Health version={version} />

@@ -23,17 +23,17 @@ import { UpdateFailed } from "./update-failed.tsx";
 
 const words = adminTexts.database;
 
-/** What the right side shows: a table, or what a file does to one. */
+/** Content of the right side: a table, or the effect of a file on one. */
 type Shown = { readonly kind: ReferenceKind } | { readonly file: string } | null;
 
-/** The file that was chosen, or the last one for the table that was. */
+/** The chosen file, or the last file for the chosen table. */
 const itemShown = (items: readonly RunItem[], shown: NonNullable<Shown>, region: string): RunItem | undefined =>
   "file" in shown
     ? items.find(({ id }) => id === shown.file)
     : items.findLast(({ name }) => name?.kind === shown.kind && name.region === region);
 
-/** Nobody has chosen yet: what needs somebody first, then what would change something. */
-const firstToLookAt = (items: readonly RunItem[]): RunItem | undefined =>
+/** Default selection: the first file with errors, else the first that would change something. */
+const defaultItem = (items: readonly RunItem[]): RunItem | undefined =>
   ["unreadable", "no_table", "faulty", "failed", "differs"].flatMap((status) =>
     items.filter((item) => item.status === status),
   )[0] ?? items[0];
@@ -43,7 +43,7 @@ interface DatabaseProps {
   readonly onRegion: (region: string) => void;
 }
 
-/** Reference tables: what they hold, what files would change, their past, and their health. */
+/** Reference tables: content, effect of uploaded files, history and health. */
 export const Database = ({ region, onRegion }: DatabaseProps) => {
   const { status, overview, problem } = useAtomValue(tableOverviewAtom);
   const { items, phase } = useAtomValue(tableRunAtom);
@@ -56,13 +56,13 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
     latest: null,
   });
   const latest = items.at(-1)?.id ?? null;
-  // who brings more files wants to see what becomes of them
+  // new files reset the selection, so that the default selection shows them
   const shown = latest !== null && latest !== chosen.latest ? null : chosen.shown;
   const show = (next: NonNullable<Shown>) => setChosen({ shown: next, latest });
   useEffect(() => void load(region), [load, region]);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // where the lists stand below, whoever chose something is led up to it
+    // in the one-column layout the detail is above the lists: scroll to it
     if (shown !== null) place.current?.scrollIntoView({ block: "nearest" });
   }, [shown]);
   const options = REGION_IDS.filter(
@@ -72,9 +72,9 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
     ...named(id === BASE_REGION ? words.base : (regions.find((one) => one.region_id === id)?.region_name ?? id)),
   }));
   const ready = overview?.region === region ? overview : null;
-  const item = shown === null ? firstToLookAt(items) : itemShown(items, shown, region);
+  const item = shown === null ? defaultItem(items) : itemShown(items, shown, region);
   const kindShown = shown !== null && "kind" in shown ? shown.kind : item?.name?.kind;
-  // a file may be for a table of another region than the one that is listed
+  // the table of a file may belong to another region than the listed one
   const isListed = item === undefined || item.name === null || item.name.region === region;
   const table = isListed ? ready?.tables.find(({ kind }) => kind === kindShown) : undefined;
   const checked = items.filter(({ status: now }) => now !== "waiting" && now !== "checking" && now !== "no_table");

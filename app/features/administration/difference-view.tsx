@@ -11,9 +11,9 @@ import * as style from "./administration.css.ts";
 
 const words = adminTexts.detail;
 type Part = "changed" | "added" | "removed";
-/** Rows that are listed before somebody asks for all. */
+/** Rows listed before "show all". */
 const FIRST_ROWS = 12;
-/** More digits than any figure of the tables has. */
+/** Significant digits; more than any figure of the tables has. */
 const DIGITS = 6;
 
 const shown = (value: unknown): string => {
@@ -22,13 +22,13 @@ const shown = (value: unknown): string => {
   return typeof value === "string" ? value : JSON.stringify(value);
 };
 
-/** How much a number moves, in percent of what it was. */
+/** The change of a number in percent of its earlier value; empty for other values. */
 const changeOf = (before: unknown, now: unknown): string =>
   typeof before === "number" && typeof now === "number" && before !== 0
     ? formatPercent((now - before) / Math.abs(before), 1)
     : "";
 
-/** What sets two states of a table apart: changed cells, added and removed rows. */
+/** The difference of two versions of a table: changed cells, added and removed rows. */
 export const DifferenceView = ({ difference }: { readonly difference: TableDifference }) => {
   const { counts, changed, added, removed } = difference;
   const [part, setPart] = useState<Part>(

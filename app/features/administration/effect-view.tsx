@@ -18,7 +18,7 @@ const movesBy = ({ summary: [before, now] }: ChangedScore): number | null =>
 const signed = (move: number | null): string =>
   move === null ? words.noScore : `${move > 0 ? "+" : ""}${formatNumber(move, 1)}`;
 
-/** Metrics whose score is shown with another number now; the summary stands in its own columns. */
+/** Metrics whose displayed score changed; the summary has its own columns. */
 const MetricChanges = ({ scores }: Pick<ChangedScore, "scores">) => {
   const metrics = useAtomValue(catalogueAtom)?.metrics ?? [];
   const moved = metrics.flatMap(({ metric_id, metric_name }) => {
@@ -29,7 +29,7 @@ const MetricChanges = ({ scores }: Pick<ChangedScore, "scores">) => {
   return moved.length === 0 ? null : <span className={`${small} ${style.under}`}>{formatList(moved)}</span>;
 };
 
-/** What a table would do to the scores of all built-in products, largest changes first. */
+/** The effect of a table on the scores of all built-in products, largest changes first. */
 export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
   return (
     <section>

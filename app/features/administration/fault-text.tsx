@@ -3,7 +3,7 @@ import { adminTexts } from "../../text/en/admin.ts";
 import { small } from "../../theme/text.css.ts";
 import * as style from "./administration.css.ts";
 
-/** What is wrong, in the reader's words, and below it the server's own sentence with ids and bounds, which is English. */
+/** The fault in the user's language, and below it the server's English sentence with ids and bounds. */
 export const FaultText = ({ code, text }: Pick<TableFault, "code" | "text">) => (
   <>
     {adminTexts.detail.faultCodes[code]}

@@ -13,7 +13,7 @@ const placeOf = (row: number | null, isOwn: boolean): string => {
   return isOwn ? words.wholeTable : words.otherTable;
 };
 
-/** Every row and field that cannot be published, and why (requirement 21). */
+/** Every row and field that cannot be published, with the reason (requirement 21). */
 export const FaultsView = ({ item }: { readonly item: RunItem }) => (
   <section>
     <h3 className={group}>{words.faults}</h3>

@@ -21,7 +21,7 @@ const optionsOf = (region: string) => [
 
 const isRegional = (kind: ReferenceKind): boolean => REGIONAL_KINDS.some((known) => known === kind);
 
-/** The files of the run: which table each is for, how many rows, how far it has come. */
+/** The uploaded files: target table, number of rows, status. */
 export const FileList = ({
   region,
   chosen,

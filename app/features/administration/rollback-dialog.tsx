@@ -20,7 +20,7 @@ interface RollbackDialogProps {
 
 const words = adminTexts.history;
 
-/** Asks before a table goes back to an earlier state, and says what that changes. */
+/** Confirms the rollback of a table to an earlier version and shows what would change. */
 export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialogProps) => {
   const rollback = useSetAtom(rollbackTableAtom);
   const reload = useSetAtom(loadOverviewAtom);
@@ -32,10 +32,10 @@ export const RollbackDialog = ({ name, version, onClose, onDone }: RollbackDialo
     if (!preview.value) return;
     setBusy(true);
     const outcome = await rollback(name, version, preview.value.version);
-    // done is what can be seen: an export right after it has the rows of now
+    // reload before reporting success, so that an export right after it has the current rows
     if (outcome.ok) await reload(name.region);
     setBusy(false);
-    // given up at the question for the password: the dialog stays as it was
+    // the user cancelled the password prompt: keep the dialog unchanged
     if (!outcome.ok && outcome.problem.code === "proof_needed") return;
     if (!outcome.ok) return setFailure(outcome.problem);
     onDone();

@@ -21,7 +21,7 @@ const updateLabel = (count: number): string => {
   return count === 1 ? words.update.one : words.update.many(formatCount(count));
 };
 
-/** The foot of the Database tab: files, dry run, update, and a way to stop. */
+/** The action bar of the Database tab: choose files, dry run, update, stop. */
 export const RunBar = ({ region }: { readonly region: string }) => {
   const run = useAtomValue(tableRunAtom);
   const publishable = useAtomValue(publishableAtom);
@@ -30,10 +30,10 @@ export const RunBar = ({ region }: { readonly region: string }) => {
   const [asking, setAsking] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const busy = run.phase !== "idle";
-  const under = run.items.find(({ status }) => status === "checking" || status === "updating");
-  const kind = under?.name?.kind ?? "";
+  const current = run.items.find(({ status }) => status === "checking" || status === "updating");
+  const kind = current?.name?.kind ?? "";
   const place = [formatCount(run.at), formatCount(run.of)] as const;
-  const doing = run.phase === "checking" ? words.checking(kind, ...place) : words.updating(kind, ...place);
+  const progressText = run.phase === "checking" ? words.checking(kind, ...place) : words.updating(kind, ...place);
   const hint = publishable.length === 0 && (run.items.length === 0 ? words.chooseHint : words.updateHint);
   return (
     <ActionBar
@@ -44,7 +44,7 @@ export const RunBar = ({ region }: { readonly region: string }) => {
           </Button>
         )
       }
-      note={<output>{busy ? (run.stopping ? words.cancelling : doing) : hint}</output>}
+      note={<output>{busy ? (run.stopping ? words.cancelling : progressText) : hint}</output>}
       end={
         <>
           <VisuallyHidden>
@@ -57,7 +57,7 @@ export const RunBar = ({ region }: { readonly region: string }) => {
               aria-label={words.choose}
               onChange={({ currentTarget }) => {
                 void add([...(currentTarget.files ?? [])], region);
-                // the same file may be chosen again once it was changed
+                // reset, so that choosing the same file again fires a change event
                 currentTarget.value = "";
               }}
             />

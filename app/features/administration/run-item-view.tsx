@@ -14,7 +14,7 @@ const words = adminTexts.detail;
 const unreadableText = (fault: TableFileFault): string =>
   fault.code === "bad_line" ? words.unreadableWhy.bad_line(formatCount(fault.line)) : words.unreadableWhy[fault.code];
 
-/** What a file would do to its table, or has done. */
+/** The effect of a file on its table, before or after the update. */
 export const RunItemView = ({ item }: { readonly item: RunItem }) => (
   <article className={style.detail} aria-label={item.fileName}>
     <header>

@@ -11,7 +11,7 @@ export const differing = ({ reply }: RunItem): number => {
   return added + changed + removed;
 };
 
-/** How far a file has come, in the words of the list. */
+/** The status of a file, as text for the list. */
 export const statusText = (item: RunItem): string => {
   if (item.status === "differs") {
     const count = differing(item);

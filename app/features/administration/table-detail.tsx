@@ -22,7 +22,7 @@ import { RollbackDialog } from "./rollback-dialog.tsx";
 import { useAdminReading } from "./use-admin-reading.ts";
 
 const words = adminTexts.history;
-/** States that are listed before somebody asks for all. */
+/** Versions listed before "show all". */
 const FIRST_STATES = 8;
 
 const Difference = ({ name, from, to }: { readonly name: TableName; readonly from: string; readonly to: string }) => {
@@ -47,11 +47,11 @@ const Difference = ({ name, from, to }: { readonly name: TableName; readonly fro
 interface TableDetailProps {
   readonly name: TableName;
   readonly table: ListedTable;
-  /** the current version; a change of it reads the history anew */
+  /** the current version; a change reloads the history */
   readonly version: string;
 }
 
-/** One table: its files to take along, its earlier states, what sets them apart, and the way back. */
+/** Downloads, history, diff and rollback of one table. */
 export const TableDetail = ({ name, table, version }: TableDetailProps) => {
   const exportTable = useSetAtom(exportTableAtom);
   const readHistory = useSetAtom(tableHistoryAtom);

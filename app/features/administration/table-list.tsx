@@ -12,14 +12,14 @@ import { statusText } from "./run-words.ts";
 interface TableListProps {
   readonly overview: TableOverview;
   readonly items: readonly RunItem[];
-  /** kind of the table that is shown beside */
+  /** kind of the table shown in the detail */
   readonly chosen: string | null;
   readonly onChoose: (kind: TableOverview["tables"][number]["kind"]) => void;
 }
 
 const words = adminTexts.database;
 
-/** The reference tables of the base or of a region, with what the files at hand would do to them. */
+/** The reference tables of the base or of a region, with the status of the files for them. */
 export const TableList = ({ overview, items, chosen, onChoose }: TableListProps) => {
   const [now] = useState(Date.now);
   return (

@@ -9,10 +9,10 @@ import * as style from "./administration.css.ts";
 import { statusText } from "./run-words.ts";
 
 const words = adminTexts.database.publish;
-/** What the server takes. */
+/** Characters; limit of the server. */
 const MOST_NOTE = 200;
 
-/** Asks before tables are published, and for the note that stands beside them in the history. */
+/** Confirms the publication of tables and asks for the note that the history shows. */
 export const UpdateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const tables = useAtomValue(publishableAtom);
   const update = useSetAtom(updateTablesAtom);

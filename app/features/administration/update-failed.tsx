@@ -7,7 +7,7 @@ import { problemText } from "./problem-text.ts";
 
 const words = adminTexts.database;
 
-/** 'Update Failed - Could not update data' (specification section 8), and what is safe. */
+/** 'Update Failed - Could not update data' (specification section 8), and whether the table is unchanged. */
 export const UpdateFailed = () => {
   const failed = useAtomValue(failedTableAtom);
   const close = useSetAtom(closeFailureAtom);

@@ -2,30 +2,30 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { AdminOutcome, AdminProblem } from "../../state/admin/admin-session.ts";
 
 interface Reading<T> {
-  /** null = on its way, or a problem */
+  /** null = loading, or failed */
   readonly value: T | null;
   readonly problem: AdminProblem | null;
   readonly again: () => void;
 }
 
-/** Reads something of the server while it is on screen; `subject` names what, a change of it reads anew. */
+/** Loads data from the server when mounted and whenever `subject` changes. */
 export function useAdminReading<T>(subject: string, read: () => Promise<AdminOutcome<T>>): Reading<T> {
   const [tries, setTries] = useState(0);
-  const [held, setHeld] = useState<{ readonly of: string; readonly outcome: AdminOutcome<T> } | null>(null);
+  const [result, setResult] = useState<{ readonly of: string; readonly outcome: AdminOutcome<T> } | null>(null);
   const now = `${tries} ${subject}`;
   const start = useEffectEvent(read);
   useEffect(() => {
-    let left = false;
+    let isUnmounted = false;
     const run = async () => {
       const outcome = await start();
-      if (!left) setHeld({ of: now, outcome });
+      if (!isUnmounted) setResult({ of: now, outcome });
     };
     void run();
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }, [now]);
-  const outcome = held?.of === now ? held.outcome : null;
+  const outcome = result?.of === now ? result.outcome : null;
   return {
     value: outcome?.ok ? outcome.value : null,
     problem: outcome?.ok === false ? outcome.problem : null,

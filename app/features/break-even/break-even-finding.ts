@@ -2,11 +2,11 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
-/** One reusable against one single-use product of the chart, on one metric. */
+/** Break-even of one reusable with one single-use product of the chart, for one metric. */
 export interface Meeting {
   readonly reusable: ComparedProduct;
   readonly other: ComparedProduct;
-  /** whole number of uses from which the reusable is ahead; null = never, or unknown */
+  /** integer number of uses from which the reusable is ahead; null = never, or unknown */
   readonly uses: number | null;
   readonly crossing: number | null;
   readonly never: BreakEvenPair["by_metric"]["climate"]["never"];
@@ -15,7 +15,7 @@ export interface Meeting {
   readonly other_per_use: number;
 }
 
-/** Pairs of the shown products, reusables and single-use products each in the order given. */
+/** All pairs of the shown reusables and single-use products, in the given order. */
 export const meetingsOf = (
   shown: readonly ComparedProduct[],
   pairs: readonly BreakEvenPair[],
@@ -36,32 +36,32 @@ export const meetingsOf = (
         }),
     );
 
-/** What the title says of the first reusable. */
+/** The statement of the title about the first reusable. */
 export type BreakEvenTitle =
-  /** ahead of every single-use product of the chart from this many uses on */
+  /** ahead of every single-use product of the chart from this number of uses */
   | { readonly kind: "all"; readonly name: string; readonly uses: number }
-  /** ahead of one of them; of others never, or nobody knows */
+  /** ahead of at least one; never ahead of the others, or unknown */
   | { readonly kind: "one"; readonly name: string; readonly uses: number; readonly other: string }
   | { readonly kind: "never"; readonly name: string };
 
-/** Null = there is no pair, or nothing is known of one. */
+/** The title for the first reusable; null = no pair, or no known break-even. */
 export const titleOf = (meetings: readonly Meeting[]): BreakEvenTitle | null => {
   const first = meetings[0]?.reusable;
   if (first === undefined) return null;
   const own = meetings.filter(({ reusable }) => reusable.prodsys_id === first.prodsys_id);
-  const met = own.flatMap(({ uses, other }) => (uses === null ? [] : [{ uses, other }]));
-  const [earliest] = met.toSorted((a, b) => a.uses - b.uses);
+  const crossed = own.flatMap(({ uses, other }) => (uses === null ? [] : [{ uses, other }]));
+  const [earliest] = crossed.toSorted((a, b) => a.uses - b.uses);
   if (earliest === undefined) {
     return own.every(({ never }) => never === "wash_costs_more") ? { kind: "never", name: first.name } : null;
   }
-  return met.length === own.length
-    ? { kind: "all", name: first.name, uses: Math.max(...met.map(({ uses }) => uses)) }
+  return crossed.length === own.length
+    ? { kind: "all", name: first.name, uses: Math.max(...crossed.map(({ uses }) => uses)) }
     : { kind: "one", name: first.name, uses: earliest.uses, other: earliest.other.name };
 };
 
 const NICE = [1, 1.2, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10];
 
-/** The next round number of uses. */
+/** Rounds up to a number that is easy to read on an axis. */
 const roundUp = (uses: number): number => {
   const power = 10 ** Math.floor(Math.log10(uses));
   return Math.ceil((NICE.find((nice) => nice * power >= uses) ?? 10) * power);
@@ -69,15 +69,15 @@ const roundUp = (uses: number): number => {
 
 const FEWEST_USES = 10;
 const ROOM_AFTER_CROSSING = 1.5;
-/** A crossing this much later than the first would press the others into a corner: words and table say it. */
+/** Crossings later than this multiple of the first are off the chart: they would squeeze the others; text and table have them. */
 const LATEST_SHARE = 12;
-/** The one that the title tells of has its place up to here, with less room behind it. */
+/** The crossing in the title stays on the chart up to this multiple, with a smaller margin after it. */
 const LATEST_TITLED = 40;
 const ROOM_AFTER_TITLED = 1.15;
-/** Up to this much more room is given so that the counted uses are in the picture. */
+/** The axis grows up to this factor to include the counted uses. */
 const ROOM_FOR_COUNTED = 2;
 
-/** Uses at which the chart ends. */
+/** The end of the chart's axis, in uses. */
 export const lastUseOf = (meetings: readonly Meeting[]): number => {
   const crossings = meetings.flatMap(({ crossing }) => crossing ?? []).toSorted((a, b) => a - b);
   const counted = meetings.map(({ reusable }) => reusable.uses);
@@ -88,6 +88,6 @@ export const lastUseOf = (meetings: readonly Meeting[]): number => {
   const reachable = counted.filter((uses) => uses <= end * ROOM_FOR_COUNTED);
   const title = titleOf(meetings);
   const titled = title === null || title.kind === "never" ? 0 : title.uses;
-  const told = titled > end && titled <= first * LATEST_TITLED ? [roundUp(titled * ROOM_AFTER_TITLED)] : [];
-  return Math.max(end, ...told, ...reachable.map((uses) => roundUp(uses * 1.05)));
+  const titledEnd = titled > end && titled <= first * LATEST_TITLED ? [roundUp(titled * ROOM_AFTER_TITLED)] : [];
+  return Math.max(end, ...titledEnd, ...reachable.map((uses) => roundUp(uses * 1.05)));
 };

@@ -3,7 +3,7 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import type { Meeting } from "./break-even-finding.ts";
 
-/** A line a product, in a unit of so many of the data's; those without a known pair have none. */
+/** One line per product with a known pair; `per` = data units per displayed unit. */
 export const linesOf = (
   shown: readonly ComparedProduct[],
   meetings: readonly Meeting[],
@@ -21,7 +21,7 @@ export const linesOf = (
     ];
   });
 
-/** Where a reusable catches up, as far as it does. */
+/** The points from which a reusable is ahead; pairs without one are omitted. */
 export const crossingsOf = (meetings: readonly Meeting[]): BreakEvenCrossing[] =>
   meetings.flatMap(({ reusable, other, uses, crossing }) =>
     uses === null || crossing === null

@@ -16,17 +16,17 @@ interface BreakEvenPictureProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly pairs: readonly BreakEvenPair[];
-  /** of the metric */
+  /** unit of the metric */
   readonly unit: ShownUnit;
-  /** climate unless told */
+  /** default: climate */
   readonly metric?: QuantMetricId;
-  /** ids of the lines; the usual ones unless told */
+  /** prodsys_ids of the lines; null = the default lines */
   readonly chosen?: readonly string[] | null;
 }
 
 const words = breakEvenTexts;
 
-/** Break-even as a report shows it: in sentences and as the chart, nothing to press. */
+/** Break-even in a report: sentences and the chart, without controls. */
 export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
   const { products, pairs, unit: shownIn, metric = "climate", chosen = null } = props;
   const { unit, per } = shownIn;

@@ -18,19 +18,19 @@ export const titleSentence = (meetings: readonly Meeting[]): string => {
   }
 };
 
-/** Every crossing in words, by single-use product; then those that never come, with the reason. */
+/** All crossings as sentences, by single-use product; then the pairs that never cross, with the reason. */
 export const meetingSentences = (meetings: readonly Meeting[]): readonly string[] => {
   const others = [...new Set(meetings.map(({ other }) => other))];
   const ahead = others.flatMap((other) => {
-    const met = meetings.flatMap(({ reusable, other: against, uses }) =>
+    const crossed = meetings.flatMap(({ reusable, other: against, uses }) =>
       against === other && uses !== null ? [{ name: named(reusable), uses }] : [],
     );
-    return met.length === 0
+    return crossed.length === 0
       ? []
       : [
           breakEvenTexts.ahead(
             named(other),
-            met.toSorted((a, b) => a.uses - b.uses),
+            crossed.toSorted((a, b) => a.uses - b.uses),
           ),
         ];
   });
@@ -42,7 +42,7 @@ export const meetingSentences = (meetings: readonly Meeting[]): readonly string[
       ? [breakEvenTexts.neverOne(named(reusable), first)]
       : [breakEvenTexts.neverMany(named(reusable), [first, ...more])];
   });
-  // a reusable whose scores rest on fewer uses than it needs looks worse there than it can be
+  // a reusable scored with fewer uses than its break-even looks worse than it can be: say so
   const late = [...new Set(meetings.map(({ reusable }) => reusable))].flatMap((reusable) => {
     const needed = Math.max(...meetings.flatMap((one) => (one.reusable === reusable ? (one.uses ?? 0) : 0)));
     return needed > reusable.uses ? [breakEvenTexts.late(named(reusable), needed, reusable.uses)] : [];

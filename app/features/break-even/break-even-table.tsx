@@ -15,7 +15,7 @@ interface BreakEvenTableProps {
 
 const words = breakEvenTexts;
 
-/** Every pair of the comparison on every metric, also those that the chart leaves out. */
+/** Every pair of the comparison on every metric, including pairs that are not on the chart. */
 export const BreakEvenTable = ({ products, pairs, onOpen }: BreakEvenTableProps) => {
   const rows = products
     .filter(({ reusable }) => reusable)

@@ -11,10 +11,10 @@ export const sentences = style({
   color: vars.color.ink2,
 });
 
-/** Holds the place of the chart until it is there. */
+/** Reserves the height of the chart while it loads. */
 export const place = style({ minBlockSize: "20.5rem" });
 
-/** sentences above and below a chart */
+/** Sentences above and below a chart. */
 export const picture = style({ minBlockSize: "20.5rem" });
 globalStyle(`${picture} > p`, { maxWidth: "46rem", color: vars.color.ink2 });
 globalStyle(`${picture} > p:first-child`, { marginBottom: vars.space[16] });
@@ -36,7 +36,7 @@ export const choice = style({
 });
 export const group = style({ display: "grid", justifyItems: "start" });
 
-/** A number that opens: a button that is underlined under the pointer and the focus only. */
+/** A number that opens its explanation: underlined on hover and focus only. */
 export const number = style({
   color: "inherit",
   textDecorationLine: "none",

@@ -30,16 +30,16 @@ import { LineChoice } from "./line-choice.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface BreakEvenProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
   readonly onCsv: () => void;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
-  /** of the heading below which other numbers of uses are tried */
+  /** id of the heading of the sensitivity section, where the number of uses can be varied */
   readonly whatIfId: string;
 }
 
@@ -49,7 +49,7 @@ type BreakEvenSectionProps = BreakEvenProps & {
 
 const words = breakEvenTexts;
 
-/** From how many uses on a reusable is ahead: cumulative impact, crossings marked and said, the same as a table. */
+/** The number of uses from which a reusable is ahead: chart of cumulative impact, sentences and table. */
 function BreakEvenSection(props: BreakEvenSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part, whatIfId } = props;
   const { value: pairs, problem } = part;
@@ -130,9 +130,9 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
   );
 }
 
-const SteadyBreakEven = memo(BreakEvenSection);
+const MemoBreakEven = memo(BreakEvenSection);
 
-/** New figures and another order reach the section together, when it is its turn. */
+/** Passes new figures and a new order to the section together, in render order. */
 export default function BreakEven(props: BreakEvenProps) {
   const { comparison_id, products, place } = props;
   const part = useAtomValue(breakEvensAtom(comparison_id));
@@ -140,5 +140,5 @@ export default function BreakEven(props: BreakEvenProps) {
     useMemo(() => ({ products, part }), [products, part]),
     place,
   );
-  return <SteadyBreakEven {...props} {...shown} />;
+  return <MemoBreakEven {...props} {...shown} />;
 }

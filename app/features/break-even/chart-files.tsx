@@ -8,7 +8,7 @@ interface ChartFilesProps extends ComponentProps<typeof SaveChart> {
   readonly onCsv: () => void;
 }
 
-/** What can be taken away of the chart: a picture of it, and its table. */
+/** Downloads of the chart: a picture and the table. */
 export const ChartFiles = ({ onCsv, ...chart }: ChartFilesProps) => (
   <div className={styles.files}>
     <SaveChart {...chart} />

@@ -1,17 +1,17 @@
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
-/** More lines than this cannot be read in one chart. */
+/** Most lines that are readable in one chart. */
 export const MOST_LINES = 5;
 const MOST_REUSABLES = 2;
 
-/** The best two reusables against the best single-use products, in the order given (best first). */
+/** The best two reusables and the best single-use products; expects and keeps the order best first. */
 export const defaultLines = (products: readonly ComparedProduct[]): readonly string[] => {
   const reusables = products.filter(({ reusable }) => reusable).slice(0, MOST_REUSABLES);
   const singleUse = products.filter(({ reusable }) => !reusable).slice(0, MOST_LINES - reusables.length);
   return [...reusables, ...singleUse].map(({ prodsys_id }) => prodsys_id);
 };
 
-/** What the user chose, as far as it is still compared; without a choice, or when nothing of it is left, the default. */
+/** The chosen products that are still compared; the default lines if there was no choice or none of it is left. */
 export const shownLines = (
   products: readonly ComparedProduct[],
   chosen: readonly string[] | null,

@@ -15,7 +15,7 @@ interface LineChoiceProps {
 
 const words = breakEvenTexts;
 
-/** Which products the chart shows; reusables and single-use products are paired with each other. */
+/** Chooses the products of the chart, as reusables and single-use products. */
 export const LineChoice = ({ products, shown, onChange }: LineChoiceProps) => {
   const ids = shown.map(({ prodsys_id }) => prodsys_id);
   const isFull = ids.length >= MOST_LINES;

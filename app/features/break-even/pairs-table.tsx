@@ -8,7 +8,7 @@ import { caption as small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./break-even.css.ts";
 
-/** A reusable against a product that is used once, with what the engine says of the two. */
+/** A reusable and a single-use product with their break-even. */
 export interface MeetingRow {
   readonly reusable: ComparedProduct;
   readonly other: ComparedProduct;
@@ -19,13 +19,13 @@ interface PairsTableProps<R extends MeetingRow> {
   readonly caption: string;
   readonly rows: readonly R[];
   readonly keyOf: (row: R) => string;
-  /** below the name of the reusable; null = nothing */
+  /** text below the name of the reusable; null = none */
   readonly second: (row: R) => string | null;
-  /** from how many uses on it is ahead */
+  /** renders the number of uses from which the reusable is ahead */
   readonly number: (row: R, metric: QuantMetricId) => ReactNode;
 }
 
-/** From how many uses on each reusable is ahead, on every metric: a table, on a phone a list. */
+/** Uses from which each reusable is ahead, per metric: a table, or a list on a phone. */
 export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second, number }: PairsTableProps<R>) => {
   const words = breakEvenTexts;
   const hasNever = rows.some(({ pair }) =>

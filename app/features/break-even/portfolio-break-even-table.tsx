@@ -8,7 +8,7 @@ interface PortfolioBreakEvenTableProps {
   readonly usecase: (usecase_id: string) => string;
 }
 
-/** Every reusable of a portfolio against the best single-use product of its use case, on every metric. */
+/** Every reusable of a portfolio with the best single-use product of its use case, per metric. */
 export const PortfolioBreakEvenTable = ({ rows, usecase }: PortfolioBreakEvenTableProps) => (
   <PairsTable
     caption={breakEvenTexts.portfolio.caption}

@@ -28,14 +28,14 @@ import { againstBest, comparedIn } from "./portfolio-meetings.ts";
 import { named } from "../../text/short-name.ts";
 
 interface PortfolioBreakEvenProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
-  /** of the heading below which other numbers of uses are tried */
+  /** id of the heading of the sensitivity section, where the number of uses can be varied */
   readonly whatIfId: string;
 }
 
-/** From how many uses on the reusables of a portfolio are ahead of the best that is used once, use case by use case. */
+/** Uses from which the reusables of a portfolio are ahead of the best single-use product, per use case. */
 export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: PortfolioBreakEvenProps) {
   const words = breakEvenTexts;
   const { value, problem } = useAtomValue(portfolioBreakEvensAtom(portfolio_id));

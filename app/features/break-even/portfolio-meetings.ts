@@ -3,7 +3,7 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { productName } from "../../text/format.ts";
 import type { MeetingRow } from "./pairs-table.tsx";
 
-/** The products of a use case as charts and sentences name them, in their order. */
+/** The products of a use case in the shape for charts and sentences, in order. */
 export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedProduct[] =>
   products.map(({ prodsys_id, prodsys_name, reusable, uses }) => ({
     prodsys_id,
@@ -12,12 +12,12 @@ export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedPr
     uses,
   }));
 
-/** A reusable against the single-use product of its use case that scores best. */
+/** A reusable and the best-scoring single-use product of its use case. */
 export interface AgainstBest extends MeetingRow {
   readonly usecase_id: string;
 }
 
-/** The reusables of a portfolio, each against the best; those of a use case without a single-use product are left out. */
+/** One row per reusable; omits use cases without a single-use product. */
 export const againstBest = (groups: readonly UseCaseBreakEvens[]): readonly AgainstBest[] =>
   groups.flatMap((group) => {
     const products = comparedIn(group);

@@ -8,15 +8,15 @@ import { Menu } from "../../ui/menu/menu.tsx";
 import type { Subject } from "../../state/core/subject.ts";
 
 interface SaveChartProps {
-  /** names the file */
+  /** provides the file name */
   readonly subject: Subject;
-  /** holds the chart */
+  /** element that contains the chart */
   readonly chart: RefObject<HTMLElement | null>;
 }
 
 const words = breakEvenTexts;
 
-/** The chart as a picture, as it is drawn now. */
+/** Downloads the current chart as a picture. */
 export const SaveChart = ({ subject, chart }: SaveChartProps) => {
   const nameFile = useSetAtom(nameSubjectFileAtom);
   const [failed, setFailed] = useState(false);

@@ -3,7 +3,7 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 
-/** From how many uses on a reusable is ahead, as a cell says it. */
+/** The number of uses from which a reusable is ahead, as text for a cell. */
 export const usesShown = ({ by_metric }: BreakEvenPair, metric: QuantMetricId): string => {
   const { uses, never } = by_metric[metric];
   if (uses !== null) return formatCount(uses);

@@ -7,9 +7,9 @@ export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { d
 
 export const lead = style({ maxWidth: "46rem", marginBottom: vars.space[8], color: vars.color.ink2 });
 export const name = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
-/** Long words in narrow columns. */
+/** Leaves more width for long words in narrow columns. */
 export const head = style({ paddingInlineStart: 0 });
-/** Over the columns that share it, with a rule as wide as they are. */
+/** Spans its columns, with a border of their width. */
 export const groupHead = style({ textAlign: "center", borderBottom: `1px solid ${vars.color.rule}` });
 export const note = style({ marginTop: ".625rem" });
 

@@ -18,17 +18,17 @@ import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import * as styles from "./circularity.css.ts";
 
 interface CircularityProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onCsv: () => void;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
-/** Scores with what they are of. */
+/** Scores with the products and settings that they belong to. */
 interface Scored {
   readonly products: readonly ComparedProduct[];
   readonly scores: ComparisonScores | null;
@@ -50,11 +50,11 @@ const FLOWS = [
   "open_dumped",
 ] as const;
 
-/** Grams of a serving; without a size nobody knows how many items it takes. */
+/** Formatted grams per serving; unknown if the product has no size, as the number of items is then unknown. */
 const massOf = ({ items, circularity }: ProductScores): string =>
   formatMass(items === null ? null : circularity.mass_per_unit);
 
-/** Where the mass of each product comes from and goes: a table, on a phone a list. */
+/** Sources and destinations of each product's mass: a table, or a list on a phone. */
 function CircularitySection(props: CircularitySectionProps) {
   const { id, comparison_id, onCsv, scored } = props;
   const { products, scores, region_use, custom } = scored;
@@ -101,7 +101,7 @@ function CircularitySection(props: CircularitySectionProps) {
         </thead>
         <tbody>
           {rows.map(({ name, reusable, scored }, place) => (
-            // by place: rows that move are built anew by the browser, texts that change are not
+            // keyed by position: changing texts in place is cheaper than moving rows
             <Row key={place}>
               <KeyCell>
                 <span className={styles.name}>
@@ -121,7 +121,7 @@ function CircularitySection(props: CircularitySectionProps) {
       </DataTable>
       <ul className={styles.phoneOnly}>
         {rows.map(({ name, reusable, scored }, place) => (
-          // by place, as in the table
+          // keyed by position, as in the table
           <li key={place} className={styles.item}>
             <p className={styles.name}>
               {name}
@@ -147,9 +147,9 @@ function CircularitySection(props: CircularitySectionProps) {
   );
 }
 
-const SteadyCircularity = memo(CircularitySection);
+const MemoCircularity = memo(CircularitySection);
 
-/** New figures and another order reach the section together, when it is its turn. */
+/** Passes new figures and a new order to the section together, in render order. */
 export default function Circularity({ products, ...props }: CircularityProps) {
   const comparison = useAtomValue(comparisonAtom(props.comparison_id))?.comparison;
   const { scores, status } = useAtomValue(comparisonScoresAtom(props.comparison_id));
@@ -160,5 +160,5 @@ export default function Circularity({ products, ...props }: CircularityProps) {
     [products, scores, region_use, custom],
   );
   const scored = useInTurn(live, props.place, status === "scoring" && scores !== null);
-  return <SteadyCircularity {...props} scored={scored} />;
+  return <MemoCircularity {...props} scored={scored} />;
 }

@@ -8,13 +8,13 @@ import { named } from "../../text/short-name.ts";
 interface BaselineSelectProps {
   readonly rows: readonly ResultRow[];
   readonly baseline: ResultRow | null;
-  /** null = none any more */
+  /** null = clear the baseline */
   readonly onPin: (row: ResultRow | null) => void;
 }
 
 const words = tableTexts.baseline;
 
-/** The product that the others are measured against, or none. */
+/** Chooses the baseline: the product that all others are compared with, or none. */
 export const BaselineSelect = ({ rows, baseline, onPin }: BaselineSelectProps) => (
   <Select
     className={styles.baseline}

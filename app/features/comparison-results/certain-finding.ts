@@ -4,21 +4,21 @@ import { ranked, type Addition, type Finding, type RankedProduct } from "./findi
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;
 
-/** Who of two has the better summary, if the draws let it be said; null = they do not know both. */
+/** Which of two products has the better summary over the draws; null = the draws lack one of them. */
 const verdictFor = ({ value, ids }: Drawn, a: RankedProduct, b: RankedProduct): Verdict | null => {
   const outcome = value && outcomeFor(value.pairs, ids.indexOf(a.prodsys_id), ids.indexOf(b.prodsys_id), "summary");
   return outcome && verdictOf(outcome);
 };
 
-/** Does one come out ahead in so many draws that it may be said? What was not drawn says nothing against it. */
+/** True if `a` is ahead of `b` in enough draws, or equal, or if the draws lack one of them. */
 const isAhead = (drawn: Drawn, a: RankedProduct, b: RankedProduct): boolean => {
   const verdict = verdictFor(drawn, a, b);
   return verdict === "a" || verdict === "same" || verdict === null;
 };
 
 /**
- * The finding while uncertainty is shown: nobody is called best who is not better than each other product in at least 80 %
- * of the draws. Null = what the scores say may be said.
+ * The finding while uncertainty is shown: a product is called best only if it is better than each other product in at
+ * least 80 % of the draws. Null = the finding from the scores holds.
  */
 export const tooCloseFinding = (products: readonly RankedProduct[], drawn: Drawn): Finding | null => {
   const [first, ...rest] = ranked(products).filter(({ summary }) => summary !== null);
@@ -27,7 +27,7 @@ export const tooCloseFinding = (products: readonly RankedProduct[], drawn: Drawn
   return close.length === 0 ? null : { kind: "too_close", names: [first, ...close].map(({ name }) => name) };
 };
 
-/** May the second sentence be said? It compares reusables with single use, or calls one the best of its kind. */
+/** True if the draws support the second sentence: reusables against single use, or the best product of its kind. */
 export const mayAdd = (addition: Addition, products: readonly RankedProduct[], drawn: Drawn): boolean => {
   const scored = ranked(products).filter(({ summary }) => summary !== null);
   const reusables = scored.filter(({ reusable }) => reusable);

@@ -20,39 +20,39 @@ interface ComparisonResultsProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   readonly lists: PanelLists;
-  /** back to step 5 with the selection */
+  /** opens step 5 with the current selection */
   readonly onChangeProducts: () => void;
-  /** the editor with a new product */
+  /** opens the editor with a new product */
   readonly onDefineProduct: () => void;
-  /** always the same function */
+  /** must be a stable function */
   readonly onProduct: (prodsys_id: string, command: ProductCommand) => void;
-  /** to step 5 with another use case and an empty selection */
+  /** opens step 5 with another use case and an empty selection */
   readonly onChangeUseCase: (usecase_id: string) => void;
-  /** a number was chosen: shows how it is made up */
+  /** opens the explanation of a number */
   readonly onOpen: (number: ExplainedNumber) => void;
-  /** a fact that is to be changed now; a new object asks anew */
+  /** the field to open for editing; each new object opens it again */
   readonly asked: AskedFact | null;
-  /** commands of other features, in the head; the same node while nothing in it changes */
+  /** commands of other features, shown in the head; must keep its identity while unchanged */
   readonly actions: ReactNode;
-  /** settings of other features, for the panel */
+  /** settings of other features, shown in the panel */
   readonly settings: ReactNode;
-  /** the sections that the page puts below the scores, for the contents */
+  /** sections below the scores, listed in the table of contents */
   readonly furtherSections: readonly { readonly id: string; readonly title: string }[];
-  /** those sections; not rendered while there are no scores; the same function renders them once for the same rows */
+  /** renders those sections once there are scores; a stable function renders once for the same rows */
   readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
 }
 
-/** The first part of the page that gets new figures. */
+/** Render order: the first part of the page that gets new figures. */
 const FIRST = 0;
 
-/** A finished comparison: what came out, in a sentence and in tables; edits of its facts score again at once. */
+/** Results of a finished comparison: finding, ranking, tables and the panel. Each edit scores again. */
 export const ComparisonResults = (props: ComparisonResultsProps) => {
   const { comparison, catalogue, lists, onChangeProducts, onChangeUseCase, onOpen, asked, renderFurther } = props;
   const id = comparison.comparison_id;
   const state = useAtomValue(shownComparisonScoresAtom(id));
   const live = useMemo((): ShownResults => ({ comparison, state }), [comparison, state]);
   const inTurn = useInTurn(live, FIRST, state.status === "scoring" && state.scores !== null);
-  // the first scores at once; later ones together with what they are of, sentence and tables, without holding up the page
+  // the first scores render at once; later ones render with low priority, together with the comparison they belong to
   const results = inTurn.state.scores === null ? live : inTurn;
   const edit = useSetAtom(editComparisonAtom);
   const rename = useSetAtom(renameComparisonAtom);

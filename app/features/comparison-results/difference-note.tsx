@@ -1,5 +1,5 @@
 import * as styles from "./scores.css.ts";
 
-/** The difference to the baseline under a value, in words; nothing where there is none to say. */
+/** The difference to the baseline, in words, under a value; renders nothing for null. */
 export const DifferenceNote = ({ text }: { readonly text: string | null }) =>
   text === null ? null : <span className={styles.difference}>{text}</span>;

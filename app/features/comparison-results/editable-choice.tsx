@@ -10,15 +10,15 @@ import * as styles from "./panel.css.ts";
 
 interface PanelFieldProps {
   readonly label: string;
-  /** as shown */
+  /** the value as text, possibly shortened */
   readonly shown: string;
-  /** the whole of what is shown, where that is cut */
+  /** the full text, if `shown` is shortened */
   readonly title?: string | undefined;
   readonly onEdit: () => void;
   readonly ref?: React.Ref<HTMLButtonElement>;
 }
 
-/** One fact of the comparison with its pencil. */
+/** One fact of the comparison with its edit button. */
 export const PanelField = ({ label, shown, title, onEdit, ref }: PanelFieldProps) => (
   <div className={styles.field}>
     <div className={styles.grow}>
@@ -34,7 +34,7 @@ export const PanelField = ({ label, shown, title, onEdit, ref }: PanelFieldProps
 interface EditableChoiceProps {
   readonly label: string;
   readonly shown: string;
-  /** the whole of what is shown, where that is cut */
+  /** the full text, if `shown` is shortened */
   readonly title?: string | undefined;
   readonly value: string;
   readonly options: readonly SelectOption[];
@@ -44,15 +44,15 @@ interface EditableChoiceProps {
 }
 
 /**
- * At once, or when the press that took the focus away is over: closing the field moves what is below it, and a
- * button that moves away under the pointer never hears its click.
+ * Closes at once, or after mouseup if a mouse button is down: closing moves the content below, and a button that
+ * moves away between mousedown and mouseup gets no click event.
  */
 const afterPress = (close: () => void): void => {
   if (document.querySelector(":active") === null) close();
   else document.addEventListener("mouseup", () => setTimeout(close), { once: true });
 };
 
-/** What was chosen is shown at once and handed on behind the paint; a choice that was refused is then not shown any longer. */
+/** Shows the choice at once and calls `onChange` after the paint; then shows `value` again, so a refused choice disappears. */
 const useChosen = (value: string, onChange: (value: string) => void) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const handOn = useAfterPaint((last: string) => {
@@ -67,8 +67,8 @@ const useChosen = (value: string, onChange: (value: string) => void) => {
 };
 
 /**
- * A fact that is chosen from a list. The list stays open while its value changes, so that arrow keys can
- * try one after the other and the scores follow; leaving, Enter or Escape closes it.
+ * A fact that is chosen from a list. The list stays open while its value changes, so that arrow keys step through the
+ * options and each one is scored. Blur, Enter or Escape closes it.
  */
 export const EditableChoice = ({
   label,
@@ -92,14 +92,14 @@ export const EditableChoice = ({
   if (!isOpen) return <PanelField ref={pencil} {...{ label, shown, title }} onEdit={() => onOpenChange(true)} />;
   const isListed = options.some((option) => option.value === chosen);
   return (
-    // autofill reads the form of a field that changes; without one it is all fields of the page, each of them laid out
+    // autofill inspects the form of a changed field; without a form it inspects, and lays out, every field of the page
     <form className={styles.field} onSubmit={(event) => event.preventDefault()}>
       <Select
         className={styles.grow}
         label={label}
         ref={focusOnMount}
         value={chosen}
-        // a choice that no longer exists is shown as such, and cannot be chosen again
+        // a current value that is no longer in the list is shown, but disabled
         options={isListed ? options : [{ value: chosen, label: shown, title, disabled: true }, ...options]}
         onChange={choose}
         onBlur={() => afterPress(() => onOpenChange(false))}

@@ -18,9 +18,9 @@ interface EditableNameProps {
 
 const LONGEST_NAME = 200;
 
-/** The name; the pencil turns it into a field. Enter or leaving keeps it, Escape and an emptied field bring the earlier one back. */
+/** The name with an edit button. Enter or blur saves; Escape or an empty field restores the earlier name. */
 export const EditableName = ({ comparison_id, name, onRename }: EditableNameProps) => {
-  // a name that was typed before a reload or a crash is being typed still
+  // the draft survives a reload
   const [typed, setTyped] = useAtom(nameDraftAtom(comparison_id));
   const [message, setMessage] = useState("");
   const pencil = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export const EditableName = ({ comparison_id, name, onRename }: EditableNameProp
   }, [typed]);
 
   const finish = (text: string | null) => {
-    // stays open: its field says what is wrong
+    // stay open: the field shows the error
     if (text !== null && nameFault(text) !== undefined) return;
     const isEmpty = text?.trim() === "";
     setMessage(isEmpty ? resultsTexts.panel.nameReverted : "");

@@ -12,7 +12,7 @@ interface ExportMenuProps {
 
 const words = resultsTexts.exports;
 
-/** The tables of the page as CSV files; raw scores as they are shown, per serving or per use. */
+/** Downloads the tables of the page as CSV files; raw scores per serving or per use, as currently shown. */
 export const ExportMenu = ({ comparison, onFailed }: ExportMenuProps) => {
   const download = useSetAtom(downloadComparisonCsvAtom);
   const decimalComma = useAtomValue(csvDecimalCommaAtom);

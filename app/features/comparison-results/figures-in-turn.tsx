@@ -5,38 +5,38 @@ import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { sortedRows } from "./sorted-rows.ts";
 
-/** What the tables of one comparison have in common. */
+/** State that all tables of one comparison share. */
 export interface Arrangement {
   /** best first */
   readonly rows: readonly ResultRow[];
   readonly sortedBy: MetricId | null;
   /** prodsys_id of the baseline; null = none */
   readonly pinned: string | null;
-  /** of the region of the rows */
+  /** the law of the comparison's region */
   readonly law: Law;
 }
 
-/** What a table, or a part of one, shows. */
+/** The rows of a table, or of one chunk of it. */
 export interface Figures {
   /** in the order of the table */
   readonly rows: readonly ResultRow[];
   readonly baseline: ResultRow | null;
 }
 
-/** Behind the ranking, which stands above the tables. */
+/** Render order: after the ranking, which is above the tables. */
 const PLACE = 1;
 
-/** Rows whose new figures a frame has room for: with some thirty numbers it takes 22 to 30 ms at a quarter of the speed, with a hundred 42. */
-const PART = 4;
+/** Rows that render in one frame. At a quarter of the speed, 30 numbers take 22-30 ms and 100 numbers take 42 ms. */
+const CHUNK_ROWS = 4;
 
 interface FiguresInTurnProps {
   readonly arrangement: Arrangement;
-  /** the row that a part begins with; without it all rows are given */
+  /** index of the first row of the chunk; absent = all rows */
   readonly from?: number;
   readonly children: (figures: Figures) => ReactNode;
 }
 
-/** A table, or a part of one, with its rows and what the law says of them. New ones come in a frame of its own: all are too much for one. */
+/** Gives a table, or one chunk of it, its rows and their law. New rows render in a frame of their own. */
 export const FiguresInTurn = ({ arrangement, from, children }: FiguresInTurnProps) => {
   const { rows: live, law: current, sortedBy, pinned } = arrangement;
   const { rows, law } = useInTurn(
@@ -45,7 +45,7 @@ export const FiguresInTurn = ({ arrangement, from, children }: FiguresInTurnProp
   );
   const sorted = useMemo(() => {
     const all = sortedRows(rows, sortedBy);
-    return from === undefined ? all : all.slice(from, from + PART);
+    return from === undefined ? all : all.slice(from, from + CHUNK_ROWS);
   }, [rows, sortedBy, from]);
   const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
   return <LawContext value={law}>{children({ rows: sorted, baseline })}</LawContext>;
@@ -53,14 +53,14 @@ export const FiguresInTurn = ({ arrangement, from, children }: FiguresInTurnProp
 
 interface RowsInTurnProps {
   readonly arrangement: Arrangement;
-  /** rows of a table */
+  /** renders the rows of one chunk */
   readonly children: (figures: Figures) => ReactNode;
 }
 
-/** The rows of a table, some of them a frame, from the top. */
+/** Renders the rows of a table in chunks, one chunk per frame, from the top. */
 export const RowsInTurn = ({ arrangement, children }: RowsInTurnProps) =>
-  Array.from({ length: Math.ceil(arrangement.rows.length / PART) }, (_, part) => (
-    <FiguresInTurn key={part} arrangement={arrangement} from={part * PART}>
+  Array.from({ length: Math.ceil(arrangement.rows.length / CHUNK_ROWS) }, (_, part) => (
+    <FiguresInTurn key={part} arrangement={arrangement} from={part * CHUNK_ROWS}>
       {children}
     </FiguresInTurn>
   ));

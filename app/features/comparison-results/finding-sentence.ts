@@ -12,7 +12,7 @@ const tooCloseSentence = ([first = "", second = "", third, ...more]: readonly st
   return more.length === 0 ? words.three(first, second, third) : words.many(first, more.length + 2);
 };
 
-/** The finding as the page's title says it. */
+/** The finding as a sentence, for the page's title. */
 export const findingSentence = (finding: Finding): string => {
   switch (finding.kind) {
     case "nothing":
@@ -37,7 +37,7 @@ export const findingSentence = (finding: Finding): string => {
   }
 };
 
-/** The second sentence. */
+/** The addition as a sentence, shown after the finding. */
 export const additionSentence = (addition: Addition): string => {
   switch (addition.kind) {
     case "reusables_ahead":

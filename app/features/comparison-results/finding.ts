@@ -1,4 +1,4 @@
-/** What the finding needs of a product: its shown name, its kind and its summary (null = none). */
+/** The fields of a product that the finding needs; `name` is the displayed name, `summary` null = none. */
 export interface RankedProduct {
   readonly prodsys_id: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface RankedProduct {
   readonly summary: number | null;
 }
 
-/** What came out, to be said in one sentence. Scores are the rounded ones that the page shows. */
+/** The result of a comparison, for one sentence. Scores are rounded as on the page. */
 export type Finding =
   /** no product could be scored */
   | { readonly kind: "nothing" }
@@ -23,22 +23,22 @@ export type Finding =
     }
   | { readonly kind: "tie"; readonly names: readonly string[]; readonly score: number }
   | { readonly kind: "all_tie"; readonly count: number; readonly score: number }
-  /** while uncertainty is shown: the first by score, and those that it is not surely ahead of */
+  /** while uncertainty is shown: the first by score, then the products that it is not surely ahead of */
   | { readonly kind: "too_close"; readonly names: readonly string[] };
 
-/** A second sentence, only ever a true one; null when there is nothing to add. */
+/** A second statement about the comparison, if one holds. */
 export type Addition =
   | { readonly kind: "reusables_ahead"; readonly reusables: number; readonly single_use: number }
   | { readonly kind: "single_use_ahead"; readonly reusables: number; readonly single_use: number }
   | { readonly kind: "best_single_use"; readonly name: string; readonly score: number }
   | { readonly kind: "best_reusable"; readonly name: string; readonly score: number };
 
-/** Two shown scores are called close up to this difference. */
+/** Largest difference of two displayed scores that counts as close. */
 const CLOSE = 2;
 
 const shown = (summary: number): number => Math.round(summary);
 
-/** Best first; equal summaries stay as chosen; products without a summary come last. */
+/** Best first; equal summaries keep their order; products without a summary come last. */
 export const ranked = <T extends { readonly summary: number | null }>(products: readonly T[]): T[] =>
   products.toSorted((a, b) => (b.summary ?? -1) - (a.summary ?? -1));
 
@@ -47,7 +47,7 @@ type Scored = RankedProduct & { readonly summary: number };
 const scoredOf = (products: readonly RankedProduct[]): Scored[] =>
   ranked(products).filter((product): product is Scored => product.summary !== null);
 
-/** The finding over the products that exist. A tie is one of the numbers shown, not of hidden decimals. */
+/** The finding over the scored products. Compares displayed (rounded) scores, so equal numbers on the page are a tie. */
 export const findingOf = (products: readonly RankedProduct[]): Finding => {
   const [first, second, ...rest] = scoredOf(products);
   if (!first) return products.length === 0 ? { kind: "nothing" } : { kind: "unweighted" };
@@ -61,7 +61,7 @@ export const findingOf = (products: readonly RankedProduct[]): Finding => {
   return { kind: "tie", names: tied.map((product) => product.name), score };
 };
 
-/** What can be said of reusables against single use; compares the numbers shown. */
+/** Compares reusables with single use by displayed (rounded) scores; null = nothing to add. */
 export const additionOf = (products: readonly RankedProduct[]): Addition | null => {
   const scored = scoredOf(products);
   const reusables = scored.filter((product) => product.reusable);

@@ -1,2 +1,2 @@
-/** A `ref` for a field that appears because somebody asked for it: it has the focus at once. */
+/** A `ref` that focuses a field when it mounts; for fields that a user action opens. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

@@ -7,13 +7,13 @@ import { phraseWithFood } from "./in-words.ts";
 interface Service {
   readonly usecase: CatalogueUseCase;
   readonly region: CatalogueRegion;
-  /** null = not known any more */
+  /** null = no longer in the catalogue */
   readonly food: CatalogueFood | null;
-  /** the id that stands for "no food chosen" */
+  /** food_id that means "no food chosen" */
   readonly defaultFood: string;
 }
 
-/** What is compared, in words: "To serve 350 ml of hot coffee with milk in the European Union, one serving." */
+/** The functional unit as a sentence: "To serve 350 ml of hot coffee with milk in the European Union, one serving." */
 export const functionalUnit = ({ usecase, region, food, defaultFood }: Service): string => {
   const place = region.region_name2;
   if (!food || food.food_id === defaultFood)

@@ -5,13 +5,13 @@ import * as styles from "./results-layout.css.ts";
 
 interface GoneProductsProps {
   readonly ids: readonly string[];
-  /** null = what is left would be no comparison */
+  /** null = the remaining products would not make a valid comparison */
   readonly onRemove: (() => void) | null;
 }
 
 const { gone } = resultsTexts;
 
-/** Products of the comparison that no longer exist, and the way to take them out. */
+/** Notice about products that no longer exist, with a button that removes them from the comparison. */
 export const GoneProducts = ({ ids, onRemove }: GoneProductsProps) => {
   const [first = "", ...more] = ids;
   return (

@@ -3,7 +3,7 @@ import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { leadersOf } from "./leaders.ts";
 import type { ResultRow } from "./result-rows.ts";
 
-/** Who leads with the reuse rule and who without it, in a sentence; null = one of the two has no summary. */
+/** A sentence that names the best products with and without the reuse rule; null = one side has no summaries. */
 export const leadersSentence = (withRule: readonly ResultRow[], without: readonly ResultRow[]): string | null => {
   const [first, second] = [leadersOf(withRule), leadersOf(without)].map((names) => names.map(inSentence));
   if (!first?.length || !second?.length) return null;

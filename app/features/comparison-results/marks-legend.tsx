@@ -5,7 +5,7 @@ import type { ResultRow } from "./result-rows.ts";
 import * as styles from "./scores.css.ts";
 import { undeclaredSentences } from "./undeclared.ts";
 
-/** What the marks in the table mean, only those that stand there; and which ratings rest on nothing declared. */
+/** Legend of the marks that occur in the table, and the ratings that are assumed for lack of a declaration. */
 export const MarksLegend = ({ rows }: { readonly rows: readonly ResultRow[] }) => {
   const belowScale = rows.some((row) => row.scores.below_scale.length > 0);
   const assumed = rows.some((row) => row.scores.assumed.length > 0);

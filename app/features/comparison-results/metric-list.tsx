@@ -15,14 +15,14 @@ import * as styles from "./scores.css.ts";
 interface MetricListProps {
   readonly rows: readonly ResultRow[];
   readonly columns: readonly MetricColumn[];
-  /** the figure at the right of the name */
+  /** shown to the right of the name */
   readonly renderFigure: (row: ResultRow, column: MetricColumn) => ReactNode;
   readonly renderBar?: (row: ResultRow, column: MetricColumn) => ReactNode;
-  /** in words, below */
+  /** text below the figure */
   readonly renderFoot?: (row: ResultRow, column: MetricColumn) => ReactNode;
 }
 
-/** A score table where it has no room: choose one metric, then one entry a product. */
+/** Replaces a score table on narrow screens: a metric selector, then one entry per product. */
 export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot }: MetricListProps) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const law = useContext(LawContext);
@@ -38,7 +38,7 @@ export const MetricList = ({ rows, columns, renderFigure, renderBar, renderFoot 
       />
       <ul className={styles.list}>
         {rows.map((row, place) => (
-          // by place, as in the tables
+          // keyed by position, as in the tables
           <li key={place} className={styles.listRow}>
             <span className={styles.listHead}>
               <span className={styles.listName}>

@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 
-// The number as it would stand without being a button; its target is larger than it looks. By padding that takes no place: an element of
-// its own that lies over the number would be a layer for each number of the page, and each frame would pay for all of them.
+// A button that looks like plain text. Padding with an equal negative margin enlarges the touch target: an overlay
+// element would add one layer per number, which costs time in every frame.
 export const number = style({
   display: "inline-block",
   minWidth: "1.5rem",
@@ -14,7 +14,7 @@ export const number = style({
   textAlign: "inherit",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
   "@media": {
-    // a single figure at the right margin of a phone has little place beside it
+    // a one-digit number at the right edge of a phone needs a wider target
     [media.touch]: { minWidth: "2.75rem", margin: "-.75rem -.375rem", padding: ".75rem .375rem" },
   },
 });

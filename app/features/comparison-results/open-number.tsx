@@ -5,21 +5,21 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./open-number.css.ts";
 import type { ResultRow } from "./result-rows.ts";
 
-/** Opens the explanation of a number; the page says how. */
+/** Opens the explanation of a number; the page provides the function. */
 export const OpenNumberContext = createContext<(number: ExplainedNumber) => void>(() => undefined);
 
 interface OpenNumberProps {
   readonly row: ResultRow;
   readonly subject: ExplainedNumber["subject"];
-  /** the number is a raw value of one use */
+  /** true = the number is a raw value per use */
   readonly perUse?: boolean;
-  /** name of the subject */
+  /** display name of the subject */
   readonly metric: string;
-  /** the number as it is shown */
+  /** the formatted number */
   readonly shown: string;
 }
 
-/** Every number opens: a button that looks like the number it is until the mouse or the focus comes to it. */
+/** A number that opens its explanation: a button that looks like text until hover or focus. */
 export const OpenNumber = ({ row, subject, metric, shown, perUse = false }: OpenNumberProps) => {
   const onOpen = useContext(OpenNumberContext);
   return (

@@ -7,7 +7,7 @@ export const panel = style({
   "@media": { [media.stacked]: { borderInlineEnd: 0 }, [media.print]: { display: "none" } },
 });
 
-/** Stays while the results scroll. */
+/** Stays in place while the results scroll. */
 export const body = style({
   position: "sticky",
   // below the header
@@ -18,7 +18,7 @@ export const body = style({
     [media.stacked]: {
       position: "static",
       display: "none",
-      // a field of it may be in use when a device is turned
+      // keep the panel open if a device is rotated while a field has the focus
       selectors: { "&[data-open='true'], &:focus-within": { display: "grid" } },
       padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
       maxWidth: "32rem",
@@ -65,7 +65,7 @@ export const contents = style({
   marginBlock: vars.space[16],
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.rule}`,
-  // below, the sections follow at once
+  // when stacked, the sections follow directly
   "@media": { [media.stacked]: { display: "none" } },
 });
 

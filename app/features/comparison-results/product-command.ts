@@ -1,9 +1,9 @@
 import { createContext } from "react";
 
-/** What can be done with a product of the results, besides reading its numbers. */
+/** Commands in the menu of a product in the results. */
 export type ProductCommand = "edit" | "profile" | "remove";
 
-/** Carries a command out; the page says how. null = here products can only be read. */
+/** Runs a command; the page provides the function. null = products are read-only here. */
 export const ProductCommandContext = createContext<((prodsys_id: string, command: ProductCommand) => void) | null>(
   null,
 );

@@ -27,21 +27,21 @@ interface RankingProps {
   readonly comparison_id: string;
   readonly rows: readonly ResultRow[];
   readonly bands: readonly PaintedBand[];
-  /** what the law of the region says of the products */
+  /** the law of the comparison's region */
   readonly law: Law;
-  /** the summaries do not count with the weights of the dataset */
+  /** true = summaries use the user's weights, not those of the dataset */
   readonly hasOwnWeights: boolean;
-  /** the view without the reuse rule: the draws are of the scores, and are not shown beside it */
+  /** true = scores without the reuse rule; the draws use the rule, so they are hidden */
   readonly isView: boolean;
 }
 
-/** The 5–95 % range of a product's summary over the draws; null = not shown, or it has none. */
+/** The 5–95 % range of a product's summary over the draws (0-100); null = hidden, or the product has none. */
 const rangeOf = ({ value, ids }: UncertaintyState, prodsys_id: string): readonly [number, number] | null => {
   const summary = value?.scores[ids.indexOf(prodsys_id)]?.summary;
   return summary ? [summary.low, summary.high] : null;
 };
 
-/** Results: the summary scores on one scale, best first, with the legend of the bands. */
+/** The Results section: summary scores on one scale, best first, with the legend of the bands. */
 export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, isView }: RankingProps) => {
   const words = resultsTexts.productMenu;
   const onOpen = useContext(OpenNumberContext);
@@ -53,7 +53,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
   const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
-  // a comparison keeps a reusable (specification section 5)
+  // a comparison needs at least one reusable (specification, section 5)
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
     <section aria-labelledby={id}>

@@ -38,7 +38,7 @@ type RawFiguresProps = Pick<RawScoresProps, "columns" | "perUse"> & Figures;
 
 const RawRows = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) =>
   rows.map((row, place) => (
-    // by place, as in the scores above
+    // keyed by position, as in the scores above
     <Row key={place}>
       <KeyCell>
         <span className={styles.rawName}>
@@ -63,7 +63,7 @@ const RawRows = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) =>
   )),
 );
 
-/** The same values on a phone. */
+/** The raw values on a phone. */
 const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
   <MetricList
     rows={rows}
@@ -84,7 +84,7 @@ const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
   />
 ));
 
-/** The values behind the scores, closed until asked for; per serving or per use, which the comparison remembers. */
+/** The raw values, collapsed by default; per serving or per use, which is saved with the comparison. */
 export const RawScores = ({ arrangement, columns, perUse, onPerUse, controls }: RawScoresProps) => (
   <div className={styles.raw}>
     <Disclosure title={resultsTexts.sections.raw} note={raw.note} level={3}>
@@ -110,7 +110,7 @@ export const RawScores = ({ arrangement, columns, perUse, onPerUse, controls }: 
                 table="raw"
                 {...{ column, controls }}
                 numeric
-                // the rows stand as in the scores above
+                // the rows have the order of the scores above
                 sort="other"
                 detail={<WithUnits text={column.unit} />}
               />

@@ -4,13 +4,13 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { productName } from "../../text/format.ts";
 import { ranked } from "./finding.ts";
 
-/** One product of the comparison as the results show it. */
+/** One product of the comparison, as displayed in the results. */
 export interface ResultRow {
   readonly prodsys_id: string;
   /** without the suffix " (Reusable)" */
   readonly name: string;
   readonly reusable: boolean;
-  /** the user's own: its figures are theirs, not those of the reference data */
+  /** true = a product that the user defined */
   readonly own: boolean;
   readonly summary: number | null;
   readonly scores: ProductScores;
@@ -19,7 +19,7 @@ export interface ResultRow {
 export interface ResultRows {
   /** best first; equal summaries in the order of the comparison */
   readonly rows: readonly ResultRow[];
-  /** ids of products that do not exist any more, in the order of the comparison */
+  /** ids of products that no longer exist, in the order of the comparison */
   readonly gone: readonly string[];
 }
 
@@ -45,11 +45,11 @@ export const resultRows = (
     ];
   });
   const scored = new Set(scores.products.map((product) => product?.prodsys_id));
-  // by id and not by place: while it re-scores the scores are those of an earlier selection
+  // compare by id, not by position: during rescoring the scores belong to an earlier selection
   const gone = currentProductIds.filter((id) => !scored.has(id));
   return { rows: ranked(rows), gone };
 };
 
-/** The same rows as the sections below the scores name them. */
+/** The rows in the shape that the sections below the scores take. */
 export const comparedProducts = (rows: readonly ResultRow[]): readonly ComparedProduct[] =>
   rows.map(({ prodsys_id, name, reusable, scores }) => ({ prodsys_id, name, reusable, uses: scores.uses }));

@@ -22,7 +22,7 @@ import * as styles from "./results-layout.css.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
 
-/** Scores with the comparison that they are of. */
+/** Scores together with the comparison that they belong to. */
 export interface ShownResults {
   readonly comparison: Comparison;
   readonly state: ScoresState;
@@ -31,23 +31,23 @@ export interface ShownResults {
 interface ResultsBodyProps {
   readonly results: ShownResults;
   readonly catalogue: Catalogue;
-  /** rawscoresPerUse as it is now: it needs no new scores */
+  /** the current rawscoresPerUse; changing it needs no new scores */
   readonly perUse: boolean;
   readonly onEdit: (changes: ComparisonChanges) => void;
   readonly onExportFailed: () => void;
-  /** commands of other features, in the head */
+  /** commands of other features, shown in the head */
   readonly actions: ReactNode;
-  /** the last write was refused, in a sentence */
+  /** error sentence of the last failed write */
   readonly failure: string | null;
-  /** the sections that the page puts below the scores; not rendered while there are no scores */
+  /** renders the sections below the scores; called only when there are scores */
   readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
 }
 
-const SteadyRanking = memo(Ranking);
+const MemoRanking = memo(Ranking);
 
-/** A frame's work of its own, as each of the tables below: they come one after the other, the ranking first. */
+/** Renders the ranking in a frame of its own, before the tables. */
 const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
-  <SteadyRanking {...rest} rows={useInTurn(rows, 1)} />
+  <MemoRanking {...rest} rows={useInTurn(rows, 1)} />
 );
 const NO_ROWS: readonly ResultRow[] = [];
 
@@ -56,7 +56,7 @@ export const SECTIONS = [
   { id: "comparison-scores", title: resultsTexts.sections.scores },
 ] as const;
 
-/** What came out: a sentence, a ranking and the tables, all of the same scores. */
+/** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {
   const { results, catalogue, perUse, onEdit, onExportFailed, actions, failure, renderFurther } = props;
   const { comparison } = results;
@@ -123,5 +123,5 @@ const Body = (props: ResultsBodyProps) => {
   );
 };
 
-/** An edit renders the panel at once; this only when there are new scores. */
+/** Memoized: an edit renders only the panel; the body renders when there are new scores. */
 export const ResultsBody = memo(Body);

@@ -21,16 +21,16 @@ interface ResultsHeadProps {
   readonly catalogue: Catalogue;
   readonly rows: readonly ResultRow[];
   readonly status: ScoresState["status"];
-  /** false until the first scores are there */
+  /** false until the first scores arrive */
   readonly hasScores: boolean;
-  /** they are the view without the reuse rule: the draws are of the scores, and say nothing of it */
+  /** true = scores without the reuse rule; the draws use the rule, so they are ignored */
   readonly isView: boolean;
   readonly onExportFailed: () => void;
-  /** commands of other features, beside the files */
+  /** commands of other features, beside the export menu */
   readonly actions: ReactNode;
 }
 
-/** The message for those who listen: each new score after the first, with what it says. */
+/** The screen reader announcement of each changed finding after the first. */
 const useUpdateMessage = (status: ScoresState["status"], finding: string): string => {
   const [message, setMessage] = useState("");
   const seen = useRef<string | null>(null);
@@ -42,7 +42,7 @@ const useUpdateMessage = (status: ScoresState["status"], finding: string): strin
   return message;
 };
 
-/** The finding as the title, what is compared in words below it, and the files. */
+/** The finding as title, the functional unit below it, and the export menu. */
 export const ResultsHead = (props: ResultsHeadProps) => {
   const { comparison, catalogue, rows, status, hasScores, isView, onExportFailed, actions } = props;
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);

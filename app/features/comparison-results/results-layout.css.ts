@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const layout = style({
   display: "grid",
   gridTemplateColumns: "17rem minmax(0, 1fr)",
-  // the rule of the panel runs down to the footer
+  // the border of the panel reaches down to the footer
   minHeight: "100%",
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", alignContent: "start" } },
 });
@@ -27,21 +27,21 @@ export const head = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
-/** A layer of its own: the browser keeps its picture while others change, and makes none while it is out of view. */
+/** A layer of its own: the browser reuses its paint while other sections change, and skips it while off screen. */
 export const section = style({
   marginTop: vars.space[44],
   isolation: "isolate",
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 40rem",
-  // outlines of the focus and touch areas reach over the edge
+  // focus outlines and touch targets extend past the edge
   overflowClipMargin: "1rem",
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });
 
-// a jump to a heading ends below the header
+// keeps a heading that is jumped to below the sticky header
 globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
 
-/** On a phone the button's words align with the column, not its invisible edge. */
+/** On a phone the button's text aligns with the column, not its invisible edge. */
 export const files = style({
   display: "flex",
   flexWrap: "wrap",

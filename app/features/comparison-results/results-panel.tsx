@@ -13,7 +13,7 @@ import * as styles from "./panel.css.ts";
 import { SectionNav } from "./section-nav.tsx";
 import { UseCaseDialog } from "./use-case-dialog.tsx";
 
-/** The lists of the catalogue as selectors show them: only what may be chosen, in its order. */
+/** The selectable entries of the catalogue, in display order. */
 export interface PanelLists {
   readonly regions: readonly CatalogueRegion[];
   readonly usecases: readonly CatalogueUseCase[];
@@ -30,39 +30,39 @@ interface ResultsPanelProps {
   readonly onFood: (food_id: string) => void;
   readonly onUseCase: (usecase_id: string) => void;
   readonly onChangeProducts: () => void;
-  /** the editor with a new product */
+  /** opens the editor with a new product */
   readonly onDefineProduct: () => void;
-  /** settings of other features, below the contents */
+  /** settings of other features, below the table of contents */
   readonly settings?: ReactNode;
-  /** a fact that is to be changed now: its field opens and has the focus; a new object asks anew */
+  /** the field to open and focus; each new object opens it again */
   readonly asked?: AskedFact | null;
 }
 
-/** A fact that another part of the page leads to. */
+/** A fact that another part of the page asks to edit. */
 export interface AskedFact {
   readonly fact: "region" | "food" | "recycling";
 }
 
 const { panel } = resultsTexts;
 
-/** What is compared and where; every fact can be changed. In a narrow window one line with "Change" stands for it. */
+/** The editable facts of the comparison. In a narrow window it collapses to one line with a "Change" button. */
 export const ResultsPanel = (props: ResultsPanelProps) => {
   const { comparison, catalogue, lists, sections, onRename, onRegion, onFood, onUseCase, onChangeProducts } = props;
   const { onDefineProduct } = props;
   const asked = props.asked ?? null;
   const [isOpen, setOpen] = useState(false);
   const [openField, setOpenField] = useState<AskedFact["fact"] | null>(null);
-  const [answered, setAnswered] = useState<AskedFact | null>(null);
+  const [handled, setHandled] = useState<AskedFact | null>(null);
   const [asksUseCase, setAsksUseCase] = useState(false);
   const body = useId();
-  // a field that closes late must not close the one opened meanwhile
+  // a late close event must not close a field that was opened since
   const setField = (fact: AskedFact["fact"], open: boolean) =>
     setOpenField((current) => (open ? fact : current === fact ? null : current));
-  if (asked !== answered) {
-    setAnswered(asked);
+  if (asked !== handled) {
+    setHandled(asked);
     if (asked) {
       setOpen(true);
-      // recycling is no field of the panel but has its own part of it
+      // recycling is not a field: it opens its own part of the panel
       setOpenField(asked.fact === "recycling" ? null : asked.fact);
     }
   }

@@ -18,14 +18,14 @@ interface ReuseRuleViewProps {
   readonly catalogue: Catalogue;
 }
 
-/** Who leads with and without the reuse rule, and the switch to the view without it. Nothing where the rule decides nothing. */
+/** Names the best products with and without the reuse rule and switches the rule off. Hidden if the rule changes nothing. */
 export const ReuseRuleView = ({ comparison, catalogue }: ReuseRuleViewProps) => {
   const id = comparison.comparison_id;
   const { scores } = useAtomValue(comparisonScoresAtom(id));
   const view = useAtomValue(comparisonWithoutRuleAtom(id));
   const isViewed = useAtomValue(isWithoutRuleAtom)(id);
   const show = useSetAtom(viewWithoutRuleAtom);
-  // results that are left are scores again wherever they stand
+  // switch back to normal scores when the results unmount
   useEffect(() => () => show(null), [show]);
   if (scores === null) return null;
   const rowsOf = (of: typeof scores) => resultRows(comparison.currentProductIds, of, catalogue).rows;

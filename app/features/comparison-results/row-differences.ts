@@ -3,23 +3,23 @@ import { amountDifference, ratingDifference, scoreDifference } from "../../score
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { ResultRow } from "./result-rows.ts";
 
-/** Null = nothing is pinned, or the row is the baseline itself. */
+/** The baseline to compare the row with; null = none is pinned, or the row is the baseline itself. */
 const measured = (row: ResultRow, baseline: ResultRow | null): ResultRow | null =>
   baseline?.prodsys_id === row.prodsys_id ? null : baseline;
 
-/** What stands under the summary of a row; see scoreDifference. */
+/** The text under the summary of a row; see scoreDifference. Null = no difference to show. */
 export const summaryDifference = (row: ResultRow, baseline: ResultRow | null): string | null => {
   const against = measured(row, baseline);
   return against && scoreDifference(row.summary, against.summary);
 };
 
-/** What stands under a score. */
+/** The text under a score; null = no difference to show. */
 export const scoreDifferenceIn = (row: ResultRow, baseline: ResultRow | null, metric_id: MetricId): string | null => {
   const against = measured(row, baseline);
   return against && scoreDifference(row.scores.score[metric_id], against.scores.score[metric_id]);
 };
 
-/** What stands under a raw value, per serving or per use as it is shown. */
+/** The text under a raw value, per serving or per use; null = no difference to show. */
 export const rawDifferenceIn = (
   row: ResultRow,
   baseline: ResultRow | null,

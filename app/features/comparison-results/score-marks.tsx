@@ -8,7 +8,7 @@ interface ScoreMarksProps {
   readonly metric_id: MetricId;
 }
 
-/** The honest words under a value: filled in by rule, or held at the end of the scale. */
+/** Marks under a value: assumed by rule, or beyond the worst end of the scale. */
 export const ScoreMarks = ({ scores, metric_id }: ScoreMarksProps) => {
   const assumed = scores.assumed.includes(metric_id);
   const belowScale = scores.below_scale.includes(metric_id);

@@ -25,7 +25,7 @@ const rawInWords = (row: ResultRow, { metric_id, unit, isRating }: MetricColumn)
   return isRating ? words.rating(raw) : words.valuePerServing(formatWithUnit(raw, unit));
 };
 
-/** Comparison Scores on a phone: number, bar, raw value and band in words. */
+/** Comparison Scores on a phone: number, bar, raw value and name of the band. */
 export const ScoresList = ({ rows, columns, bands, baseline }: ScoresListProps) => {
   const bandIn = (row: ResultRow, { metric_id }: MetricColumn) =>
     bandOf(bands, row.scores.band[metric_id], row.scores.score[metric_id]);

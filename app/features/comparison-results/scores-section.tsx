@@ -21,24 +21,24 @@ import type { ResultRow } from "./result-rows.ts";
 import { ScoresList } from "./scores-list.tsx";
 import { ScoresTable } from "./scores-table.tsx";
 
-const SteadyList = memo(ScoresList);
+const MemoList = memo(ScoresList);
 
 interface ScoresSectionProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly rows: readonly ResultRow[];
-  /** of the region of the rows */
+  /** the law of the comparison's region */
   readonly law: Law;
-  /** in their usual order */
+  /** in their default order */
   readonly columns: readonly MetricColumn[];
   readonly bands: readonly PaintedBand[];
   readonly perUse: boolean;
   readonly onPerUse: (perUse: boolean) => void;
 }
 
-/** Comparison Scores and Raw Scores: one order of columns, one sorting and one baseline for both. */
+/** Comparison Scores and Raw Scores, which share column order, sorting and baseline. */
 export const ScoresSection = (props: ScoresSectionProps) => {
   const { id, comparison_id, rows, law, columns: usual, bands, perUse, onPerUse } = props;
   const kept = useAtomValue(scoreColumnsAtom);
@@ -69,7 +69,7 @@ export const ScoresSection = (props: ScoresSectionProps) => {
       <Announcer message={message} />
       <ScoresTable {...{ arrangement, columns, controls, bands }} />
       <FiguresInTurn arrangement={arrangement}>
-        {(figures) => <SteadyList {...figures} {...{ columns, bands }} />}
+        {(figures) => <MemoList {...figures} {...{ columns, bands }} />}
       </FiguresInTurn>
       <MarksLegend rows={rows} />
       <RawScores {...{ arrangement, columns, controls, perUse, onPerUse }} />

@@ -34,7 +34,7 @@ interface ProductCellProps {
   readonly baseline: ResultRow | null;
 }
 
-/** The first cell of a row: the summary at the left of the product's name. */
+/** The first cell of a row: summary score, then the product's name. */
 const ProductCell = ({ row, baseline }: ProductCellProps) => (
   <span className={styles.product}>
     <span className={styles.summary}>
@@ -68,7 +68,7 @@ const ScoresHead = memo(({ rows, columns, controls }: ScoresHeadProps) => (
           key={column.metric_id}
           table="scores"
           {...{ column, controls }}
-          // the best, and so the highest, score comes first
+          // the highest score is the best
           sort="descending"
           detail={
             <>
@@ -86,7 +86,7 @@ type ScoresRowsProps = Pick<ScoresTableProps, "columns" | "bands"> & Figures;
 
 const ScoresRows = memo(({ rows, baseline, columns, bands }: ScoresRowsProps) =>
   rows.map((row, place) => (
-    // by place: rows that move are built anew by the browser, texts that change are not
+    // keyed by position: changing texts in place is cheaper than moving rows
     <Row key={place}>
       <KeyCell>
         <ProductCell row={row} baseline={baseline} />

@@ -2,11 +2,11 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The tables; on a phone the list of one metric takes their place. */
+/** The tables; on a phone the list of one metric replaces them. */
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
-/** Label and choice on one line. */
+/** Label and select on one line. */
 export const baseline = style({
   display: "flex",
   alignItems: "center",

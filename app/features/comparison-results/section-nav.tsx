@@ -8,26 +8,26 @@ interface Section {
   readonly title: string;
 }
 
-/** The section that the reader is at: the last one whose heading has passed the upper third of the window. */
+/** The current section: the last one whose heading is above the lower edge of the window's upper third. */
 const useCurrentSection = (sections: readonly Section[]): string | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
-    const look = () => {
+    const update = () => {
       const passed = sections.filter(({ id }) => {
         const heading = document.getElementById(id);
         return heading !== null && heading.getBoundingClientRect().top < window.innerHeight / 3;
       });
       setCurrent((passed.at(-1) ?? sections[0])?.id);
     };
-    window.addEventListener("scroll", look, { passive: true });
-    return () => window.removeEventListener("scroll", look);
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
   }, [sections]);
   return current;
 };
 
 /**
- * A section that was out of view takes its real height as it comes into it, and may push away the heading that somebody jumped to:
- * then the page goes there once more.
+ * Scrolls to the target of a jump a second time: a section with `content-visibility: auto` gets its real height only
+ * when it comes into view, which can move the heading.
  */
 const useExactJumps = (): void => {
   useEffect(() => {
@@ -37,7 +37,7 @@ const useExactJumps = (): void => {
   }, []);
 };
 
-/** The sections of the page; only those that are there. */
+/** Table of contents: links to the sections of the page. */
 export const SectionNav = ({ sections }: { readonly sections: readonly Section[] }) => {
   const current = useCurrentSection(sections);
   useExactJumps();

@@ -8,7 +8,7 @@ const words = tableTexts.undeclared;
 const countIn = (rows: readonly ResultRow[], metric_id: string): number =>
   rows.filter((row) => row.scores.undeclared.some((undeclared) => undeclared === metric_id)).length;
 
-/** For the head of a column: of how many products this rating rests on nothing declared. Null = of none. */
+/** Text for a column head: how many products have this rating without a declaration. Null = none. */
 export const undeclaredInHead = (rows: readonly ResultRow[], metric_id: string): string | null => {
   const count = countIn(rows, metric_id);
   return count === 0 ? null : words.head(formatCount(count), formatCount(rows.length));
@@ -16,7 +16,7 @@ export const undeclaredInHead = (rows: readonly ResultRow[], metric_id: string):
 
 const DECLARED = ["chemicals", "sust_source"] as const satisfies readonly DeclaredMetricId[];
 
-/** For below the table: what was assumed in place of declarations, a sentence a rating. */
+/** Text for below the table: one sentence per rating on what was assumed in place of declarations. */
 export const undeclaredSentences = (rows: readonly ResultRow[]): readonly string[] =>
   DECLARED.flatMap((metric_id) => {
     const count = countIn(rows, metric_id);

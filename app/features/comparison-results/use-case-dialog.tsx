@@ -7,9 +7,9 @@ import * as styles from "./panel.css.ts";
 import { named } from "../../text/short-name.ts";
 
 interface UseCaseDialogProps {
-  /** of the comparison; null = it no longer exists */
+  /** the comparison's use case; null = no longer in the catalogue */
   readonly current: CatalogueUseCase | null;
-  /** in the order of the lists */
+  /** in display order */
   readonly usecases: readonly CatalogueUseCase[];
   readonly onChoose: (usecase_id: string) => void;
   readonly onClose: () => void;
@@ -17,7 +17,7 @@ interface UseCaseDialogProps {
 
 const { panel } = resultsTexts;
 
-/** Another use case means other products: says so before it leads back to the selection. */
+/** Changes the use case. Warns first, because the products must then be selected again. */
 export const UseCaseDialog = ({ current, usecases, onChoose, onClose }: UseCaseDialogProps) => {
   const others = usecases.filter((usecase) => usecase.usecase_id !== current?.usecase_id);
   const [chosen, setChosen] = useState(others[0]?.usecase_id ?? "");

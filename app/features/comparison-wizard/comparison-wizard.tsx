@@ -7,22 +7,22 @@ import type { Define, WizardQuery } from "./wizard-query.ts";
 
 interface ComparisonWizardProps {
   readonly catalogue: Catalogue;
-  /** the state of the wizard as the address has it */
+  /** the state of the wizard, read from the URL */
   readonly query: WizardQuery;
-  /** the comparison whose selection is changed; null = a new one */
+  /** the comparison to edit; null = a new one */
   readonly existing: Comparison | null;
   readonly onGo: Go;
-  /** hears each letter of name and description, before the address does */
+  /** called on each keystroke in name and description, before the URL changes */
   readonly onType: (typed: WizardQuery) => void;
-  /** Cancel on step 1, or back to the results of the comparison that exists */
+  /** Cancel on step 1, or return to the results of the existing comparison */
   readonly onLeave: () => void;
   readonly onSaved: (comparison_id: string) => void;
-  /** given when the wizard carries on with what was entered earlier */
+  /** discards the restored draft; null = nothing was restored */
   readonly onStartOver: (() => void) | null;
   readonly onDefine: Define;
 }
 
-/** The five steps to a comparison, or to another selection of one that exists. */
+/** The five steps that create a comparison or change the selection of an existing one. */
 export const ComparisonWizard = ({ existing, onSaved, ...rest }: ComparisonWizardProps) => {
   const saving = useSaveComparison(existing, onSaved);
   return <FiveSteps {...rest} purpose="comparison" existing={existing !== null} saving={saving} />;

@@ -2,7 +2,7 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { WizardDraft } from "../../state/core/wizard-draft.ts";
 import type { WizardQuery } from "./wizard-query.ts";
 
-/** What a new comparison leaves behind, so that coming back finds it. */
+/** The draft that is stored while a new comparison is being entered. */
 export const draftOf = (query: WizardQuery): WizardDraft => ({
   name: query.name,
   description: query.description,
@@ -12,21 +12,21 @@ export const draftOf = (query: WizardQuery): WizardDraft => ({
   products: query.products,
 });
 
-/** The same while name or description is typed, with each key: the address follows when the typing pauses. */
+/** The draft on each keystroke in name or description; the URL follows only after a pause, so the draft is `ahead`. */
 export const typedDraftOf = (query: WizardQuery): WizardDraft => ({ ...draftOf(query), ahead: true });
 
-/** The address with what was typed after it and did not get there, because the page ended. */
+/** The URL state plus text that was typed but not yet written to the URL when the page closed. */
 export const withTyped = (query: WizardQuery, draft: WizardDraft | null): WizardQuery =>
   draft?.ahead === true ? { ...query, name: draft.name, description: draft.description } : query;
 
-/** True when there is something in it worth coming back to. */
+/** True if the draft has any entered value. */
 export const holdsWork = (draft: WizardDraft): boolean =>
   draft.products.length > 0 ||
   [draft.name, draft.description, draft.region_id, draft.usecase_id, draft.food_id].some((text) => text.trim() !== "");
 
 /**
- * The address goes first, but for what is being typed; what it leaves out comes from the draft. That fills an address of the history
- * that is older than the latest entries, and `?step=1` itself. Products only for their own use case.
+ * Fills the gaps of the URL state from the draft; the URL wins, except over text of an `ahead` draft. Needed for older
+ * history entries and a bare `?step=1`. Takes the draft's products only if the use case is the same.
  */
 export const withDraft = (query: WizardQuery, draft: WizardDraft): WizardQuery => {
   const usecase_id = query.usecase_id ?? (draft.usecase_id || null);
@@ -43,7 +43,7 @@ export const withDraft = (query: WizardQuery, draft: WizardDraft): WizardQuery =
   return withTyped(filled, draft);
 };
 
-/** The state of the wizard that shows a comparison as it is saved. */
+/** The wizard state that shows a saved comparison. */
 export const queryOf = (comparison: Comparison): WizardQuery => ({
   step: null,
   name: comparison.comparison_name,
@@ -56,15 +56,15 @@ export const queryOf = (comparison: Comparison): WizardQuery => ({
 });
 
 /**
- * The address goes first; what it leaves out comes from the comparison. An address that names the use case
- * names the products too, also when there are none; an emptied name is the earlier one.
+ * Fills the gaps of the URL state from the saved comparison. A URL with a use case also defines the products, even if it
+ * lists none. An empty name is replaced by the saved name.
  */
 export const withComparison = (query: WizardQuery, comparison: Comparison): WizardQuery => {
   const saved = queryOf(comparison);
   return {
     ...query,
     name: query.name.trim() === "" ? saved.name : query.name,
-    // the use case marks a complete address: there an absent description is an emptied one
+    // a URL with a use case is complete: there an absent description was deleted by the user
     description: query.usecase_id === null ? query.description || saved.description : query.description,
     region_id: query.region_id ?? saved.region_id,
     usecase_id: query.usecase_id ?? saved.usecase_id,

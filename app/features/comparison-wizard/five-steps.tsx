@@ -20,36 +20,36 @@ import type { Wizard } from "./wizard-steps.ts";
 import { blockingStep, resolveWizard, SELECTION_RULES, withFood } from "./wizard-steps.ts";
 import { wizardWords } from "./wizard-words.ts";
 
-/** Makes what was chosen, once every step is valid. */
+/** Saves the comparison or portfolio once every step is valid. */
 export interface Saving {
   readonly save: (query: WizardQuery, wizard: Wizard) => void;
   readonly busy: boolean;
-  /** refused; nothing that was entered is lost */
+  /** the last save failed; the entries are kept */
   readonly failed: boolean;
 }
 
 interface FiveStepsProps {
   readonly purpose: WizardPurpose;
   readonly catalogue: Catalogue;
-  /** the state of the wizard as the address has it */
+  /** the state of the wizard, read from the URL */
   readonly query: WizardQuery;
-  /** what is made exists already and its selection is changed */
+  /** true = changes an existing comparison */
   readonly existing: boolean;
   readonly saving: Saving;
   readonly onGo: Go;
-  /** hears each letter of name and description, before the address does */
+  /** called on each keystroke in name and description, before the URL changes */
   readonly onType: (typed: WizardQuery) => void;
-  /** Cancel on step 1, or back to what exists */
+  /** Cancel on step 1, or return to the existing comparison */
   readonly onLeave: () => void;
-  /** given when the wizard carries on with what was entered earlier */
+  /** discards the restored draft; null = nothing was restored */
   readonly onStartOver: (() => void) | null;
   readonly onDefine: Define;
 }
 
-/** "to serve 350 ml of a hot drink" as it follows "can" */
+/** Removes the leading "to ", so that the phrase can follow "can": "serve 350 ml of a hot drink". */
 const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
 
-/** Steps that have a help text of the content service. */
+/** Slugs of the content service's help texts, by step. */
 const HELP = { 1: "howto", 3: "usecase" } as const;
 
 const StepTitle = ({ step, ...title }: ComponentProps<typeof PageTitle> & { readonly step: WizardStep }) =>
@@ -64,7 +64,7 @@ const leadOf = ({ step, usecase, products }: Wizard, purpose: WizardPurpose): st
     : words.productsLead(formatCount(products.length), phrase);
 };
 
-/** The five steps of a comparison or a portfolio. What was chosen stands in the address. */
+/** The five steps of a comparison or a portfolio. The URL holds the entries. */
 export const FiveSteps = (props: FiveStepsProps) => {
   const { purpose, catalogue, query, existing, saving, onGo, onType, onLeave, onStartOver, onDefine } = props;
   const words = wizardWords(purpose);
@@ -74,7 +74,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
   const shownStep = useRef(wizard.step);
 
   useEffect(() => {
-    // the reader follows to the new step, but is left alone when the page opens
+    // move the focus to the heading of a new step, but not on the first render
     if (shownStep.current !== wizard.step) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import * as styles from "../../choices/step-layout.css.ts";
 import type { WizardPurpose } from "./wizard-query.ts";
 import { wizardWords } from "./wizard-words.ts";
 
-/** Limits of the contract (comparison_name and note, portfolio_name and portfolio_desc). */
+/** Characters; limits of the contract (comparison_name and note, portfolio_name and portfolio_desc). */
 const LONGEST_NAME = 200;
 const LONGEST_DESCRIPTION = 500;
 
@@ -14,13 +14,13 @@ interface NameStepProps {
   readonly name: string;
   readonly description: string;
   readonly onType: (typed: { readonly name: string } | { readonly description: string }) => void;
-  /** the field is left: what was typed goes into the address */
+  /** blur: write the typed text to the URL */
   readonly onLeave: () => void;
-  /** Enter in the name */
+  /** Enter in the name field */
   readonly onNext: () => void;
 }
 
-/** Step 1: what it is called and what it is for; only a portfolio must have a description. */
+/** Step 1: name and description; the description is required for a portfolio only. */
 export const NameStep = ({ purpose, name, description, onType, onLeave, onNext }: NameStepProps) => (
   <form
     className={styles.narrow}

@@ -17,18 +17,18 @@ interface StepViewProps {
   readonly wizard: Wizard;
   readonly current: WizardQuery;
   readonly existing: boolean;
-  /** something is being entered */
+  /** an entry that is not yet written to the URL */
   readonly onChange: Change;
-  /** what was entered goes into the address */
+  /** writes the pending entries to the URL */
   readonly onCommit: () => void;
   readonly onGo: Go;
-  /** another selection of products */
+  /** sets the selected products */
   readonly onChoose: (products: readonly string[]) => void;
   readonly onNext: () => void;
   readonly onDefine: Define;
 }
 
-/** The step that is shown, with what choosing in it does to the address. */
+/** Renders the current step and maps its events to changes of the wizard state. */
 export const StepView = (props: StepViewProps) => {
   const { purpose, catalogue, wizard, current, existing, onChange, onCommit, onGo, onChoose, onNext, onDefine } = props;
   switch (wizard.step) {
@@ -38,7 +38,7 @@ export const StepView = (props: StepViewProps) => {
           purpose={purpose}
           name={current.name}
           description={current.description}
-          // an emptied name of a comparison that exists comes back when the field is left, not while it is typed
+          // an empty name of an existing comparison is restored on blur, not while typing
           onType={(typed) => onChange(typed, { settle: !existing || !("name" in typed) || typed.name.trim() !== "" })}
           onLeave={onCommit}
           onNext={onNext}

@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 import type { WizardQuery } from "./wizard-query.ts";
 
-/** How long typing pauses before it goes into the address: browsers refuse an address change per key. */
+/** Debounce before typed text is written to the URL: browsers rate-limit history changes. */
 const PAUSE_MS = 400;
 
-/** Goes to another state of the wizard; `replace` leaves no step behind in the history. */
+/** Writes a state of the wizard to the URL; `replace` replaces the history entry instead of adding one. */
 export type Go = (query: WizardQuery, options?: { readonly replace?: boolean }) => void;
 
-/** Takes up what is being entered; with `settle` it goes into the address by itself after a pause. */
+/** Holds an entry without changing the URL; with `settle` it is written to the URL after a pause. */
 export type Change = (changes: Partial<WizardQuery>, options?: { readonly settle?: boolean }) => void;
 
 interface Pending {
-  /** the address with what is not in it yet */
+  /** the URL state plus the pending entries */
   readonly current: WizardQuery;
   readonly change: Change;
   readonly commit: () => void;
-  /** commits, then goes */
+  /** commits, then writes another state to the URL */
   readonly go: Go;
 }
 
@@ -25,8 +25,8 @@ interface Changes {
 }
 
 /**
- * The address owns what was entered; this holds only what is being entered right now: letters between two
- * pauses, and the row that the arrow keys are passing over. `onType` hears each letter, so that none is lost with the page.
+ * Holds entries that are not yet in the URL: text between two pauses, and the row that the arrow keys pass over.
+ * `onType` is called on each keystroke, so that the stored draft is complete when the page closes.
  */
 export const usePending = (query: WizardQuery, onGo: Go, onType: (typed: WizardQuery) => void): Pending => {
   const [changes, setChanges] = useState<Changes | null>(null);

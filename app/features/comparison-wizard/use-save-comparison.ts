@@ -9,8 +9,8 @@ import type { Wizard } from "./wizard-steps.ts";
 import { blockingStep } from "./wizard-steps.ts";
 
 /**
- * Creates the comparison, or updates the one that exists, once every step is valid. `failed` when the
- * state refused it; nothing that was entered is lost then.
+ * Creates a comparison or updates the existing one, once every step is valid. `failed` = the last write failed; the
+ * entries are kept.
  */
 export const useSaveComparison = (existing: Comparison | null, onSaved: (comparison_id: string) => void) => {
   const create = useSetAtom(createComparisonAtom);
@@ -28,7 +28,7 @@ export const useSaveComparison = (existing: Comparison | null, onSaved: (compari
     const note = query.description.trim();
     const fields = {
       comparison_name: query.name.trim(),
-      // an emptied description is an edit too; a new comparison just has none
+      // deleting the description is an edit; a new comparison without one has no note
       ...((note !== "" || existing?.note !== undefined) && { note }),
       region_use: region.region_id,
       usecase_id: usecase.usecase_id,

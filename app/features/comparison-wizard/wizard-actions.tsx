@@ -26,7 +26,7 @@ interface WizardActionsProps {
   readonly onAddTypical: () => void;
 }
 
-/** What is chosen, where the side list is far below. */
+/** Counts of the chosen products, on phones, where the side list is far below. */
 const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
   const chosen = wizard.products.filter((product) => wizard.chosen.includes(product.prodsys_id));
   const reusable = chosen.filter((product) => product.reusable).length;
@@ -37,7 +37,7 @@ const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
   );
 };
 
-/** Back, and the one filled button; while it is disabled the reason stands beside it. */
+/** Back and the primary button; the reason is shown beside it while it is disabled. */
 export const WizardActions = (props: WizardActionsProps) => {
   const { purpose, wizard, existing, busy, onLeave, onGoTo, onNext, onSkip, onSave, typical, onAddTypical } = props;
   const { step } = wizard;

@@ -9,7 +9,7 @@ import { wizardWords } from "./wizard-words.ts";
 interface WizardNoticesProps {
   readonly purpose: WizardPurpose;
   readonly notices: readonly QueryNotice[];
-  /** given when the wizard goes on with what was entered earlier */
+  /** discards the restored draft; null = nothing was restored */
   readonly onStartOver: (() => void) | null;
 }
 
@@ -31,7 +31,7 @@ const sentence = (notice: QueryNotice): string => {
   }
 };
 
-/** What the address asked for and cannot have, and what is carried on from earlier. */
+/** Invalid values in the URL, and the note that a draft was restored. */
 export const WizardNotices = ({ purpose, notices, onStartOver }: WizardNoticesProps) => {
   if (notices.length === 0 && !onStartOver) return null;
   return (

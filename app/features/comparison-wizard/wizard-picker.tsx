@@ -9,7 +9,7 @@ interface WizardPickerProps extends Omit<ComponentProps<typeof ProductPicker>, "
   readonly region_id: string;
 }
 
-/** The product picker with what the law of the chosen region says of the products. */
+/** The product picker with the packaging law of the chosen region. */
 export const WizardPicker = ({ catalogue, region_id, ...rest }: WizardPickerProps) => (
   <ProductPicker
     {...rest}

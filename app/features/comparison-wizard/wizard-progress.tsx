@@ -12,7 +12,7 @@ interface WizardProgressProps {
   readonly onChoose: (step: WizardStep) => void;
 }
 
-/** What a finished step shows under its title. */
+/** The value shown under the title of a finished step. */
 const detailOf = (wizard: Wizard, name: string, step: WizardStep): string | undefined => {
   switch (step) {
     case 1:
@@ -30,7 +30,7 @@ const detailOf = (wizard: Wizard, name: string, step: WizardStep): string | unde
   }
 };
 
-/** The indicator above the steps; a finished step can be gone back to. */
+/** The step indicator; a finished step can be selected again. */
 export const WizardProgress = ({ wizard, name, onChoose }: WizardProgressProps) => (
   <StepIndicator
     label={wizardTexts.progress}

@@ -5,10 +5,10 @@ import { queryValue } from "../../state/routes/match-route.ts";
 export const WIZARD_STEPS = [1, 2, 3, 4, 5] as const;
 export type WizardStep = (typeof WIZARD_STEPS)[number];
 
-/** What the wizard makes. Both have the same five steps (specification section 2). */
+/** What the wizard creates. Both have the same five steps (specification section 2). */
 export type WizardPurpose = "comparison" | "portfolio";
 
-/** Everything that the address of the wizard can hold. Empty text and null mean "not there". */
+/** Every value that the wizard keeps in the URL. Empty text and null mean "absent". */
 export interface WizardQuery {
   readonly step: WizardStep | null;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface WizardQuery {
   readonly comparison_id: string | null;
 }
 
-/** Goes to the editor of a food or product of one's own, which leads back to the wizard in this state. */
+/** Opens the editor for a custom food or product, which returns to the wizard in this state. */
 export type Define = (what: "food" | "product", query: WizardQuery) => void;
 
 export const EMPTY_QUERY: WizardQuery = {
@@ -35,8 +35,8 @@ export const EMPTY_QUERY: WizardQuery = {
 };
 
 /**
- * Reads the query part of the address. Never fails: what cannot be read is not there, an id that nobody
- * knows is kept (resolveWizard says what to do about it). A product named twice counts once.
+ * Parses the query part of the URL. Never fails: unreadable values are absent, unknown ids are kept (resolveWizard
+ * reports them), duplicate products are dropped.
  */
 export const parseWizardQuery = (search: string): WizardQuery => {
   const step = queryValue(search, "step");
@@ -52,7 +52,7 @@ export const parseWizardQuery = (search: string): WizardQuery => {
   };
 };
 
-/** The address of the wizard in this state; what is empty is left out. */
+/** The URL of the wizard in this state; empty values are omitted. */
 export const wizardHref = (query: WizardQuery, purpose: WizardPurpose = "comparison"): string => {
   const entered = {
     ...(query.step && { step: query.step }),

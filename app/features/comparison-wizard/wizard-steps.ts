@@ -11,13 +11,13 @@ import { nameFault } from "../../text/name-fault.ts";
 import type { WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import { WIZARD_STEPS } from "./wizard-query.ts";
 
-/** What step 5 asks for: a portfolio needs no reusable (specification section 5). */
+/** Selection rule of step 5: a portfolio needs no reusable (specification section 5). */
 export const SELECTION_RULES: Readonly<Record<WizardPurpose, SelectionRule>> = {
   comparison: "with_reusable",
   portfolio: "any",
 };
 
-/** Why a step is not valid; each has its sentence in the catalogue of texts. */
+/** Why a step is not valid; each has a sentence in the wizard texts. */
 export type StepProblem =
   | "no_name"
   | "hidden_in_name"
@@ -28,7 +28,7 @@ export type StepProblem =
   | "no_product"
   | "no_reusable";
 
-/** Something in the address that cannot be used as it stands. Nothing is thrown away because of it. */
+/** A value in the URL that cannot be used. It is reported, not removed. */
 export type QueryNotice =
   | { readonly kind: "unknown_region"; readonly id: string }
   | { readonly kind: "unknown_usecase"; readonly id: string }
@@ -36,16 +36,16 @@ export type QueryNotice =
   | { readonly kind: "unknown_products"; readonly ids: readonly string[] }
   | { readonly kind: "usecase_first" };
 
-/** The wizard as the address and the catalogue give it. */
+/** The wizard state, resolved from URL and catalogue. */
 export interface Wizard {
-  /** the step to show; not the one asked for if another has to be mended first */
+  /** the step to show; earlier than the requested one if an earlier choice is invalid */
   readonly step: WizardStep;
   readonly region: CatalogueRegion | null;
   readonly usecase: CatalogueUseCase | null;
   readonly food: CatalogueFood | null;
   /** all products of the use case */
   readonly products: readonly CatalogueProduct[];
-  /** ids of the address that are products of the use case, in the order of choosing */
+  /** ids in the URL that are products of the use case, in the order of choosing */
   readonly chosen: readonly string[];
   readonly problems: Readonly<Record<WizardStep, StepProblem | null>>;
   readonly notices: readonly QueryNotice[];
@@ -58,7 +58,7 @@ const nameProblem = ({ name, description }: WizardQuery, purpose: WizardPurpose)
   return purpose === "portfolio" && description.trim() === "" ? "no_description" : null;
 };
 
-/** Meets the address with the catalogue: what is chosen, what is wrong, which step to show. */
+/** Resolves the URL state against the catalogue: choices, problems and the step to show. */
 export const resolveWizard = (
   query: WizardQuery,
   catalogue: Catalogue,
@@ -78,17 +78,17 @@ export const resolveWizard = (
   if (query.food_id && !food) notices.push({ kind: "unknown_food", id: query.food_id });
   if (unknown.length > 0) notices.push({ kind: "unknown_products", ids: unknown });
 
-  const asked = query.step ?? 1;
-  if (asked === 5 && !usecase && !query.usecase_id) notices.push({ kind: "usecase_first" });
-  const broken: WizardStep[] = [
+  const requested = query.step ?? 1;
+  if (requested === 5 && !usecase && !query.usecase_id) notices.push({ kind: "usecase_first" });
+  const invalid: WizardStep[] = [
     ...(query.region_id && !region ? [2 as const] : []),
-    ...(!usecase && (query.usecase_id || asked === 5) ? [3 as const] : []),
+    ...(!usecase && (query.usecase_id || requested === 5) ? [3 as const] : []),
     ...(query.food_id && !food ? [4 as const] : []),
   ];
 
   return {
-    // a broken choice before the step asked for is mended first
-    step: broken.find((step) => step < asked) ?? asked,
+    // an invalid choice before the requested step must be corrected first
+    step: invalid.find((step) => step < requested) ?? requested,
     region,
     usecase,
     food,
@@ -120,7 +120,7 @@ export const blockingStep = (
 /** Choosing a region advances to step 3. */
 export const withRegion = (query: WizardQuery, region_id: string): WizardQuery => ({ ...query, region_id, step: 3 });
 
-/** Choosing a use case advances to step 4 and clears the product selection, unless it is the one chosen before. */
+/** Choosing a use case advances to step 4 and clears the product selection if the use case changed. */
 export const withUseCase = (query: WizardQuery, usecase_id: string): WizardQuery => ({
   ...query,
   usecase_id,

@@ -4,5 +4,5 @@ import type { WizardPurpose } from "./wizard-query.ts";
 
 const WORDS = { comparison: wizardTexts, portfolio: { ...wizardTexts, ...portfolioWizardTexts } } as const;
 
-/** What the wizard says, by what it makes. */
+/** The wizard texts for a comparison or a portfolio. */
 export const wizardWords = (purpose: WizardPurpose): (typeof WORDS)[WizardPurpose] => WORDS[purpose];

@@ -25,12 +25,12 @@ import * as styles from "./cost.css.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ComparisonCostProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
@@ -120,11 +120,11 @@ function CostSection({ id, comparison_id, products, basis, pairs }: CostSectionP
   );
 }
 
-const SteadyCost = memo(CostSection);
+const MemoCost = memo(CostSection);
 
 /**
- * Cost of a serving by prices that the user enters, and the break-even in money beside that on climate. New figures and another
- * order reach the section together, when it is its turn.
+ * Cost per serving from the user's prices, and the break-even in money beside the break-even on climate. Passes new
+ * figures and a new order to the section together, in render order.
  */
 export default function ComparisonCost({ place, ...props }: ComparisonCostProps) {
   const { comparison_id, products } = props;
@@ -134,5 +134,5 @@ export default function ComparisonCost({ place, ...props }: ComparisonCostProps)
     useMemo(() => ({ products, basis, pairs }), [products, basis, pairs]),
     place,
   );
-  return <SteadyCost {...props} {...shown} />;
+  return <MemoCost {...props} {...shown} />;
 }

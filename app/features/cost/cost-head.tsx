@@ -4,7 +4,7 @@ import { costTexts } from "../../text/en/cost.ts";
 import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./cost.css.ts";
 
-/** The currency that all prices of the user are in. */
+/** Chooses the currency of all prices. */
 export const CostHead = () => {
   const { currency } = useAtomValue(costsAtom);
   const setCurrency = useSetAtom(setCurrencyAtom);

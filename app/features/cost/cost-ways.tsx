@@ -9,7 +9,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as styles from "./cost.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
-/** What can be done with prices once there are some: taken away as a file, or cleared. */
+/** Buttons that download or clear the prices; hidden while there are none. */
 export const CostWays = ({ subject }: { readonly subject: Subject }) => {
   const { prices } = useAtomValue(costsAtom);
   const clear = useSetAtom(clearPricesAtom);

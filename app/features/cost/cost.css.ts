@@ -12,7 +12,7 @@ export const top = style({
 export const currency = style({ width: "16rem", maxWidth: "100%" });
 export const sentence = style({ maxWidth: "46rem", marginBottom: vars.space[16] });
 
-/** Where the columns have no room, each product is a block with its fields. */
+/** On a phone each product becomes a block with its fields. */
 export const table = style({});
 globalStyle(`${table}, ${table} tbody, ${table} tr, ${table} th, ${table} td`, {
   "@media": { [media.phone]: { display: "block", textAlign: "start" } },
@@ -26,7 +26,7 @@ globalStyle(`${table} tbody th, ${table} td`, {
 export const price = style({ width: "100%", maxWidth: "9rem" });
 export const cell = style({ verticalAlign: "middle" });
 
-/** The column's name, where there are no columns. */
+/** The column's name, shown on a phone, where there are no columns. */
 export const cellName = style({
   display: "none",
   fontSize: vars.text.caption.size,

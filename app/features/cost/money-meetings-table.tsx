@@ -14,7 +14,7 @@ import type { Subject } from "../../state/core/subject.ts";
 interface MoneyMeetingsTableProps {
   readonly subject: Subject;
   readonly meetings: readonly (MoneyMeeting & {
-    /** the use case in which they meet; its name is shown where there are several */
+    /** the use case of the pair; `usecase`, its name, is given if there are several */
     readonly usecase_id?: string;
     readonly usecase?: string;
   })[];
@@ -22,7 +22,7 @@ interface MoneyMeetingsTableProps {
 
 const meetingCell = ({ uses }: MoneyMeeting["money"]): string => (uses === null ? costTexts.never : formatCount(uses));
 
-/** From how many uses on each reusable is cheaper than each single-use product, beside the same on climate. */
+/** Uses from which each reusable is cheaper than each single-use product, and from which it is ahead on climate. */
 export const MoneyMeetingsTable = ({ subject, meetings }: MoneyMeetingsTableProps) => {
   const words = costTexts;
   const download = useSetAtom(downloadMoneyBreakEvenAtom);

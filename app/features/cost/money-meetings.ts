@@ -3,19 +3,19 @@ import { moneyBreakEven, type Price } from "../../../workers/engine/analysis/cos
 import { costTexts } from "../../text/en/cost.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 
-/** A product with its prices. */
+/** A product with its price. */
 export interface Costed {
   readonly prodsys_id: string;
   readonly name: string;
   readonly reusable: boolean;
   readonly uses: number;
   readonly washes: number;
-  /** per functional unit; null = unknown */
+  /** items per functional unit; null = unknown */
   readonly items: number | null;
   readonly price: Price;
 }
 
-/** A reusable against a single-use product: from how many uses on it is ahead in money, and on climate. */
+/** Break-even of a reusable with a single-use product, in money and on climate. */
 export interface MoneyMeeting {
   readonly reusable: Costed;
   readonly other: Costed;
@@ -23,7 +23,7 @@ export interface MoneyMeeting {
   readonly climate: BreakEven;
 }
 
-/** Each reusable against each single-use product, where the prices of both are known. */
+/** The break-even of each pair whose prices are both known. */
 export const moneyMeetings = (products: readonly Costed[], pairs: readonly BreakEvenPair[]): readonly MoneyMeeting[] =>
   pairs.flatMap(({ reusable_id, other_id, by_metric }): MoneyMeeting[] => {
     const reusable = products.find(({ prodsys_id }) => prodsys_id === reusable_id);
@@ -33,7 +33,7 @@ export const moneyMeetings = (products: readonly Costed[], pairs: readonly Break
     return money === null ? [] : [{ reusable, other, money, climate: by_metric.climate }];
   });
 
-/** The first of them that money and climate both decide, in words; none: nothing. */
+/** A sentence on the first pair with a break-even both in money and on climate; empty if there is none. */
 export const meetingSentence = (meetings: readonly MoneyMeeting[]): readonly string[] => {
   for (const { reusable, other, money, climate } of meetings) {
     if (money.uses === null || climate.uses === null) continue;

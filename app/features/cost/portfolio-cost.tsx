@@ -22,16 +22,16 @@ import { PriceRow } from "./price-row.tsx";
 import * as styles from "./cost.css.ts";
 
 interface PortfolioCostProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
 }
 
 const NO_PRICE = { piece: null, wash: null } as const;
-/** Products on a page: each has two fields. */
+/** Products per page. */
 const PER_PAGE = 20;
 
-/** What the uses of a portfolio cost, by prices that the user enters, and the break-even in money; most used products first. */
+/** Cost of a portfolio from the user's prices, and the break-even in money; most used products first. */
 export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) {
   const words = costTexts;
   const names = portfolioNamesOf(useAtomValue(portfolioCatalogueAtom(portfolio_id)));
@@ -60,8 +60,8 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
   const sentence = (): string => {
     if (costed.length === 0) return words.portfolio.enter;
     const shown = formatMoney(total, currency);
-    const said = missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
-    return [said, ...meetingSentence(meetings)].join(" ");
+    const totalText = missing === 0 ? words.portfolio.total(shown) : words.portfolio.partial(shown, missing);
+    return [totalText, ...meetingSentence(meetings)].join(" ");
   };
   return (
     <section aria-labelledby={id}>

@@ -4,15 +4,15 @@ import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./cost.css.ts";
 
 interface PriceFieldProps {
-  /** its name, with the product */
+  /** accessible name, including the product */
   readonly label: string;
-  /** as its column is called, for where there are no columns */
+  /** name of the column, shown on a phone, where there are no columns */
   readonly head: string;
   readonly price: number | null;
   readonly onPrice: (price: number | null) => void;
 }
 
-/** A price: nothing, or a number from 0 on. One below 0 is said and does not count. */
+/** A price field: empty, or a number from 0. A negative number shows an error and counts as empty. */
 export const PriceField = ({ label, head, price, onPrice }: PriceFieldProps) => {
   const [isNegative, setNegative] = useState(false);
   return (

@@ -10,14 +10,14 @@ interface PriceRowProps {
   readonly name: string;
   readonly price: Price;
   readonly isWashed: boolean;
-  /** N */
+  /** uses of one item (N in method.md) */
   readonly uses: number;
   readonly onPrice: (price: Price) => void;
-  /** what it comes to: cells of their own */
+  /** cells with the resulting costs */
   readonly children: ReactNode;
 }
 
-/** A product with the fields of its prices. */
+/** A product with its price fields. */
 export const PriceRow = ({ name, price, isWashed, uses, onPrice, children }: PriceRowProps) => {
   const words = costTexts;
   const field = (part: "piece" | "wash", label: string, head: string) => (

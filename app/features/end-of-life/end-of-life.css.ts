@@ -9,7 +9,7 @@ export const table = style({ marginTop: vars.space[16] });
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
 export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
-/** A number that opens: a button that is underlined under the pointer and the focus only. */
+/** A number that opens its explanation: underlined on hover and focus only. */
 export const number = style({
   color: "inherit",
   fontWeight: 600,

@@ -24,19 +24,19 @@ import { FatesTable } from "./fates-table.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface EndOfLifeProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
 type Part = Answer<readonly (EndOfLifeMarks | null)[]>;
 
-/** The climate of each product under four fates on one axis, and the same in numbers. */
+/** The climate impact of each product under four end-of-life fates: a chart with one axis, and a table. */
 function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLifeProps & { readonly part: Part }) {
   const { value, problem } = part;
   const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
@@ -81,10 +81,10 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
   );
 }
 
-const SteadyEndOfLife = memo(EndOfLifeSection);
+const MemoEndOfLife = memo(EndOfLifeSection);
 
-/** New figures reach the section when it is its turn. */
+/** Passes new figures to the section in render order. */
 export default function EndOfLife(props: EndOfLifeProps) {
   const part = useInTurn(useAtomValue(endOfLifeMarksAtom(props.comparison_id)), props.place);
-  return <SteadyEndOfLife {...props} part={part} />;
+  return <MemoEndOfLife {...props} part={part} />;
 }

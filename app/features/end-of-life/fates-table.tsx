@@ -12,7 +12,7 @@ interface FatesTableProps {
   readonly onOpen: OpenNumber;
 }
 
-/** The chart in numbers: a table, on a phone a list of products. The mix is the result, which opens. */
+/** The numbers of the chart: a table, or a list of products on a phone. The mix opens its explanation. */
 export const FatesTable = ({ rows, unit, shown, onOpen }: FatesTableProps) => {
   const opened = ({ prodsys_id, name, marks }: MarkedProduct) => (
     <LinkLike

@@ -8,14 +8,14 @@ export const FATES = [
   "recovered",
 ] as const satisfies readonly (keyof EndOfLifeMarks)[];
 
-/** One product with its marks, in the unit that is shown. */
+/** One product with its marks in the displayed unit. */
 export interface MarkedProduct {
   readonly prodsys_id: string;
   readonly name: string;
   readonly marks: EndOfLifeMarks;
 }
 
-/** The marks of the products, in their order; those without any are left out. */
+/** The marks of the products, in order; omits products without marks. `per` = data units per displayed unit. */
 export const marksOf = (
   products: readonly Pick<ComparedProduct, "prodsys_id" | "name">[],
   currentProductIds: readonly string[],
@@ -41,7 +41,7 @@ export const marksOf = (
     ];
   });
 
-/** The product whose marks lie farthest apart; null = those of none do. */
+/** The product with the largest range of marks; null = all ranges are 0. */
 export const widest = (rows: readonly MarkedProduct[]): { readonly name: string; readonly width: number } | null => {
   let most: { readonly name: string; readonly width: number } | null = null;
   for (const { name, marks } of rows) {

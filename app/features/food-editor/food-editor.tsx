@@ -17,18 +17,18 @@ import { FoodScorePanel } from "./food-score.tsx";
 
 interface FoodEditorProps {
   readonly drafting: FoodDrafting;
-  /** of the food as it was opened */
+  /** name of the food when it was opened */
   readonly name: string;
-  /** above the form; null = nothing */
+  /** shown above the form; null = nothing */
   readonly notice: ReactNode;
   readonly onCancel: () => void;
   readonly onSaved: (food_id: string) => void;
 }
 
-/** More names fill the bar of a phone; those of all open properties stand at the score. */
+/** More names would not fit the action bar on a phone; the score panel lists all properties without a value. */
 const MOST_NAMED = 2;
 
-/** What has to be done before the food can be saved; null = nothing. */
+/** What is missing before the food can be saved; null = nothing. */
 const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
   const name = faults.find((fault) => fault.field === "food_name");
   if (name) return foodTexts.faults[name.code];
@@ -39,7 +39,7 @@ const reasonOf = ({ faults, properties }: FoodDrafting): string | null => {
     : foodTexts.faults.values(formatList(open.map((one) => one.food_prop_name)));
 };
 
-/** The page of a food: name and properties, its score beside them, Cancel and Create or Save. */
+/** Page of a food: name, properties, score, and the actions Cancel and Create or Save. */
 export const FoodEditor = ({ drafting, name, notice, onCancel, onSaved }: FoodEditorProps) => {
   const catalogue = useAtomValue(catalogueAtom);
   const save = useSetAtom(saveFoodDraftAtom);

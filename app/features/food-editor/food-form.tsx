@@ -8,17 +8,17 @@ import { Select } from "../../ui/field/select.tsx";
 import { TextField } from "../../ui/field/text-field.tsx";
 import * as styles from "./food-editor.css.ts";
 
-/** Of the contract (food_name). */
+/** Limit of food_name in the contract, in characters. */
 const LONGEST_NAME = 200;
 
-/** The name and one choice for each property; what is wrong stands at its field. */
+/** The name and one select per property; faults show at their fields. */
 export const FoodForm = ({ drafting, onEnter }: { readonly drafting: FoodDrafting; readonly onEnter: () => void }) => {
   const { draft, properties, faults } = drafting;
   const rename = useSetAtom(nameFoodDraftAtom);
   const choose = useSetAtom(chooseFoodValueAtom);
   const [left, setLeft] = useState(false);
   const name = faults.find((fault) => fault.field === "food_name")?.code;
-  // an empty name is no mistake before the field was left
+  // an empty name is a fault only after blur
   const nameError = name === undefined || (name === "required" && !left) ? undefined : foodTexts.faults[name];
   return (
     <form

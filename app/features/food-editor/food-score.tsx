@@ -9,12 +9,16 @@ import * as styles from "./food-editor.css.ts";
 
 const { score: texts } = foodTexts;
 
-/** Most foods that are named for comparison, and how far their score may be away. */
+/** Number of foods named for comparison, and their largest distance in score. */
 const NAMED = 2;
 const NEAR = 0.5;
 
-/** What the score is like: foods of the tables that are about as strong, or that it is beyond all of them. */
-const alike = ({ score, properties }: FoodDrafting, foods: Catalogue["foods"], defaultFood: string): string | null => {
+/** Compares the score with foods of the dataset: the nearest ones, or "weakest" or "strongest" of all; null = neither. */
+const comparisonText = (
+  { score, properties }: FoodDrafting,
+  foods: Catalogue["foods"],
+  defaultFood: string,
+): string | null => {
   const listed = foods
     .filter((food) => !food.own && food.food_id !== defaultFood)
     .map(({ food_name, props }) => ({ food_name, score: foodScoreOf({ props }, properties).score }))
@@ -32,7 +36,7 @@ interface FoodScoreProps {
   readonly catalogue: Catalogue;
 }
 
-/** The score of the food as it is now, on its scale, and what it means. */
+/** The current score of the food on its scale, with an explanation. */
 export const FoodScorePanel = ({ drafting, catalogue }: FoodScoreProps) => {
   const { score, missing } = drafting.score;
   const names = missing.flatMap(
@@ -52,7 +56,7 @@ export const FoodScorePanel = ({ drafting, catalogue }: FoodScoreProps) => {
       {names.length > 0 ? (
         <p className={styles.unfinished}>{texts.unfinished(formatList(names))}</p>
       ) : (
-        <p className={small}>{alike(drafting, catalogue.foods, catalogue.default_food)}</p>
+        <p className={small}>{comparisonText(drafting, catalogue.foods, catalogue.default_food)}</p>
       )}
       <p className={small}>{texts.what}</p>
     </aside>

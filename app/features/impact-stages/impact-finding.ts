@@ -1,21 +1,21 @@
 import type { Impact, ImpactRow } from "./impact-rows.ts";
 
-/** A part that is more than half of the impact of every product of a group. */
+/** A part that makes up more than half of the impact of every product in a group. */
 export interface MostlyOnePart {
-  /** place in the series */
+  /** index in the series */
   readonly part: number;
-  /** the only product of the group; null = there are several */
+  /** the only product of the group; null = several products */
   readonly name: string | null;
 }
 
-/** What can be said of all products at once; nothing is said that is not true of each of them. */
+/** A statement that holds for all products. */
 export type ImpactFinding =
   | { readonly kind: "every"; readonly part: number }
   | { readonly kind: "groups"; readonly reusable: MostlyOnePart | null; readonly singleUse: MostlyOnePart | null }
   | { readonly kind: "largest"; readonly part: number; readonly row: ImpactRow & { readonly total: number } }
   | { readonly kind: "nothing" };
 
-/** The part that decides a product, null where none is more than half or credits make shares meaningless. */
+/** Index of the part above half of a product's total; null = none, or credits make shares meaningless. */
 const mostOf = ({ values, total }: ImpactRow): number | null => {
   if (values === null || total === null || total <= 0 || values.some((value) => value < 0)) return null;
   const part = values.findIndex((value) => value > total / 2);
@@ -29,7 +29,7 @@ const ofGroup = (rows: readonly ImpactRow[]): MostlyOnePart | null => {
   return { part, name: others.length === 0 ? first.name : null };
 };
 
-/** The finding over one metric; null = nothing is known. */
+/** The finding for one metric; null = no known values. */
 export const impactFinding = ({ rows }: Impact): ImpactFinding | null => {
   const known = rows.filter((row) => row.total !== null);
   if (known.length === 0) return null;

@@ -3,7 +3,7 @@ import type { ProductContributions } from "../../../workers/engine/analysis/prod
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 
-/** A stage, or components of one name. */
+/** A life-cycle stage, or all components of one name. */
 export interface ImpactSeries {
   readonly id: string;
   readonly label: string;
@@ -15,11 +15,11 @@ export interface ImpactRow {
   readonly reusable: boolean;
   /** per functional unit, in the order of the series; null = unknown */
   readonly values: readonly number[] | null;
-  /** the sum of the values, which is raw; null = unknown */
+  /** sum of the values = the raw score; null = unknown */
   readonly total: number | null;
 }
 
-/** What a chart and its table twin show: the same series for every product. */
+/** Data of the chart and its table: the same series for every product. */
 export interface Impact {
   readonly series: readonly ImpactSeries[];
   readonly rows: readonly ImpactRow[];
@@ -27,7 +27,7 @@ export interface Impact {
 
 export type Split = "stage" | "component";
 
-/** More series than this cannot be told apart: the smallest are put together. */
+/** Most component series that are distinguishable; the smallest are merged. */
 const MOST_COMPONENTS = 6;
 /** Component id of washing in contributions. */
 const WHOLE_PRODUCT = "product";
@@ -41,7 +41,7 @@ interface PartValue {
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** Products that have been scored, in the order given; parts by the key of their series. */
+/** Rows of the scored products, in the given order; sums parts by the key of their series. */
 const assemble = (
   products: readonly ComparedProduct[],
   contributions: readonly (ProductContributions | null)[],
@@ -72,7 +72,7 @@ const byStage = (
     (product) => product.by_metric?.[metric].map(({ stage, value }) => ({ series: stage, value })) ?? null,
   );
 
-/** Components of one name are one series, whatever product they belong to; the largest first, washing last. */
+/** One series per component name across products, largest first, washing last. */
 const byComponent = (
   products: readonly ComparedProduct[],
   contributions: readonly (ProductContributions | null)[],
@@ -113,8 +113,8 @@ const byComponent = (
 };
 
 /**
- * One metric of the compared products, cut by life-cycle stage or by component; nothing is lost in either. Values in a unit of
- * so many of the data's.
+ * One metric of the compared products, split by life-cycle stage or by component; both splits sum to the same total.
+ * `per` = data units per displayed unit.
  */
 export const impactOf = (
   products: readonly ComparedProduct[],

@@ -5,11 +5,11 @@ import { OTHERS, WASHING, type Impact, type ImpactSeries, type Split } from "./i
 
 const words = impactStagesTexts.sentence;
 
-/** A part as it stands in a sentence: "washing", "the body". */
+/** Name of a part for use in a sentence: "washing", "the body". */
 const partInSentence = ({ id, label }: ImpactSeries, split: Split): string =>
   split === "stage" || id === WASHING || id === OTHERS ? inSentence(label) : words.component(inSentence(label));
 
-/** What the chart shows, in a sentence; null = there is nothing to say. */
+/** The finding of the chart as a sentence; null = none. */
 export const impactSentence = (impact: Impact, split: Split, shown: (value: number) => string): string | null => {
   const finding = impactFinding(impact);
   const part = (place: number): string => {

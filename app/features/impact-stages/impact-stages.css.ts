@@ -15,12 +15,12 @@ export const controls = style({
 
 export const sentence = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
 
-/** Holds the place of the chart until it is there. */
+/** Reserves the height of the chart while it loads. */
 export const place = style({ display: "grid", alignContent: "start" });
 
 export const table = style({ marginTop: vars.space[16] });
 
-/** A number that opens: a button that is underlined under the pointer and the focus only. */
+/** A number that opens its explanation: underlined on hover and focus only. */
 export const number = style({
   color: "inherit",
   fontWeight: 600,

@@ -25,14 +25,14 @@ import * as styles from "./impact-stages.css.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ImpactStagesProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
   readonly onCsv: (table: "stages" | "components") => void;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
@@ -49,7 +49,7 @@ const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint =
   return stage ? STAGE_PAINT[stage] : shadePaint(place, shades);
 };
 
-/** Where the impact arises: stacked bars by stage or component, a sentence that is true of all, and the same in numbers. */
+/** Contributions to the impact: stacked bars by stage or component, a sentence, and a table. */
 function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part } = props;
   const { value: contributions, problem } = part;
@@ -91,7 +91,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
         }
       />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
-      {/* two rem a bar, and the key above them */}
+      {/* reserves 2 rem per bar, and space for the legend */}
       <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${2 * products.length + 5}rem` }}>
         {sentence !== null && (
           <p className={styles.sentence}>
@@ -141,9 +141,9 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
   );
 }
 
-const SteadyImpactStages = memo(ImpactStagesSection);
+const MemoImpactStages = memo(ImpactStagesSection);
 
-/** New figures and another order reach the section together, when it is its turn. */
+/** Passes new figures and a new order to the section together, in render order. */
 export default function ImpactStages(props: ImpactStagesProps) {
   const { comparison_id, products, place } = props;
   const part = useAtomValue(contributionsAtom(comparison_id));
@@ -151,5 +151,5 @@ export default function ImpactStages(props: ImpactStagesProps) {
     useMemo(() => ({ products, part }), [products, part]),
     place,
   );
-  return <SteadyImpactStages {...props} {...shown} />;
+  return <MemoImpactStages {...props} {...shown} />;
 }

@@ -12,7 +12,7 @@ interface ImpactTableProps {
   readonly onOpen: (prodsys_id: string) => void;
 }
 
-/** The chart in numbers: a table, on a phone a list of products. */
+/** The numbers of the chart: a table, or a list of products on a phone. */
 export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTableProps) => {
   const total = (row: ImpactRow) => (
     <LinkLike

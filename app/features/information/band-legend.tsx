@@ -6,7 +6,7 @@ import { helpTexts } from "../../text/en/help.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 
-/** The score bands with their colours, ranges and words, best first (specification section 2, scorecard help). */
+/** The score bands with their colours, ranges and names, best first (specification section 2, scorecard help). */
 export const BandLegend = () => {
   const bands = useAtomValue(catalogueAtom)?.bands ?? [];
   const painted = paintedBands(bands);
@@ -14,7 +14,7 @@ export const BandLegend = () => {
     .toSorted((a, b) => a.low - b.low)
     .map((band, place, all) => ({
       band,
-      // bands meet at their ends; the scores shown are whole numbers, and the upper band begins after the lower one
+      // adjacent bands share a bound, which belongs to the lower band; displayed scores are integers
       from: (all[place - 1]?.high ?? band.low - 1) + 1,
       paint: painted[place]?.paint,
     }))

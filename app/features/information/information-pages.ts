@@ -1,14 +1,14 @@
 import { href } from "../../state/routes/href.ts";
 
-/** A page that shows texts, and what leads on from it. */
+/** A page of content texts with its neighbours. */
 interface InformationPage {
-  /** of specification section 7; the last one is the page, those before it lead up to it */
+  /** slugs of the content texts (specification section 7); the last is the main text, the others precede it */
   readonly slugs: readonly string[];
   readonly previous?: string;
   readonly next?: string;
 }
 
-/** The information and help pages of specification section 2. Help pages lead back to `/`, as it says. */
+/** The information and help pages (specification section 2). Back on a help page leads to `/`. */
 const INFORMATION_PAGES = {
   whatis: { slugs: ["what-is-this-tool"], next: href("understanding") },
   understanding: { slugs: ["understanding"], previous: href("whatis") },

@@ -12,7 +12,7 @@ export const page = style({
   "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[44]}` } },
 });
 
-/** Width of the bar below, so that its edges are those of the text; a phone's text has the edges of the bar already. */
+/** Width of the action bar that aligns its edges with the text; on a phone they align anyway. */
 export const BAR_WIDTH = `min(1354px - 2 * ${vars.space[32]}, max(100% - 2 * ${vars.space[16]}, 42rem))`;
 
 export const content = style({ marginTop: vars.space[24] });

@@ -20,5 +20,5 @@ export const entry = style({
   overflowWrap: "anywhere",
 });
 
-/** The lines of a notice end where its author ended them, or where the page does. */
+/** Keeps the line breaks of the notice and wraps long lines. */
 export const notice = style({ margin: 0, whiteSpace: "pre-wrap" });

@@ -23,7 +23,7 @@ const Entry = ({ packages, notice }: LicenceEntry) => (
   </li>
 );
 
-/** `/licences`: the notices of the packages that the page is built with, as the build found them. Open to everybody. */
+/** `/licences`: the licence notices of the bundled packages, as collected by the build. Public. */
 export const Licences = () => {
   const { current: loaded, reload } = useLoaded(useSetAtom(loadLicencesAtom));
   return (

@@ -16,7 +16,7 @@ import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 import { ReuseRuleCount } from "./reuse-rule-count.tsx";
 
-/** The specification's number of pages; a text with fewer headings has its rest on the last one that it fills. */
+/** Pages of the methodology, by the specification; a text with fewer headings leaves the last pages empty. */
 const PAGES = [1, 2, 3, 4] as const;
 
 /** The page that describes the ratings and their reuse rule. */
@@ -24,10 +24,10 @@ const RATINGS_PAGE = 2;
 
 const addressOf = (page: number): string => href("methodology", { section: String(page) });
 
-/** Which page an address asks for: an integer from 1 to 4, default 1. */
+/** The page number of the URL: an integer from 1 to 4, default 1. */
 const pageOf = (section: string | undefined): number => {
-  const asked = /^\d$/.test(section ?? "") ? Number(section) : 1;
-  return PAGES.find((page) => page === asked) ?? 1;
+  const requested = /^\d$/.test(section ?? "") ? Number(section) : 1;
+  return PAGES.find((page) => page === requested) ?? 1;
 };
 
 const MethodologyText = ({ html, page }: { readonly html: string; readonly page: number }) => {
@@ -41,7 +41,7 @@ const MethodologyText = ({ html, page }: { readonly html: string; readonly page:
   );
 };
 
-/** Pages 1 to 4 of the methodology; the last leads on to what the site's settings name, and Done back to the work. */
+/** Pages 1 to 4 of the methodology. The last links to the site setting learnMoreUrl; Done returns to the previous work. */
 export const Methodology = ({ section }: { readonly section: string | undefined }) => {
   const page = pageOf(section);
   const learnMoreUrl = useAtomValue(siteSettingsAtom)?.learnMoreUrl;

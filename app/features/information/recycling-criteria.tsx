@@ -8,15 +8,15 @@ import * as text from "../../theme/text.css.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 
-/** Each group of materials has such a text (specification section 7). */
+/** Prefix of the slugs of the criteria texts, one per material group (specification section 7). */
 const CRITERIA = "recycling-criteria-";
 
-/** What counts as recyclable and compostable, group by group: the texts that stand beside the streams in the custom settings. */
+/** Criteria for recyclable and compostable, per material group; the same texts as the help of the custom settings. */
 export const RecyclingCriteria = () => {
   const { status, posts, problem } = useAtomValue(recyclingTextsAtom);
   const retry = useSetAtom(retryContentAtom);
   const page = useAtomValue(contentAtom("recycling-help"));
-  // the page itself says already that the service is away
+  // the page already shows the error of the content service
   if (page.post === null) return null;
   if (status === "problem") return <ContentProblem code={problem?.code} onRetry={retry} />;
   const criteria = posts

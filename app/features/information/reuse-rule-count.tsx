@@ -7,8 +7,8 @@ import * as style from "./information.css.ts";
 import { reuseRuleCountAtom } from "../../state/engine/reuse-rule-count.ts";
 
 /**
- * In how many use cases a reusable leads, with the reuse rule and without it: counted from the data in use, so that the text can
- * never be older than they are. Nothing where they cannot be had.
+ * In how many use cases a reusable leads with and without the reuse rule. Counted from the current data, so that the text
+ * is never outdated. Renders nothing if the data cannot be loaded.
  */
 export const ReuseRuleCount = () => {
   const { value: count } = useAtomValue(reuseRuleCountAtom({ region_use: BASE_REGION }));

@@ -6,13 +6,13 @@ const HelpText = lazy(() => import("../../help/help-text.tsx"));
 
 interface MoreProps {
   readonly title: string;
-  /** of the content service */
+  /** slug of the content service */
   readonly slug: string;
 }
 
 /**
- * A text of the content service, when somebody wants to read it: neither the sanitiser nor the request is part of a first visit, and
- * nothing moves when the text comes.
+ * A text of the content service, loaded when opened: the first visit loads neither the sanitiser nor the text, and there
+ * is no layout shift.
  */
 const More = ({ title, slug }: MoreProps) => {
   const [isOpen, setOpen] = useState(false);
@@ -24,7 +24,7 @@ const More = ({ title, slug }: MoreProps) => {
   );
 };
 
-/** How the tool is used, and what it is. */
+/** Expandable texts on how to use the tool and what it is. */
 export const About = () => (
   <>
     <More title={landingTexts.howto} slug="howto" />

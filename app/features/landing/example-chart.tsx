@@ -13,7 +13,7 @@ type Ready = Extract<ExampleScores, { status: "ready" }>;
 
 const inWords = (count: number): string => landingTexts.chart.ways[count] ?? formatCount(count);
 
-/** Best first, as the finished comparison shows them, in a unit of so many of the data's. */
+/** Products by climate impact, lowest first; `per` = data units per displayed unit. */
 const rowsOf = ({ products }: Ready, per: number) =>
   products
     .flatMap(({ product, scores }) => {
@@ -52,7 +52,7 @@ const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonl
   );
 };
 
-/** The figures of the example, worked out here and now from the shipped tables. Its place is kept from the start. */
+/** The example chart, computed in the browser from the shipped tables. Its height is reserved from the start. */
 export const ExampleChart = () => {
   const outline = useAtomValue(exampleOutlineAtom);
   const example = useAtomValue(exampleScoresAtom);

@@ -12,7 +12,7 @@ import * as style from "./landing.css.ts";
 export const GuestEntry = () => {
   const continueAsGuest = useSetAtom(enterAsGuestAtom);
   const [, navigate] = useLocation();
-  // until the wizard is there, which takes this page away
+  // stays true until the wizard replaces this page
   const [busy, setBusy] = useState(false);
   const go = () => {
     setBusy(true);

@@ -2,7 +2,7 @@ import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
 import * as style from "./landing.css.ts";
 
-/** What the product is, in one line and one sentence. */
+/** Title and one sentence about the product. */
 export const LandingIntro = () => (
   <div className={style.intro}>
     <h1 className={`${text.display} ${style.title}`}>{landingTexts.title}</h1>

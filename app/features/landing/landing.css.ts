@@ -19,7 +19,7 @@ export const guest = style({
 
 export const guestButton = style({ marginTop: vars.space[16] });
 
-/** As high as the finished chart of seven rows, so that nothing below it moves when the figures come. */
+/** Height of the finished chart with seven rows, to avoid a layout shift. */
 export const chart = style({
   borderTop: `1px solid ${vars.color.ink}`,
   paddingTop: vars.space[8],
@@ -46,7 +46,7 @@ export const steps = style({
   "@media": { [media.phone]: { gridTemplateColumns: "1fr" } },
 });
 
-/** Open, it has the place of the text before the text is there. */
+/** When open, reserves height for the text while it loads. */
 export const about = style({
   borderTop: `1px solid ${vars.color.rule}`,
   paddingTop: vars.space[16],

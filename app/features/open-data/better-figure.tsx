@@ -22,18 +22,18 @@ interface BetterFigureProps {
 
 const words = openDataTexts.better;
 const MASS = "mass_grams";
-/** What the protocol asks of a scale, in g. */
+/** Resolution of the scale that the weighing protocol requires, in g. */
 const SCALE_G = 0.1;
 const DIGITS = 4;
 const LINES = 10;
 
-/** Fields of the row that somebody may know better: its numbers, without places in lists. */
+/** Fields that a user can correct: numbers, except sort positions. */
 const figuresOf = (fields: readonly DataField[]): readonly DataField[] =>
   fields.filter(({ field, value }) => typeof value === "number" && !field.endsWith("_order"));
 
 const unitOf = ({ field, unit }: DataField): string => unit ?? (field === MASS ? "g" : "");
 
-/** A form for a better figure: what is entered becomes a file, and nothing is sent. */
+/** The form for a better figure. Saves a file; sends nothing. */
 const FigureForm = ({ version, detail, fields }: BetterFigureProps & { readonly fields: readonly DataField[] }) => {
   const save = useSetAtom(saveBetterFigureAtom);
   const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl ?? "";
@@ -163,7 +163,7 @@ const FigureForm = ({ version, detail, fields }: BetterFigureProps & { readonly 
   );
 };
 
-/** What an estimate is, how to weigh or find a better figure, and the form for it. */
+/** Explains estimates and how to weigh or find a better figure, with the form for it. */
 export const BetterFigureHelp = ({ version, detail }: BetterFigureProps) => {
   const fields = figuresOf(detail.fields);
   const guide = fields.some(({ field }) => field === MASS) ? words.weighing : words.sourcing;

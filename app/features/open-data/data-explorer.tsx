@@ -26,7 +26,7 @@ interface DataExplorerProps {
 
 const words = openDataTexts.filters;
 
-/** All rows of a version: a search, filters, and the table of what is left. */
+/** All rows of a version: search, filters, and the table of matching rows. */
 export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: DataExplorerProps) => {
   const shown = useMemo(() => filteredRows(rows, filters), [rows, filters]);
   const regions = useMemo(() => [...new Set(rows.map(({ row }) => row.region))], [rows]);

@@ -21,7 +21,7 @@ interface DataFilesProps {
 
 const words = openDataTexts.files;
 
-/** The whole version as files at addresses that never change, its licence, and how to cite it. */
+/** Downloads of a whole version at permanent URLs, its licence, and its citation. */
 export const DataFiles = ({ versions, version, onVersion }: DataFilesProps) => (
   <section className={style.part} aria-labelledby="data-files">
     <SectionHeading id="data-files" title={words.title} />

@@ -21,25 +21,25 @@ interface DataRowsTableProps {
 }
 
 const words = openDataTexts.rows;
-/** Until a row is measured: two lines of text. */
+/** Estimated height of a row: two lines of text. */
 const ROW_PX = 56;
 const OVERSCAN = 6;
-/** Paper has no scroll: more rows are taken along as files. */
+/** Most rows in print; the files have all. */
 const MOST_PRINTED = 300;
 
-/** As many rows as its frame shows, however many there are; each leads to its own page. */
+/** A virtual table of rows; each links to its page. */
 export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps) => {
   const frame = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler does it
+  // oxlint-disable-next-line react/incompatible-library -- nothing memoizes its functions here: no React Compiler
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => frame.current,
     estimateSize: () => ROW_PX,
     overscan: OVERSCAN,
-    // a table that is hidden, while a phone is turned, has rows without a height
+    // rows of a hidden table, as during the rotation of a phone, have height 0
     measureElement: (row) => row.getBoundingClientRect().height || ROW_PX,
   });
-  // other rows begin at their top
+  // scroll new rows to the top
   useEffect(() => {
     if (frame.current) frame.current.scrollTop = 0;
   }, [rows]);

@@ -22,7 +22,7 @@ export const only = style({ alignSelf: "center", "@media": { [media.phone]: { gr
 
 export const count = style({ marginTop: vars.space[16] });
 
-/** The table's own scroll area. */
+/** The scroll container of the table. */
 export const frame = style({
   height: "min(70vh, 48rem)",
   minHeight: "20rem",
@@ -36,7 +36,7 @@ export const frame = style({
 
 export const table = style({
   tableLayout: "fixed",
-  // sticky heads lose their rules in collapsed borders
+  // with collapsed borders, sticky heads lose their borders
   borderCollapse: "separate",
   borderSpacing: 0,
 });
@@ -71,7 +71,7 @@ export const sourceText = style({
 
 export const part = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[32] });
 
-/** What a section that opens holds. */
+/** The content of an expandable section. */
 export const opened = style({ display: "grid", gap: vars.space[12], marginTop: vars.space[12] });
 
 /** Links to files, side by side. */

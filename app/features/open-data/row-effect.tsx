@@ -7,9 +7,9 @@ import * as style from "./open-data.css.ts";
 
 interface RowEffectProps {
   readonly leverage: LeverageFile;
-  /** of this row: one a figure that moves */
+  /** effects of this row, one per varied figure */
   readonly effects: readonly RowLeverage[];
-  /** that is shown */
+  /** the displayed version of the data */
   readonly version: string;
   readonly productName: (prodsys_id: string) => string;
 }
@@ -17,7 +17,7 @@ interface RowEffectProps {
 const words = openDataTexts.row.effect;
 const DECIMALS = 2;
 
-/** How much the total scores lean on a row, and those of which products most. */
+/** How much the summary scores depend on a row, and the most affected products. */
 export const RowEffect = ({ leverage, effects, version, productName }: RowEffectProps) => (
   <>
     {effects.length === 0 && <p className={style.measure}>{words.none}</p>}

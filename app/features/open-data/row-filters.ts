@@ -2,10 +2,10 @@ import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.t
 import type { DataRow } from "../../state/analysis/open-data.ts";
 import { recordWords, tableName } from "../../text/reference-words.ts";
 
-/** The quality that the interface calls an estimate. */
+/** The quality code that the interface calls an estimate. */
 export const ESTIMATE = "expert-estimate";
 
-/** Which rows are shown; "" = every one. */
+/** Filters of the rows; "" = no filter. */
 export interface RowFilters {
   readonly search: string;
   readonly kind: ReferenceKind | "";
@@ -16,7 +16,7 @@ export interface RowFilters {
 
 export const NO_FILTERS: RowFilters = { search: "", kind: "", region: "", quality: "", source: "" };
 
-/** A row with what it is called and what a search looks through. */
+/** A row with its display name and `hay`, the text that the search looks through. */
 export interface NamedRow {
   readonly row: DataRow;
   readonly name: string;
@@ -26,14 +26,14 @@ export interface NamedRow {
 /** Lower case without accents, so that "creme" finds "Crème". */
 const folded = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Names are made once for all rows: a search goes through them at every letter. */
+/** Computes names and search texts once: the search runs on every keystroke. */
 export const namedRows = (rows: readonly DataRow[]): readonly NamedRow[] =>
   rows.map((row) => {
     const name = recordWords(row);
     return { row, name, hay: folded(`${name} ${tableName(row.kind)} ${row.kind} ${row.key} ${row.source}`) };
   });
 
-/** The rows that every filter lets through, in their order; each word of the search has to be found. */
+/** The rows that match all filters and every word of the search, in the given order. */
 export function filteredRows(rows: readonly NamedRow[], filters: RowFilters): readonly NamedRow[] {
   const words = folded(filters.search)
     .split(/\s+/)
@@ -48,7 +48,7 @@ export function filteredRows(rows: readonly NamedRow[], filters: RowFilters): re
   );
 }
 
-/** Different values of a column, by how many rows have them; "" is none. */
+/** Distinct non-empty values of a column, most frequent first. */
 export function valuesOf(rows: readonly NamedRow[], column: "quality" | "source"): readonly string[] {
   const counts = new Map<string, number>();
   for (const { row } of rows) if (row[column] !== "") counts.set(row[column], (counts.get(row[column]) ?? 0) + 1);

@@ -19,13 +19,13 @@ import { RowEffect } from "./row-effect.tsx";
 interface RowViewProps {
   readonly version: string;
   readonly detail: DataRowDetail;
-  /** null = it could not be loaded */
+  /** null = failed to load */
   readonly leverage: LeverageFile | null;
   readonly productName: (prodsys_id: string) => string;
 }
 
 const words = openDataTexts.row;
-/** Products that are named before somebody asks for all. */
+/** Products listed before "show all". */
 const FIRST_USERS = 24;
 const CHECKS: Readonly<Record<string, string>> = words.checks;
 
@@ -112,7 +112,7 @@ const Users = ({ users }: Pick<DataRowDetail, "users">) => {
   );
 };
 
-/** Files of the table that the row stands in. */
+/** Downloads of the table that contains the row. */
 const TableFiles = ({ version, kind }: { readonly version: string; readonly kind: string }) => (
   <p className={style.files}>
     <span>{openDataTexts.files.table}</span>
@@ -124,7 +124,7 @@ const TableFiles = ({ version, kind }: { readonly version: string; readonly kind
   </p>
 );
 
-/** One row: its figures, where they come from, what they do to the scores, who uses them, and how to give better ones. */
+/** One row: figures, provenance, effect on the scores, products that use it, and the form for a better figure. */
 export const RowView = ({ version, detail, leverage, productName }: RowViewProps) => {
   const { kind, region, key } = detail;
   const effects = leverage?.rows.filter((row) => row.kind === kind && row.key === key && row.region === region) ?? [];

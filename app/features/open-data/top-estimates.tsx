@@ -12,7 +12,7 @@ import * as style from "./open-data.css.ts";
 
 interface TopEstimatesProps {
   readonly leverage: LeverageFile;
-  /** of a row by its address; its key where the version has none */
+  /** display name of a row; its key if the version does not contain it */
   readonly nameOf: (row: LeverageFile["rows"][number]) => string;
   readonly regionName: (region_id: string) => string;
 }
@@ -20,7 +20,7 @@ interface TopEstimatesProps {
 const words = openDataTexts.estimates;
 const DECIMALS = 2;
 
-/** The estimates that the scores lean on most, each leading to its row. */
+/** The estimates with the largest effect on the scores, each with a link to its row. */
 export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps) => {
   const { version, products, listed } = leverage;
   return (

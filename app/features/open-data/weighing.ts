@@ -1,20 +1,20 @@
 import { parseNumber } from "../../text/parse-number.ts";
 
-/** Fewer pieces say little about an article. */
+/** Fewest pieces for a useful mean. */
 export const FEWEST_PIECES = 10;
 
-/** Weights as they were typed. */
+/** Parsed weights and their statistics. */
 export interface Weighing {
   readonly weights: readonly number[];
-  /** the first line that is no weight above 0; null = all are */
+  /** the first line that is not a weight above 0; null = none */
   readonly fault: string | null;
-  /** in g; null = there is none */
+  /** mean in g; null = no weights */
   readonly mean: number | null;
-  /** sample standard deviation in g; null = it takes two weights */
+  /** sample standard deviation in g; null = fewer than two weights */
   readonly spread: number | null;
 }
 
-/** Reads one weight in g a line; empty lines count for nothing. */
+/** Parses one weight in g per line; ignores empty lines. */
 export function readWeighing(text: string): Weighing {
   const lines = text
     .split("\n")

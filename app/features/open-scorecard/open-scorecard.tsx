@@ -10,7 +10,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle, SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./open-scorecard.css.ts";
 
-/** A comparison that the visitor has of this use case and food. */
+/** An existing comparison of the user with this use case and food. */
 export interface KeptComparison {
   readonly id: string;
   readonly name: string;
@@ -22,11 +22,11 @@ export interface KeptComparison {
 interface OpenScorecardProps {
   readonly usecase: CatalogueUseCase;
   readonly food: string;
-  /** as it stands inside a sentence */
+  /** name for use in a sentence */
   readonly region: string;
-  /** under the lead: the region's choice */
+  /** shown under the lead: the region selector */
   readonly settings?: ReactNode;
-  /** of the use case */
+  /** all products of the use case */
   readonly products: readonly CatalogueProduct[];
   readonly kept: readonly KeptComparison[];
   readonly busy: boolean;
@@ -36,8 +36,8 @@ interface OpenScorecardProps {
 }
 
 /**
- * The scorecard of a use case and a food, before it is said which products it is of: the comparisons that the visitor has
- * of it, all products at once, or the choice.
+ * The scorecard of a use case and a food before products are selected: open an existing comparison, compare all products,
+ * or select products.
  */
 export const OpenScorecard = (props: OpenScorecardProps) => {
   const { usecase, food, region, settings, products, kept, busy, failed, onCompareAll, pickAddress } = props;

@@ -6,7 +6,7 @@ import { ChangedRecords } from "./changed-records.tsx";
 
 const words = pinnedTexts.dialog;
 
-/** Which changed records of the reference data move these results. */
+/** The changed records of the reference data that affect these results. */
 export const CausesTable = ({ difference }: { readonly difference: VersionDifference }) => {
   const { causes, changed } = difference;
   if (causes.length === 0) return <p className={small}>{words.noCause(changed, formatCount(changed))}</p>;

@@ -20,14 +20,14 @@ interface ChangedRecordsProps {
 const words = changesTexts;
 
 interface Line {
-  /** tells the line from others of its record */
+  /** unique within its record */
   readonly id: string;
   readonly field: string;
   readonly before: string;
   readonly now: string;
 }
 
-/** One line a changed field; a record that came or went is one line. */
+/** One line per changed field; one line for an added or removed record. */
 const linesOf = ({ what, fields }: ChangedRow): readonly Line[] =>
   what === "changed"
     ? fields.map(({ field, before, now }) => ({
@@ -38,7 +38,7 @@ const linesOf = ({ what, fields }: ChangedRow): readonly Line[] =>
       }))
     : [{ id: what, field: words[what], before: words.nothing, now: words.nothing }];
 
-/** Changed records of the reference data, field by field. Administrators, who mend them, also see the ids. */
+/** Changed records of the reference data, field by field. Administrators also see the ids. */
 export const ChangedRecords = ({ caption, rows }: ChangedRecordsProps) => {
   const session = useAtomValue(sessionAtom);
   const hasIds = session.kind === "user" && session.isAdmin === true;

@@ -10,7 +10,7 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import * as style from "./pinned.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
-/** Its code comes with the first versions that are compared. */
+/** Loaded when first opened. */
 const VersionDialog = lazyDialog(() => import("./version-dialog.tsx"));
 
 interface PinnedNoticeProps extends Subject {
@@ -18,7 +18,7 @@ interface PinnedNoticeProps extends Subject {
   readonly metricNames: ReadonlyMap<string, string>;
 }
 
-/** Says that results stay with an older version than that in use, and opens both side by side; nothing otherwise. */
+/** Notice that results use an older data version, with a button to compare; hidden if they use the current one. */
 const PinnedNotice = ({ kind, id, nameOf, metricNames }: PinnedNoticeProps) => {
   const pinned = useAtomValue(pinnedAtom({ kind, id }));
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ export const words = style({ display: "grid", gap: vars.space[4] });
 
 export const part = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[16] });
 
-/** Ids are long words: on a phone they break, so that nothing has to be scrolled sideways. */
+/** Breaks long ids, so that nothing scrolls sideways on a phone. */
 export const narrow = style({ overflowWrap: "anywhere" });
 
 export const metrics = style({ display: "block", fontWeight: "normal" });

@@ -16,7 +16,7 @@ interface ScoresOfTwoTableProps {
 
 const words = pinnedTexts.dialog;
 
-/** In points of the numbers shown; null = one of them is missing. */
+/** Difference of the displayed summaries in points; null = one is missing. */
 const pointsOf = ({ before, now }: ScoresOfTwo): number | null =>
   before === null || now === null || before.summary === null || now.summary === null
     ? null
@@ -29,14 +29,14 @@ const changeOf = (row: ScoresOfTwo): string => {
   return points === 0 ? words.none : points > 0 ? words.better(shown) : words.worse(shown);
 };
 
-/** The metrics whose shown score is another one. */
+/** The metrics whose displayed score changes, as text. */
 const metricsOf = ({ before, now }: ScoresOfTwo, names: ReadonlyMap<string, string>): string[] =>
   METRIC_IDS.flatMap((id) => {
     const [old, fresh] = [formatScore(before?.score[id]), formatScore(now?.score[id])];
     return before === null || now === null || old === fresh ? [] : [words.metric(names.get(id) ?? id, old, fresh)];
   });
 
-/** Summary scores with both versions, and the metrics that move. */
+/** Summary scores with both versions, and the metrics that change. */
 export const ScoresOfTwoTable = ({ difference, nameOf, metricNames }: ScoresOfTwoTableProps) => {
   const { from, to, rows } = difference;
   return (

@@ -55,7 +55,7 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
   );
 };
 
-/** What sets a version apart from the one before: counts by table, and the records. */
+/** Differences between two data versions: counts by table, and the records. */
 export const VersionChangesView = ({ from, to }: VersionChangesViewProps) => {
   const find = useSetAtom(findChangesAtom);
   const saveCounts = useSetAtom(downloadChangeCountsAtom);

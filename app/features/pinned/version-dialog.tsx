@@ -22,7 +22,7 @@ interface VersionDialogProps extends Subject {
 
 const words = pinnedTexts.dialog;
 
-/** Old scores, new scores and why, side by side; then the user keeps the old version or accepts the new one. */
+/** Old and new scores side by side, with causes; the user keeps the old version or accepts the new one. */
 const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: VersionDialogProps) => {
   const find = useSetAtom(findVersionDifferenceAtom);
   const keep = useSetAtom(keepVersionAtom);
@@ -31,7 +31,7 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
   const [hasFailed, setFailed] = useState(false);
   const { version, newer } = pinned;
   const { last: found } = useLoaded(useCallback(() => find({ kind, id }), [find, kind, id]));
-  const take = async () => {
+  const acceptNewer = async () => {
     const outcome = await accept({ kind, id });
     if (!outcome.ok) setFailed(true);
   };
@@ -49,8 +49,8 @@ const VersionDialog = ({ kind, id, pinned, nameOf, metricNames, onClose }: Versi
             onClose();
           },
         },
-        // accepted, these results are no longer pinned: notice and dialog go with it
-        { label: words.accept(newer), onAct: () => void take(), kind: "primary" },
+        // accepting unpins the results, which unmounts the notice and this dialog
+        { label: words.accept(newer), onAct: () => void acceptNewer(), kind: "primary" },
       ]}
     >
       {found === null && <Spinner label={words.comparing} />}

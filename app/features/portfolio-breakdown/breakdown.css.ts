@@ -12,10 +12,10 @@ export const choices = style({
 });
 export const csv = style({ marginInlineStart: "auto" });
 
-/** Figures that a phone has no room for: the CSV file has them. */
+/** Columns hidden on a phone; the CSV file has them. */
 export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
 
-/** Widths of the columns: where some are left out, the others have their room. */
+/** Width of a column, with another on a phone, where hidden columns leave space. */
 const column = (width: string, phone: string) =>
   style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
 export const columns = {
@@ -26,7 +26,7 @@ export const columns = {
   share: column("9%", "0"),
 };
 
-/** A score with its track behind the number. */
+/** A score with its bar after the number. */
 export const score = style({
   display: "grid",
   gridTemplateColumns: "2rem minmax(3rem, 1fr)",
@@ -36,7 +36,7 @@ export const score = style({
 });
 export const track = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
 
-/** The bar under an amount, as long as its share of the largest. */
+/** The bar below an amount; its length is the share of the largest. */
 export const bar = style({
   display: "block",
   height: "4px",

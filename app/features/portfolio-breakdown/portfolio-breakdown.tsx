@@ -13,6 +13,7 @@ import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { formatMonth } from "../../text/dates.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
@@ -26,18 +27,18 @@ import * as styles from "./breakdown.css.ts";
 import { downloadBreakdownAtom } from "../../state/files/breakdown-csv.ts";
 
 interface PortfolioBreakdownProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
   readonly catalogue: Catalogue;
-  /** details that any line has */
+  /** details that at least one line has */
   readonly details: readonly LineDetail[];
 }
 
 const words = portfolioBreakdownTexts;
-/** Rows of the table; the file has all. */
+/** Rows in the table; the file has all. */
 const MOST_ROWS = 40;
-/** The detail that a grouping needs. */
+/** The detail that a grouping needs; null = none. */
 const NEEDS = { site: "site", use_case: null, month: "date" } as const satisfies Record<Grouping, LineDetail | null>;
 
 const shareOf = (part: number | null, whole: number): number => (whole > 0 ? (part ?? 0) / whole : 0);
@@ -51,7 +52,7 @@ const usesOf = ({ kpis }: Group): number => kpis.items;
 const massOf = ({ kpis }: Group): number => kpis.mass_kg;
 const plasticOf = ({ kpis }: Group): number => kpis.plastic_mass_kg;
 
-/** An amount over a bar that is as long as its share of the largest. */
+/** An amount with a bar below it; `share` = length of the bar, 0-1 of the largest. */
 const Amount = ({
   text,
   title,
@@ -67,7 +68,7 @@ const Amount = ({
   </>
 );
 
-/** What the lines of each site, use case or month come to: scores, uses, climate and masses, largest impact first. */
+/** Scores, uses, climate impact and masses of the lines by site, use case or month, largest climate impact first. */
 export default function PortfolioBreakdown({ id, portfolio_id, catalogue, details }: PortfolioBreakdownProps) {
   const possible = GROUPINGS.filter((one) => NEEDS[one] === null || details.includes(NEEDS[one]));
   const [chosen, setChosen] = useState<Grouping | null>(null);
@@ -105,11 +106,11 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
 interface FindingsProps {
   readonly groups: readonly Group[];
   readonly nameOf: (key: string) => string;
-  /** summary of the whole portfolio */
+  /** summary score of the whole portfolio */
   readonly all: number | null;
 }
 
-/** Which group has most of the impact, and how far the scores lie apart. */
+/** Names the group with the largest climate impact and the range of the summaries. */
 const Findings = ({ groups, nameOf, all }: FindingsProps) => {
   const [first] = groups.toSorted((a, b) => (b.raw.climate ?? 0) - (a.raw.climate ?? 0));
   const summaries = groups.flatMap(({ summary }) => summary ?? []);
@@ -122,14 +123,14 @@ const Findings = ({ groups, nameOf, all }: FindingsProps) => {
         formatPercent(shareOf(usesOf(first), sumOf(groups, usesOf))),
       )}{" "}
       {summaries.length > 1 &&
-        words.range(formatScore(Math.min(...summaries)), formatScore(Math.max(...summaries)), formatScore(all))}
+        words.range(formatSummary(Math.min(...summaries)), formatSummary(Math.max(...summaries)), formatSummary(all))}
     </p>
   );
 };
 
 interface GroupTableProps {
   readonly groups: readonly Group[];
-  /** of the whole portfolio */
+  /** scores of the whole portfolio */
   readonly scores: PortfolioScores | null;
   readonly catalogue: Catalogue;
   readonly bands: ReturnType<typeof paintedBands>;

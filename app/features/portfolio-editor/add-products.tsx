@@ -33,7 +33,7 @@ type Step = (typeof STEPS)[number];
 
 const words = portfolioEditorTexts.add;
 
-/** Add Products to Portfolio: use case, food, products (specification section 2). Deciding a step goes on to the next. */
+/** Dialog Add Products to Portfolio: use case, food, products (specification section 2). Choosing goes to the next step. */
 export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddProductsProps) => {
   const store = useStore();
   const draftAtom = additionDraftAtom(id);
@@ -43,12 +43,12 @@ export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddPro
   const food = catalogue.foods.find((one) => one.food_id === food_id);
   const details = [useCase?.usecase_name, food && shortName(food.food_name)];
 
-  // a click both picks and decides: each goes on from what the other has entered
+  // one click calls both pick and decide: read the draft from the store, not from the last render
   const enter = (changes: Partial<Addition>) =>
     store.set(draftAtom, { ...(store.get(draftAtom) ?? BLANK), ...changes });
   const go = (next: Step) => enter({ step: next });
   const pickUseCase = (usecase: string) => {
-    // products belong to their use case
+    // products belong to a use case: another one clears the choice
     if (usecase !== (store.get(draftAtom) ?? BLANK).usecase_id) enter({ usecase_id: usecase, chosen: [] });
   };
   const decideUseCase = (usecase: string) => {

@@ -6,9 +6,9 @@ import * as styles from "./editor.css.ts";
 
 interface BulkBarProps {
   readonly count: number;
-  /** the chosen lines are of one use case */
+  /** whether all chosen lines have the same use case */
   readonly oneUseCase: boolean;
-  /** all lines are chosen: one has to stay */
+  /** whether all lines are chosen; a portfolio keeps at least one line */
   readonly isAll: boolean;
   readonly onAct: (kind: BulkKind) => void;
   readonly onRemove: () => void;
@@ -17,7 +17,7 @@ interface BulkBarProps {
 
 const words = portfolioEditorTexts.bulk;
 
-/** What can be done with the chosen lines; a button that is off says why in its tip. */
+/** Commands for the chosen lines; the tooltip of a disabled button gives the reason. */
 export const BulkBar = ({ count, oneUseCase, isAll, onAct, onRemove, onClear }: BulkBarProps) => (
   <fieldset className={styles.bulk} aria-label={words.chosen(count, formatCount(count))}>
     <span className={styles.bulkCount} aria-live="polite">

@@ -15,12 +15,13 @@ import * as styles from "./editor.css.ts";
 import { LINE_TEXTS, lineTextName, LONGEST_TEXT, textFault, textToKeep, type LineText } from "./line-texts.ts";
 import { readQuantity } from "./quantity-rule.ts";
 
-/** What can be done to all chosen lines at once. */
+/** Bulk edits of the chosen lines. */
 export type BulkKind = "set" | "scale" | "food" | "product" | "label";
 
+/** A bulk edit with its value. */
 export type BulkChange =
   | { readonly kind: "set"; readonly quantity: number }
-  /** 1 = as it is */
+  /** 1 = unchanged */
   | { readonly kind: "scale"; readonly factor: number }
   | { readonly kind: "food"; readonly food_id: string }
   | { readonly kind: "product"; readonly prodsys_id: string }
@@ -32,7 +33,7 @@ interface BulkDialogProps {
   readonly kind: BulkKind;
   readonly count: number;
   readonly foods: readonly FoodOption[];
-  /** of the use case that all chosen lines have */
+  /** products of the use case that all chosen lines have */
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
   readonly onApply: (change: BulkChange) => void;
   readonly onClose: () => void;
@@ -46,7 +47,7 @@ const readFactor = (typed: string): number | null => {
   return percent !== null && percent > 0 && percent <= MOST_PERCENT ? percent / 100 : null;
 };
 
-/** Asks for the one value that a bulk edit needs; nothing changes until it is applied. */
+/** Reads the value of a bulk edit; nothing changes until the user applies it. */
 export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose }: BulkDialogProps) => {
   const [draft, keep] = useAtom(bulkDraftAtom(`${id} ${kind}`));
   const shown = draft ?? { typed: kind === "scale" ? "100" : "", chosen: null };
@@ -57,7 +58,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
     keep(null);
     onClose();
   };
-  const [asked, setAsked] = useState(false);
+  const [isChecked, setChecked] = useState(false);
   const field = LINE_TEXTS.find((one) => one === chosen) ?? "label";
   const text = textToKeep(field, typed);
   const quantity = readQuantity(typed);
@@ -79,7 +80,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
   };
   const ready = change();
   const apply = () => {
-    setAsked(true);
+    setChecked(true);
     if (ready === null) return;
     onApply(ready);
     keep(null);
@@ -93,7 +94,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             inputMode="numeric"
             value={typed}
             onChange={setTyped}
-            error={asked && !quantity.ok ? portfolioEditorTexts.quantityFaults[quantity.fault] : undefined}
+            error={isChecked && !quantity.ok ? portfolioEditorTexts.quantityFaults[quantity.fault] : undefined}
           />
         );
       case "scale":
@@ -104,7 +105,7 @@ export const BulkDialog = ({ id, kind, count, foods, products, onApply, onClose 
             value={typed}
             onChange={setTyped}
             hint={words.factorHint}
-            error={asked && factor === null ? words.factorFault : undefined}
+            error={isChecked && factor === null ? words.factorFault : undefined}
           />
         );
       case "food":

@@ -15,7 +15,7 @@ interface BulkEdit {
   readonly what: string;
 }
 
-/** One change of all chosen lines as one edit; scaled quantities stay whole and at least 1. */
+/** All chosen lines changed in one edit; scaled quantities are rounded and at least 1. */
 export const bulkEdit = (change: BulkChange, places: Uint32Array): BulkEdit => {
   const count = formatCount(places.length);
   switch (change.kind) {

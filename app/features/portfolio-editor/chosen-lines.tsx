@@ -24,11 +24,11 @@ interface ChosenLinesProps {
 
 const words = portfolioEditorTexts;
 
-/** The commands for the chosen lines, in place of those for all, and the question that a command asks. */
+/** The commands for the chosen lines and the dialog that a command opens. */
 export const ChosenLines = ({ id, catalogue, table, selection, onChange, onClear }: ChosenLinesProps) => {
   const [asked, setAsked] = useState<BulkKind | null>(null);
   const { useCase } = table.columns;
-  // a scroll renders the page: what is made of all lines is made once for each choice of them
+  // the page renders on every scroll: compute once per selection
   const { chosen, usecases } = useMemo(() => {
     const { places } = selection;
     return { chosen: places, usecases: differentNumbers(places.map((place) => useCase[place] ?? 0)) };

@@ -22,14 +22,14 @@ interface EditorFootProps {
   readonly id: string;
   readonly lines: number;
   readonly uses: number;
-  /** lines of the view */
+  /** number of lines in the view */
   readonly found: number;
   readonly sightAtom: Atom<RowsInSight>;
 }
 
 const words = portfolioEditorTexts.foot;
 
-/** Which lines the window shows. */
+/** Range of the rows that are visible. */
 const InSight = ({ lines, found, sightAtom }: Pick<EditorFootProps, "lines" | "found" | "sightAtom">) => {
   const [first, last] = useAtomValue(sightAtom);
   if (found === 0 || last < first) return null;
@@ -43,7 +43,7 @@ const InSight = ({ lines, found, sightAtom }: Pick<EditorFootProps, "lines" | "f
   );
 };
 
-/** Totals of all lines, and which of them the window shows. */
+/** Totals of all lines, and the range of visible rows. */
 export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProps) => {
   const { scores, status, problem } = useAtomValue(portfolioScoresAtom(id));
   const progress = useAtomValue(portfolioProgressAtom(id));
@@ -53,10 +53,10 @@ export const EditorFoot = ({ id, lines, uses, found, sightAtom }: EditorFootProp
   const mass = totalMass(scores?.kpis.mass_kg ?? 0);
   const carbon = totalWriting("climate", "g", climate ?? 0);
   const wasStopped = status === "problem" && problem?.code === "cancelled";
-  // how many lines the figures are of; null = not known
+  // number of lines that the figures are for; null = not known
   const [scoredLines, setScoredLines] = useState<number | null>(null);
   if (status === "ready" && scoredLines !== lines) setScoredLines(lines);
-  // figures of other lines say nothing of these; those of a key that was just pressed stay until the next ones
+  // hide figures of another set of lines; keep the old ones during a short scoring, as after a key press
   const isStale =
     status === "scoring" ? scoredLines !== lines || progress !== null : status === "problem" && !wasStopped;
   return (

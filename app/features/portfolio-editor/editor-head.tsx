@@ -18,11 +18,11 @@ interface HeadDialogProps {
 }
 
 const words = portfolioEditorTexts;
-/** Limits of the contract. */
+/** Limits of the contract, in characters. */
 const LONGEST_NAME = 200;
 const LONGEST_DESCRIPTION = 500;
 
-/** Name and description; both are needed (specification section 5). */
+/** Name and description; both are required (specification section 5). */
 const HeadDialog = ({ portfolio, onSave, onClose }: HeadDialogProps) => {
   const [draft, keep] = useAtom(headDraftAtom(portfolio.portfolio_id));
   const shown = draft ?? { name: portfolio.portfolio_name, description: portfolio.portfolio_desc };
@@ -72,7 +72,7 @@ const HeadDialog = ({ portfolio, onSave, onClose }: HeadDialogProps) => {
 interface EditorHeadProps {
   readonly portfolio: PortfolioHead;
   readonly region: string;
-  /** what it is a scenario of; null = none, or gone */
+  /** name of the portfolio that this one is a scenario of; null = none, or deleted */
   readonly scenarioOf: string | null;
   readonly undo: { readonly undo: string | null; readonly redo: string | null };
   readonly onUndo: () => void;
@@ -81,7 +81,7 @@ interface EditorHeadProps {
   readonly onScores: () => void;
 }
 
-/** Name, description and region of the portfolio, undo and redo, and the way to its scores. */
+/** Name, description and region of the portfolio, undo, redo, and the switch to its scores. */
 export const EditorHead = ({
   portfolio,
   region,

@@ -13,13 +13,13 @@ import type { EntryView, SortColumn } from "./entry-order.ts";
 interface EditorToolbarProps {
   readonly view: EntryView;
   readonly onView: (view: EntryView) => void;
-  /** of the lines, in the order of lists */
+  /** use cases of the lines, in list order */
   readonly usecases: readonly SelectOption[];
-  /** different sites of the lines; null = no line has one */
+  /** distinct sites of the lines; null = no line has one */
   readonly sites: readonly string[] | null;
-  /** details that any line has */
+  /** details that at least one line has */
   readonly details: readonly LineDetail[];
-  /** commands of other features */
+  /** commands from other features */
   readonly actions: ReactNode;
   readonly onMerge: () => void;
   readonly onScenario: () => void;
@@ -28,18 +28,18 @@ interface EditorToolbarProps {
 }
 
 const words = portfolioEditorTexts;
-/** What the lines can be sorted by where there are no heads to press. */
+/** Sort options on a phone, where the table has no column heads. */
 const SORTED_BY = ["use_case", "product", "food", "quantity", "mass", "climate", "score"] as const;
-/** Sorted with the largest first when they are pressed for the first time. */
+/** Columns that sort in descending order first. */
 const NUMERIC: ReadonlySet<SortColumn> = new Set(["quantity", "mass", "climate", "score"]);
 
-/** The view after a column was pressed: numbers begin with the largest, a second press turns the order round. */
+/** The view after a click on a column head: numbers start in descending order, a second click reverses the order. */
 export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
   ...view,
   sort: { column, descending: view.sort?.column === column ? !view.sort.descending : NUMERIC.has(column) },
 });
 
-/** Which lines are shown, and what can be done with the portfolio. */
+/** Search, filters, and the commands of the portfolio. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
   const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, onScores } = props;
   return (

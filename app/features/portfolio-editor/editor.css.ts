@@ -2,11 +2,11 @@ import { keyframes, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Paper takes no commands. */
+/** Commands are not printed. */
 export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const onPaper = style({ display: "none", "@media": { [media.print]: { display: "block" } } });
 
-/** The window without the header: the table scrolls inside it, its totals stay in sight. */
+/** Height of the window without the page header: the table scrolls inside, the totals stay visible. */
 export const page = style({
   display: "flex",
   flexDirection: "column",
@@ -60,7 +60,7 @@ export const commands = style({
   "@media": { [media.phone]: { marginInlineStart: 0 } },
 });
 
-/** Stands in place of the toolbar while lines are chosen; as high, so that nothing moves. */
+/** Replaces the toolbar while lines are chosen; same height, to prevent a layout shift. */
 export const bulk = style([
   {
     display: "flex",
@@ -74,7 +74,7 @@ export const bulk = style([
 ]);
 export const bulkCount = style({ fontWeight: 600, marginInlineEnd: vars.space[8] });
 
-/** On a phone the page itself scrolls little: the list gets most of the window. */
+/** On a phone the list has a fixed height, so the page itself scrolls little. */
 export const list = style({
   display: "flex",
   flexDirection: "column",
@@ -105,9 +105,9 @@ export const footEnd = style({
   color: vars.color.ink3,
   "@media": { [media.phone]: { marginInlineStart: 0 } },
 });
-/** Its figures stand among the others. */
+/** The figures align with the other totals. */
 export const scored = style({ display: "contents" });
-/** Figures of other lines than those on screen; a scoring that takes a moment makes nothing flash. */
+/** Hides figures of other lines than those on screen, after 150 ms, so that a short scoring does not flicker. */
 export const stale = style({
   visibility: "hidden",
   animation: `${keyframes({ from: { visibility: "visible" }, to: { visibility: "visible" } })} 150ms`,
@@ -142,7 +142,7 @@ export const detailFields = style({
   gap: vars.space[16],
 });
 export const scoreTable = style({ marginTop: vars.space[24] });
-/** The steps, and help beside them. */
+/** The step indicator and the help button. */
 export const addHead = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

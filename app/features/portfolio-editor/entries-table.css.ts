@@ -2,25 +2,25 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Paper has a table at any width. */
+/** Paper shows the table at any width. */
 const phone = `screen and ${media.phone}`;
 
-/** Height of a row and of a row's card on a phone, in rem; the virtual rows count with them. */
+/** Height in rem of a table row and of a card on a phone; the virtual list computes with both. */
 export const ROW_REM = 2.0625;
 export const CARD_REM = 6.25;
 
-/** The table's own scroll area: it takes the height that is left. */
+/** The scroll container of the table: fills the remaining height. */
 export const frame = style({
   flex: 1,
   minHeight: "14rem",
   overflowY: "auto",
   overflowX: "hidden",
   overscrollBehavior: "contain",
-  // the rows hold their place by their number; a browser that corrects the scroll as they come and go works against that
+  // the virtual list positions rows itself; scroll anchoring of the browser would move them
   overflowAnchor: "none",
   scrollbarGutter: "stable",
   position: "relative",
-  // nothing inside moves anything outside, and what is opaque is scrolled by the compositor
+  // layout inside never affects the outside, and opaque content is scrolled by the compositor
   contain: "strict",
   background: vars.color.paper,
   "@media": { [media.print]: { contain: "none", overflow: "visible", scrollbarGutter: "auto", minHeight: 0 } },
@@ -30,7 +30,7 @@ export const table = style({
   tableLayout: "fixed",
   fontSize: vars.text.table.size,
   lineHeight: 1.3,
-  // sticky heads lose their rules in collapsed borders
+  // sticky heads lose their borders with `collapse`
   borderCollapse: "separate",
   "@media": { [phone]: { display: "block" } },
 });
@@ -40,9 +40,9 @@ export const head = style({
   insetBlockStart: 0,
   zIndex: 1,
   "@media": {
-    // cards name their fields; what sorts them stands in the toolbar
+    // cards label their fields; the toolbar sorts them
     [phone]: { display: "none" },
-    // paper repeats it on every page
+    // repeated on every printed page
     [media.print]: { position: "static" },
   },
 });
@@ -55,7 +55,7 @@ globalStyle(`${head} th`, {
   "@media": { [media.print]: { whiteSpace: "normal", verticalAlign: "bottom" } },
 });
 
-/** Cards are no table rows. */
+/** Cards do not lay out as table rows. */
 export const body = style({ "@media": { [phone]: { display: "block" } } });
 
 export const row = style({
@@ -92,7 +92,7 @@ const cell = style({
   },
 });
 
-/** Only where text of its own may be too long: each of these is painted apart, in every frame of a scroll. */
+/** Only for cells whose own text may be too long: clipped cells paint separately in every frame of a scroll. */
 const clipped = style({
   overflow: "hidden",
   textOverflow: "ellipsis",
@@ -104,11 +104,11 @@ const onPaper = (width: string) => ({ "@media": { [media.print]: { width } } });
 const onScreen = { "@media": { [media.print]: { display: "none" } } };
 const onPhone = (area: string) => ({ "@media": { [phone]: { gridArea: area, width: "auto" } } });
 
-/** Windows that have room for the column of the site, and for those of the other details. */
+/** Window widths with space for the site column, and for the columns of the other details. */
 export const SITE_ROOM = "(width > 1000px)";
 export const DETAIL_ROOM = "(width > 1180px)";
 
-/** Columns that give way where so many details have one. */
+/** Hides a column when this number of detail columns is shown. */
 const hiddenBeside = (...counts: readonly number[]) => ({
   "@media": {
     [`screen and ${DETAIL_ROOM}`]: {
@@ -118,7 +118,7 @@ const hiddenBeside = (...counts: readonly number[]) => ({
 });
 const detail = (width: string) => style([cell, clipped, { width, color: vars.color.ink2 }, hiddenBelow("1180px")]);
 
-/** Columns give way one after the other where there is no room; the details of a line hold all of them. */
+/** Narrow windows hide columns one after the other; the drawer of a line shows all of them. */
 export const columns = {
   choose: style([cell, { width: "2.375rem", paddingInline: 0, textAlign: "center" }, onPhone("choose"), onScreen]),
   use_case: style([
@@ -140,7 +140,7 @@ export const columns = {
     cell,
     { width: "7.75rem", textAlign: "end" },
     onPhone("quantity"),
-    // under the product's name
+    // below the product name
     { "@media": { [phone]: { textAlign: "start" } } },
     onPaper("4.75rem"),
   ]),
@@ -164,7 +164,7 @@ export const columns = {
   menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu"), onScreen]),
 };
 
-/** Room above and below the rows that are there. */
+/** Empty space in place of the rows above and below the rendered ones. */
 export const spacer = style({ "@media": { [phone]: { display: "block" } } });
 
 export const checkbox = style({
@@ -176,7 +176,7 @@ export const checkbox = style({
   "@media": { [media.touch]: { width: "1.375rem", height: "1.375rem" } },
 });
 
-/** Looks like the text that it is until the pointer or the focus comes. */
+/** Looks like plain text until hover or focus. */
 export const textButton = style({
   maxWidth: "100%",
   overflow: "hidden",
@@ -192,7 +192,7 @@ const marked = style({
   alignItems: "center",
   gap: vars.space[8],
   minWidth: 0,
-  // a long name breaks, and what is said of it follows
+  // a long name wraps, and its marks follow
   "@media": { [media.print]: { display: "block" } },
 });
 export const productCell = marked;
@@ -208,7 +208,7 @@ export const foodSelect = style({
 });
 
 export const number = style({
-  // the digits stand under their head, the border in the gap between the columns
+  // digits align with the column head; the border extends into the column gap
   width: "calc(100% + .875rem)",
   marginInline: "-.4375rem",
   height: "1.75rem",
@@ -267,7 +267,7 @@ export const score = style({
   fontWeight: 600,
   "@media": { [media.print]: { display: "block" } },
 });
-/** Beside its number on screen; on paper there is no room for it. */
+/** The bar beside the number is not printed: the column is too narrow. */
 globalStyle(`${score} > span`, { "@media": { [media.print]: { display: "none" } } });
 
 export const dots = style({
@@ -277,7 +277,7 @@ export const dots = style({
   borderRadius: vars.radius.control,
   textAlign: "center",
   selectors: {
-    // the font has no dots that stand higher
+    // the font has no raised dots
     "&::before": { content: "'…'", letterSpacing: ".05em", position: "relative", insetBlockStart: "-.25em" },
     "&:hover": { color: vars.color.ink, background: vars.color.wash },
   },

@@ -25,9 +25,9 @@ interface EntriesTableProps {
   /** name of the portfolio */
   readonly name: string;
   readonly table: EntryTable;
-  /** the lines that are shown, in their order */
+  /** the lines in the view, in its order */
   readonly places: Uint32Array;
-  /** details that have a column where any line has them */
+  /** details that are shown as columns if any line has them */
   readonly shownDetails: readonly LineDetail[];
   readonly sort: EntryView["sort"];
   readonly onSort: (column: SortColumn) => void;
@@ -39,29 +39,29 @@ interface EntriesTableProps {
   readonly figuresAt: FiguresAt;
   readonly selection: EntrySelection;
   readonly onChooseAll: (isChosen: boolean) => void;
-  /** the same object while its owner stays */
+  /** stable identity, so that rows are not rendered again */
   readonly commands: Omit<RowCommands, "onMove">;
-  /** first and last row that the window shows whole, from 0; last < first = none */
+  /** first and last row that are fully visible, from 0; last < first = none */
   readonly onVisible: (first: number, last: number) => void;
 }
 
 const words = portfolioEditorTexts;
-/** Rows that come and go together: the virtual list goes through all that it lists one by one, and these are half as many. */
+/** Rows per virtual item: the virtual list loops over all its items, and blocks of two halve that. */
 const BLOCK = 2;
-/** Blocks beyond the window, which a scroll that goes on finds drawn. */
+/** Blocks rendered beyond the window, for a scroll that continues. */
 const OVERSCAN = 1;
-/** Blocks that a slow machine lays out and paints in a task of its own. */
+/** Blocks rendered per frame: keeps layout and paint in short tasks on a slow machine. */
 const BLOCKS_A_FRAME = 1;
 
 /**
- * Nothing can be taller in a browser, and what is below would be out of reach: Firefox ends at 17.9 million px, Chromium at 33.5
- * million of the screen's own, of which a phone has three for one.
+ * Largest element height in px that browsers lay out; rows below it could not be reached. Firefox ends at 17.9 million px,
+ * Chromium at 33.5 million device pixels (a phone has up to three per px).
  */
 const tallestPx = (): number => Math.min(17_500_000, 33_000_000 / window.devicePixelRatio);
 
 /**
- * Tells the size of the frame once it is laid out, and never asks for it before: laying out is a task of its own then. A frame that
- * was hidden, while a phone is turned, said that it stood at its top: where it stands is told with its size.
+ * Reports the size of the frame after layout and never forces a layout. A hidden frame (while a phone rotates) reports
+ * scrollTop 0; emit scroll again after a resize.
  */
 const observeSize = (
   list: { readonly scrollElement: Element | null; readonly scrollOffset: number | null },
@@ -78,24 +78,24 @@ const observeSize = (
   return () => observer.disconnect();
 };
 
-/** A new frame is scrolled to where it stands already, for which a browser would lay it out at once. */
+/** Skips a scroll to the current offset: it would force a layout of a new frame. */
 const scrollUnlessThere: typeof elementScroll<HTMLDivElement> = (offset, options, list) => {
   if (offset + (options.adjustments ?? 0) !== (list.scrollOffset ?? 0)) elementScroll(offset, options, list);
 };
 
-/** Until a row is there that was scrolled to, while a slow machine draws some rows a frame. */
+/** Frames to wait for a row after a scroll to it; a slow machine renders a few rows per frame. */
 const FRAMES_TO_DRAW = 5;
 
-/** What may lack of a row that counts as seen, in rows: sizes are rounded. */
-const HAIR = 0.05;
+/** Part of a row that may be cut off while the row still counts as visible, in rows: sizes are rounded. */
+const ROUNDING_ROWS = 0.05;
 
-/** Rows from one to before another. */
+/** Row numbers from `from` to `to` - 1. */
 const rowsBetween = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at);
 
 /**
- * The lines of a portfolio: as many rows as the window shows, however many there are. A scroll renders it once: what it
- * tells the page of the lines in sight does not come back to it.
+ * The lines of a portfolio; only the rows in the window are in the DOM. A scroll renders the table once: the visible range
+ * that it reports to the page is not passed back.
  */
 export const EntriesTable = memo((props: EntriesTableProps) => {
   const {
@@ -117,13 +117,13 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const heads = useRef<HTMLTableSectionElement>(null);
   const drawnHeight = useRowHeight();
-  // less than it is drawn with: then a scroll passes several lines at once, and the last one is within reach
+  // below the drawn height in a list taller than `tallestPx`: a scroll then skips lines, but the last one can be reached
   const rowHeight = Math.min(drawnHeight, tallestPx() / places.length);
   const isSqueezed = rowHeight < drawnHeight;
   const count = places.length;
-  // until the frame is laid out; its rows then render with the page, in slices, and not at once behind it
+  // estimate until the first layout, so that the rows render with the page and not in a second, synchronous pass
   const [height, setHeight] = useState(() => window.innerHeight / 2);
-  // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler does it
+  // oxlint-disable-next-line react/incompatible-library -- its functions are not memoised here, and no compiler is used
   const blocks = useVirtualizer({
     count: Math.ceil(count / BLOCK),
     getScrollElement: () => frame.current,
@@ -133,14 +133,14 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
     observeElementRect: (list, tell) =>
       observeSize(list, (size) => {
         tell(size);
-        // the heads stand over the first rows
+        // the sticky heads cover the first rows
         setHeight(size.height - (heads.current?.offsetHeight ?? 0));
       }),
     scrollToFn: scrollUnlessThere,
   });
   const measured = useRef(rowHeight);
   useEffect(() => {
-    // it goes through all blocks
+    // `measure` loops over all blocks
     if (measured.current !== rowHeight) blocks.measure();
     measured.current = rowHeight;
   }, [blocks, rowHeight]);
@@ -150,19 +150,19 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const [first, last] = [inWindow[0], inWindow[Math.min(growing, inWindow.length) - 1]];
   const from = isPrinting ? 0 : (first?.index ?? 0) * BLOCK;
   const to = Math.min(count, isPrinting ? MOST_PRINTED : ((last?.index ?? -1) + 1) * BLOCK);
-  const tellVisible = (offset: number): void => {
+  const reportVisible = (offset: number): void => {
     const [above, seen] = [offset / rowHeight, height / drawnHeight];
-    onVisible(Math.floor(above + 1 - HAIR), Math.min(Math.floor(above + seen + HAIR), count) - 1);
+    onVisible(Math.floor(above + 1 - ROUNDING_ROWS), Math.min(Math.floor(above + seen + ROUNDING_ROWS), count) - 1);
   };
-  // a window of another size, and other lines
-  useEffect(() => tellVisible(blocks.scrollOffset ?? 0));
+  // report after a resize and after a change of the lines
+  useEffect(() => reportVisible(blocks.scrollOffset ?? 0));
   const onMove = useCallback<RowCommands["onMove"]>(
     (at, field, by) => {
       const row = at + by;
       if (row < 0 || row >= count) return;
       const find = (name: string) => frame.current?.querySelector<HTMLElement>(`[data-field="${name} ${row}"]`);
       const focus = (): boolean => {
-        // not every line has pieces
+        // not every line has a pieces field
         const next = find(field) ?? find("quantity");
         next?.focus();
         return next !== undefined && next !== null;
@@ -171,14 +171,14 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
         if (!focus() && frames > 0) requestAnimationFrame(() => focusWithin(frames - 1));
       };
       const block = Math.floor(row / BLOCK);
-      // what stands in the window stays where it is
+      // do not scroll for a visible row
       const isInSight = blocks.getOffsetForIndex(block)?.[1] === "auto";
-      // squeezed rows stand lower than their numbers say, by those that are drawn above the window: never at its very top
+      // drawn rows are taller than their share of a squeezed list: scroll the block to the top instead of the nearest edge
       if (isSqueezed) blocks.scrollToIndex(block, { align: "start" });
       else if (!isInSight) blocks.scrollToIndex(block);
-      // within the key: what is typed next belongs to that line, however fast it is typed
+      // focus in the key event: the next key must go to the new line, however fast the user types
       if (focus()) return;
-      // the list draws what has come into the window once it hears of the scroll, and a browser tells it with the next frame
+      // browsers emit scroll only with the next frame; emit it now so that the list renders the new rows
       frame.current?.dispatchEvent(new Event("scroll"));
       focusWithin(FRAMES_TO_DRAW);
     },
@@ -187,7 +187,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   const rowCommands = useMemo<RowCommands>(() => ({ ...commands, onMove }), [commands, onMove]);
 
   const { label: labels } = table.columns;
-  // label 0 is none: without labels the names have their room
+  // label 0 = no label; without labels the column is left out, which widens the names
   const hasLabels = useMemo(() => labels.some((number) => number !== 0), [labels]);
   const details = LINE_DETAILS.filter((name) => table.details.includes(name) && shownDetails.includes(name));
   const head = (column: SortColumn, numeric = false) => (
@@ -202,7 +202,7 @@ export const EntriesTable = memo((props: EntriesTableProps) => {
   );
   const chosenShown = useMemo(() => selection.isWhole(places), [selection, places]);
   return (
-    <div ref={frame} className={styles.frame} onScroll={(event) => tellVisible(event.currentTarget.scrollTop)}>
+    <div ref={frame} className={styles.frame} onScroll={(event) => reportVisible(event.currentTarget.scrollTop)}>
       <table className={styles.table} data-details={details.length} aria-rowcount={places.length + 1}>
         <caption>
           <VisuallyHidden>{words.table(name)}</VisuallyHidden>

@@ -43,7 +43,7 @@ interface EntryDrawerProps {
   readonly onFood: (food_id: string) => void;
   readonly onLabel: (label: string) => void;
   readonly onDetail: (detail: LineDetail, text: string) => void;
-  /** null = there is none */
+  /** null = the line is the first or last of the view */
   readonly onPrevious: (() => void) | null;
   readonly onNext: (() => void) | null;
   readonly onClose: () => void;
@@ -52,7 +52,7 @@ interface EntryDrawerProps {
 const words = portfolioEditorTexts.drawer;
 const LONGEST_LABEL = 80;
 
-/** The scores of one line; asked for anew when the portfolio has been scored anew. */
+/** The scores of one line, read again after each scoring; undefined = loading, null = the line cannot be scored. */
 const useEntryScores = (id: string, place: number): EntryScores | null | undefined => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const read = useSetAtom(readEntryScoresAtom);
@@ -109,10 +109,10 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
   );
 };
 
-/** What can be changed of a line, and its scores. */
+/** Editable values of a line, and its scores. */
 const Details = (props: EntryDrawerProps) => {
   const { id, catalogue, place, line, product, food, foods, onType, onSettle, onFood, onLabel, onDetail } = props;
-  // lines have no name of their own: what was typed is of a line of this product, food and label at this place
+  // lines have no id: a draft belongs to the line with this place, product, food and label
   const lineKey = `${place} ${line.prodsys_id} ${line.food_id} ${line.label}`;
   const [draft, keepLabel] = useAtom(labelDraftAtom(id));
   const label = draft?.line === lineKey ? draft.label : line.label;
@@ -181,7 +181,7 @@ const Details = (props: EntryDrawerProps) => {
   );
 };
 
-/** What is known of the product of a line. */
+/** Facts about the product of a line. */
 const Info = ({ catalogue, line }: Pick<EntryDrawerProps, "catalogue" | "line">) => {
   const product = catalogue.products.find(({ prodsys_id }) => prodsys_id === line.prodsys_id);
   const useCase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === line.usecase_id);
@@ -207,7 +207,7 @@ const Info = ({ catalogue, line }: Pick<EntryDrawerProps, "catalogue" | "line">)
   );
 };
 
-/** One line of the portfolio: its details to change, what is known of its product, and the way to its neighbours. */
+/** Drawer of one line of the portfolio: editable details, facts about its product, and buttons to the previous and next line. */
 export const EntryDrawer = (props: EntryDrawerProps) => {
   const { catalogue, place, line, product, useCase, onPrevious, onNext, onClose, onSettle } = props;
   const [tab, setTab] = useState<"details" | "info">("details");

@@ -4,13 +4,14 @@ import type { EntryColumns } from "../../../workers/engine/portfolio/entry-colum
 import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { orderedBy } from "./radix-order.ts";
 
-/** What the table of lines can be sorted by; null = the order in which they were added. */
+/** Columns that sort the table of lines. */
 export type SortColumn =
   "use_case" | "product" | "food" | "label" | LineDetail | "quantity" | "mass" | "climate" | "score";
 
-/** Uses that lines can be asked to have more of. */
+/** Options of the filter "more than so many uses". */
 export const MORE_THAN = [10_000, 100_000] as const;
 
+/** Search, filters and sort order of the table of lines. */
 export interface EntryView {
   readonly search: string;
   /** "" = all use cases */
@@ -19,13 +20,14 @@ export interface EntryView {
   readonly site: string | null;
   /** only lines whose food is assumed */
   readonly assumed: boolean;
-  /** only lines of what the law of the region forbids to sell */
+  /** only lines with a product that may not be sold in the region */
   readonly forbidden: boolean;
-  /** only lines with more uses than that; null = all */
+  /** only lines with more uses than this; null = all */
   readonly more_than: number | null;
   readonly sort: { readonly column: SortColumn; readonly descending: boolean } | null;
 }
 
+/** The view of all lines, in the order added. */
 export const WHOLE_TABLE: EntryView = {
   search: "",
   usecase_id: "",
@@ -36,7 +38,7 @@ export const WHOLE_TABLE: EntryView = {
   sort: null,
 };
 
-/** The part of an EntryTable that a view needs. */
+/** The part of an EntryTable that the view reads. */
 export interface ViewedTable {
   readonly length: number;
   readonly columns: EntryColumns;
@@ -44,38 +46,39 @@ export interface ViewedTable {
   readonly labelOf: (number: number) => string;
 }
 
-/** What filters ask of the ids that lines name. */
+/** Questions of the filters about the ids in lines. */
 export interface LineRules {
-  /** is this the food of lines for which none was chosen? */
+  /** whether this food stands for "no food chosen" */
   readonly isAssumed: (food_id: string) => boolean;
-  /** does the law of the region forbid to sell this product? */
+  /** whether the law of the region forbids to sell this product */
   readonly isForbidden: (prodsys_id: string) => boolean;
 }
 
-/** What the view knows of the ids that lines name. */
+/** Names for the ids in lines, for search and sort. */
 export interface EntryNames extends LineRules {
   readonly usecase: (usecase_id: string) => string;
   readonly product: (prodsys_id: string) => string;
   readonly food: (food_id: string) => string;
 }
 
-/** Figures of a line that no name has; null = unknown, which goes last; undefined = on its way. */
+/** Figure of a line; null = unknown, sorted last; undefined = loading. */
 export type FigureOf = (column: "mass" | "climate" | "score", place: number) => number | null | undefined;
 
+/** The lines in a view. */
 export interface ViewedPlaces {
   readonly places: Uint32Array;
-  /** figures that it is sorted by are on their way; until then the lines stand as they were added */
+  /** the figures to sort by are loading; until then the lines are in the order added */
   readonly isWaiting: boolean;
 }
 
-/** Most numbers of orders and articles: nothing to take away, of which there may be 100,000. */
+/** Most order and article numbers are ASCII and skip normalisation; there may be 100,000 of them. */
 const PLAIN = /^[ -~]*$/;
 
 /** Lower case without accents, so that "creme" finds "Crème". */
 const folded = (text: string): string =>
   PLAIN.test(text) ? text.toLowerCase() : text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** A value for each different number of a column, computed once; by number. */
+/** One computed value per distinct number of a column, indexed by that number. */
 const perNumber = <T>(column: Uint32Array, make: (number: number) => T): readonly (T | undefined)[] => {
   const values: (T | undefined)[] = [];
   for (const number of differentNumbers(column)) values[number] = make(number);
@@ -84,7 +87,7 @@ const perNumber = <T>(column: Uint32Array, make: (number: number) => T): readonl
 
 const MOST_WORDS = 30;
 
-/** Which lines a search finds: every word stands in the names of its use case, product or food, or in its label and details. */
+/** Matches lines with every search word in the names of use case, product or food, or in label and details. */
 const searched = (table: ViewedTable, search: string, names: EntryNames): ((place: number) => boolean) => {
   const words = folded(search)
     .split(/\s+/)
@@ -115,7 +118,7 @@ const searched = (table: ViewedTable, search: string, names: EntryNames): ((plac
 
 const ALPHABET = new Intl.Collator("en");
 
-/** Places of texts in the alphabet, by the number of the text. */
+/** Alphabetical rank of each text of a column, indexed by the number of the text. */
 const ranks = (column: Uint32Array, textOf: (number: number) => string): readonly number[] => {
   const texts = differentNumbers(column)
     .map((number) => [number, textOf(number)] as const)
@@ -160,33 +163,33 @@ const keyOf = (
   }
 };
 
-/** Which lines the filters of a view let through. */
+/** Matches lines that pass all filters of a view. */
 const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((place: number) => boolean) => {
   const { columns } = table;
   const { useCase, product, food, quantity } = columns;
   const tests: ((place: number) => boolean)[] = [];
-  const letThrough = (column: Uint32Array | undefined, is: (number: number) => boolean): void => {
+  const addColumnTest = (column: Uint32Array | undefined, is: (number: number) => boolean): void => {
     const all = column ?? new Uint32Array(table.length);
     const known = perNumber(all, is);
     tests.push((place) => known[all[place] ?? 0] === true);
   };
-  if (view.usecase_id !== "") letThrough(useCase, (number) => table.idOf(number) === view.usecase_id);
-  if (view.site !== null) letThrough(columns.site, (number) => table.labelOf(number) === view.site);
-  if (view.assumed) letThrough(food, (number) => names.isAssumed(table.idOf(number)));
-  if (view.forbidden) letThrough(product, (number) => names.isForbidden(table.idOf(number)));
+  if (view.usecase_id !== "") addColumnTest(useCase, (number) => table.idOf(number) === view.usecase_id);
+  if (view.site !== null) addColumnTest(columns.site, (number) => table.labelOf(number) === view.site);
+  if (view.assumed) addColumnTest(food, (number) => names.isAssumed(table.idOf(number)));
+  if (view.forbidden) addColumnTest(product, (number) => names.isForbidden(table.idOf(number)));
   const least = view.more_than;
   if (least !== null) tests.push((place) => (quantity[place] ?? 0) > least);
   return (place) => tests.every((test) => test(place));
 };
 
-/** The lines that a view shows, in its order, as their places in the table. Lines without the figure come last. */
+/** The lines in a view, in its order, as places in the table. Lines without the figure to sort by come last. */
 export const viewedPlaces = (
   table: ViewedTable,
   view: EntryView,
   names: EntryNames,
   figureOf: FigureOf,
 ): ViewedPlaces => {
-  // at once also for a million lines: no line is looked at
+  // no loop over the lines: instant for a million of them
   const { sort, ...which } = view;
   const isWhole = sort === null && Object.entries(which).every(([name, value]) => Object(WHOLE_TABLE)[name] === value);
   if (isWhole) return { places: placesFrom(0, table.length), isWaiting: false };

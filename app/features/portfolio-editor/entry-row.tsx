@@ -19,7 +19,7 @@ import { formatSummary } from "../../text/shares.ts";
 import type { PairFigures } from "../../state/portfolio/portfolio-figures.ts";
 import { lineClimate, lineMass } from "./row-figures.ts";
 
-/** What a row can ask for; the same object for all rows, so that they render only when their line changes. */
+/** Callbacks of a row; the same object for all rows, so that a row renders only when its line changes. */
 export interface RowCommands {
   readonly onChoose: (place: number, isChosen: boolean, withRange: boolean) => void;
   readonly onOpen: (place: number) => void;
@@ -27,9 +27,9 @@ export interface RowCommands {
   readonly onType: (place: number, quantity: number) => void;
   readonly onSettle: () => void;
   readonly onDrop: (place: number) => void;
-  /** cells pasted onto a field of the row at `at` of the view */
+  /** cells pasted onto a field; `at` is the row in the view */
   readonly onPaste: (at: number, field: string, cells: readonly string[]) => void;
-  /** from the row at `at` of the view to the one above or below */
+  /** moves the focus to the row above or below; `at` is the row in the view */
   readonly onMove: (at: number, field: string, by: 1 | -1) => void;
   readonly onFood: (place: number, food_id: string) => void;
   readonly foodOptions: (place: number) => readonly FoodOption[];
@@ -41,19 +41,19 @@ export interface RowCommands {
 }
 
 interface EntryRowProps {
-  /** in the view, from 0 */
+  /** row in the view, from 0 */
   readonly at: number;
-  /** in the table of lines */
+  /** place in the table of lines */
   readonly place: number;
-  /** the line's values and not the line, which is another object each time that it is read */
+  /** values instead of the line object, which is new on every read and would defeat `memo` */
   readonly food_id: string;
   readonly quantity: number;
-  /** null = the table has no column of labels */
+  /** null = the table has no label column */
   readonly label: string | null;
-  /** the details that have a column, a line each: the name of the detail, then its text; "" = none has one */
+  /** details that have a column: "name text" per line of text; "" = no such column */
   readonly details: string;
   readonly product: NamedProduct;
-  /** what the law of the region says of the product; the same list while neither changes */
+  /** laws of the region on the product; the same array until product or region changes */
   readonly law: readonly MarketRule[] | undefined;
   readonly useCase: string;
   readonly food: string;
@@ -73,10 +73,10 @@ const readPieces = (typed: string, uses: number): ReadQuantity => {
   return { ok: true, quantity: usesOfPieces(pieces, uses) };
 };
 
-/** Mass and climate of lines differ by millions: three digits that count, whole ones from a hundred on. Of kilograms. */
+/** kg in the table: three significant digits, integers from 100, because values of lines differ by factors of a million. */
 const amount = (kg: number | null): string => formatLarge(kg, shownUnit("kg"));
 
-/** What stands in the columns of details: one text for all of them, so that a row renders only when one changes. */
+/** Splits the details into cells; they come as one string, so that `memo` compares them by value. */
 const detailCells = (details: string): readonly { readonly name: LineDetail; readonly text: string }[] => {
   const texts = new Map(
     details.split("\n").map((line) => [line.split(" ", 1)[0], line.slice(line.indexOf(" ") + 1)] as const),
@@ -117,7 +117,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
       data-chosen={isChosen}
       onContextMenu={(event) => {
         const button = event.currentTarget.querySelector<HTMLElement>("[data-menu]");
-        // in a field the browser's own menu pastes
+        // fields keep the browser's context menu, for paste
         if (button && !(event.target instanceof HTMLInputElement)) openMenu(event, button, true);
       }}
     >
@@ -128,7 +128,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
           aria-label={words.chooseLine(name)}
           checked={isChosen}
           onClick={(event) => commands.onChoose(place, !isChosen, event.shiftKey)}
-          // the click tells of the shift key, the change does not
+          // the click event has the shift key, the change event does not
           onChange={() => undefined}
         />
       </td>
@@ -140,7 +140,7 @@ export const EntryRow = memo((props: EntryRowProps) => {
           <button
             type="button"
             className={styles.textButton}
-            // where there is no room for the whole name
+            // the name may be cut off
             title={name}
             aria-label={words.openLine(name)}
             onClick={() => commands.onOpen(place)}

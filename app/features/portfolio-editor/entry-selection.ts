@@ -1,4 +1,4 @@
-/** Which lines are chosen, by their places in the table: a byte a line. A choice makes another selection. */
+/** Chosen lines by place in the table, one byte per line. Immutable: a change gives a new selection. */
 export class EntrySelection {
   readonly #chosen: Uint8Array;
   readonly size: number;
@@ -8,7 +8,7 @@ export class EntrySelection {
     this.size = size;
   }
 
-  /** Of a table with so many lines none is chosen. */
+  /** An empty selection for a table with `length` lines. */
   static none(length: number): EntrySelection {
     return new EntrySelection(new Uint8Array(length), 0);
   }
@@ -17,7 +17,7 @@ export class EntrySelection {
     return this.#chosen[place] === 1;
   }
 
-  /** The places, rising. */
+  /** The chosen places, in ascending order. */
   get places(): Uint32Array<ArrayBuffer> {
     const places = new Uint32Array(this.size);
     let count = 0;
@@ -25,7 +25,7 @@ export class EntrySelection {
     return places;
   }
 
-  /** Places beyond the table count for nothing. */
+  /** A selection with these places chosen or not; places beyond the table are ignored. */
   with(places: ArrayLike<number>, isChosen: boolean): EntrySelection {
     const chosen = this.#chosen.slice();
     const value = isChosen ? 1 : 0;
@@ -39,7 +39,7 @@ export class EntrySelection {
     return new EntrySelection(chosen, size);
   }
 
-  /** How much of the lines shown is chosen. */
+  /** How many of the shown lines are chosen. */
   isWhole(shown: Uint32Array): "all" | "some" | "none" {
     if (this.size === 0 || shown.length === 0) return "none";
     let count = 0;

@@ -4,6 +4,7 @@ import { named, shortName } from "../../text/short-name.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./entries-table.css.ts";
 
+/** A food in the list of a line. */
 export interface FoodOption {
   readonly food_id: string;
   readonly food_name: string;
@@ -13,17 +14,17 @@ interface FoodCellProps {
   readonly product: string;
   readonly food_id: string;
   readonly food: string;
-  /** the food stands for "no food chosen": the highest-risk one is assumed */
+  /** the food stands for "no food chosen": the one with the highest risk is assumed */
   readonly assumed: boolean;
-  /** what this line may have: foods that another line has for the product are left out; asked for when the list opens */
+  /** foods allowed for this line (without those of other lines with the same product); called when the list opens */
   readonly options: () => readonly FoodOption[];
   readonly onFood: (food_id: string) => void;
 }
 
-/** The food of a line: text until it is pressed, then a list. Lists in every row would be most of the table's weight. */
+/** The food of a line: text that turns into a select on click. A select in every row would slow down the table. */
 export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: FoodCellProps) => {
   const [listed, setListed] = useState<readonly FoodOption[] | null>(null);
-  const [returns, setReturns] = useState(false);
+  const [returnsFocus, setReturnsFocus] = useState(false);
   if (listed === null) {
     return (
       <span className={styles.foodCell}>
@@ -33,9 +34,9 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
           title={food}
           aria-label={portfolioEditorTexts.changeFood(product, food)}
           ref={(button) => {
-            if (returns) button?.focus();
+            if (returnsFocus) button?.focus();
           }}
-          onBlur={() => setReturns(false)}
+          onBlur={() => setReturnsFocus(false)}
           onClick={() => setListed(options())}
         >
           {shortName(food)}
@@ -46,7 +47,7 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
   }
   const close = (withFocus: boolean) => {
     setListed(null);
-    setReturns(withFocus);
+    setReturnsFocus(withFocus);
   };
   return (
     <select

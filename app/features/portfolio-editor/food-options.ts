@@ -3,7 +3,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import type { FoodOption } from "./food-cell.tsx";
 
 /**
- * Foods that a line may have, in the order of lists: a food that another line has for the same product is left out
+ * Foods allowed for a line, in list order: without foods that another line has for the same product and use case
  * (specification section 5).
  */
 export const foodOptions = (

@@ -12,7 +12,7 @@ import { LONGEST_TEXT, textFault, textToKeep } from "./line-texts.ts";
 interface LineDetailFieldsProps {
   /** of the portfolio */
   readonly id: string;
-  /** tells the line from others, by which a draft is known again */
+  /** identifies the line, to find its draft */
   readonly lineKey: string;
   readonly line: EntryLine;
   readonly onDetail: (detail: LineDetail, text: string) => void;
@@ -54,7 +54,7 @@ const DetailField = ({
   );
 };
 
-/** What a line says of its purchase: numbers of the article, site, order and date. Each is kept when its field is left. */
+/** Purchase details of a line: numbers of article and order, site, date. Each is saved when its field loses focus. */
 export const LineDetailFields = (props: LineDetailFieldsProps) => (
   <section className={styles.fields} aria-label={words.title}>
     <SectionHeading title={words.title} />

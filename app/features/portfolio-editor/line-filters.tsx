@@ -12,17 +12,17 @@ import { useColumnRoom } from "./use-column-room.ts";
 interface LineFiltersProps {
   readonly view: EntryView;
   readonly onView: (view: EntryView) => void;
-  /** the different sites of the lines; null = no line has one. "" = some lines have none */
+  /** distinct sites of the lines, "" = some lines have none; null = no line has one */
   readonly sites: readonly string[] | null;
-  /** details that any line has */
+  /** details that at least one line has */
   readonly details: readonly LineDetail[];
 }
 
 const words = lineDetailTexts.view;
-/** A site as the value of an option, for which "" means all. */
+/** A site as an option value; "" is the option for all sites. */
 const valueOf = (site: string): string => `=${site}`;
 
-/** Which lines are shown beside search and use case, and which of their details have a column. */
+/** Filters besides search and use case, and the choice of detail columns. */
 export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) => {
   const columns = useAtomValue(lineColumnsAtom);
   const toggle = useSetAtom(toggleLineColumnAtom);

@@ -3,12 +3,12 @@ import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
 import type { MenuItem } from "../../ui/menu/menu-items.tsx";
 
 interface LineMenuProps {
-  /** of the line's product */
+  /** name of the line's product */
   readonly name: string;
   readonly at: MenuPlace;
-  /** the only line of its portfolio cannot be removed */
+  /** the only line of its portfolio, which cannot be removed */
   readonly isLast: boolean;
-  /** what other features offer for the product */
+  /** commands of other features for the product */
   readonly productCommands: readonly MenuItem[];
   readonly onDetails: () => void;
   readonly onRemove: () => void;
@@ -17,7 +17,7 @@ interface LineMenuProps {
 
 const words = portfolioEditorTexts;
 
-/** The commands for one line. */
+/** Context menu of one line. */
 export const LineMenu = (props: LineMenuProps) => {
   const { name, at, isLast, productCommands, onDetails, onRemove, onClose } = props;
   return (

@@ -1,11 +1,11 @@
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 
-/** A browser's own list of more is slow; the search finds the others. */
+/** Browsers are slow with longer select lists; the search finds the rest. */
 const MOST_LISTED = 500;
 const ALPHABET = new Intl.Collator(undefined, { numeric: true });
 
-/** The different sites of lines, "" last where some have none; null = none has one. */
+/** Distinct sites of the lines, sorted, at most 500, with "" last if some lines have none; null = no line has one. */
 export function lineSites(table: EntryTable): readonly string[] | null {
   const { site } = table.columns;
   if (site === undefined || !table.details.includes("site")) return null;

@@ -4,17 +4,18 @@ import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { nameFault } from "../../text/name-fault.ts";
 
-/** Texts of a line that can be set, in the order of fields. */
+/** Editable texts of a line, in the order of the fields. */
 export const LINE_TEXTS = ["label", ...LINE_DETAILS] as const;
 export type LineText = (typeof LINE_TEXTS)[number];
 
+/** Length limit of the texts of a line, in characters. */
 export const LONGEST_TEXT = LINE_DETAIL_LETTERS;
 
-/** What a text of a line is called. */
+/** Display name of a text of a line. */
 export const lineTextName = (field: LineText): string =>
   field === "label" ? portfolioEditorTexts.columns.label : lineDetailTexts.names[field];
 
-/** What a line keeps of what was typed; null = it cannot be kept. */
+/** The value to save for a typed text; null = invalid. */
 export const textToKeep = (field: LineText, typed: string): string | null => {
   const text = typed.trim();
   if (text === "") return "";
@@ -22,7 +23,7 @@ export const textToKeep = (field: LineText, typed: string): string | null => {
   return nameFault(text) === undefined ? text : null;
 };
 
-/** What is wrong with what was typed; undefined = nothing. */
+/** The error text for a typed text; undefined = valid. */
 export const textFault = (field: LineText, typed: string): string | undefined => {
   if (textToKeep(field, typed) !== null) return undefined;
   return field === "date" ? lineDetailTexts.dateFault : nameFault(typed);

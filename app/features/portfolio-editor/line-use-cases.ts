@@ -6,7 +6,7 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { named } from "../../text/short-name.ts";
 import type { SelectOption } from "../../ui/field/select.tsx";
 
-/** The use cases that lines have, in the order of lists. */
+/** The use cases of the lines, in list order. */
 export const lineUseCases = (catalogue: Catalogue, names: PortfolioNames, table: EntryTable): SelectOption[] => {
   const order = groupedUseCases(catalogue.use_cases).flatMap((group) => group.use_cases.map((one) => one.usecase_id));
   return differentNumbers(table.columns.useCase)

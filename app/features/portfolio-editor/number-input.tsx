@@ -9,27 +9,27 @@ import type { ReadQuantity } from "./quantity-rule.ts";
 
 interface NumberInputProps {
   readonly label: string;
-  /** as it is written when nobody types */
+  /** formatted value, shown unless the user is typing */
   readonly shown: string;
-  /** what was typed as a number of uses, or what is wrong with it */
+  /** parses typed text into a number of uses or a fault */
   readonly read: (typed: string) => ReadQuantity;
-  /** hears every good number with its key; must be quick */
+  /** called in the key event with every valid number; must be fast */
   readonly onKey: (quantity: number) => void;
-  /** hears every good number while it is typed: the scores follow at once */
+  /** called after the paint with valid numbers during typing, to update the scores */
   readonly onType: (quantity: number) => void;
-  /** the field is left or Enter was pressed: what was typed last, if it was good, stays */
+  /** called on blur or Enter after a valid number: the number is kept */
   readonly onSettle: () => void;
-  /** what was typed last was no quantity and is dropped */
+  /** called when the last typed text was invalid and is discarded */
   readonly onDrop: () => void;
-  /** cells of a spreadsheet were pasted onto it, which a field would melt into one number */
+  /** called with the cells of a spreadsheet; a plain field would join them into one number */
   readonly onPaste: (cells: readonly string[]) => void;
-  /** to the same field of the line above or below */
+  /** called to move to the same field of the line above or below */
   readonly onMove: (by: 1 | -1) => void;
-  /** finds the field again after the table has scrolled */
+  /** `data-field` of the input, to find it again after the table has scrolled */
   readonly name: string;
 }
 
-/** A number in a row of the table; what is wrong with it stands below while it is typed, with the number to take instead. */
+/** A number in a table row; during typing a fault shows below it, with a button for a valid number if there is one. */
 export const NumberInput = ({
   label,
   shown,
@@ -46,17 +46,17 @@ export const NumberInput = ({
   const faultId = useId();
   const answer = typed === null ? null : read(typed);
   const fault = answer?.ok === false ? answer : null;
-  const tell = useAfterPaint(onType);
+  const delayedOnType = useAfterPaint(onType);
 
   const take = (text: string) => {
     setTyped(text);
     const next = read(text);
     if (!next.ok) return;
     onKey(next.quantity);
-    tell.later(next.quantity);
+    delayedOnType.later(next.quantity);
   };
   const drop = () => {
-    tell.forget();
+    delayedOnType.forget();
     onDrop();
   };
   const leave = () => {
@@ -64,7 +64,7 @@ export const NumberInput = ({
     setTyped(null);
     if (fault) drop();
     else {
-      tell.now();
+      delayedOnType.now();
       onSettle();
     }
   };
@@ -92,7 +92,7 @@ export const NumberInput = ({
           onPaste(cells);
         }}
         onBlur={(event) => {
-          // the offer below is part of the field
+          // the button for the offered number is part of the field
           if (event.relatedTarget instanceof Node && event.currentTarget.parentElement?.contains(event.relatedTarget))
             return;
           leave();
@@ -106,7 +106,7 @@ export const NumberInput = ({
           if (by === null || fault) return;
           event.preventDefault();
           onMove(by);
-          // a field that the focus has moved from has left by itself
+          // if onMove has moved the focus, the blur event has already called leave
           if (document.activeElement === event.currentTarget) leave();
         }}
       />
@@ -119,7 +119,7 @@ export const NumberInput = ({
             <Button
               size="small"
               onClick={() => {
-                tell.forget();
+                delayedOnType.forget();
                 onType(fault.offer);
                 setTyped(null);
                 onSettle();

@@ -12,15 +12,15 @@ interface OpenedLineProps {
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
   readonly table: EntryTable;
-  /** of the lines that are shown, in their order */
+  /** lines in the view, in its order */
   readonly places: Uint32Array;
   readonly place: number;
   readonly edits: ReturnType<typeof useLineEdits>;
-  /** null = none any more */
+  /** null = close */
   readonly onOpen: (place: number | null) => void;
 }
 
-/** The drawer of a line: its fields tied to the edits of lines, its neighbours as the table shows them. */
+/** Connects the drawer of a line to the edits; previous and next follow the order of the view. */
 export const OpenedLine = ({ id, catalogue, names, table, places, place, edits, onOpen }: OpenedLineProps) => {
   const line = table.line(place);
   const shownAt = places.indexOf(place);

@@ -1,24 +1,25 @@
 import { readQuantity } from "./quantity-rule.ts";
 
-/** The cells that were pasted onto a quantity; null = it is no table, and the field takes it as text. */
+/** Rows pasted onto a quantity, one text per row; null = a single value, which the field takes as text. */
 export function pastedCells(text: string): readonly string[] | null {
   const plain = text.replaceAll(/\r\n?/g, "\n").replace(/\n+$/, "");
   if (!/[\n\t]/.test(plain)) return null;
   return plain.split("\n");
 }
 
+/** Quantities from pasted cells, or the first fault. */
 export type PastedQuantities =
   | { readonly ok: true; readonly quantities: readonly number[] }
-  /** the first cell that is no quantity, by its place from 0 */
+  /** `at` = place of the first cell that is no quantity, from 0 */
   | { readonly ok: false; readonly fault: "no_quantity"; readonly at: number; readonly cell: string }
   /** more than one column */
   | { readonly ok: false; readonly fault: "columns" }
   | { readonly ok: false; readonly fault: "too_many"; readonly cells: number; readonly lines: number };
 
 /**
- * Reads cells that go down a column of quantities: all of them, or none.
+ * Reads pasted cells as quantities for a column: all of them, or a fault.
  *
- * @param lines that are there from the first cell on
+ * @param lines number of lines from the first cell to the end of the view
  */
 export function pastedQuantities(cells: readonly string[], lines: number): PastedQuantities {
   if (cells.some((cell) => cell.trim().includes("\t"))) return { ok: false, fault: "columns" };

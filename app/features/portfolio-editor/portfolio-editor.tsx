@@ -48,21 +48,21 @@ export interface PortfolioEditorProps {
   readonly catalogue: Catalogue;
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
-  /** what was done last elsewhere, such as an import; null = nothing */
+  /** result of the last action elsewhere, such as an import; null = none */
   readonly notice: string | null;
   readonly onScores: () => void;
   readonly onScenario: (portfolio_id: string) => void;
-  /** commands of other features, left of "Add Products to Portfolio" */
+  /** commands from other features, shown left of "Add Products to Portfolio" */
   readonly actions: ReactNode;
-  /** what other features offer for the product of a line */
+  /** commands from other features for the product of a line */
   readonly productCommands: (line: EntryLine) => readonly MenuItem[];
 }
 
 const words = portfolioEditorTexts;
-/** The head, behind its paint the commands, and behind theirs the lines. */
+/** Rendered one per frame: the head, the commands, the lines. */
 const PARTS = 3;
 
-/** The lines of a portfolio: found, sorted, typed over, changed in bulk; every change scores at once and can be undone. */
+/** Editor of the lines of a portfolio: search, sort, edit, bulk edits. Every change updates the scores and can be undone. */
 export const PortfolioEditor = (props: PortfolioEditorProps) => {
   const { portfolio, table, catalogue, notice, scenarioOf, onScores, onScenario, actions, productCommands } = props;
   const id = portfolio.portfolio_id;
@@ -104,18 +104,18 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     [setInSight],
   );
 
-  // once something was undone, what was done last elsewhere may be gone
+  // after an undo the notice may no longer be true
   const [isUndone, setUndone] = useState(false);
   if (!isUndone && edits.undo.redo !== null) setUndone(true);
 
-  // the place of an opened line means another one once lines were added or removed
+  // adding or removing lines changes their places: close the drawer
   const [openedOf, setOpenedOf] = useState(table.length);
   if (openedOf !== table.length) {
     setOpenedOf(table.length);
     setOpened(null);
   }
 
-  // the commands stay the same while lines are sorted anew: rows get them
+  // a ref keeps the commands stable when the sort order changes, because rows depend on them
   const placesNow = useRef(places);
   useEffect(() => {
     placesNow.current = places;
@@ -126,7 +126,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       onOpen: setOpened,
       onKey: noteQuantity,
       onType: typeQuantity,
-      // behind the paint: the key that ends a line moves on at once
+      // after the paint: Enter moves the focus without delay
       onSettle: () => afterPaint(settle),
       onDrop: dropTyped,
       onPaste: (at, field, cells) => pasteQuantities(placesNow.current, at, field, cells),
@@ -160,8 +160,8 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         region={names.region(portfolio.region_use)}
         scenarioOf={scenarioOf}
         undo={edits.undo}
-        onUndo={() => void edits.takeBack()}
-        onRedo={() => void edits.doAgain()}
+        onUndo={() => void edits.undoLast()}
+        onRedo={() => void edits.redoLast()}
         onSave={saveHead}
         onScores={onScores}
       />

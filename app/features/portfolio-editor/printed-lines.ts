@@ -1,5 +1,5 @@
 /**
- * Lines of the view that go to paper, a dozen pages: 100,000 would be 2,500 of them, and nobody asks for that by a command to
- * print. The sheet says how many there are, and that the file has all of them.
+ * Largest number of lines of a view that are printed, about a dozen pages (100,000 lines would fill 2,500). The printed sheet
+ * says how many lines exist and that the downloaded file has all of them.
  */
 export const MOST_PRINTED = 500;

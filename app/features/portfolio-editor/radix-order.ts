@@ -1,7 +1,7 @@
 const DIGIT_BITS = 16;
 const BUCKETS = 1 << DIGIT_BITS;
 
-/** Four 16-bit digits a key, lowest first, in one array after the other, such that they rise as the keys do. */
+/** Splits each key into four 16-bit digits, lowest first; the digits sort as the keys do. One array per digit. */
 const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
   const key = new Float64Array(1);
   const words = new Uint32Array(key.buffer);
@@ -14,11 +14,11 @@ const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
   const [first, second, third, fourth] = digits;
   for (let at = 0; at < keys.length; at++) {
     const value = keys[at] ?? 0;
-    // 0 is the same as -0
+    // + 0 turns -0 into 0
     key[0] = Number.isNaN(value) ? Infinity : value + 0;
     let low = words[0] ?? 0;
     let high = words[1] ?? 0;
-    // IEEE 754: the sign bit goes up for positive numbers, all bits turn round for negative ones
+    // IEEE 754 order: set the sign bit of positive numbers, flip all bits of negative ones
     if (high >>> 31 === 1) {
       low = ~low;
       high = ~high;
@@ -32,11 +32,11 @@ const digitsOf = (keys: Float64Array): readonly Uint16Array[] => {
 };
 
 /**
- * The places in the order of their keys, smallest first; equal keys stay in the order given. Four counting passes: 100,000
- * places take a few milliseconds, where a comparing sort would hold the page for a long task.
+ * Sorts places by their keys, ascending and stable. Radix sort with four counting passes: a few milliseconds for 100,000
+ * places, where a comparison sort would be a long task.
  *
  * @param places numbers below `keys.length`
- * @param keys a number a place, of the whole table; NaN counts as the largest
+ * @param keys one number per place of the whole table; NaN sorts last
  */
 export const orderedBy = (places: Uint32Array, keys: Float64Array): Uint32Array<ArrayBuffer> => {
   let order = places.slice();
@@ -48,7 +48,7 @@ export const orderedBy = (places: Uint32Array, keys: Float64Array): Uint32Array<
       const bucket = (digit[order[at] ?? 0] ?? 0) + 1;
       starts[bucket] = (starts[bucket] ?? 0) + 1;
     }
-    // one digit for all: nothing to do
+    // all keys have the same digit: skip the pass
     if (starts[(digit[order[0] ?? 0] ?? 0) + 1] === order.length) continue;
     for (let bucket = 1; bucket <= BUCKETS; bucket++) {
       starts[bucket] = (starts[bucket] ?? 0) + (starts[bucket - 1] ?? 0);

@@ -7,7 +7,7 @@ const readRoom = (): { readonly site: boolean; readonly others: boolean } => ({
   others: window.matchMedia(DETAIL_ROOM).matches,
 });
 
-/** Has the window room for a column of this detail? Where it has none, the drawer of a line shows it. */
+/** Whether the window is wide enough for a column of a detail; otherwise only the drawer of a line shows it. */
 export const useColumnRoom = (): ((detail: LineDetail) => boolean) => {
   const [room, setRoom] = useState(readRoom);
   useEffect(() => {

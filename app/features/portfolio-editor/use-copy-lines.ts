@@ -5,10 +5,10 @@ import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { productName } from "../../text/format.ts";
 import type { EntrySelection } from "./entry-selection.ts";
 
-/** A cell of a table that is pasted into a spreadsheet: one line, and no formula. */
+/** Text of a cell for a spreadsheet: on one line, and not a formula. */
 const cell = (text: string): string => neutralised(text.replaceAll(/[\t\r\n]+/g, " "));
 
-/** The chosen lines as cells: use case, product, food, label, quantity, and those details that any line of the table has. */
+/** Lines as tab-separated cells: use case, product, food, label, quantity, and the details that any line of the table has. */
 export const copiedLines = (table: EntryTable, names: PortfolioNames, places: Uint32Array): string =>
   Array.from(places, (place) => {
     const line = table.line(place);
@@ -17,15 +17,15 @@ export const copiedLines = (table: EntryTable, names: PortfolioNames, places: Ui
     return [...texts.map(cell), quantity, ...table.details.map((name) => cell(line[name] ?? ""))].join("\t");
   }).join("\n");
 
-/** Somebody copies a text that is marked: in a field, or on the page. */
-const isTextMarked = (): boolean => {
+/** Whether text is selected, in a field or on the page. */
+const isTextSelected = (): boolean => {
   const field = document.activeElement;
   if (field instanceof HTMLTextAreaElement) return true;
   if (field instanceof HTMLInputElement && field.type !== "checkbox" && field.type !== "radio") return true;
   return document.getSelection()?.isCollapsed === false;
 };
 
-/** Copying puts the chosen lines into the clipboard, unless a text is marked. */
+/** Makes the copy command put the chosen lines on the clipboard, unless text is selected or a dialog is open. */
 export const useCopyLines = (
   table: EntryTable,
   names: PortfolioNames,
@@ -35,7 +35,7 @@ export const useCopyLines = (
   useEffect(() => {
     if (selection.size === 0) return undefined;
     const copy = (event: ClipboardEvent) => {
-      if (event.clipboardData === null || isTextMarked() || document.querySelector("dialog[open]") !== null) return;
+      if (event.clipboardData === null || isTextSelected() || document.querySelector("dialog[open]") !== null) return;
       event.preventDefault();
       event.clipboardData.setData("text/plain", copiedLines(table, names, selection.places));
       onCopied(selection.size);

@@ -21,7 +21,7 @@ interface Ordered extends ViewedPlaces {
   readonly rules: LineRules;
 }
 
-/** Figures of lines, looked up once for each different product and food: 100,000 lines have few of them. */
+/** Figures of lines, looked up once per distinct product and food: 100,000 lines have few of them. */
 const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresAt): FigureOf => {
   const { product, food, useCase, quantity } = table.columns;
   const products = new Map<number, NamedProduct>();
@@ -33,7 +33,7 @@ const figuresOf = (table: EntryTable, names: PortfolioNames, figuresAt: FiguresA
     return known;
   };
   const pairAt = (place: number): PairFigures | null | undefined => {
-    // numbers of texts are far below 2^26
+    // text numbers are far below 2^26
     const item = (useCase[place] ?? 0) * 2 ** 26 + (product[place] ?? 0);
     const foods = pairs.get(item) ?? new Map<number, PairFigures | null>();
     if (foods.size === 0) pairs.set(item, foods);
@@ -66,9 +66,9 @@ const orderOf = (
 };
 
 /**
- * The lines that are shown, in their order. It is made anew when the view changes or lines come and go, not while a line is
- * edited: a row that jumps away under the typing hand would be lost. Figures to sort by are asked for until the worker has told all
- * of them: what was asked for may be void before it arrives, as figures of a region that was changed meanwhile.
+ * The lines in the view, in its order. Computed again when the view changes or lines are added or removed. Never re-sort during
+ * an edit: the row would move away while the user types. Loads the figures to sort by until all are known, because an answer
+ * may be out of date on arrival (after a change of region).
  */
 export const useEntryOrder = (
   id: string,

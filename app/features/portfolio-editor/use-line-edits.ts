@@ -26,7 +26,7 @@ import { pastedQuantities, type PastedQuantities } from "./pasted-quantities.ts"
 
 const words = portfolioEditorTexts;
 
-/** Why pasted cells were not taken; null = they were not pasted onto quantities. */
+/** Why pasted cells were refused; null = the target field is not a quantity. */
 const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | null): string => {
   if (read === null) return words.pasted.notHere;
   switch (read.fault) {
@@ -40,8 +40,8 @@ const pasteFault = (read: Exclude<PastedQuantities, { readonly ok: true }> | nul
 };
 
 /**
- * Edits of lines with what is said of them; every function stays the same while the portfolio does, so that rows which get
- * them render only when their own line changes.
+ * Edits of lines with their messages. Every function is stable while the portfolio stays the same, so that rows render only
+ * when their own line changes.
  */
 export const useLineEdits = (id: string, catalogue: Catalogue) => {
   const store = useStore();
@@ -104,7 +104,7 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
       const below = places.slice(at);
       const read = field === "quantity" ? pastedQuantities(cells, below.length) : null;
       if (read?.ok !== true) return setFailure(pasteFault(read));
-      // an edit names its lines in their order, whatever the view's is
+      // edits list their lines in table order, not in view order
       const byPlace = new Map(read.quantities.map((quantity, nth) => [below[nth] ?? 0, quantity]));
       const rising = Uint32Array.from(byPlace.keys()).toSorted();
       const count = formatCount(rising.length);
@@ -132,28 +132,28 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     [catalogue, id, store],
   );
   const onCopied = useCallback((lines: number) => setDone(words.copied(lines, formatCount(lines))), [setDone]);
-  const takeBack = useCallback(async () => {
+  const undoLast = useCallback(async () => {
     const outcome = await undoStep(id);
     if (outcome.ok) report(outcome, outcome.value === null ? null : words.undone(outcome.value));
     else setFailure(words.notUndone);
   }, [id, report, undoStep]);
-  const doAgain = useCallback(async () => {
+  const redoLast = useCallback(async () => {
     const outcome = await redoStep(id);
     if (outcome.ok) report(outcome, outcome.value === null ? null : words.redone(outcome.value));
     else setFailure(words.notUndone);
   }, [id, redoStep, report]);
-  useUndoKeys(takeBack, doAgain);
-  // what was typed last is written also when the page is left for another one
+  useUndoKeys(undoLast, redoLast);
+  // also write a typed quantity when the page is left
   useEffect(() => settle, [settle]);
 
   return {
-    /** for those who listen: what those who look see by itself */
+    /** announced to screen readers only */
     message,
     onMessage: setMessage,
-    /** what came of the last edit, which may have been of lines out of sight; null = nothing to tell */
+    /** result of the last edit, whose lines may be off screen; null = none */
     done,
     onRead: () => setDone(null),
-    /** why the last edit was not made; null = it was */
+    /** why the last edit failed; null = it succeeded */
     failure,
     report,
     change,
@@ -162,13 +162,13 @@ export const useLineEdits = (id: string, catalogue: Catalogue) => {
     noteQuantity,
     typeQuantity,
     pasteQuantities,
-    /** the chosen lines are in the clipboard */
+    /** called after the chosen lines were copied to the clipboard */
     onCopied,
     settle,
     dropTyped,
     foodsAt,
     undo,
-    takeBack,
-    doAgain,
+    undoLast,
+    redoLast,
   };
 };

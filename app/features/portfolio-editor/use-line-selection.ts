@@ -3,16 +3,17 @@ import { EntrySelection } from "./entry-selection.ts";
 
 interface LineSelection {
   readonly selection: EntrySelection;
-  /** with the range from the line chosen last, if asked */
+  /** `withRange`: also all lines between this one and the last one chosen */
   readonly choose: (place: number, isChosen: boolean, withRange: boolean) => void;
-  /** all lines that are shown, or none */
+  /** all lines in the view, or none */
   readonly chooseAll: (isChosen: boolean) => void;
 }
 
 /**
- * Which lines are chosen. Places mean other lines once lines were added or removed: then none is.
+ * The chosen lines. Adding or removing lines changes their places, and clears the selection.
  *
- * @param places of the lines that are shown, in their order
+ * @param places lines in the view, in its order
+ * @param lines number of lines in the table
  */
 export const useLineSelection = (places: Uint32Array, lines: number): LineSelection => {
   const [selection, setSelection] = useState(() => EntrySelection.none(lines));

@@ -4,7 +4,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { pairKey, portfolioFiguresAtom } from "../../state/portfolio/portfolio-figures.ts";
 import type { FiguresAt } from "./row-figures.ts";
 
-/** Climate and score of lines, as far as they were asked for. */
+/** Climate impact and score of lines, as far as they are loaded. */
 export const usePairFigures = (id: string, table: EntryTable): FiguresAt => {
   const figures = useAtomValue(portfolioFiguresAtom(id));
   return useCallback<FiguresAt>(

@@ -21,7 +21,7 @@ interface PortfolioCommands {
 
 const words = portfolioEditorTexts;
 
-/** What can be done with a portfolio as a whole; each says what came of it. */
+/** Commands for a whole portfolio; each reports its outcome. */
 export const usePortfolioCommands = (
   { portfolio_id, portfolio_name }: PortfolioHead,
   report: (outcome: Outcome<unknown>, done?: string | null) => void,

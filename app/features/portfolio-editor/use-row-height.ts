@@ -7,7 +7,7 @@ const readHeight = (): number => {
   return (window.matchMedia(media.phone).matches ? CARD_REM : ROW_REM) * rem;
 };
 
-/** Height of a row in px; it follows the steps of the root size and the change to cards on a phone. */
+/** Height of a row in px; follows the root font size and the switch to cards on a phone. */
 export const useRowHeight = (): number => {
   const [height, setHeight] = useState(readHeight);
   useEffect(() => {

@@ -25,13 +25,13 @@ const TABLES = [
   "materials",
 ] as const satisfies readonly PortfolioTable[];
 
-/** Files of sections further down tell there how far they are. */
+/** Whether a file is in this menu; other sections show the progress of their own files. */
 const isTable = (file: PortfolioFile): boolean => TABLES.some((table) => table === file);
 
-/** Files that take long enough to tell are larger than this share a frame. */
-const WORTH_TELLING = 0.99;
+/** Progress is shown below this share only: a small file exceeds it with its first report. */
+const SHOWN_BELOW_SHARE = 0.99;
 
-/** The tables of a portfolio as CSV files, with progress and a way to stop. */
+/** Menu with the tables of a portfolio as CSV files; shows progress and a stop button. */
 export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   const download = useSetAtom(downloadPortfolioCsvAtom);
   const stop = useSetAtom(stopExportAtom);
@@ -47,7 +47,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
   };
   return (
     <>
-      {progress !== null && isTable(progress.file) && progress.share < WORTH_TELLING && (
+      {progress !== null && isTable(progress.file) && progress.share < SHOWN_BELOW_SHARE && (
         <output>
           {words.writing(formatPercent(progress.share))} <LinkLike onClick={() => void stop()}>{words.stop}</LinkLike>
         </output>

@@ -11,10 +11,10 @@ type ColumnsStepProps = ComponentProps<typeof ColumnsTable> &
   ComponentProps<typeof FileQuestions> &
   ComponentProps<typeof LeftOutRows>;
 
-/** The frame around them, the questions, the columns, the faults. */
+/** Rendered one per frame: the empty frame, the questions, the columns, the faults. */
 const PARTS = 4;
 
-/** What the file leaves open, what the columns are taken for, and which of their lines cannot be: each is a task of its own on a slow machine. */
+/** Step 2 of an import: questions about the file, meaning of its columns, faults. Rendered in parts, for slow machines. */
 export const ColumnsStep = (props: ColumnsStepProps) => {
   const { open, onMapping, onBasis, onCounts, onAnswer, onOptions, onPutBack, ...ways } = props;
   const parts = useGrowingCount(PARTS, 1);

@@ -27,13 +27,13 @@ interface ColumnsTableProps {
 }
 
 const words = portfolioImportTexts.columns;
-/** Rows that a slow machine lays out and paints in a task of its own. */
+/** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */
 const ROWS_A_FRAME = 2;
 
 const fieldOf = (mapping: ImportMapping, column: number): ImportField | null =>
   IMPORT_FIELDS.find((field) => mapping[field] === column) ?? null;
 
-/** A column has one meaning, and a meaning one column: another choice frees both. */
+/** Maps a column to a field. Column and field are one to one: the previous mappings of both are removed. */
 const mapped = (mapping: ImportMapping, column: number, field: ImportField | null): ImportMapping => {
   const freed = Object.fromEntries(
     IMPORT_FIELDS.map((one) => [one, mapping[one] === column ? null : mapping[one]]),
@@ -41,7 +41,7 @@ const mapped = (mapping: ImportMapping, column: number, field: ImportField | nul
   return field === null ? freed : { ...freed, [field]: column };
 };
 
-/** What each column of the file is taken for, how well that fits, and what the quantity counts. */
+/** The columns of the file with the field each is mapped to, how many rows match, and what the quantity counts. */
 export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTableProps) => {
   const { sheet, settings, preview } = open;
   const { mapping, basis } = settings;
@@ -70,7 +70,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
             const field = fieldOf(mapping, column);
             const state = stateOf(field);
             return (
-              // columns of a file have no identity but their place
+              // columns have no id; names can repeat, so the key has the position too
               <Row key={`${column} ${name}`}>
                 <KeyCell>
                   {shown} {hidden && <span className={caption}>{words.hidden}</span>}

@@ -32,7 +32,7 @@ interface ComponentProductsProps {
 const words = importComponentTexts;
 const ROWS_NAMED = 20;
 
-/** A list of components becomes own products: reviewed with what each lacks, made at once, and taken back if that was wrong. */
+/** Makes own products from a list of components: shows what is missing, creates all that are complete, and can undo that. */
 export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsProps) => {
   const load = useSetAtom(componentListAtom);
   const make = useSetAtom(makeComponentProductsAtom);

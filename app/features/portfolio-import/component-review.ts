@@ -7,39 +7,41 @@ import { formatCount } from "../../text/format.ts";
 
 const words = importComponentTexts;
 
-/** What the user said of a list of components. */
+/** Answers of the user about a list of components. */
 export interface ComponentAnswers {
-  /** the product that one is like, by its place in the list */
+  /** most similar product of the catalogue, by place in the list */
   readonly likes: ReadonlyMap<number, string>;
-  /** by the material's text as `normalName` has it */
+  /** mat_recipe_id by text of the material (`normalName`) */
   readonly materials: ReadonlyMap<string, string>;
 }
 
+/** A product of the list with the user's answers and its faults. */
 export interface ReviewedProduct {
-  /** in the list, from 0 */
+  /** place in the list, from 0 */
   readonly place: number;
   readonly listed: ListedProduct;
-  /** null = nobody has said */
+  /** prodsys_id of the most similar product of the catalogue; null = none found or chosen */
   readonly like: string | null;
-  /** by row of the component */
+  /** mat_recipe_id by row of the component */
   readonly materials: ReadonlyMap<number, string>;
-  /** what keeps it from being made, in words */
+  /** texts of what prevents its creation */
   readonly faults: readonly string[];
 }
 
+/** The result of a review: all products, the complete ones, and unknown materials. */
 export interface ComponentReview {
-  /** those with faults first */
+  /** products with faults first */
   readonly products: readonly ReviewedProduct[];
   readonly ready: readonly ReviewedProduct[];
-  /** texts of materials that the user has to say, as the file has them first */
+  /** material texts that the user has to assign, in file order */
   readonly unknown: readonly string[];
 }
 
-/** The materials of the reference data, as a list. */
+/** The materials of the reference data as a list. */
 export const knownMaterials = ({ materials }: Catalogue): readonly KnownMaterial[] =>
   Object.entries(materials).map(([mat_recipe_id, { name, short_name }]) => ({ mat_recipe_id, name, short_name }));
 
-/** Of the products that a name may mean the one whose materials fit its components best; of equals the likelier name. */
+/** The product whose materials fit most components; on a tie the better name match. Null = no product. */
 function likeliestOf(
   { offers, components }: ListedProduct,
   materials: readonly KnownMaterial[],
@@ -58,7 +60,7 @@ function likeliestOf(
   return best;
 }
 
-/** What the list comes to under the user's answers: which products can be made, and what the others lack, row by row. */
+/** Applies the user's answers to a list: which products are complete, and what the others lack, row by row. */
 export function reviewComponents(
   list: ComponentList,
   catalogue: Catalogue,

@@ -18,7 +18,7 @@ interface ComponentTableProps {
 const words = importComponentTexts;
 const MOST_SHOWN = 100;
 
-/** The products of a component list, each with what it is like and what it lacks. */
+/** The products of a component list, each with its most similar catalogue product and its faults. */
 export const ComponentTable = ({ review, nameOf, options, onLike }: ComponentTableProps) => {
   const [changing, setChanging] = useState<number | null>(null);
   const shown = review.products.slice(0, MOST_SHOWN);

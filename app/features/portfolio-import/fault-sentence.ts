@@ -6,7 +6,7 @@ import { formatList } from "../../text/lists.ts";
 
 const { units } = importQuestionTexts;
 
-/** What an offer is called: a name, a number as it is written, a label, a unit. */
+/** Text of an offer: a name, a formatted number, a label or a unit. */
 export const offerName = ({ use, name }: ImportOffer): string => {
   if (name !== "") return name;
   if (typeof use === "number") return formatCount(use);
@@ -14,7 +14,7 @@ export const offerName = ({ use, name }: ImportOffer): string => {
   return unit === undefined ? use : units[unit];
 };
 
-/** What is wrong with a cell, and what may be meant. */
+/** Text of a fault in a cell, with the likely meanings. */
 export const faultSentence = ({ code, value, offers }: ImportFault): string => {
   const offered = offers.length === 0 ? portfolioImportTexts.nothingClose : formatList(offers.map(offerName));
   return portfolioImportTexts.sentences[code].replaceAll("{value}", value).replaceAll("{offers}", offered);

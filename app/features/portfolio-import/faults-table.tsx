@@ -21,7 +21,7 @@ import type { OpenSheet } from "./use-import.ts";
 
 interface FaultsTableProps {
   readonly open: OpenSheet;
-  /** everything that a cell of the field may mean; empty = there is no list */
+  /** all values that a cell of a field can be mapped to; empty = free text or number */
   readonly optionsOf: (field: ImportField) => readonly ComboBoxOption[];
   readonly onChoose: (choice: ImportChoice) => void;
   readonly onForget: () => void;
@@ -38,7 +38,7 @@ interface FixesProps {
   readonly onChoose: (choice: ImportChoice) => void;
 }
 
-/** Ways to mend a fault, for all its lines at once: the likeliest meaning, any other, or leaving the lines out. */
+/** Fixes of a fault, for all its lines at once: the best offer, another value, or leaving the lines out. */
 const Fixes = ({ fault, options, onChoose }: FixesProps) => {
   const [isChoosing, setChoosing] = useState(false);
   const { field, value, rows, offers } = fault;
@@ -78,10 +78,10 @@ const Fixes = ({ fault, options, onChoose }: FixesProps) => {
   );
 };
 
-/** Rows that a slow machine lays out and paints in a task of its own. */
+/** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */
 const ROWS_A_FRAME = 3;
 
-/** The rows of the faults, a few a frame. */
+/** The rows of the faults table, a few per frame. */
 const FaultRows = ({
   faults,
   columnName,
@@ -111,7 +111,7 @@ const FaultRows = ({
   ));
 };
 
-/** What keeps lines from being imported, each with its row, its column, what was found and how to mend it. */
+/** Faults that prevent the import of lines: row, column, value, and fixes. */
 export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier }: FaultsTableProps) => {
   const { sheet, preview, made, settings } = open;
   const [filter, setFilter] = useState<Filter>("all");

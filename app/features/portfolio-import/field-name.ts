@@ -3,7 +3,7 @@ import type { ImportField } from "../../../workers/import/import-api.ts";
 import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 
-/** What a field of an import is called. */
+/** Display name of an import field. */
 export const fieldName = (field: ImportField): string => {
   const detail = LINE_DETAILS.find((one) => one === field);
   if (detail !== undefined) return lineDetailTexts.names[detail];

@@ -26,19 +26,19 @@ interface FileQuestionsProps {
 
 const words = importQuestionTexts;
 
-/** A day in words, for which the order of its numbers is no question. */
+/** A day with the month in words, so that the order of its numbers is clear. */
 const dayText = (day: string): string => formatUtcDay(Date.parse(`${day}T12:00Z`));
 
 const totalText = (total: number | null): string => (total === null ? words.byMass : formatCount(total));
 
-/** The largest lines of an answer, by which a wrong column shows. */
+/** The largest lines under an answer; they reveal a wrong column. */
 const linesText = ({ largest, unread }: QuestionOption): string => {
   const lines = largest.map(({ pieces, text }) => words.line(formatCount(pieces), text));
   const missing = unread === 0 ? "" : ` ${words.unread(unread, formatCount(unread))}.`;
   return `${lines.length === 0 ? "" : words.largestLines(lines.join("; "))}${missing}`;
 };
 
-interface AskedProps {
+interface QuestionProps {
   readonly title: string;
   readonly note?: string;
   readonly isOpen: boolean;
@@ -47,7 +47,7 @@ interface AskedProps {
   readonly onChange: (value: string) => void;
 }
 
-const Asked = ({ title, note, isOpen, options, value, onChange }: AskedProps) => (
+const Question = ({ title, note, isOpen, options, value, onChange }: QuestionProps) => (
   <section aria-label={title} className={styles.question} data-open={isOpen}>
     <SectionHeading title={title} />
     {note !== undefined && <p className={caption}>{note}</p>}
@@ -55,18 +55,18 @@ const Asked = ({ title, note, isOpen, options, value, onChange }: AskedProps) =>
   </section>
 );
 
-/** What only the user knows of a file: which column counts, what 1.250 means, what returns do. Each answer says what it comes to. */
+/** Questions that only the user can answer (quantity column, decimals, returns, dates), each answer with its result. */
 export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps) => {
   const { sheet, settings, preview } = open;
   if (preview === null) return null;
-  const ask = ({ about, options, rows, open: wasOpen }: ImportQuestion) => {
-    // an answer shows at once, its figures follow
+  const question = ({ about, options, rows, open: wasOpen }: ImportQuestion) => {
+    // close the question at once; its new figures arrive later
     const isOpen = wasOpen && !settings.answered.includes(about);
     const inRows = formatList(rows.map((row) => formatCount(row)));
     switch (about) {
       case "sheet":
         return (
-          <Asked
+          <Question
             key={about}
             title={words.sheet}
             isOpen={isOpen}
@@ -77,7 +77,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
         );
       case "decimal":
         return (
-          <Asked
+          <Question
             key={about}
             title={words.decimal}
             note={words.decimalNote}
@@ -99,7 +99,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
             reading.pack === settings.mapping.pack,
         );
         return (
-          <Asked
+          <Question
             key={about}
             title={words.which}
             note={rows.length > 0 ? `${words.whichNote} ${words.disagree(inRows)}` : words.whichNote}
@@ -128,7 +128,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
       }
       case "returns":
         return (
-          <Asked
+          <Question
             key={about}
             title={words.returns}
             note={words.returnsNote(inRows)}
@@ -144,7 +144,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
       case "dates": {
         const [first] = options;
         return (
-          <Asked
+          <Question
             key={about}
             title={words.dates(first?.date?.text ?? "")}
             note={words.datesNote}
@@ -163,7 +163,7 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
   const { questions, lines, pieces, largest, returns } = preview;
   return (
     <>
-      {questions.map(ask)}
+      {questions.map(question)}
       {lines > 0 && (
         <p className={styles.note}>
           <b>{words.summary(formatCount(pieces))}</b>{" "}

@@ -6,7 +6,7 @@ import { TextArea } from "../../ui/field/text-field.tsx";
 import * as styles from "./import.css.ts";
 
 interface FileStepProps {
-  /** cells pasted and not imported yet */
+  /** pasted cells that are not read yet */
   readonly pasted: string;
   readonly onPasted: (cells: string) => void;
   readonly onFile: (file: Blob | string, name: string) => void;
@@ -16,7 +16,7 @@ interface FileStepProps {
 
 const words = portfolioImportTexts.file;
 
-/** Where the lines come from: a file chosen or dropped, or cells pasted. */
+/** Source of the lines: a chosen or dropped file, or pasted cells. */
 export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }: FileStepProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -25,7 +25,7 @@ export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }
   };
   return (
     <div className={styles.fileStep}>
-      {/* dropping is a shortcut: the button below does the same by keyboard */}
+      {/* drop is a shortcut: the button below does the same by keyboard */}
       <div
         className={styles.drop}
         data-over={isOver}
@@ -53,7 +53,7 @@ export const FileStep = ({ pasted, onPasted, onFile, onTemplate, onProductList }
           tabIndex={-1}
           onChange={(event) => {
             take(event.currentTarget.files?.[0]);
-            // the same file may be chosen again after it was mended
+            // reset, so that the same file can be chosen again after a correction
             event.currentTarget.value = "";
           }}
         />

@@ -20,7 +20,7 @@ interface RowFieldProps {
   readonly onRow: (row: number) => void;
 }
 
-/** A number of a row: the file is read again when the field is left, not at each key. */
+/** A row number: commits on blur, because each change reads the file again. */
 const RowField = ({ label, value, onRow }: RowFieldProps) => {
   const [typed, setTyped] = useState<number | null>(null);
   const settle = (last: number | null): void => {
@@ -44,7 +44,7 @@ const RowField = ({ label, value, onRow }: RowFieldProps) => {
 interface FoundFileProps {
   readonly name: string;
   readonly sheet: SheetSummary;
-  /** as it was read */
+  /** as used for the last read */
   readonly options: SheetOptions;
   readonly decimal: ImportSettings["decimal"];
   readonly onOptions: (options: SheetOptions) => void;
@@ -57,7 +57,7 @@ const SEPARATORS = [",", ";", "\t", "|"] as const satisfies readonly Separator[]
 const ENCODINGS = ["utf-8", "windows-1252", "utf-16le", "utf-16be"] as const satisfies readonly Encoding[];
 const DECIMALS = ["point", "comma"] as const;
 
-/** What the file was found to be, and the way to correct that. */
+/** How the file was read (sheet, separator, encoding, header row), with controls to change that. */
 export const FoundFile = ({ name, sheet, options, decimal, onOptions, onDecimal, onOther }: FoundFileProps) => {
   const [isOpen, setOpen] = useState(false);
   const { skip_rows = 0, last_row } = options;

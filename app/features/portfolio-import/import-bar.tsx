@@ -12,7 +12,7 @@ import type { ImportWork } from "./use-import.ts";
 
 const words = portfolioImportTexts;
 
-/** Rows that stay in the file. */
+/** Number of rows that are not imported. */
 const notTaken = ({ faulty, left_out }: ImportPreview): number => faulty + left_out;
 
 type WorkAtom = Atom<ImportWork | null>;
@@ -23,14 +23,14 @@ interface BarNoteProps {
   readonly onStop: () => void;
 }
 
-/** How far the work is, else what a click would do. It reads the progress by itself: its steps render nothing else. */
+/** Progress of the work, or else the effect of an import now. Subscribes to the progress itself, so that nothing else renders. */
 export const BarNote = ({ workAtom, preview, onStop }: BarNoteProps) => {
   const work = useAtomValue(workAtom);
   const progress = useAtomValue(importProgressAtom) ?? 0;
   if (work === null) {
     return preview && words.bar.ready(preview.ready, formatCount(preview.ready), formatCount(notTaken(preview)));
   }
-  // what is written is handed over in one piece
+  // writing has no progress: the lines are handed over in one piece
   if (work === "writing" || work === "keeping") {
     return (
       <span className={styles.barNote}>
@@ -57,11 +57,11 @@ interface BarEndProps {
   readonly preview: ImportPreview | null;
   readonly onDownload: () => void;
   readonly onImport: () => void;
-  /** null = names are matched elsewhere */
+  /** null = the names have no step */
   readonly onNames: (() => void) | null;
 }
 
-/** What is done with the rows; off while there is work. */
+/** Buttons for the rows; disabled during work. */
 export const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
   const ready = preview?.ready ?? 0;

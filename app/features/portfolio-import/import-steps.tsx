@@ -7,14 +7,14 @@ export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 interface ImportStepsProps {
   readonly current: ImportStep;
-  /** as far as this step one may go; null = nothing was read yet */
+  /** last step that can be opened */
   readonly reachable: ImportStep;
   readonly onGo: (step: ImportStep) => void;
 }
 
 const words = portfolioImportTexts.steps;
 
-/** The steps; those that are reachable are buttons. */
+/** Step navigation of the import; reachable steps are buttons. */
 export const ImportSteps = ({ current, reachable, onGo }: ImportStepsProps) => {
   const place = IMPORT_STEPS.indexOf(current);
   const last = IMPORT_STEPS.indexOf(reachable);

@@ -114,7 +114,7 @@ export const faultsHead = style({
 export const faultsBody = style({ maxHeight: "60dvh", overflowY: "auto" });
 export const note = style({ marginTop: vars.space[12] });
 export const basis = style({ display: "grid", gap: vars.space[8], marginTop: vars.space[24] });
-/** A question that is open stands on the accent's wash until it is answered. */
+/** An unanswered question has an accent border. */
 export const question = style({
   display: "grid",
   gap: vars.space[8],
@@ -132,10 +132,10 @@ export const facts = style({
   marginBlock: `${vars.space[16]} ${vars.space[24]}`,
 });
 export const review = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[24] });
-/** Hidden words inside must not make the page wider. */
+/** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({ position: "relative", overflowX: "auto" });
 export const sampleTable = style({ minWidth: "44rem" });
-/** On a phone a fault is a block: its line, its column, what is wrong, the fixes. */
+/** On a phone a fault is laid out as a block: line, column, value, fixes. */
 export const faultsTable = style({ "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${faultsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
 globalStyle(`${faultsTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });

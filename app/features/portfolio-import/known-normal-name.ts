@@ -1,10 +1,10 @@
 import { normalName } from "../../../workers/import/normal-name.ts";
 
-/** More than the names of the largest list; then it begins anew. */
+/** Size of the cache, above the number of names in the largest list; when full, it is cleared. */
 const MOST = 20_000;
 const known = new Map<string, string>();
 
-/** The normal form of a name, worked out once: every choice compares all names of a file again. */
+/** `normalName` with a cache: every choice compares all names of a file again. */
 export function knownNormalName(name: string): string {
   let normal = known.get(name);
   if (normal === undefined) {

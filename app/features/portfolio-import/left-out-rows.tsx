@@ -9,13 +9,13 @@ import type { OpenSheet } from "./use-import.ts";
 
 interface LeftOutRowsProps {
   readonly open: OpenSheet;
-  /** rows that are lines all the same */
+  /** rows to import although they look like titles or totals */
   readonly onPutBack: (rows: readonly number[]) => void;
 }
 
 const words = importQuestionTexts;
 
-/** Rows that were taken for titles, totals and headings: said, and put back one by one or all. */
+/** Rows skipped as titles, totals or headings, with buttons to put them back. */
 export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
   const [isOpen, setOpen] = useState(false);
   const { sheet, preview, settings } = open;

@@ -15,14 +15,14 @@ import * as importStyles from "./import.css.ts";
 import * as styles from "./names-step.css.ts";
 
 interface MappingFilesProps {
-  /** mappings were taken from a file */
+  /** called after mappings were read from a file */
   readonly onTaken: (taken: ReadMappings) => void;
 }
 
 const words = importNamesTexts.file;
 const ROWS_NAMED = 8;
 
-/** What names mean as a file: taken away, brought back, and the list of products that it is made with. */
+/** Download and upload of name mappings, and download of the product list that such a file refers to. */
 export const MappingFiles = ({ onTaken }: MappingFilesProps) => {
   const input = useRef<HTMLInputElement>(null);
   const download = useSetAtom(downloadMappingsAtom);

@@ -10,26 +10,26 @@ import * as styles from "./names-step.css.ts";
 
 interface NameRowProps {
   readonly name: StatedName;
-  /** share of all units */
+  /** units of this name ÷ units of all names, 0-1 */
   readonly share: number;
   readonly options: readonly ComboBoxOption[];
   readonly nameOf: (prodsys_id: string) => string;
-  /** a product, null = leave out, undefined = decide anew */
+  /** prodsys_id, null = leave out, undefined = reopen the decision */
   readonly onDecide: (use: string | null | undefined) => void;
-  /** an own product that begins like this one */
+  /** creates an own product from a copy of this product */
   readonly onNewProduct: (like: string) => void;
 }
 
 const words = importNamesTexts;
 
-/** The name with the words marked that speak for the best offer. */
+/** The name, with the words marked that led to the best offer. */
 const Marked = ({ text, because }: { readonly text: string; readonly because: readonly string[] }) => {
-  const said = new Set(because.flatMap((phrase) => phrase.split(" ")));
+  const reasons = new Set(because.flatMap((phrase) => phrase.split(" ")));
   return text.split(/([\s,;()[\]"]+)/).map((part, at) => {
-    const isSaid =
-      part !== "" && (said.has(plainLetters(part)) || said.has(plainLetters(part).replaceAll(/[^\p{L}/]/gu, "")));
-    // parts of one text never change their order
-    return isSaid ? (
+    const isReason =
+      part !== "" && (reasons.has(plainLetters(part)) || reasons.has(plainLetters(part).replaceAll(/[^\p{L}/]/gu, "")));
+    // the order of the parts never changes
+    return isReason ? (
       <mark key={`${part} ${at}`} className={styles.said}>
         {part}
       </mark>
@@ -39,9 +39,9 @@ const Marked = ({ text, because }: { readonly text: string; readonly because: re
   });
 };
 
-/** One name of the file: what it may mean and why, other offers, any product, an own one, or nothing. */
+/** One name of the file: best offer with its reason, other offers, search, own product, leave out. */
 export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }: NameRowProps) => {
-  /** what the search is for: a product that the name means, or one that an own product begins like */
+  /** purpose of the search: the product that is meant, or the one to copy for an own product */
   const [search, setSearch] = useState<"meant" | "like" | null>(null);
   const { offers, state, product, lines, units } = name;
   const [best, second] = offers;

@@ -3,29 +3,30 @@ import { codeKey } from "../../../workers/import/names/item-code.ts";
 import type { NameInSheet, NamesInSheet } from "../../../workers/import/names/names-in-sheet.ts";
 import { knownNormalName } from "./known-normal-name.ts";
 
-/** What has become of a name: nobody has decided, it is sure and waits to be accepted, it has a product, or its lines stay out. */
+/** State of a name: undecided, sure match to be accepted, product chosen, lines left out. */
 export const NAME_STATES = ["open", "sure", "chosen", "left_out"] as const;
 export type NameState = (typeof NAME_STATES)[number];
 
-/** A name with what has become of it. */
+/** A name with its state. */
 export interface StatedName extends NameInSheet {
   readonly state: NameState;
-  /** of one that is chosen */
+  /** prodsys_id if chosen, else null */
   readonly product: string | null;
-  /** Σ units of it and of all larger ones, as a share of all */
+  /** cumulative share: units of this name and of all before it ÷ all units, 0-1 */
   readonly adds_up: number;
 }
 
+/** The names of a file with their states, counts and unit shares. */
 export interface StatedNames {
   readonly names: readonly StatedName[];
   readonly counts: Readonly<Record<NameState, number>>;
-  /** share of the units of each state */
+  /** share of the units per state, 0-1 */
   readonly shares: Readonly<Record<NameState, number>>;
   readonly count: number;
   readonly units: number;
 }
 
-/** The names of a file under the choices that were made; later choices win. */
+/** The names of a file with the state that the choices give them; later choices win. */
 export function statedNames({ names, count, units }: NamesInSheet, choices: readonly ImportChoice[]): StatedNames {
   const chosen = new Map(
     choices.flatMap(({ field, value, use }) => (field === "product" ? [[knownNormalName(value), use]] : [])),
@@ -40,7 +41,7 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   const stated = names.map((name): StatedName => {
     const own = chosen.get(knownNormalName(name.name));
     const choice = own === undefined ? ofCodes(name.codes) : own;
-    // what was chosen counts more than the number that an own product has
+    // a choice overrides the product number of an own product
     const known = name.known ?? (choice === undefined ? name.own_code : null);
     const use = known ?? choice;
     const state: NameState = use === undefined ? (name.sure ? "sure" : "open") : use === null ? "left_out" : "chosen";
@@ -52,7 +53,7 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   return { names: stated, counts, shares, count, units };
 }
 
-/** How far the best offer can be trusted: measured for "sure", else by its lead over the next. */
+/** Confidence of the best offer: "sure" is set by the matcher; else by the lead in score over the second offer. */
 export function levelOf({ sure, offers }: NameInSheet): "sure" | "likely" | "unsure" {
   const [best, second] = offers;
   if (sure) return "sure";

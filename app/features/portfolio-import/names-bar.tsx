@@ -6,7 +6,7 @@ import type { NameChoice } from "./names-step.tsx";
 
 const words = importNamesTexts;
 
-/** That nothing of it can be lost, and what undecided names mean for the lines. */
+/** Says that choices are saved, and how many names are undecided. */
 export const NamesBarNote = ({ names: { counts } }: { readonly names: StatedNames }) => (
   <span>
     {words.saved}
@@ -15,13 +15,13 @@ export const NamesBarNote = ({ names: { counts } }: { readonly names: StatedName
 );
 
 interface NamesBarEndProps {
-  /** null = they are being matched */
+  /** null = matching is running */
   readonly names: StatedNames | null;
   readonly onReview: () => void;
   readonly onAccept: (choices: readonly NameChoice[]) => void;
 }
 
-/** Takes all sure ones at once, and goes on. */
+/** Buttons: accept all sure names, go to the review. */
 export const NamesBarEnd = ({ names, onReview, onAccept }: NamesBarEndProps) => {
   const sure = names?.names.filter(({ state, offers }) => state === "sure" && offers.length > 0) ?? [];
   return (

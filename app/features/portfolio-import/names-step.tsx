@@ -14,7 +14,7 @@ import { NameRow } from "./name-row.tsx";
 import { NAME_STATES, type NameState, type StatedName, type StatedNames } from "./name-states.ts";
 import * as styles from "./names-step.css.ts";
 
-/** What was decided about a name; undefined = decide anew. */
+/** Decision about a name: prodsys_id, null = leave out, undefined = reopen. */
 export interface NameChoice {
   readonly name: string;
   readonly use: string | null | undefined;
@@ -25,7 +25,7 @@ interface NamesStepProps {
   readonly options: readonly ComboBoxOption[];
   readonly nameOf: (prodsys_id: string) => string;
   readonly onDecide: (choices: readonly NameChoice[]) => void;
-  /** makes an own product that begins like this one; false = it could not */
+  /** creates an own product from a copy of `like`; false = failed */
   readonly onNewProduct: (name: string, like: string) => Promise<boolean>;
   readonly files: React.ReactNode;
 }
@@ -33,12 +33,12 @@ interface NamesStepProps {
 const words = importNamesTexts;
 const A_PAGE = 50;
 const NEXT = 10;
-/** Rows that a slow machine lays out and paints in a task of its own. */
+/** Rows rendered per frame: keeps layout and paint in short tasks on a slow machine. */
 const ROWS_A_FRAME = 3;
 
 type Filter = NameState | "all";
 
-/** The bar of shares, and what each part of it is. */
+/** Bar of the unit shares per state, with its legend. */
 const Shares = ({ names }: { readonly names: StatedNames }) => (
   <div className={styles.shares}>
     <div className={styles.shareBar} aria-hidden>
@@ -63,7 +63,7 @@ const Shares = ({ names }: { readonly names: StatedNames }) => (
   </div>
 );
 
-/** What the next names would bring. */
+/** How much the next undecided names would add to the share of decided units. */
 const Next = ({ names }: { readonly names: StatedNames }) => {
   const next = names.names.filter(({ state }) => state === "open").slice(0, NEXT);
   if (next.length === 0 || names.units === 0) return null;
@@ -72,7 +72,7 @@ const Next = ({ names }: { readonly names: StatedNames }) => {
   return <span className={caption}>{words.nextNames(next.length, formatCount(next.length), share)}</span>;
 };
 
-/** A page of the names, a few rows a frame. */
+/** One page of the names, a few rows per frame. */
 const NamePage = ({
   names,
   children: rowOf,
@@ -81,26 +81,26 @@ const NamePage = ({
   readonly children: (name: StatedName, at: number) => React.ReactNode;
 }) => names.slice(0, useGrowingCount(names.length, ROWS_A_FRAME)).map(rowOf);
 
-/** The different names of the file by their share of the units, each with what it may mean. Every choice is saved as it is made. */
+/** Distinct names of the file by share of units, each with its offers. Every choice is saved immediately. */
 export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, files }: NamesStepProps) => {
   const [filter, setFilter] = useState<Filter>("all");
   const [typed, setTyped] = useState("");
   const [pages, setPages] = useState(1);
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const [hasFailed, setFailed] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  /** place in the list of the name that was decided last */
+  /** list index of the name that was decided last */
   const decided = useRef<number | null>(null);
   const wanted = normalName(useDeferredValue(typed));
   const found = names.names.filter(
     (name) =>
       (filter === "all" || name.state === filter) && (wanted === "" || knownNormalName(name.name).includes(wanted)),
   );
-  // what is to be decided comes first, each group by its units
+  // undecided names first; within a state by units
   const order = filter === "all" ? NAME_STATES.flatMap((state) => found.filter((name) => name.state === state)) : found;
   const shown = order.slice(0, pages * A_PAGE);
 
-  // the keyboard goes on where it was: at the name that took the place of the one that was decided
+  // keep the focus at the same place: on the name that replaced the decided one
   useEffect(() => {
     if (decided.current === null) return;
     const next = list.current?.querySelectorAll("li")[decided.current];
@@ -110,7 +110,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
 
   const decide = (at: number, { name }: StatedName, use: string | null | undefined) => {
     decided.current = at;
-    if (use !== undefined) setSaid(words.decided(name, use === null ? words.isLeftOut : nameOf(use)));
+    if (use !== undefined) setAnnounced(words.decided(name, use === null ? words.isLeftOut : nameOf(use)));
     onDecide([{ name, use }]);
   };
   const makeOwn = async (at: number, { name }: StatedName, like: string) => {
@@ -149,7 +149,7 @@ export const NamesStep = ({ names, options, nameOf, onDecide, onNewProduct, file
         <Next names={names} />
       </div>
       {hasFailed && <ErrorNotice title={words.newProductFailed} />}
-      <output className={styles.spoken}>{said}</output>
+      <output className={styles.spoken}>{announced}</output>
       <div className={styles.heads} aria-hidden>
         <span>{words.heads.name}</span>
         <span className={styles.number}>{words.heads.lines}</span>

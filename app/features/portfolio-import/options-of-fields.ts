@@ -25,7 +25,7 @@ function optionsOf(field: ImportField, catalogue: Catalogue, names: PortfolioNam
   }
 }
 
-/** Everything that a cell of a field may mean, made once for each field: hundreds of rows have the same list. Empty = there is none. */
+/** Values that a cell of a field can be mapped to; empty = free text or number. Cached: hundreds of rows share a list. */
 export function optionsOfFields(
   catalogue: Catalogue,
   names: PortfolioNames,

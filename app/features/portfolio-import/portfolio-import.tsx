@@ -42,7 +42,7 @@ interface PortfolioImportProps {
   readonly portfolio: PortfolioHead;
   readonly table: EntryTable;
   readonly catalogue: Catalogue;
-  /** lines that were imported; null = none, the import was left */
+  /** number of imported lines; null = cancelled */
   readonly onDone: (imported: number | null) => void;
 }
 
@@ -56,7 +56,7 @@ const problemSentence = ({ code, detail }: ImportProblem): string => {
   return typeof known === "string" ? known : problems.other;
 };
 
-/** Lines from a spreadsheet: read and matched in the worker, mended here, written as one step that can be undone. */
+/** Import of lines from a spreadsheet: read and matched in the worker, corrected here, written as one undo step. */
 export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: PortfolioImportProps) => {
   const names = useAtomValue(portfolioNamesAtom);
   const edit = useSetAtom(editLinesAtom);
@@ -68,7 +68,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const [step, setStep] = useState<ImportStep>("file");
   const [mode, setMode] = useState<ImportMode>("add");
   const [hasFailed, setFailed] = useState(false);
-  /** lines of the file that the portfolio has already; 0 = nothing to ask */
+  /** lines of the file that the portfolio already has; 0 = no question */
   const [already, setAlready] = useState(0);
   const { open, workAtom, problem } = state;
   const makeOwn = useSetAtom(ownProductOfNameAtom);
@@ -100,14 +100,14 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const options = optionsOf("product");
   const go = (to: ImportStep) => {
     if (to === "file") state.onOther();
-    // the tables of a large file are taken down in slices
+    // a transition unmounts the large tables of a file in slices
     startTransition(() => setStep(to));
     if (to === "names") state.onNames();
   };
   const decideName = (choices: readonly NameChoice[]) => {
     const [first] = choices;
     if (first !== undefined && first.use === undefined) return state.onReopen(first.name);
-    // the numbers of its articles mean the same: the next file may call them something else
+    // map the article codes too: the next file may have other names for them
     const codesOf = new Map(state.names?.names.map(({ name, codes }) => [name, codes]));
     state.onChoose(
       ...choices.flatMap(({ name, use }) => [
@@ -214,7 +214,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
           )
         }
         end={
-          // of a list of components nothing is imported as lines
+          // a component list imports no lines
           open?.sheet.components === true ? null : current === "names" ? (
             <NamesBarEnd names={stated} onReview={() => go("review")} onAccept={decideName} />
           ) : (

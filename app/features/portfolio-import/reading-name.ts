@@ -4,7 +4,7 @@ import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
 
-/** What a column is called: its header, else its place. */
+/** Display name of a column: its header, or else its position. */
 export const columnName = ({ columns }: SheetSummary, column: number): string => {
   const name = columns[column]?.name ?? "";
   return name === "" ? portfolioImportTexts.columns.unnamed(formatCount(column + 1)) : name;
@@ -15,7 +15,7 @@ const inWords = ({ counts, pack }: QuantityReading, name: string, packName: stri
   return pack === null ? importQuestionTexts.noPack(name) : importQuestionTexts.packs(name, packName);
 };
 
-/** A reading of the quantity in words: "Cases × Units per case"; long names of columns are cut, with the whole as title. */
+/** A reading of the quantity in words: "Cases × Units per case". Long column names are cut; `title` then has the full text. */
 export const readingNamed = (sheet: SheetSummary, reading: QuantityReading) => {
   const name = columnName(sheet, reading.column);
   const pack = columnName(sheet, reading.pack ?? reading.column);

@@ -8,6 +8,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
 
+/** Whether an import adds lines or replaces the existing ones. */
 export type ImportMode = "add" | "replace";
 
 interface ReviewStepProps {
@@ -18,11 +19,11 @@ interface ReviewStepProps {
 }
 
 const words = portfolioImportTexts.review;
-/** of product to quantity, beside the label alone and beside details */
+/** column widths from product to quantity, without and with detail columns */
 const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "10%", "13%", "9%"] } as const;
 const DETAIL_WIDTHS = { gtin: "11%", item_code: "9%", site: "9%", order_number: "9%", date: "8%" } as const;
 
-/** What would be written, in counts and by the first lines, and what happens to the lines that are there. */
+/** Preview of the import: counts, the first lines, and the choice to add to the existing lines or replace them. */
 export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
   const { counts } = words;
   const facts: readonly (readonly [string, number])[] = [

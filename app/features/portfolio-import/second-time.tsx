@@ -4,7 +4,7 @@ import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./import.css.ts";
 
 interface SecondTimeProps {
-  /** that are there already */
+  /** number of lines that the portfolio already has */
   readonly lines: number;
   readonly onAdd: () => void;
   readonly onReplace: () => void;
@@ -13,7 +13,7 @@ interface SecondTimeProps {
 
 const words = importQuestionTexts.again;
 
-/** Most lines of the file are in the portfolio already: nothing is written before the user has said what is meant. */
+/** Asks before writing, because the portfolio already has most lines of the file. */
 export const SecondTime = ({ lines, onAdd, onReplace, onCancel }: SecondTimeProps) => (
   <div role="alert" className={styles.question} data-open="true">
     <p>

@@ -36,23 +36,23 @@ interface Source {
   readonly options: SheetOptions;
 }
 
-/** A file that was read, how it is taken, and what that gives. */
+/** A file that was read, its settings and the resulting preview. */
 export interface OpenSheet {
   readonly source: Source;
   readonly sheet: SheetSummary;
   readonly settings: ImportSettings;
-  /** null = the first check is under way */
+  /** null = the first check is running */
   readonly preview: ImportPreview | null;
-  /** choices that were made for this file */
+  /** choices made for this file */
   readonly made: readonly ImportChoice[];
-  /** what was remembered before any was made */
+  /** choices remembered before this file */
   readonly earlier: readonly ImportChoice[];
 }
 
-/** `keeping`: the rows are handed over and become lines; from there on it is undone rather than stopped. */
+/** `keeping`: rows are being added to the portfolio; from then on an import can be undone but not stopped. */
 export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
 
-/** The state of an import: nothing of it is written, and the rows stay in the worker. */
+/** State of an import. The rows stay in the worker, and nothing is written before `write`. */
 export const useImport = () => {
   const read = useSetAtom(readSheetAtom);
   const check = useSetAtom(checkSheetAtom);
@@ -68,21 +68,21 @@ export const useImport = () => {
   const rememberColumns = useSetAtom(rememberColumnsAtom);
   const [names, setNames] = useState<NamesInSheet | null>(null);
   const [open, setOpen] = useState<OpenSheet | null>(null);
-  // an atom, so that what goes on renders the bar that tells it, and not the tables of the file
+  // an atom, so that progress renders the action bar only, and not the tables
   const [workAtom] = useState(() => atom<ImportWork | null>(null));
   const setWork = useSetAtom(workAtom);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
-  /** of the last request: answers of earlier ones come too late */
-  const turn = useRef(0);
+  /** number of the last request; answers of earlier requests are dropped */
+  const lastRequest = useRef(0);
   useEffect(() => () => void close(), [close]);
 
   const begin = (what: ImportWork): (() => boolean) => {
-    const mine = ++turn.current;
+    const request = ++lastRequest.current;
     setWork(what);
     setProblem(null);
-    return () => mine === turn.current;
+    return () => request === lastRequest.current;
   };
-  // answers render in slices: with the first rows and faults of a file a whole screen comes up
+  // answers render in a transition: the first rows and faults fill a whole screen
   const end = <T>(outcome: ImportOutcome<T>): outcome is { readonly ok: true; readonly value: T } => {
     startTransition(() => {
       setWork(null);
@@ -94,7 +94,7 @@ export const useImport = () => {
   const recheck = async (next: Omit<OpenSheet, "preview">): Promise<void> => {
     const isLast = begin("checking");
     const checked = await check(next.settings);
-    // the worker was started again and has forgotten the file
+    // the worker was restarted and has no file
     if (!checked.ok && checked.problem.code === "no_sheet" && isLast()) return readIn(next.source, next);
     if (!isLast() || !end(checked)) return;
     startTransition(() => setOpen((now) => (now === null ? now : { ...now, ...next, preview: checked.value })));
@@ -117,10 +117,10 @@ export const useImport = () => {
   };
   const change = (changes: Partial<ImportSettings>, made?: readonly ImportChoice[]): void => {
     if (open === null) return;
-    // other columns have other names and quantities
+    // other columns mean other names and quantities
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
-    // kept as it is made: leaving the page loses nothing
+    // remember immediately, so that leaving the page loses nothing
     if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
       rememberColumns(open.sheet, next.settings);
     }
@@ -138,9 +138,9 @@ export const useImport = () => {
     open,
     workAtom,
     problem,
-    /** Takes a file or pasted cells up. */
+    /** Reads a file or pasted cells. */
     onFile: (blob: Blob | string, name: string) => void readIn({ blob, name, options: {} }, null),
-    /** Reads the same file in another way; columns and choices begin anew. */
+    /** Reads the same file with other options; columns and choices start again. */
     onOptions: (options: SheetOptions) => {
       if (open) {
         const { sheet } = open.sheet;
@@ -152,7 +152,7 @@ export const useImport = () => {
       if (open === null) return;
       const { settings, preview } = open;
       if (mapping.quantity === null || mapping.quantity === settings.mapping.quantity) return change({ mapping });
-      // whoever names the column of quantities has answered which one it is
+      // mapping the quantity column answers the question about it
       const reading = preview?.readings.find((option) => option.reading?.column === mapping.quantity)?.reading;
       const { pack, unit } = reading ?? mapping;
       change({
@@ -161,7 +161,7 @@ export const useImport = () => {
         answered: [...settings.answered, "quantity"],
       });
     },
-    /** What the user says to a question of the file. */
+    /** Applies the answer to a question about the file. */
     onAnswer: (about: QuestionAbout, changes: Partial<ImportSettings>) => {
       if (open) change({ ...changes, answered: [...open.settings.answered, about] });
     },
@@ -174,18 +174,18 @@ export const useImport = () => {
     },
     onBasis: (basis: ImportSettings["basis"]) => change({ basis }),
     names,
-    /** Matches the names of the file; the last check has to be done. */
+    /** Matches the names of the file; needs a finished check. */
     onNames: () => {
       if (open === null || names !== null) return;
       void matchNames();
     },
-    /** Choices count from now on, here and for later files. */
+    /** Applies choices to this file and remembers them for later files. */
     onChoose: (...choices: readonly ImportChoice[]) => {
       if (open === null) return;
       remember(choices);
       change({ choices: [...open.settings.choices, ...choices] }, [...open.made, ...choices]);
     },
-    /** A name is asked about again. */
+    /** Reopens the decision about a name. */
     onReopen: (name: string) => {
       if (open === null) return;
       const codes = names?.names.find((one) => one.name === name)?.codes ?? [];
@@ -195,7 +195,7 @@ export const useImport = () => {
         !codes.some((code) => codeKey(code) === codeKey(value));
       change({ choices: open.settings.choices.filter(isOther) }, open.made.filter(isOther));
     },
-    /** Takes back what was chosen for this file: what was remembered before counts again. */
+    /** Undoes the choices made for this file and restores those remembered before. */
     onForget: () => {
       if (open === null) return;
       const isNew = ({ field, value }: ImportChoice): boolean =>
@@ -207,13 +207,13 @@ export const useImport = () => {
       );
       change({ choices: open.earlier }, []);
     },
-    /** Choices of earlier files count no longer, here and from now on. */
+    /** Forgets the choices of earlier files, for this file and later ones. */
     onForgetEarlier: () => {
       forget();
       if (open) change({ choices: open.made });
     },
     onStop: () => {
-      turn.current++;
+      lastRequest.current++;
       setWork(null);
       void stop();
     },
@@ -222,11 +222,12 @@ export const useImport = () => {
       setProblem(null);
     },
     /**
-     * Writes the good rows as lines for the portfolio with these.
+     * Writes the valid rows as new lines of a portfolio.
      *
-     * @param isOneMore the lines are wanted whether they are there already or not
-     * @param keep answers whether they are kept; then the import is over
-     * @returns lines that are there already, where they are most of them and nothing was written; else 0
+     * @param into lines of the portfolio
+     * @param isOneMore true = write even if the portfolio already has the lines
+     * @param keep saves the lines; true = saved, the import ends
+     * @returns number of lines that the portfolio already has if they are most of the file (then nothing was written); else 0
      */
     write: async (
       into: EntryTable,
@@ -234,7 +235,7 @@ export const useImport = () => {
       keep: (lines: EntryTable) => Promise<boolean>,
     ): Promise<number> => {
       const isLast = begin("writing");
-      // a large file keeps the page busy: first it says so
+      // a large file blocks the page: show the state first
       await new Promise<void>((resolve) => afterPaint(resolve));
       const taken = await take(into);
       if (!isLast()) return 0;

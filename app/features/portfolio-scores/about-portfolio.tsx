@@ -11,7 +11,7 @@ import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 
 interface AboutPortfolioProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio: PortfolioHead;
   readonly names: PortfolioNames;
@@ -19,9 +19,9 @@ interface AboutPortfolioProps {
   readonly lines: number;
   readonly uses: number;
   readonly data_version: string | null;
-  /** name of the portfolio that this one is a scenario of; null = none, or gone */
+  /** name of the portfolio that this one is a scenario of; null = none, or deleted */
   readonly scenarioOf: string | null;
-  /** lines without a food of their own, for which the highest-risk food is assumed */
+  /** lines without a food, for which the food with the highest risk is assumed */
   readonly foodlessLines: number;
   /** names of the metrics with assumed figures */
   readonly assumed: readonly string[];
@@ -29,7 +29,7 @@ interface AboutPortfolioProps {
 
 const words = portfolioScoresTexts.about;
 
-/** About your Portfolio: what it is, and how its uses spread over use cases. */
+/** Section About your Portfolio: its settings, and its uses by use case. */
 export const AboutPortfolio = (props: AboutPortfolioProps) => {
   const { id, portfolio, names, facts, lines, uses, data_version, scenarioOf, foodlessLines, assumed } = props;
   const { facts: terms } = words;

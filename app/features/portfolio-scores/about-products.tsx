@@ -17,27 +17,27 @@ import * as styles from "./scores.css.ts";
 import type { TableFacts } from "./table-facts.ts";
 
 interface AboutProductsProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly names: PortfolioNames;
   readonly facts: TableFacts;
-  /** what the law of the region of use says of products */
+  /** laws of the region of use on products */
   readonly law: Law;
-  /** the region as it stands in a sentence */
+  /** name of the region, as used in a sentence */
   readonly region: string;
-  /** what the law asks of the portfolio, now and later */
+  /** address of the page with current and future laws for the portfolio */
   readonly rulesAddress: string;
-  /** hands all rows to the user as a file */
+  /** downloads all rows */
   readonly onCsv: ComponentProps<typeof CsvButton>["onSave"];
-  /** shows what is known of a product */
+  /** opens the profile of a product */
   readonly onProfile: (prodsys_id: string) => void;
 }
 
 const words = portfolioScoresTexts.products;
-/** More are shown on demand: a portfolio may hold every product there is. */
+/** Rows shown first; a portfolio may have every product of the catalogue. */
 const FIRST = 20;
 
-/** About the Products: every different product with its uses, most used first. */
+/** Section About the Products: every distinct product with its uses, most used first. */
 export const AboutProducts = (props: AboutProductsProps) => {
   const { id, names, facts, law, region, rulesAddress, onCsv, onProfile } = props;
   const [showsAll, setShowsAll] = useState(false);

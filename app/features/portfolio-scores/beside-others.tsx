@@ -15,16 +15,16 @@ interface BesideOthersProps extends Omit<SideBySideProps, "rows" | "perUse" | "o
   readonly portfolio: PortfolioHead;
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
-  /** the dataset that they are of */
+  /** dataset of the scores */
   readonly data_version: string | null;
   readonly compared: readonly Compared[];
-  /** one that it is compared with is not there any more */
+  /** whether a compared portfolio was deleted */
   readonly gone: boolean;
 }
 
 const words = portfolioScoresTexts.beside;
 
-/** The portfolio beside its replacements and those that it is compared with, and what has to be known of these. */
+/** The portfolio, its best and worst choice, and the compared portfolios, with notes on what limits the comparison. */
 export const BesideOthers = (props: BesideOthersProps) => {
   const { id, portfolio, catalogue, scores, data_version, compared, gone } = props;
   const { columns, controls, bands, drawn, onPerUse } = props;

@@ -1,16 +1,18 @@
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Contribution, PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 
+/** The dimension of a breakdown: use case, stage or product. */
 export type Cut = keyof PortfolioContributions;
 
+/** One part of a metric's total, in the unit of the metric. */
 export interface ContributionRow {
   readonly id: string;
   readonly value: number;
-  /** of the sum, 0-1; null when the sum is no positive amount */
+  /** share of the sum, 0-1; null if the sum is not positive */
   readonly share: number | null;
 }
 
-/** The parts of a metric's total by one cut, largest first; their sum is the total. */
+/** The parts of a metric's total by one dimension, largest first; they add up to the total. */
 export const contributionRows = (
   contributions: PortfolioContributions,
   cut: Cut,
@@ -23,7 +25,7 @@ export const contributionRows = (
     .toSorted((a, b) => b.value - a.value);
 };
 
-/** The first rows, and how many others there are with their sum; all of them where only one would be left out. */
+/** The first `count` rows, and number and sum of the others; all rows if only one would be left out. */
 export const largestRows = (
   rows: readonly ContributionRow[],
   count: number,

@@ -21,25 +21,25 @@ import * as styles from "./scores.css.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ContributionsProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
   readonly part: Answer<PortfolioContributions>;
-  /** uses by use case and by product, for the names */
+  /** uses of a use case or product, shown below its name; null = none */
   readonly usesOf: (cut: Cut, id: string) => number | null;
   readonly onRetry: () => void;
 }
 
 const words = portfolioScoresTexts.contributions;
 const CUTS = ["use_cases", "stages", "products"] as const satisfies readonly Cut[];
-/** Bars that stand beside the scores without being taller than they. */
+/** Number of bars that keeps the section no taller than the scores beside it. */
 const MOST_BARS = 7;
 
 const stageOf = (id: string): keyof typeof words.stages | null =>
   (Object.keys(words.stages) as (keyof typeof words.stages)[]).find((stage) => stage === id) ?? null;
 
-/** The total of a metric cut by use case, stage or product: bars with the largest first, and the same as a table. */
+/** Total of a metric by use case, stage or product: bars, largest first, and the same as a table. */
 export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: ContributionsProps) => {
   const [cut, setCut] = useState<Cut>("use_cases");
   const [metric, setMetric] = useState<QuantMetricId>("climate");
@@ -72,7 +72,7 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
         {value > 0 && (
           <span
             className={styles.barFill}
-            // room for the number behind the longest bar
+            // leaves space for the number after the longest bar
             style={{ width: `calc((100% - 4.5rem) * ${largest > 0 ? value / largest : 0})`, background: fill }}
           />
         )}

@@ -3,12 +3,12 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 
 interface FigureTableProps {
   readonly caption: string;
-  /** name, value, share */
+  /** headings: name, value, share */
   readonly heads: readonly [string, string, string];
   readonly rows: readonly { readonly name: string; readonly value: ReactNode; readonly share: ReactNode }[];
 }
 
-/** Figures one below the other, each with what share it is. */
+/** A table of figures with their shares. */
 export const FigureTable = ({ caption, heads, rows }: FigureTableProps) => (
   <DataTable caption={caption} widths={["", "25%", "22%"]} style={{ maxWidth: "52rem" }}>
     <thead>

@@ -7,7 +7,7 @@ import * as styles from "./scores.css.ts";
 
 const words = portfolioScoresTexts.strip;
 
-/** Shares with one decimal, but 0 and all of it; recycled content and recovery whole (specification section 9). */
+/** Shares with one decimal, except 0 and 100 %; recycled content and recovery are whole numbers (specification section 9). */
 const percent = (share: number | null): string => formatShareOf100(share, share === 1 ? 0 : 1);
 
 const shareOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);

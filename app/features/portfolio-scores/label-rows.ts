@@ -1,6 +1,6 @@
 /**
- * The row of each label above an axis, 0 = nearest to it. Expects the labels most important first: each takes the lowest
- * row in which no earlier label is nearer than `near` (in the unit of the positions); answers in the same order.
+ * The row of each label above an axis, 0 = the closest. Expects the most important labels first: each takes the lowest
+ * row in which no earlier label is closer than `near` (in the unit of the positions). Returns rows in the same order.
  */
 export function labelRows(positions: readonly number[], near: number): readonly number[] {
   const rows: number[] = [];

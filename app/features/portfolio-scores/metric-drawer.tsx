@@ -30,10 +30,10 @@ interface MetricDrawerProps {
 const words = portfolioScoresTexts.drawer;
 const { contributions: cuts } = portfolioScoresTexts;
 const CUTS = ["stages", "use_cases", "products"] as const satisfies readonly Cut[];
-/** The largest parts of each cut; the section below the scores has all. */
+/** Largest parts per dimension; the section below the scores has all. */
 const MOST = 8;
 
-/** How a metric's number came about: the sum, what it is measured against, and its largest parts. */
+/** Explains a metric's number: the sum, its reference, and its largest parts. */
 export const MetricDrawer = ({ catalogue, names, column, scores, part, onClose }: MetricDrawerProps) => {
   const { metric_id, name, isRating, range } = column;
   const quant = QUANT_METRIC_IDS.find((one) => one === metric_id);

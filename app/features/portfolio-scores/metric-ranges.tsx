@@ -18,7 +18,7 @@ import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 interface MetricRangesProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
@@ -37,7 +37,7 @@ interface RangeProps {
   readonly fill: string;
 }
 
-/** A score as a dot between the worst and the best choice on the scale from 0 to 100. */
+/** A score as a dot between the worst and the best choice, on a scale from 0 to 100. */
 const Range = ({ own, worst, best, fill }: RangeProps) => (
   <div className={styles.range} aria-hidden="true">
     <span className={styles.rangeTrack} />
@@ -55,14 +55,14 @@ const Range = ({ own, worst, best, fill }: RangeProps) => (
   </div>
 );
 
-/** As shown, the score is above the better or below the worse of the two choices; false where there are none. */
+/** Whether the score, as rounded for display, is outside the range between worst and best choice; false without a range. */
 const isOutside = (own: number | null, worst: number | null, best: number | null): boolean => {
   if (own === null || worst === null || best === null) return false;
   const [shown, ends] = [shownScore(own), [shownScore(worst), shownScore(best)]];
   return shown < Math.min(...ends) || shown > Math.max(...ends);
 };
 
-/** Where the score stands beside the two choices, in words; null where there are none. */
+/** The position of the score between worst and best choice, in words; null without a range. */
 const placeOf = (own: number | null, worst: number | null, best: number | null): string | null => {
   if (worst === null || best === null) return null;
   return isOutside(own, worst, best)
@@ -70,7 +70,7 @@ const placeOf = (own: number | null, worst: number | null, best: number | null):
     : words.place(formatScore(own), formatScore(worst), formatScore(best));
 };
 
-/** Portfolio Scores: a metric a row, with the room that the choice of products leaves. Every number opens. */
+/** Section Portfolio Scores: one metric per row, with the range that other products could reach. */
 export const MetricRanges = (props: MetricRangesProps) => {
   const { id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
   const endsOf = (metric_id: MetricId): readonly [worst: number | null, best: number | null] =>

@@ -9,13 +9,13 @@ import { FigureTable } from "./figure-table.tsx";
 
 const words = portfolioScoresTexts.kpis;
 
-/** Kilograms in their own unit; a total of a year may be tonnes. */
+/** A mass with its unit: kg, or t for large totals. */
 export const MassShown = ({ kg }: { readonly kg: number }) => {
   const { amount, unit, title } = totalMass(kg);
   return <span title={title}>{formatWithUnit(amount, unit)}</span>;
 };
 
-/** Other KPIs: the key figures of method.md section 9 with their shares. */
+/** Section Other KPIs: the key figures of method.md section 9 with their shares. */
 export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: PortfolioKpis }) => {
   const ofMass = (kg: number) => formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
   const none = valueTexts.notApplicable;

@@ -9,7 +9,7 @@ import { MassShown } from "./other-kpis.tsx";
 
 const words = portfolioScoresTexts.circularity;
 
-/** Where the material of all lines comes from and goes: shares as bars and in numbers. */
+/** Origin and end of life of the material of all lines: shares as bars and numbers. */
 export const PortfolioCircularity = ({ id, kpis }: { readonly id: string; readonly kpis: PortfolioKpis }) => {
   const { mass_kg } = kpis;
   const flows: readonly (readonly [keyof typeof words.flows, number])[] = [

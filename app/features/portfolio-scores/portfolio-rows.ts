@@ -1,19 +1,20 @@
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioScores, PortfolioTotals } from "../../../workers/engine/portfolio/portfolio-result.ts";
 
-/** One row of the score tables: this portfolio, what it could be at best and worst, or another one. */
+/** One row of the score tables: this portfolio, its best or worst choice, or a compared portfolio. */
 export interface PortfolioRow {
-  /** portfolio_id, or `best` and `worst`, which no id is */
+  /** portfolio_id, or ` best` and ` worst`: the leading space keeps them apart from ids */
   readonly id: string;
   readonly name: string;
   readonly kind: "own" | "best" | "worst" | "compared" | "scenario";
-  /** its summary does not count with the weights of the dataset */
+  /** its summary uses other weights than those of the dataset */
   readonly hasOwnWeights: boolean;
   readonly totals: PortfolioTotals;
-  /** Σ quantity that raw totals are divided by for one use; 0 = nothing is served */
+  /** Σ quantity, the divisor for raw values per use; 0 = no uses */
   readonly uses: number;
 }
 
+/** A compared portfolio with its scores. */
 export interface ComparedScores {
   readonly id: string;
   readonly name: string;
@@ -27,13 +28,13 @@ interface RowsOf {
   readonly name: string;
   readonly hasOwnWeights: boolean;
   readonly scores: PortfolioScores;
-  /** best and worst built-in choice stand below */
+  /** whether to add rows for best and worst choice */
   readonly withExtremes: boolean;
   readonly names: { readonly best: string; readonly worst: string };
   readonly compared: readonly ComparedScores[];
 }
 
-/** The rows in their order: this portfolio, best and worst choice (for the same servings), the compared ones. */
+/** The rows in order: this portfolio, best and worst choice (for the same servings), compared portfolios. */
 export const portfolioRows = ({
   id,
   name,
@@ -65,11 +66,11 @@ export const portfolioRows = ({
   ];
 };
 
-/** Rows by a metric's score, best first, those without one last; null = as they come. */
+/** Rows sorted by the score of a metric, best first, rows without a score last; null = unchanged order. */
 export const sortedPortfolios = (rows: readonly PortfolioRow[], by: MetricId | null): readonly PortfolioRow[] =>
   by === null ? rows : rows.toSorted((a, b) => (b.totals.score[by] ?? -1) - (a.totals.score[by] ?? -1));
 
-/** A raw value of a row: the total, or for one use; ratings are the same both ways. Null = unknown. */
+/** Raw value of a row, as a total or per use; ratings are the same both ways. Null = unknown. */
 export const rawOf = (
   { totals, uses }: PortfolioRow,
   metric_id: MetricId,

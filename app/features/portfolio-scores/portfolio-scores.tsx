@@ -60,22 +60,22 @@ export interface PortfolioScoresProps {
   readonly catalogue: Catalogue;
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
-  /** other portfolios that can be compared */
+  /** portfolios that can be compared */
   readonly others: readonly OtherPortfolio[];
-  /** to the lines; null = somebody else's portfolio, which can only be read */
+  /** opens the editor; null = a read-only portfolio of somebody else */
   readonly onEdit: (() => void) | null;
-  /** commands of other features, in the head */
+  /** commands from other features, in the page header */
   readonly actions: ReactNode;
   readonly recycling: ReactNode;
   readonly weights: ReactNode;
-  /** sections of other features, below the scores */
+  /** sections from other features, below the scores */
   readonly children: ReactNode;
   readonly onProfile: (prodsys_id: string) => void;
 }
 
 const words = portfolioScoresTexts;
 
-/** The draws are of the scores, and say nothing of the view without the reuse rule. */
+/** Uncertainty is computed for the scores with the reuse rule only. */
 const NOT_DRAWN = { value: null, ids: [] } as const;
 
 const problemSentence = (code: string): string => {
@@ -83,13 +83,13 @@ const problemSentence = (code: string): string => {
   return Object.entries(problems).find(([known]) => known === code)?.[1] ?? problems.other;
 };
 
-/** Sections each behind the paint of those before: all at once would hold the page when the scores are opened. */
+/** Renders one section per frame: all at once would block the page when the scores are opened. */
 const GrowingSections = ({ children }: { readonly children: ReactNode }) => {
   const sections = Children.toArray(children);
   return sections.slice(0, useGrowingCount(sections.length, 1));
 };
 
-/** The scores of a portfolio: what came out as one figure, metric by metric, beside others, and what it is made of. */
+/** The scores of a portfolio: summary, metrics, comparison with other portfolios, and facts about its lines. */
 export const PortfolioScores = (props: PortfolioScoresProps) => {
   const { portfolio, table, catalogue, scenarioOf, others, onEdit, actions, recycling, weights, children, onProfile } =
     props;

@@ -2,7 +2,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { reuseRuleTexts as words } from "../../text/en/reuse-rule.ts";
-import { formatCount, formatScore } from "../../text/format.ts";
+import { formatCount } from "../../text/format.ts";
+import { formatSummary } from "../../text/shares.ts";
 import { small } from "../../theme/text.css.ts";
 import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./scores.css.ts";
@@ -11,13 +12,13 @@ import { portfolioWithoutRuleAtom } from "../../state/portfolio/portfolio-reuse-
 
 interface ReuseRuleSwitchProps {
   readonly portfolio_id: string;
-  /** with the rule */
+  /** scores with the rule */
   readonly scores: PortfolioScores;
-  /** reusable_min_uses */
+  /** reusable_min_uses: uses from which a product counts as reusable */
   readonly minUses: number;
 }
 
-/** What the portfolio scores without the reuse rule: asked for only where the switch is on. */
+/** Scores without the reuse rule; mounted, and so computed, only while the switch is on. */
 const View = ({ portfolio_id, scores }: Omit<ReuseRuleSwitchProps, "minUses">) => {
   const { value, problem } = useAtomValue(portfolioWithoutRuleAtom(portfolio_id));
   if (problem !== null) return <p className={small}>{words.failed}</p>;
@@ -25,18 +26,18 @@ const View = ({ portfolio_id, scores }: Omit<ReuseRuleSwitchProps, "minUses">) =
   return (
     <p className={styles.viewNote}>
       {value.summary !== null && scores.summary !== null && (
-        <>{words.portfolio(formatScore(scores.summary), formatScore(value.summary))} </>
+        <>{words.portfolio(formatSummary(scores.summary), formatSummary(value.summary))} </>
       )}
       {words.view}
     </p>
   );
 };
 
-/** The switch to the view without the reuse rule. Nothing where the portfolio has no reusables. */
+/** Switch to the view without the reuse rule. Renders nothing if the portfolio has no reusables. */
 export const ReuseRuleSwitch = ({ portfolio_id, scores, minUses }: ReuseRuleSwitchProps) => {
   const isViewed = useAtomValue(isWithoutRuleAtom)(portfolio_id);
   const show = useSetAtom(viewWithoutRuleAtom);
-  // results that are left are scores again wherever they stand
+  // leaving the page switches the view off for all pages
   useEffect(() => () => show(null), [show]);
   if ((scores.kpis.reusable_use_share ?? 0) === 0) return null;
   return (

@@ -27,20 +27,20 @@ import { rawInWords } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";
 
 interface ScenarioSectionProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio: PortfolioHead;
   readonly table: EntryTable;
-  /** what the portfolio is a scenario of */
+  /** the portfolio that this one is a scenario of */
   readonly origin: PortfolioHead;
   readonly catalogue: Catalogue;
 }
 
 const words = portfolioScenarioTexts;
-/** More lines than anybody reads; the editor has all. */
+/** Number of lines shown; the editor has all. */
 const MOST = 100;
 
-/** Before and after: what the scenario does to the scores, in words, and the lines that it changes. */
+/** Before and after: changes of the scores in words, and the changed lines. */
 export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: ScenarioSectionProps) => {
   const names = portfolioNamesOf(catalogue);
   const originTable = useAtomValue(portfolioTableAtom(origin.portfolio_id));
@@ -127,7 +127,7 @@ export const ScenarioSection = ({ id, portfolio, table, origin, catalogue }: Sce
             </thead>
             <tbody>
               {shown.map((change, at) => (
-                // lines carry no ids: their order is all they have
+                // lines have no id: the key is their position
                 <Row key={`${at} ${change.kind}`} selected={change.kind !== "removed"}>
                   <Cell muted>{names.usecase((change.now ?? change.before).usecase_id)}</Cell>
                   <Cell>{words.kinds[change.kind]}</Cell>

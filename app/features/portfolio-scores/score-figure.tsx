@@ -15,15 +15,15 @@ interface ScoreFigureProps {
   readonly scores: PortfolioScores;
   readonly bands: readonly PaintedBand[];
   readonly withExtremes: boolean;
-  /** how certain they are; nothing is shown of it while it is off */
+  /** uncertainty of the scores; `value` null = not shown */
   readonly drawn: Pick<UncertaintyState, "value" | "ids">;
 }
 
 const words = portfolioScoresTexts.figure;
 const TICKS = [0, 20, 40, 60, 80, 100] as const;
-/** Labels nearer to each other than so many points would touch: in a window 1024 px wide, and on a phone of 360 px. */
+/** Labels closer than this many points would overlap: in a window 1024 px wide, and on a phone of 360 px. */
 const NEAR = { wide: 13, phone: 30 } as const;
-/** Labels this near to an end stand at it. */
+/** Labels this close to an end of the scale (in points) are aligned with the end. */
 const EDGE = 5;
 
 interface Point {
@@ -42,20 +42,20 @@ const sentenceOf = ({ summary, best }: PortfolioScores, withExtremes: boolean): 
 
 type Kind = Point["kind"];
 
-/** The 5–95 % range of a summary over the draws; null = not shown, or it has none. */
+/** 5th to 95th percentile of a summary over the draws; null = not shown, or no range. */
 const rangeOf = ({ value }: ScoreFigureProps["drawn"], kind: Kind): readonly [number, number] | null => {
   const summary = value?.scores[PORTFOLIO_VARIANTS.indexOf(kind)]?.summary;
   return summary ? [summary.low, summary.high] : null;
 };
 
-/** May the best choice be called better? Only if the draws, where there are some, bear it out. */
+/** Whether the best choice may be called better: without draws always, with draws only if the result is clear. */
 const bestIsBetter = ({ value }: ScoreFigureProps["drawn"]): boolean => {
   const outcome =
     value && outcomeFor(value.pairs, PORTFOLIO_VARIANTS.indexOf("best"), PORTFOLIO_VARIANTS.indexOf("own"), "summary");
   return outcome === null || verdictOf(outcome) !== "too_close";
 };
 
-/** The summary of the portfolio as one figure, and where it stands between the worst and the best choice. */
+/** The summary of the portfolio as one figure, and its position between the worst and the best choice. */
 export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureProps) => {
   if (scores.summary === null) return <p className={styles.sentence}>{words.none}</p>;
   const band = bandOf(bands, scores.summary_band, scores.summary);

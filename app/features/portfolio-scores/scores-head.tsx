@@ -16,16 +16,16 @@ interface ScoresHeadProps {
   readonly region: string;
   /** name of the portfolio that this one is a scenario of; null = none */
   readonly scenarioOf: string | null;
-  /** commands of other features */
+  /** commands from other features */
   readonly actions: ReactNode;
-  /** to the lines; null = somebody else's portfolio, which can only be read */
+  /** opens the editor; null = a read-only portfolio of somebody else */
   readonly onEdit: (() => void) | null;
   readonly onSettings: () => void;
 }
 
 const words = portfolioScoresTexts;
 
-/** What is scored, and the commands on it. */
+/** Name and size of the portfolio, and the commands. */
 export const ScoresHead = (props: ScoresHeadProps) => {
   const { portfolio, table, region, scenarioOf, actions, onEdit, onSettings } = props;
   return (

@@ -10,7 +10,7 @@ export const page = style({
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[44]}` },
-    // dots, bars and bands are figures: they go to paper with their colours
+    // print dots, bars and bands in colour
     [media.print]: { padding: 0, printColorAdjust: "exact" },
   },
 });
@@ -27,14 +27,14 @@ export const head = style({
     [media.print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-/** Paper takes no commands. */
+/** Commands are not printed. */
 const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const tools = style([{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] }, onScreen]);
 
-/** What draws says so behind its button, which keeps its place. */
+/** Reversed row: the progress text comes after the button, which does not move. */
 export const drawing = style([
   tools,
-  // the words of a quiet button begin behind its edge
+  // negative margin: aligns the label of the quiet button with the text column
   { flexDirection: "row-reverse", justifyContent: "flex-end", marginInlineStart: "-.75rem" },
 ]);
 
@@ -52,7 +52,7 @@ export const viewNote = style({
 
 export const section = style({ marginTop: vars.space[44] });
 
-/** What has to be known of a table, below it. */
+/** Notes below a table. */
 export const notes = style({
   display: "grid",
   gap: vars.space[4],
@@ -82,12 +82,12 @@ export const sentence = style({
   marginBottom: vars.space[16],
 });
 
-/** The scale from 0 to 100 with its points; labels above, ticks below. */
+/** The scale from 0 to 100: labels above, ticks below. */
 export const axis = style({
   position: "relative",
   height: "5rem",
   marginInline: ".75rem",
-  // a third row of labels needs room of its own
+  // a third row of labels needs more room
   selectors: { "&[data-rows='3']": { marginBlockStart: "1.375rem" } },
   "@media": {
     [media.phone]: {
@@ -131,7 +131,7 @@ export const point = style({
   transform: "translate(-50%, -50%)",
   selectors: { "&[data-own='true']": { width: "1.25rem", height: "1.25rem" } },
 });
-/** The range of a point over the draws, on the line. */
+/** The range of a point over the draws. */
 export const whisker = style({
   position: "absolute",
   insetBlockStart: "2.5rem",
@@ -148,7 +148,7 @@ export const pointLabel = style({
   insetBlockStart: ".625rem",
   selectors: {
     "&[data-own='true']": { fontWeight: 600 },
-    // labels that would touch each other stand on lines of their own
+    // labels that would overlap use two or three rows
     "&[data-row='1']": { insetBlockStart: "-.75rem" },
     "&[data-row='2']": { insetBlockStart: "-2.125rem" },
     "&[data-edge='start']": { transform: "none" },
@@ -206,10 +206,10 @@ export const number = style({
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
-/** Beside a heading that stands on one line with its neighbour's, a button must not make the line higher. */
+/** The negative margin keeps the button from making the heading taller than its neighbour. */
 export const headHelp = style([{ display: "inline-flex", marginBlock: "-.75rem" }, onScreen]);
 
-/** A phone has no room for the ranges; the columns that stay share what they leave. */
+/** A phone hides the ranges; the other columns share the width. */
 export const ranges = style({});
 globalStyle(`${ranges} col:first-child`, { "@media": { [media.phone]: { width: "46% !important" } } });
 globalStyle(`${ranges} col:last-child`, { "@media": { [media.phone]: { display: "none" } } });
@@ -309,7 +309,7 @@ export const facts = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[4] } },
 });
 export const term = style({ color: vars.color.ink2 });
-/** Hidden words inside must not make the page wider. */
+/** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({
   position: "relative",
   overflowX: "auto",

@@ -13,12 +13,12 @@ import { named } from "../../text/short-name.ts";
 
 interface SettingsDrawerProps {
   readonly portfolio: PortfolioHead;
-  /** that may be chosen */
+  /** selectable regions */
   readonly regions: readonly CatalogueRegion[];
   readonly others: readonly { readonly id: string; readonly name: string }[];
-  /** recycling settings, of another feature */
+  /** recycling settings, from another feature */
   readonly recycling: ReactNode;
-  /** of the metrics, of another feature */
+  /** weights of the metrics, from another feature */
   readonly weights: ReactNode;
   readonly onChange: (changes: Partial<PortfolioHead>, what: string) => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface SettingsDrawerProps {
 
 const words = portfolioScoresTexts.panel;
 
-/** What the scores depend on besides the lines, and what they are shown against. */
+/** Settings of a portfolio: region, recycling, weights, and what its scores are compared with. */
 export const SettingsDrawer = (props: SettingsDrawerProps) => {
   const { portfolio, regions, others, recycling, weights, onChange, onClose } = props;
   const { region_use, showBestAndWorst, compared_with } = portfolio;

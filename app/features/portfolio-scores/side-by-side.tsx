@@ -28,36 +28,36 @@ import * as styles from "./scores.css.ts";
 type Drawn = Pick<UncertaintyState, "value" | "ids">;
 
 export interface SideBySideProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly catalogue: Catalogue;
   readonly rows: readonly PortfolioRow[];
   readonly columns: readonly MetricColumn[];
   readonly controls: ColumnControls;
   readonly bands: readonly PaintedBand[];
-  /** rawscoresPerUse of the portfolio */
+  /** raw scores per use instead of totals */
   readonly perUse: boolean;
   readonly onPerUse: (perUse: boolean) => void;
-  /** hands the rows to the user as a file */
+  /** downloads the rows */
   readonly onCsv: (rows: readonly PortfolioRow[]) => ReturnType<ComponentProps<typeof CsvButton>["onSave"]>;
-  /** how certain they are; nothing is said of it while it is off */
+  /** uncertainty of the scores; `value` null = not shown */
   readonly drawn: Drawn;
 }
 
 const words = portfolioScoresTexts.beside;
 const { raw: rawWords } = portfolioScoresTexts;
 
-/** The place of a row among what was drawn: the replacements have places of their own, others stand by their ids. */
+/** Index of a row in the draws: own, best and worst have fixed places, compared portfolios are found by id. */
 const drawnPlace = ({ kind, id }: PortfolioRow, ids: readonly string[]): number =>
   kind === "own" || kind === "best" || kind === "worst" ? PORTFOLIO_VARIANTS.indexOf(kind) : ids.indexOf(id);
 
-/** Uncertainty is shown, and under 80 % of the draws agree on who is better. */
+/** Whether uncertainty is shown and less than 80 % of the draws agree on which is better. */
 const isTooClose = (row: PortfolioRow, own: PortfolioRow, { value, ids }: Drawn): boolean => {
   const outcome = value && outcomeFor(value.pairs, drawnPlace(row, ids), drawnPlace(own, ids), "summary");
   return outcome !== null && verdictOf(outcome) === "too_close";
 };
 
-/** In points of the numbers shown; null = it is this portfolio, or one of them has no summary. */
+/** Difference of the displayed summaries in points; null = this portfolio itself, or a summary is missing. */
 const difference = (row: PortfolioRow, own: PortfolioRow | undefined, drawn: Drawn): string | null => {
   if (row.kind === "own" || own === undefined || row.totals.summary === null || own.totals.summary === null)
     return null;
@@ -90,7 +90,7 @@ const RowName = ({ row, own, drawn }: RowNameProps) => {
   );
 };
 
-/** This portfolio beside what it could be and beside others: scores, and below them the values behind them. */
+/** Table of the scores of this portfolio, its best and worst choice and compared portfolios, with the raw values below. */
 export const SideBySide = (props: SideBySideProps) => {
   const { id, catalogue, rows: given, columns, controls, bands, perUse, onPerUse, onCsv, drawn } = props;
   const rows = sortedPortfolios(given, controls.sortedBy);

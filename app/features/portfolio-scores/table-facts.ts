@@ -1,17 +1,18 @@
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 
+/** Number of lines and sum of uses for one id. */
 export interface Counted {
   readonly id: string;
   readonly lines: number;
   readonly uses: number;
 }
 
-/** Lines and uses of each different id of a column, most uses first. */
+/** Lines and uses of each distinct id of a column, most uses first. */
 const counted = (table: EntryTable, column: Uint32Array): readonly Counted[] => {
   const { quantity } = table.columns;
   const numbers = differentNumbers(column);
-  // numbers of texts are few: an array by number takes a tenth of the time of a map
+  // text numbers are small: an array indexed by number takes a tenth of the time of a map
   const size = Math.max(-1, ...numbers) + 1;
   const [lines, uses] = [new Uint32Array(size), new Float64Array(size)];
   for (let at = 0; at < table.length; at++) {
@@ -24,15 +25,16 @@ const counted = (table: EntryTable, column: Uint32Array): readonly Counted[] => 
     .toSorted((a, b) => b.uses - a.uses);
 };
 
-/** What the lines of a portfolio are of; one pass a column. */
+/** Distinct use cases, products and foods of a portfolio. */
 export interface TableFacts {
   readonly usecases: readonly Counted[];
   readonly products: readonly Counted[];
   readonly foods: readonly Counted[];
-  /** use case of each product's first line */
+  /** use case of the first line with each product, by prodsys_id */
   readonly usecaseOf: ReadonlyMap<string, string>;
 }
 
+/** Computes the facts in one pass per column. */
 export const tableFacts = (table: EntryTable): TableFacts => {
   const { useCase, product, food } = table.columns;
   const usecaseOf = differentNumbers(product).map((number) => [number, useCase[product.indexOf(number)] ?? 0] as const);

@@ -5,24 +5,25 @@ import type { Weights } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 
-/** A portfolio that can be compared. */
+/** A portfolio available for comparison. */
 export interface OtherPortfolio {
   readonly id: string;
   readonly name: string;
   readonly scenario_of: string | null;
-  /** its own; undefined = those of the dataset */
+  /** own weights; undefined = weights of the dataset */
   readonly weights?: Weights | undefined;
 }
 
+/** A compared portfolio with its scores as far as they are loaded. */
 export interface Compared extends OtherPortfolio {
-  /** null = on its way, or failed */
+  /** null = loading, or failed */
   readonly scores: PortfolioScores | null;
-  /** the dataset that they are of */
+  /** dataset of the scores */
   readonly data_version: string | null;
   readonly hasFailed: boolean;
 }
 
-/** The scores of other portfolios, each on its own lines and against its own highest (method.md section 9). */
+/** Scores of other portfolios, each from its own lines and with its own highest values (method.md section 9). */
 export const useComparedScores = (others: readonly OtherPortfolio[]): readonly Compared[] => {
   const key = JSON.stringify(others);
   const comparedAtom = useMemo(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 
-/** The message for those who listen: each new score after the first. */
+/** Screen reader message for each new score after the first. */
 export const useUpdateMessage = (score: string | null): string => {
   const [message, setMessage] = useState("");
   const seen = useRef<string | null>(null);

@@ -32,19 +32,19 @@ import * as styles from "./swaps.css.ts";
 import { TOGETHER, useSwaps } from "./use-swaps.ts";
 
 interface PortfolioSwapsProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio: PortfolioHead;
   readonly catalogue: Catalogue;
-  /** a portfolio was made of this one */
+  /** called after a portfolio was made from this one */
   readonly onMade: (portfolio_id: string) => void;
 }
 
 const words = portfolioSwapsTexts;
-/** As many as can be looked over; the sum says how many there are. */
+/** Suggestions to show; the text says how many exist. */
 const MOST = 20;
 
-/** For each line the best replacement in its use case, with what it brings and costs; applied, undone, or tried as a whole. */
+/** Best replacement for each line within its use case, with gains and trade-offs; can be applied, undone, or tried as a whole. */
 export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSwapsProps) => {
   const { portfolio_id } = portfolio;
   const names = portfolioNamesOf(catalogue);
@@ -64,9 +64,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     null,
   );
   const lastEdits = useAtomValue(lastEditsAtom(portfolio_id));
-  // the message and its offer stand as long as the swap is the last step
+  // show the message and its undo button only while the swap is the last edit
   const undoable = notice !== null && notice.edits === lastEdits ? notice.edits : null;
-  const said = notice !== null && (notice.edits === null || undoable !== null) ? notice.text : null;
+  const message = notice !== null && (notice.edits === null || undoable !== null) ? notice.text : null;
   const [withForbidden, setForbidden] = useState(false);
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
@@ -87,7 +87,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
     const outcome = await edit(portfolio_id, edits, { what: words.step(from, to) });
     setNotice(outcome.ok ? { text: words.applied(from, to), edits } : { text: words.refused, edits: null });
   };
-  const takeBack = async (edits: readonly EntryEdit[]) => {
+  const undoSwap = async (edits: readonly EntryEdit[]) => {
     const outcome = await undo(portfolio_id, edits);
     setNotice({ text: outcome.ok ? words.undone : words.refused, edits: null });
   };
@@ -128,11 +128,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         onExcluded={setExcluded}
       />
       <div aria-live="polite">
-        {said !== null && (
+        {message !== null && (
           <p className={styles.notice}>
-            {said}
+            {message}
             {undoable !== null && (
-              <Button size="small" icon="undo" onClick={() => void takeBack(undoable)}>
+              <Button size="small" icon="undo" onClick={() => void undoSwap(undoable)}>
                 {words.undo}
               </Button>
             )}

@@ -9,34 +9,34 @@ import { formatCount, productName } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { amountChange, gainOf, gainShown, tradeOff } from "./swap-words.ts";
 
-/** What stands in columns of its own; all other metrics are in the trade-off. */
+/** Metrics with a column; changes for the worse in other metrics are listed as trade-offs. */
 const AMOUNTS = ["climate", "h2o", "plastic_pollution"] as const satisfies readonly MetricId[];
 
-/** A metric of which each swap says how much more or less there would be. */
+/** A metric with a column that shows the change by each swap. */
 export interface SwapAmount {
   readonly metric: (typeof AMOUNTS)[number];
   readonly name: string;
   readonly unit: string;
 }
 
-/** A product of a swap, by id and as it is shown. */
+/** A product of a swap with its display name. */
 interface SwapProduct {
   readonly prodsys_id: string;
   readonly name: string;
 }
 
-/** A swap in the words of the screen. */
+/** A swap, formatted for display. */
 export interface ShownSwap {
   readonly swap: SwapSuggestion;
   readonly from: SwapProduct;
   readonly to: SwapProduct & { readonly reusable: boolean };
-  /** null = the line has none */
+  /** null = the line has no label */
   readonly label: string | null;
   readonly uses: string;
-  /** the uses afterwards, where the other size makes them others; null = the same */
+  /** uses after the swap, if another size changes them; null = unchanged */
   readonly usesThen: string | null;
   readonly gain: string;
-  /** in the order of the amounts; null = unknown */
+  /** one per SwapAmount, in its order; null = unknown */
   readonly amounts: readonly (string | null)[];
   readonly tradeOff: string;
 }
@@ -44,7 +44,7 @@ export interface ShownSwap {
 const metricOf = (catalogue: Catalogue, id: MetricId): CatalogueMetric | undefined =>
   catalogue.metrics.find(({ metric_id }) => metric_id === id);
 
-/** Suggestions as rows: each amount in one unit and precision for all of them. */
+/** Formats suggestions as rows; each metric has one unit and precision for all rows. */
 export function shownSwaps(
   { suggestions, table }: FoundSwaps,
   names: PortfolioNames,

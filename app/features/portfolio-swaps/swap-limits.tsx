@@ -12,12 +12,12 @@ import { named } from "../../text/short-name.ts";
 interface SwapLimitsProps {
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
-  /** of the lines */
+  /** use cases of the lines */
   readonly usecases: readonly string[];
   readonly reusablesOnly: boolean;
   readonly usecase_id: string | null;
   readonly excluded: readonly string[];
-  /** products that the law of the region forbids may be suggested; null = there are none */
+  /** whether forbidden products of the region may be suggested; null = there are none */
   readonly withForbidden: boolean | null;
   readonly onForbidden: (withForbidden: boolean) => void;
   readonly onReusablesOnly: (only: boolean) => void;
@@ -27,7 +27,7 @@ interface SwapLimitsProps {
 
 const words = portfolioSwapsTexts.limits;
 
-/** What replacements may be: reusables alone, lines of one use case, without some products. The food always stays. */
+/** Filters of the suggestions: only reusables, one use case, without some products. The food never changes. */
 export const SwapLimits = (props: SwapLimitsProps) => {
   const { catalogue, names, usecases, reusablesOnly, usecase_id, excluded, withForbidden } = props;
   const { onReusablesOnly, onUsecase, onExcluded } = props;

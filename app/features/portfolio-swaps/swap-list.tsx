@@ -8,7 +8,7 @@ import * as styles from "./swaps.css.ts";
 
 const words = portfolioSwapsTexts;
 
-/** The same swaps where nine columns have no room: one below the other, everything of one together. */
+/** The swaps as a list, for screens too narrow for the table. */
 export const SwapList = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
   <ul className={styles.list} aria-label={words.title}>
     {rows.map(({ swap, from, to, label, uses, usesThen, gain, amounts: changes, tradeOff }) => {

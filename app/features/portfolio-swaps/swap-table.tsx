@@ -18,7 +18,7 @@ export interface SwapRowsProps {
 
 const words = portfolioSwapsTexts;
 
-/** A swap a row: what it brings and costs beside each other. */
+/** The swaps as a table, one per row, with gains and trade-offs. */
 export const SwapTable = ({ amounts, rows, law, onApply }: SwapRowsProps) => (
   <div className={styles.scroll}>
     <DataTable

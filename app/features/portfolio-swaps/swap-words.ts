@@ -8,15 +8,15 @@ import { formatList } from "../../text/lists.ts";
 
 const words = portfolioSwapsTexts;
 
-/** Points of the portfolio's summary that a swap brings, unrounded; null = there is no summary. */
+/** Points that a swap adds to the summary of the portfolio, unrounded; null = no summary. */
 export const gainOf = ({ summary_before, summary_after }: SwapSuggestion): number | null =>
   summary_before === null || summary_after === null ? null : summary_after - summary_before;
 
-/** A gain as it is shown: whole points, small ones by their size; suggestions never lose. */
+/** Formats a gain: whole points, or "less than 1"; suggestions never lose points. */
 export const gainShown = (gain: number | null): string =>
   gain === null ? "" : gain < 0.5 ? words.lessThanOne : `+${formatCount(Math.round(gain))}`;
 
-/** What the portfolio has more or less of a metric, in words: never a bare minus. Null = unknown. */
+/** Change of a metric of the portfolio as "… more" or "… less". Null = unknown. */
 export const amountChange = (
   { before, after }: SwapSuggestion,
   metric: MetricId,
@@ -31,7 +31,7 @@ export const amountChange = (
   return difference > 0 ? words.more(amount) : words.less(amount);
 };
 
-/** What gets worse by a swap: impacts rise, ratings worsen; "none" if nothing does. */
+/** Text of what gets worse by a swap: impacts that rise, ratings that worsen. */
 export const tradeOff = ({ losses }: SwapSuggestion, metrics: readonly CatalogueMetric[]): string => {
   const nameOf = (id: MetricId): string =>
     (metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id).toLowerCase();

@@ -3,14 +3,14 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const section = style({ marginTop: vars.space[44] });
-/** Paper takes no commands. */
+/** Commands are not printed. */
 export const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const limits = style([
   { display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[16], marginBlock: vars.space[12] },
   onScreen,
 ]);
 export const excluded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
-/** Hidden words inside must not make the page wider. */
+/** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({
   position: "relative",
   overflowX: "auto",
@@ -18,7 +18,7 @@ export const scroll = style({
 });
 export const table = style({ minWidth: "58rem", "@media": { [media.print]: { minWidth: 0 } } });
 
-/** A number on two lines is another number. */
+/** Prevents a line break within a number. */
 export const whole = style({ whiteSpace: "nowrap" });
 export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
 export const foot = style({

@@ -11,80 +11,80 @@ import {
   type SwapWishes,
 } from "../../state/portfolio/portfolio-swaps.ts";
 
-/** So many are applied together as a new portfolio. */
+/** Number of swaps that are applied together as a new portfolio. */
 export const TOGETHER = 5;
 
 interface Swaps {
-  /** those of before while others are looked for; null = none yet */
+  /** results of the previous search during a new one; null = none yet */
   readonly found: FoundSwaps | null;
-  /** what the best ones bring together; null = not known yet */
+  /** scores with the best swaps applied together; null = not known yet */
   readonly together: PortfolioScores | null;
   readonly problem: Problem | null;
-  /** what was found is of other lines or other wishes than those of now, or is being looked for */
+  /** a search is running, or `found` is for other lines or options */
   readonly isSearching: boolean;
   readonly onAgain: () => void;
 }
 
-/** What a search was for. */
-interface Asked {
+/** The input of a search. */
+interface SearchInput {
   readonly scores: PortfolioScores | null;
-  readonly wished: string;
+  readonly wishKey: string;
 }
 
-/** Suggestions for the portfolio as it is scored, looked for anew when its scores or the wishes change. */
+/** Suggestions for a portfolio; searches again when its scores or the options change. */
 export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const find = useSetAtom(findSwapsAtom);
   const score = useSetAtom(scoreSwapsAtom);
   const stop = useSetAtom(stopSwapsAtom);
-  const [{ asked: answered, ...state }, setState] = useState<Omit<Swaps, "onAgain"> & { readonly asked: Asked | null }>(
-    {
-      found: null,
-      together: null,
-      problem: null,
-      isSearching: true,
-      asked: null,
-    },
-  );
-  const turn = useRef(0);
+  const [{ input: answered, ...state }, setState] = useState<
+    Omit<Swaps, "onAgain"> & { readonly input: SearchInput | null }
+  >({
+    found: null,
+    together: null,
+    problem: null,
+    isSearching: true,
+    input: null,
+  });
+  const lastSearch = useRef(0);
   const search = useCallback(
-    async (asked: Asked) => {
-      const mine = ++turn.current;
-      setState((before) => ({ ...before, problem: null, isSearching: true, asked }));
-      const found = await find(id, JSON.parse(asked.wished) as SwapWishes);
-      if (mine !== turn.current) return;
+    async (input: SearchInput) => {
+      const number = ++lastSearch.current;
+      setState((before) => ({ ...before, problem: null, isSearching: true, input }));
+      const found = await find(id, JSON.parse(input.wishKey) as SwapWishes);
+      if (number !== lastSearch.current) return;
       if (!found.ok) {
         setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
         return;
       }
-      setState({ found: found.value, together: null, problem: null, isSearching: false, asked });
+      setState({ found: found.value, together: null, problem: null, isSearching: false, input });
       const best = found.value.suggestions.slice(0, TOGETHER);
       if (best.length === 0) return;
       const together = await score(id, best);
-      if (mine === turn.current && together.ok) setState((before) => ({ ...before, together: together.value }));
+      if (number === lastSearch.current && together.ok) setState((before) => ({ ...before, together: together.value }));
     },
     [id, find, score],
   );
-  /** The lines or the wishes are about to be others: an edit is not to wait for an answer that nobody needs. */
-  const giveUp = useCallback(() => {
-    turn.current++;
+  /** Stops the search: an edit must not wait for an outdated answer. */
+  const cancelSearch = useCallback(() => {
+    lastSearch.current++;
     void stop();
   }, [stop]);
-  const wished = JSON.stringify(wishes);
+  const wishKey = JSON.stringify(wishes);
   useEffect(() => {
     if (status !== "ready" || scores === null) return undefined;
-    // a moment of rest: a row of edits needs one search
-    const timer = setTimeout(() => void search({ scores, wished }), 300);
+    // wait for a pause, so that a series of edits starts one search
+    const timer = setTimeout(() => void search({ scores, wishKey }), 300);
     return () => {
       clearTimeout(timer);
-      giveUp();
+      cancelSearch();
     };
-  }, [status, scores, wished, search, giveUp]);
-  // said from the first render on: a command that is switched off only when the search begins loses a click that is half done
-  const isCurrent = status === "ready" && answered?.scores === scores && answered.wished === wished;
+  }, [status, scores, wishKey, search, cancelSearch]);
+  // from the first render on: disabling a button only when the search starts would lose a click in progress
+  const isCurrent = status === "ready" && answered?.scores === scores && answered.wishKey === wishKey;
   return {
     ...state,
     isSearching: state.isSearching || !isCurrent,
-    onAgain: () => void search({ scores, wished }),
+    onAgain: () => void search({ scores, wishKey }),
   };
 };

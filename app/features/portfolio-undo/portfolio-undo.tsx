@@ -12,7 +12,7 @@ const words = portfolioEditorTexts;
 const sentence = (outcome: Outcome<string | null>, done: (what: string) => string): string =>
   outcome.ok ? (outcome.value === null ? "" : done(outcome.value)) : words.notUndone;
 
-/** Undo and redo of a portfolio where its lines are not on screen: settings and swaps of its scores are steps too. */
+/** Undo and redo buttons for pages without the lines of a portfolio, where settings and swaps are undo steps too. */
 export const PortfolioUndo = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   const { undo, redo } = useAtomValue(portfolioUndoAtom(portfolio_id));
   const undoStep = useSetAtom(undoPortfolioAtom);

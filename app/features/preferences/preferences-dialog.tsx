@@ -10,25 +10,25 @@ import { somethingUnsaved } from "./something-unsaved.ts";
 import * as style from "./preferences.css.ts";
 
 interface PreferencesDialogProps {
-  /** chosen when the dialog opens */
+  /** the initially selected language */
   readonly wish: Language;
   readonly onClose: () => void;
 }
 
-/** Language and units of this browser. The page is loaded again with them, unless something typed would be lost by it. */
+/** Language and units of this browser. Reloads the page to apply them, unless that would lose unsaved input. */
 const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
   const keep = useSetAtom(keepPreferencesAtom);
   const [language, setLanguage] = useState<Language>(wish);
   const [units, setUnits] = useState<Units>(shownUnits);
   const [outcome, setOutcome] = useState<"kept" | "notKept" | null>(null);
-  const take = () => {
+  const apply = () => {
     if (!keep(language, units)) return setOutcome("notKept");
     if (somethingUnsaved()) return setOutcome("kept");
     window.location.reload();
   };
   if (outcome !== null) {
     return (
-      // a dialog of its own, so that it takes the focus
+      // the key remounts the dialog, so that it takes the focus
       <Dialog
         key="outcome"
         title={preferenceTexts.title}
@@ -39,14 +39,14 @@ const PreferencesDialog = ({ wish, onClose }: PreferencesDialogProps) => {
       </Dialog>
     );
   }
-  const isAsItWas = language === shownLanguage() && units === shownUnits();
+  const isUnchanged = language === shownLanguage() && units === shownUnits();
   return (
     <Dialog
       title={preferenceTexts.title}
       onClose={onClose}
       actions={[
         { label: preferenceTexts.cancel, onAct: onClose, kind: "secondary" },
-        { label: preferenceTexts.take, onAct: isAsItWas ? onClose : take, kind: "primary", safe: true },
+        { label: preferenceTexts.take, onAct: isUnchanged ? onClose : apply, kind: "primary", safe: true },
       ]}
     >
       <div className={style.choices}>

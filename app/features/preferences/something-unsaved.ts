@@ -1,6 +1,6 @@
 /**
- * Would a load of the page lose something? Asked as the browser itself asks before it leaves: whoever holds what is not
- * saved objects (`useLeaveGuard`, the saving mark of the header). Half-filled forms say so with `data-typed`.
+ * True if a reload would lose unsaved input. Dispatches `beforeunload`, which `useLeaveGuard` and the saving status in the
+ * header cancel while something is unsaved; half-filled forms are marked with `data-typed`.
  */
 export const somethingUnsaved = (): boolean =>
   !window.dispatchEvent(new Event("beforeunload", { cancelable: true })) ||

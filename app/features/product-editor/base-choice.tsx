@@ -4,7 +4,7 @@ import { productName } from "../../text/format.ts";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
 import { named } from "../../text/short-name.ts";
 
-/** A product whose settings can be copied. */
+/** A product whose settings can be copied into a new one. */
 export interface BaseProduct {
   readonly prodsys_id: string;
   readonly prodsys_name: string;
@@ -13,14 +13,14 @@ export interface BaseProduct {
 
 interface BaseChoiceProps {
   readonly bases: readonly BaseProduct[];
-  /** null = the product began from nothing */
+  /** null = the product was started empty */
   readonly base_id: string | null;
   readonly onBase: (prodsys_id: string) => void;
 }
 
 const words = productEditorTexts;
 
-/** "Base new product on": the products of the use case, built-in and own. */
+/** Field "Base new product on": built-in and own products of the use case. */
 export const BaseChoice = ({ bases, base_id, onBase }: BaseChoiceProps) => {
   const options = useMemo(
     () =>

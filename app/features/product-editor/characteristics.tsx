@@ -19,10 +19,10 @@ interface CharacteristicsProps {
 }
 
 const words = productEditorTexts;
-/** Limits of the contract. */
+/** Limits of the contract, in characters. */
 const LONGEST = { name: 200, description: 100, item_code: 64, notes: 500 };
 
-/** What the product is: name, base, description, kind, size; how it loads a truck. */
+/** Section of the form: name, base, description, kind, size, truck load, codes and notes. */
 export const Characteristics = ({ editor, bases, base_id, onBase }: CharacteristicsProps) => {
   const { draft, tables, all, change, field, epoch } = editor;
   return (

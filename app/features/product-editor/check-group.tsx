@@ -5,20 +5,20 @@ import * as styles from "./form.css.ts";
 
 interface CheckGroupProps {
   readonly label: string;
-  /** why some cannot be ticked */
+  /** why some checkboxes are disabled */
   readonly note: string | undefined;
   readonly ties: readonly FieldTies[];
   readonly checks: readonly {
     readonly id: string;
     readonly label: string;
     readonly checked: boolean;
-    /** what is ticked can always be taken away */
+    /** whether it can be checked; a checked box can always be unchecked */
     readonly possible: boolean;
     readonly onToggle: () => void;
   }[];
 }
 
-/** Choices that go together, side by side under their name. */
+/** A group of checkboxes with a legend. */
 export const CheckGroup = ({ label, note, ties, checks }: CheckGroupProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>

@@ -13,7 +13,7 @@ import { named } from "../../text/short-name.ts";
 
 const words = productEditorTexts;
 
-/** Levels to choose from; one that the tables do not know is shown as such. */
+/** Options for a level; a chosen level that the tables do not have is listed as unknown. */
 const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
   ...(levels.some(({ level }) => level === chosen)
     ? []
@@ -21,7 +21,7 @@ const optionsOf = (levels: readonly EditorLevel[], chosen: number) => [
   ...levels.map(({ level, name }) => ({ value: String(level), ...named(name) })),
 ];
 
-/** Which tiers of chemicals are confirmed to be absent, and how that is declared, for each component. */
+/** Section of the form: which tiers of chemicals are absent from each component, and how that is declared. */
 export const ChemicalsSection = ({ editor }: { readonly editor: Editor }) => (
   <FormSection
     id={headingId("chemicals")}

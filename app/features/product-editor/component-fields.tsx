@@ -23,7 +23,7 @@ interface ComponentFieldsProps {
 
 const words = productEditorTexts;
 
-/** Recycled content: entered, the region's average, or not possible with the material. */
+/** Recycled content: entered, the regional average, or not possible with the material. */
 const RecycledContent = ({ editor, component }: ComponentFieldsProps) => {
   const { component_id } = component;
   const { percent, from } = shownRecycledContent(component, editor.tables);
@@ -35,7 +35,7 @@ const RecycledContent = ({ editor, component }: ComponentFieldsProps) => {
         epoch={editor.epoch}
         label={words.recycled}
         unit={words.percent}
-        // the average is shown rounded and stored only when it is edited
+        // the average is shown rounded; it is stored only after an edit
         value={from === "regional" ? Math.round(percent) : percent}
         disabled={from === "not_possible"}
         hint={
@@ -54,12 +54,12 @@ const RecycledContent = ({ editor, component }: ComponentFieldsProps) => {
   );
 };
 
-/** The settings of one component. */
+/** The form fields of one component. */
 export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => {
   const { draft, tables, all, epoch } = editor;
   const { component_id } = component;
   const ties = (field: ComponentField) => editor.field(componentPath(component_id, field) satisfies FieldPath);
-  // the same options while the tables are the same: the list is not built anew with every letter
+  // do not build the list again on every key press
   const materials = useMemo(
     () =>
       tables.materials.map(({ mat_recipe_id, name, family }) => ({

@@ -33,7 +33,7 @@ const recycledInWords = (component: ComponentDraft, { tables }: Editor): string 
   return from === "not_possible" ? words.notAllowed : formatNumber(percent);
 };
 
-/** One component in a line, and its fields below it while it is open. */
+/** One component as a table row; its fields show below while it is open. */
 export const ComponentRow = ({ editor, component, place, onDelete }: ComponentRowProps) => {
   const { tables, all, openComponent, onOpenComponent, isChanged, field } = editor;
   const { component_id } = component;

@@ -12,7 +12,7 @@ interface ComponentTypeProps {
 
 const words = productEditorTexts;
 
-/** The component type: the usual ones are offered, any other may be typed. */
+/** The component type, as free text with suggestions. */
 export const ComponentType = ({ editor, component }: ComponentTypeProps) => {
   const types = useId();
   return (

@@ -13,7 +13,7 @@ import { headingId } from "./sections.ts";
 
 const words = productEditorTexts;
 
-/** What the product is made of: a table whose rows open to be edited. */
+/** Section of the form: a table of components; rows open for editing. */
 export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
   const { draft, tables, all } = editor;
   const add = useRef<HTMLButtonElement>(null);
@@ -26,7 +26,7 @@ export const ComponentsSection = ({ editor }: { readonly editor: Editor }) => {
   };
   const remove = (component_id: string) => {
     editor.replace(deleteComponent(draft, component_id));
-    // the row that had the focus is gone
+    // the focused row was removed
     add.current?.focus();
   };
   return (

@@ -7,7 +7,7 @@ const columns = (template: string) =>
 const SIMPLE = columns("minmax(0, 1.4fr) minmax(0, 1.2fr) 4rem minmax(0, 1.2fr) 2.25rem");
 const ALL = columns("minmax(0, 1.4fr) minmax(0, 1.1fr) 3.5rem minmax(0, 1.2fr) 4.75rem 4.75rem 2.25rem");
 
-/** On a phone: name and commands, material and mass below. */
+/** On a phone: name and commands in the first line, material and mass below. */
 const phone = { gridTemplateColumns: "minmax(0, 1fr) auto 2.75rem", rowGap: vars.space[4] };
 
 const headLook = {
@@ -85,17 +85,17 @@ export const faulty = style({
   color: vars.color.bad,
 });
 
-// a hidden label stays at its value: at the end of a full line it would widen the page
+// positioned, because a visually hidden label at the end of a full line would widen the page
 const cell = { position: "relative", minWidth: 0, overflowWrap: "break-word" } as const;
 export const material = style({ ...cell, "@media": { [media.phone]: { gridRow: 2, gridColumn: 1 } } });
 export const mass = style({
   ...cell,
   textAlign: "end",
-  // its column has no head there
+  // the column has no head there, so the unit follows the value
   "@media": { [media.phone]: { gridRow: 2, gridColumn: 2, selectors: { "&::after": { content: "'\\00A0g'" } } } },
 });
 
-/** Stands in the open fields on a phone. */
+/** Hidden on a phone; the open fields show it. */
 export const detail = style({
   ...cell,
   selectors: { "&[data-numeric='true']": { textAlign: "end" } },

@@ -19,7 +19,7 @@ interface EditorActionsProps {
 
 const words = productEditorTexts;
 
-/** Cancel, undo and redo, how much is changed, Reset changes, Save Product. */
+/** Action bar: Cancel, undo, redo, number of changes, Reset changes, Save Product. */
 export const EditorActions = ({ busy, onCancel, onSave }: EditorActionsProps) => {
   const drafting = useAtomValue(productDraftingAtom);
   const undo = useSetAtom(undoProductDraftAtom);

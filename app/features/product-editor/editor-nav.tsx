@@ -12,7 +12,7 @@ interface EditorNavProps {
 
 const words = productEditorTexts;
 
-/** The section that the reader is at: the last one whose heading has passed the upper third of the window. */
+/** The current section: the last one whose heading is in or above the upper third of the window. */
 const useCurrentSection = (sections: EditorNavProps["sections"]): SectionId | undefined => {
   const [current, setCurrent] = useState(sections[0]?.id);
   useEffect(() => {
@@ -23,14 +23,14 @@ const useCurrentSection = (sections: EditorNavProps["sections"]): SectionId | un
       });
       setCurrent((passed.at(-1) ?? sections[0])?.id);
     };
-    // also of a dialog, which scrolls by itself: scrolling does not bubble
+    // capture: scroll events do not bubble, and a dialog has a scroll container of its own
     document.addEventListener("scroll", look, { passive: true, capture: true });
     return () => document.removeEventListener("scroll", look, { capture: true });
   }, [sections]);
   return current;
 };
 
-/** The sections of the form, and how much of it is shown. */
+/** Links to the sections of the form, and the choice between simple view and all settings. */
 export const EditorNav = ({ sections, all, onAll }: EditorNavProps) => {
   const current = useCurrentSection(sections);
   return (

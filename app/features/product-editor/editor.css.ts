@@ -19,7 +19,7 @@ export const layout = style({
   },
 });
 
-/** Contents and view: at the left, or where that has no room in a line above. */
+/** Navigation on the left; on narrow screens in a line above the form. */
 export const side = style({
   padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[24]} ${vars.space[24]}`,
   "@media": {
@@ -32,7 +32,7 @@ export const side = style({
 
 export const sideBody = style({
   position: "sticky",
-  // below the header, which a dialog does not have
+  // below the page header, which a dialog does not have
   insetBlockStart: "4.5rem",
   display: "grid",
   gap: vars.space[24],
@@ -75,14 +75,14 @@ export const navList = style({
   borderInlineStart: `1px solid ${vars.color.rule}`,
   "@media": {
     "(width <= 1280px)": { display: "flex", flexWrap: "wrap", gap: `0 ${vars.space[16]}`, borderInlineStart: 0 },
-    // the sections follow each other on a phone; a list of them would be longer than the way
+    // hidden on a phone, where the list would take longer to scroll past than it saves
     [media.phone]: { display: "none" },
   },
 });
 
 export const navLink = style({
   display: "block",
-  // as wide as the list and its line, which it lies on
+  // covers the border of the list
   width: "calc(100% + 1px)",
   marginInlineStart: "-1px",
   padding: ".3125rem .75rem",
@@ -164,6 +164,6 @@ export const hiddenChanges = style({
 
 export const waiting = style({ padding: `${vars.space[56]} ${vars.space[32]}` });
 
-/** "2 settings changed" gives way to the buttons on a phone. */
+/** "2 settings changed" is hidden on a phone, to leave space for the buttons. */
 export const count = style({ "@media": { [media.phone]: { display: "none" } } });
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });

@@ -9,17 +9,17 @@ const words = productFaultsTexts;
 
 const BY_FIELD: Readonly<Record<string, Readonly<Partial<Record<DraftFaultCode, string>>>>> = words.byField;
 
-/** The setting that a path names, whichever component it is of. */
+/** The name of the setting in a path, without its component. */
 const settingOf = (path: FieldPath): string => {
   const [kind, , setting] = path.split("/");
   return kind === "stages" ? "stage" : (setting ?? kind ?? path);
 };
 
-/** What is wrong with a setting and what to do, beside its field. */
+/** Error text of a setting, shown at its field. */
 export const faultSentence = ({ field, code }: DraftFault): string =>
   BY_FIELD[settingOf(field)]?.[code] ?? words.byCode[code];
 
-/** The same for the summary, where the component has to be named. */
+/** Error text for the summary, with the name of the component. */
 export const faultInSummary = (fault: DraftFault, { components }: ProductDraft): string => {
   const component_id = componentOfPath(fault.field);
   const place = components.findIndex((component) => component.component_id === component_id);

@@ -13,7 +13,7 @@ interface FaultSummaryProps {
   readonly onGoTo: (fault: DraftFault) => void;
 }
 
-/** Everything that keeps the product from being saved, each with the way to its field. */
+/** List of all faults that prevent saving; each links to its field. */
 export const FaultSummary = ({ draft, faults, onGoTo }: FaultSummaryProps) => (
   <ErrorNotice title={productFaultsTexts.title(faults.length, formatCount(faults.length))}>
     <ul className={styles.faults}>

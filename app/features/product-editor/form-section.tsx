@@ -10,7 +10,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** One section of the form under its heading, which the contents lead to. */
+/** A section of the form with its heading, which the navigation links to. */
 export const FormSection = ({ id, title, note, actions, children }: FormSectionProps) => (
   <section aria-labelledby={id} className={styles.section}>
     <SectionHeading id={id} title={title} note={note} actions={actions} />

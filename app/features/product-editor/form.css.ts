@@ -1,17 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../theme/vars.css.ts";
 
-/** A section opens with a rule of its own. */
+/** A section with a border above. */
 export const section = style({
   display: "grid",
   gap: vars.space[16],
   paddingBlock: `${vars.space[24]} ${vars.space[32]}`,
   borderTop: `1px solid ${vars.color.rule}`,
-  // a jump to a heading ends below the header
+  // space for the sticky header after a jump to the heading
   scrollMarginTop: "4rem",
 });
 
-/** Two fields a line where there is room for two. */
+/** Two fields per line if the form is wide enough. */
 export const fields = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 16rem), 1fr))",
@@ -19,12 +19,12 @@ export const fields = style({
   alignItems: "start",
 });
 
-/** Short numbers: three a line. */
+/** Short numbers: three per line. */
 export const shortFields = style([fields, { gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))" }]);
 
 export const wholeLine = style({ gridColumn: "1 / -1" });
 
-/** Grows with its text up to four lines, as the specification has it. */
+/** Grows with its text up to four lines (specification). */
 export const description = style({ gridColumn: "1 / -1" });
 globalStyle(`${description} textarea`, {
   fieldSizing: "content",
@@ -33,7 +33,7 @@ globalStyle(`${description} textarea`, {
   resize: "none",
 });
 
-/** Its line is no higher than that of the label beside it. */
+/** `lineHeight` 1 keeps the line of the label from growing. */
 export const changed = style({
   fontSize: vars.text.mark.size,
   lineHeight: 1,

@@ -10,7 +10,7 @@ interface HeldByComponentProps {
   readonly children: (component: ComponentDraft) => ReactNode;
 }
 
-/** Settings that each component has of its own; a lone component needs no heading. */
+/** Settings per component, with the component's name as heading if there is more than one. */
 export const HeldByComponent = ({ editor: { draft }, children }: HeldByComponentProps) => (
   <div className={styles.groups}>
     {draft.components.map((component, place) => (

@@ -8,7 +8,7 @@ interface LeaveDialogProps {
 
 const words = productEditorTexts.leave;
 
-/** Unsaved changes are never dropped without a question. */
+/** Asks before unsaved changes are dropped. */
 export const LeaveDialog = ({ onStay, onLeave }: LeaveDialogProps) => (
   <Dialog
     title={words.title}

@@ -21,22 +21,22 @@ import { useLeaveGuard } from "./use-leave-guard.ts";
 import { ProductEditor, type SavedFromEditor } from "./product-editor.tsx";
 
 export interface OpenProductEditorProps {
-  /** null = a new one */
+  /** null = a new product */
   readonly prodsys_id: string | null;
   readonly context: DraftContext;
   readonly backTo: string;
-  /** Cancel, after the question if there is something to lose */
+  /** called on Cancel, after the question about unsaved changes */
   readonly onLeave: () => void;
   readonly onSaved: (saved: SavedFromEditor) => void;
-  /** there is no such product */
+  /** called if the product does not exist */
   readonly onNotFound: () => void;
-  /** hears the way to ask for leave, for a dialog that is closed from outside */
+  /** receives the guard, for a dialog that is closed from outside */
   readonly onGuard?: (guard: EditorGuard) => void;
 }
 
-/** What a dialog around the editor needs before it goes. */
+/** Lets a surrounding dialog ask before it closes the editor. */
 export interface EditorGuard {
-  /** asks if there is something to lose, then goes on */
+  /** calls goOn, after the question if there are unsaved changes */
   readonly ask: (goOn: () => void) => void;
 }
 
@@ -47,7 +47,7 @@ const copied = (name: string) => {
   return { name: words.copyName(plain), description: words.copyDescription(plain).slice(0, 100) };
 };
 
-/** Opens a product, shows the form once it is there, and asks before changes are dropped. */
+/** Loads a product, shows the form, and asks before unsaved changes are dropped. */
 export const OpenProductEditor = (props: OpenProductEditorProps) => {
   const { prodsys_id, context, backTo, onLeave, onSaved, onNotFound, onGuard } = props;
   const catalogue = useAtomValue(catalogueAtom);
@@ -63,7 +63,7 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
   const openNow = useEffectEvent((id: string | null, scoredIn: string) => {
     void open({ prodsys_id: id, context: JSON.parse(scoredIn) as DraftContext, copied });
   });
-  // an equal context is no other one: what is being edited stays
+  // compare by value: an equal context must not open the product again and lose the edits
   const scoredIn = JSON.stringify(context);
   useEffect(() => {
     openNow(prodsys_id, scoredIn);
@@ -114,7 +114,7 @@ export const OpenProductEditor = (props: OpenProductEditorProps) => {
         <LeaveDialog
           onStay={() => setAsked(null)}
           onLeave={() => {
-            // the question goes first: under a dialog that is still open nothing else could be given the focus back
+            // unmount the question first: focus cannot return to an element below an open dialog
             flushSync(() => setAsked(null));
             drop();
             asked.goOn();

@@ -6,7 +6,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 
 const words = productPreviewTexts.payback;
 
-/** From how many uses on the product is ahead, and whether that has changed. */
+/** From how many uses the reusable product is better, and whether the edits changed that. */
 export const paybackSentence = ({ now, before }: DraftPayback, { products }: Pick<Catalogue, "products">): string => {
   const { uses, other_id, others } = now;
   const other = products.find(({ prodsys_id }) => prodsys_id === other_id)?.prodsys_name ?? other_id;

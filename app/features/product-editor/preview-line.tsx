@@ -15,7 +15,7 @@ interface PreviewLineProps {
 
 const words = productPreviewTexts;
 
-/** The summary in one line that stays in sight where the preview has no room beside the form. */
+/** The summary score in one sticky line, for screens where the preview is below the form. */
 export const PreviewLine = ({ catalogue, onJump }: PreviewLineProps) => {
   const { before, now } = useAtomValue(productPreviewAtom);
   const band = bandOf(paintedBands(catalogue.bands), now?.summary_band ?? null, now?.summary ?? null);

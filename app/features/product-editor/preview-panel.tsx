@@ -18,13 +18,13 @@ import * as styles from "./preview.css.ts";
 interface PreviewPanelProps {
   readonly id: string;
   readonly catalogue: Catalogue;
-  /** what is scored, in words */
+  /** service, food and region of the scores, as text */
   readonly subject: string;
 }
 
 const words = productPreviewTexts;
 
-/** The summary now, with its band, beside the one before. */
+/** The current summary with its band, and the one before the edits. */
 const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonly bands: readonly PaintedBand[] }) => {
   const { before, now } = preview;
   const band = bandOf(bands, now?.summary_band ?? null, now?.summary ?? null);
@@ -48,7 +48,7 @@ const Summary = ({ preview, bands }: { readonly preview: ProductPreview; readonl
   );
 };
 
-/** What the edits do to the scores: now beside before, from the worker, without a flash between two of them. */
+/** Effect of the edits on the scores: now and before. Keeps the previous scores during a scoring, to prevent flicker. */
 export const PreviewPanel = ({ id, catalogue, subject }: PreviewPanelProps) => {
   const preview = useAtomValue(productPreviewAtom);
   const retry = useSetAtom(retryPreviewAtom);

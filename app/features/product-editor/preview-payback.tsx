@@ -4,7 +4,7 @@ import { productPaybackAtom } from "../../state/editors/product-payback.ts";
 import * as styles from "./preview.css.ts";
 import { paybackSentence } from "./payback-sentence.ts";
 
-/** When the reusable that is edited has paid for itself, beside the comparison that it is edited for. */
+/** Payback of the edited reusable product against the other products of the comparison. */
 export const PreviewPayback = ({ catalogue }: { readonly catalogue: Catalogue }) => {
   const payback = useAtomValue(productPaybackAtom);
   return payback && <p className={styles.payback}>{paybackSentence(payback, catalogue)}</p>;

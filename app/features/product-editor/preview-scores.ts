@@ -3,24 +3,24 @@ import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { shownScore } from "../../text/format.ts";
 
-/** One metric of the preview. */
+/** Scores of one metric in the preview. */
 export interface PreviewRow {
   readonly metric_id: MetricId;
   readonly name: string;
   readonly before: number | null;
   readonly now: number | null;
   readonly band: string | null;
-  /** points of the numbers shown; null = there is nothing to compare */
+  /** difference of the displayed scores in points; null = one is missing */
   readonly change: number | null;
 }
 
-/** The difference of two scores as they are shown; null = one of them is missing. */
+/** Difference of two scores as displayed (rounded); null = one is missing. */
 export const shownChange = (before: number | null | undefined, now: number | null | undefined): number | null =>
   before === null || before === undefined || now === null || now === undefined
     ? null
     : shownScore(now) - shownScore(before);
 
-/** The metrics in the order of the tables, before and now. */
+/** The metrics in table order, with their scores before and now. */
 export const previewRows = (
   metrics: readonly CatalogueMetric[],
   before: ProductScores | null,
@@ -40,7 +40,7 @@ export const previewRows = (
 
 const scaled = (value: number | null, per: number): number | null => (value === null ? null : value / per);
 
-/** The stages of one product's impact and their sum, in a unit of so many of the data's; null = the metric is missing. */
+/** Impact per stage and in total for one product, divided by `per` for the display unit; total null = unknown. */
 export const previewStages = (
   scores: ProductScores,
   metric: QuantMetricId,

@@ -6,10 +6,10 @@ import { Announcer } from "../../ui/toast/toast.tsx";
 
 const words = productPreviewTexts;
 
-/** A score that stands this long is said; those in between, while somebody types, are not. */
-const STANDS_MS = 900;
+/** Delay before an announcement, in ms; skips intermediate scores during typing. */
+const DELAY_MS = 900;
 
-/** Says the summary score to those who listen, once it has come to rest. */
+/** Announces the summary score to screen readers once it has stopped changing. */
 export const PreviewSpoken = ({ preview }: { readonly preview: ProductPreview }) => {
   const { status, before, now } = preview;
   const sentence =
@@ -18,11 +18,11 @@ export const PreviewSpoken = ({ preview }: { readonly preview: ProductPreview })
       : before === null
         ? words.saidNow(formatSummary(now.summary))
         : words.said(formatSummary(now.summary), formatSummary(before.summary));
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useEffect(() => {
     if (sentence === "") return undefined;
-    const timer = setTimeout(() => setSaid(sentence), STANDS_MS);
+    const timer = setTimeout(() => setAnnounced(sentence), DELAY_MS);
     return () => clearTimeout(timer);
   }, [sentence]);
-  return <Announcer message={said} />;
+  return <Announcer message={announced} />;
 };

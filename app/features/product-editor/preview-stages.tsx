@@ -23,7 +23,7 @@ interface PreviewStagesProps {
 const words = productPreviewTexts;
 const legend = () => STAGES.map((stage) => ({ label: words.stageNames[stage], paint: STAGE_PAINT[stage] }));
 
-/** Where the impact arises, before and now, for one metric at a time. */
+/** Impact by stage, before and now, for one metric at a time. */
 export const PreviewStages = ({ metrics, before, now }: PreviewStagesProps) => {
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const nameOf = (id: QuantMetricId) => metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id;

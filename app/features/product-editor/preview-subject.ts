@@ -6,7 +6,7 @@ import { phraseInUnits } from "../../text/phrase-units.ts";
 
 const words = productPreviewTexts;
 
-/** What the preview scores, in words: service, food and region. */
+/** Service, food and region of the preview's scores, as text. */
 export const previewSubject = (context: DraftContext, catalogue: Catalogue): string => {
   const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === context.usecase_id);
   const region = catalogue.regions.find(({ region_id }) => region_id === context.region_use);

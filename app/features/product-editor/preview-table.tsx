@@ -8,7 +8,7 @@ import * as styles from "./preview.css.ts";
 interface PreviewTableProps {
   readonly rows: readonly PreviewRow[];
   readonly bands: readonly PaintedBand[];
-  /** false: there is nothing to compare with */
+  /** false = no scores before the edits */
   readonly compares: boolean;
 }
 
@@ -16,7 +16,7 @@ const words = productPreviewTexts;
 
 const place = (score: number): string => `${Math.min(100, Math.max(0, score))}%`;
 
-/** A difference of points with its sign; 0 is said too. */
+/** A signed difference in points; 0 gives "no change". */
 export const Change = ({ points }: { readonly points: number | null }) => {
   if (points === null) return null;
   const shown = formatCount(Math.abs(points));
@@ -28,7 +28,7 @@ export const Change = ({ points }: { readonly points: number | null }) => {
   );
 };
 
-/** The metrics in a line each: both scores on the scale, before, now, change. */
+/** One metric per row: both scores on a scale, before, now, change. */
 export const PreviewTable = ({ rows, bands, compares }: PreviewTableProps) => (
   <table className={styles.table}>
     <thead>

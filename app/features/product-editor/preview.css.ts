@@ -62,7 +62,7 @@ export const metric = style({ width: "44%", paddingBlock: ".4375rem", textAlign:
 
 export const scaleCell = style({ width: "24%" });
 
-/** From 0 to 100. */
+/** The scale from 0 to 100. */
 export const scale = style({
   position: "relative",
   height: "1px",
@@ -108,13 +108,13 @@ export const stagesHead = style({
 });
 export const metricChoice = style({ width: "9rem", flex: "none" });
 
-/** Only where the preview stands below the form. */
+/** Shown only if the preview is below the form. */
 export const line = style({
   display: "none",
   "@media": {
     [media.stacked]: {
       position: "sticky",
-      // below the header, which a dialog does not have
+      // below the page header, which a dialog does not have
       insetBlockStart: "3.5rem",
       zIndex: 1,
       selectors: { "dialog &": { insetBlockStart: 0 } },

@@ -9,7 +9,7 @@ interface ProductEditorDialogProps extends Omit<OpenProductEditorProps, "onGuard
   readonly onClose: () => void;
 }
 
-/** The editor over the page that called it, which stays as it is behind it. Escape asks if there is something to lose. */
+/** The editor in a dialog; the calling page keeps its state. Escape asks before unsaved changes are dropped. */
 export default function ProductEditorDialog({ onClose, ...rest }: ProductEditorDialogProps) {
   const [guard, setGuard] = useState(NO_GUARD);
   return (

@@ -40,12 +40,12 @@ import { TransportSection } from "./transport-section.tsx";
 import { useEditor } from "./use-editor.tsx";
 import { changed as changedMark } from "./form.css.ts";
 
-/** What was saved, and out of what. */
+/** A saved product and its origin. */
 export interface SavedFromEditor {
   readonly prodsys_id: string;
   readonly name: string;
   readonly kind: DraftKind;
-  /** of a copy: the built-in product */
+  /** the built-in product that was copied; null = none */
   readonly original: { readonly prodsys_id: string; readonly name: string } | null;
 }
 
@@ -53,7 +53,7 @@ interface ProductEditorProps {
   readonly drafting: ProductDrafting;
   readonly catalogue: Catalogue;
   readonly bases: readonly BaseProduct[];
-  /** where Cancel and the link at the top lead back to */
+  /** name of the page that Cancel and the back link lead to */
   readonly backTo: string;
   readonly onCancel: () => void;
   readonly onSaved: (saved: SavedFromEditor) => void;
@@ -61,7 +61,7 @@ interface ProductEditorProps {
 
 const words = productEditorTexts;
 
-/** What the page or dialog is about, under its title. */
+/** The lead text below the title. */
 const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; readonly usecase: string }) => {
   const { kind, original } = drafting;
   if (kind === "new") return <p className={styles.lead}>{words.lead.create(usecase)}</p>;
@@ -74,7 +74,7 @@ const Subject = ({ drafting, usecase }: { readonly drafting: ProductDrafting; re
   );
 };
 
-/** The whole form with its contents, its preview and its buttons; the same as page and as dialog. */
+/** The form with navigation, preview and actions; used as page and in a dialog. */
 export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, onSaved }: ProductEditorProps) => {
   const { draft, base, kind, original, changed, faults, tables, context, resumed } = drafting;
   const all = !useAtomValue(simpleSettingsAtom);
@@ -96,11 +96,11 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
   const unshown = all ? 0 : changed.filter(isDetail).length;
 
   useEffect(() => {
-    // who came here from elsewhere begins at the heading, which was not there yet; a first visit is left alone
+    // move the focus to the heading after a navigation, but not on the first page load
     if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
-    // after the render that shows the field
+    // in an effect: the field exists only after this render
     if (target !== null) document.getElementById(idOfField(target.field))?.focus();
   }, [target]);
 
@@ -115,7 +115,7 @@ export const ProductEditor = ({ drafting, catalogue, bases, backTo, onCancel, on
     setTried(true);
     const [first] = faults;
     if (first !== undefined) return goTo(first);
-    // what was typed and is no number is in no draft: it stands in its field, which says so
+    // a typed text that is not a number is not in the draft; its field shows the fault
     const unreadable = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (unreadable) return unreadable.focus();
     setBusy(true);

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 
 const words = productEditorTexts.removed;
 
-/** Asks guests, one product after the other, whether what they took out of a comparison goes altogether. */
+/** Asks guests whether products removed from a comparison should also be deleted, one at a time. */
 export const RemovedProducts = () => {
   const [first] = useAtomValue(removedProductsAtom);
   const settle = useSetAtom(settleRemovedAtom);

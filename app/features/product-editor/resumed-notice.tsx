@@ -4,7 +4,7 @@ import * as styles from "./resumed-notice.css.ts";
 
 const words = productEditorTexts.resumed;
 
-/** Says that what was changed before a reload is here again, with the way to be rid of it. */
+/** Says that the changes before a reload were restored, with a link to discard them. */
 export const ResumedNotice = ({ onDrop }: { readonly onDrop: () => void }) => (
   <output className={styles.resumed}>
     {words.text} <LinkLike onClick={onDrop}>{words.drop}</LinkLike>

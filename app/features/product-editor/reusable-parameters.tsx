@@ -14,7 +14,7 @@ import { named } from "../../text/short-name.ts";
 
 const words = productEditorTexts;
 
-/** How often the product is used, and how it is washed between two uses. */
+/** Section of the form: number of uses, and washing between two uses. */
 export const ReusableParameters = ({ editor }: { readonly editor: Editor }) => {
   const { draft, tables, all, change, field, epoch } = editor;
   const system = tables.wash_systems.find(({ wash_system_id }) => wash_system_id === draft.wash_system_id);

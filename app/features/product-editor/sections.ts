@@ -14,16 +14,16 @@ const ALWAYS: readonly SectionId[] = ["characteristics", "components"];
 const ALL_SETTINGS: readonly SectionId[] = ["transport", "sourcing", "chemicals"];
 const ORDER: readonly SectionId[] = ["characteristics", "reusable", "components", "transport", "sourcing", "chemicals"];
 
-/** The sections that are shown, in their order. */
+/** The visible sections, in order. */
 export const sectionsOf = (reusable: boolean, all: boolean): readonly Section[] =>
   ORDER.filter(
     (id) => ALWAYS.includes(id) || (id === "reusable" && reusable) || (all && ALL_SETTINGS.includes(id)),
   ).map((id) => ({ id, title: words[id] }));
 
-/** The id of a section's heading. */
+/** The DOM id of a section's heading. */
 export const headingId = (id: SectionId): string => `product-${id}`;
 
-/** Settings that the simple view leaves out, by the last part of their path. */
+/** Settings that the simple view hides, by the last part of their path. */
 const DETAILS: ReadonlySet<string> = new Set([
   "item_code",
   "notes",
@@ -41,11 +41,11 @@ const DETAILS: ReadonlySet<string> = new Set([
   "disclosure",
 ]);
 
-/** Only the view of all settings shows it. */
+/** Whether only the view of all settings shows a setting. */
 export const isDetail = (path: FieldPath): boolean =>
   path.startsWith("stages/") || DETAILS.has(path.split("/").at(-1) ?? "");
 
-/** The component that a setting belongs to; null = it is the product's. */
+/** The component that a setting belongs to; null = a setting of the product. */
 export const componentOfPath = (path: FieldPath): string | null => {
   const [kind, component_id] = path.split("/");
   return kind === "components" ? (component_id ?? null) : null;

@@ -14,11 +14,11 @@ interface ComponentSourcingProps {
 
 const words = productEditorTexts;
 
-/** Ids held, with one put in or taken out. */
+/** Adds an id, or removes it if present. */
 const toggled = (held: readonly string[], id: string): readonly string[] =>
   held.includes(id) ? held.filter((one) => one !== id) : [...held, id];
 
-/** What one component is designed for and certified as; what its material rules out cannot be ticked anew. */
+/** Design and certificates of one component; boxes that its material rules out are disabled. */
 const ComponentSourcing = ({ editor, component }: ComponentSourcingProps) => {
   const { tables, field } = editor;
   const { component_id } = component;
@@ -81,7 +81,7 @@ const ComponentSourcing = ({ editor, component }: ComponentSourcingProps) => {
   );
 };
 
-/** Design for recycling, certificates of composting and of sourcing. */
+/** Section of the form: design for recycling, compost and sourcing certificates. */
 export const SourcingSection = ({ editor }: { readonly editor: Editor }) => (
   <FormSection id={headingId("sourcing")} title={words.sections.sourcing} note={words.sourcingText}>
     <HeldByComponent editor={editor}>

@@ -26,7 +26,7 @@ const words = productEditorTexts;
 
 const inKm = (km: number): string => formatMeasure(km, "km");
 
-/** Without the unit, which stands in the heading. */
+/** Allowed distances in km without the unit, which is in the column head. */
 const allowed = ({ min, max }: Pick<ShownStage, "min" | "max">): string => {
   const { per } = shownUnit("km");
   const bare = (km: number) => formatNumber(km / per, 2, 0);
@@ -43,7 +43,7 @@ interface StageRowProps {
   readonly onChange: (change: StageChange) => void;
 }
 
-/** One stage: how, how far, and what its mode allows. */
+/** One stage: mode, distance, and the distances that the mode allows. */
 const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
   const { draft, tables, field, epoch } = editor;
   const { context_id, context_name } = stage;
@@ -76,7 +76,7 @@ const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
             error={error}
             hint={clamped?.context_id === context_id ? clampedInWords(clamped) : undefined}
             onChange={(km) => {
-              // while it is typed a number on its way to a larger one is none to correct
+              // do not clamp during typing: a small number may be the start of a larger one
               if (km !== null && km >= stage.min && (stage.max === null || km <= stage.max)) {
                 onChange(changeStageDistance(draft, tables, context_id, km));
               }
@@ -104,11 +104,11 @@ const StageRow = ({ editor, stage, clamped, onChange }: StageRowProps) => {
   );
 };
 
-/** Where the product is made, and the way from there to where it is used. */
+/** Section of the form: the region of production, and the transport stages to the region of use. */
 export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
   const { draft, tables, field, change, replace, epoch } = editor;
   const [last, setLast] = useState<{ readonly clamped: ClampedDistance | null; readonly epoch: number } | null>(null);
-  // what an undo takes back needs no word any more
+  // after an undo the message no longer applies
   const clamped = last?.epoch === epoch ? last.clamped : null;
   const stages = shownStages(draft, tables);
   const here = tables.production_regions.find(({ region_id }) => region_id === tables.region_use);

@@ -32,7 +32,7 @@ export const row = style({
   },
 });
 
-/** On a phone the stage stands above its fields. */
+/** On a phone the name of the stage is above its fields. */
 export const stage = style({ "@media": { [media.phone]: { gridColumn: "1 / -1", fontWeight: 500 } } });
 
 export const allowed = style({

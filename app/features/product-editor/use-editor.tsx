@@ -11,17 +11,17 @@ import * as styles from "./form.css.ts";
 
 interface UseEditor {
   readonly editor: Editor;
-  /** a field was left: from now on it says what is wrong with it */
+  /** called on blur: the field then shows its fault */
   readonly onLeft: (path: FieldPath) => void;
 }
 
-/** The form over the draft: every change passes the rules, faults show beside fields that were left or after a try to save. */
+/** The state of the form for a draft. Faults show after blur of their field, or after an attempt to save. */
 export const useEditor = (drafting: ProductDrafting, all: boolean, tried: boolean): UseEditor => {
   const { draft, tables, changed, faults, epoch } = drafting;
   const put = useSetAtom(changeProductDraftAtom);
   const [left, setLeft] = useState<ReadonlySet<FieldPath>>(new Set());
   const lone = draft.components.length === 1 ? draft.components[0] : undefined;
-  // nobody looks for the fields of the only component
+  // open the only component if it is empty, so that its fields are easy to find
   const [openComponent, setOpenComponent] = useState<string | null>(
     lone?.mat_recipe_id === "" ? lone.component_id : null,
   );

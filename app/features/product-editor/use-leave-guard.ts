@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** A link of this page that a plain click would follow within the application. */
+/** The link that a plain click would open inside this app; null = none. */
 const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -10,8 +10,8 @@ const linkOf = (event: MouseEvent): HTMLAnchorElement | null => {
 };
 
 /**
- * While there is something to lose: links and the browser's back and forward ask first, closing the tab lets the browser
- * ask. `onAsk` hears the way on, to be gone once the question is answered; what it names may be dropped instead.
+ * Asks before unsaved changes are lost: on links, on back and forward, and (by the browser) on closing the tab. `onAsk` gets a
+ * function that leaves the page; it may be dropped to stay.
  */
 export const useLeaveGuard = (isUnsaved: boolean, onAsk: (goOn: () => void) => void): void => {
   const isOff = useRef(false);
@@ -34,7 +34,7 @@ export const useLeaveGuard = (isUnsaved: boolean, onAsk: (goOn: () => void) => v
     };
     const onPopState = (event: PopStateEvent) => {
       if (isOff.current || window.location.pathname + window.location.search === here) return;
-      // first of all who hear it: for everybody else the address has never changed
+      // this listener runs first and hides the event, so that the router does not leave the page
       event.stopImmediatePropagation();
       window.history.pushState(null, "", here);
       ask(() => window.history.back());

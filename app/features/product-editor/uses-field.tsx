@@ -10,14 +10,14 @@ import * as styles from "./form.css.ts";
 
 const words = productEditorTexts;
 
-/** The rate of a number of uses as a field shows it. */
+/** The return rate of a number of uses in percent, rounded for the field. */
 const shownRate = (uses: number): number => Math.round(returnRateOfUses(uses) * 1e4) / 1e4;
 
-/** The number of uses, or the return rate that it follows from: 95 % come back, so each is used 20 times. */
+/** The number of uses, or the return rate that determines it: with 95 % returned, each piece is used 20 times. */
 export const UsesField = ({ editor }: { readonly editor: Editor }) => {
   const { draft, change, field, epoch } = editor;
   const [by, setBy] = useState<"uses" | "rate">("uses");
-  // what was typed, while it is no rate that gives a number of uses; an undo takes it away too
+  // a typed rate that gives no number of uses; an undo clears it
   const [bad, setBad] = useState<{ readonly percent: number | null; readonly epoch: number } | null>(null);
   const badRate = bad?.epoch === epoch ? bad.percent : null;
   const ties = field("uses");
@@ -49,7 +49,7 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
           onChange={(percent) => {
             const next = percent === null ? null : usesOfReturnRate(percent);
             setBad(next === null ? { percent, epoch } : null);
-            // a rate that an item cannot have changes nothing
+            // an impossible rate does not change the draft
             if (percent === null || next !== null) change({ uses: next });
           }}
         />

@@ -13,7 +13,7 @@ import * as styles from "./form.css.ts";
 
 const words = productEditorTexts;
 
-/** A square rack: `50 × 50 cm`. */
+/** Size of a square rack as text: `50 × 50 cm`. */
 const rackInWords = (side_cm: number): string => {
   const { unit, per } = shownUnit("cm");
   return words.rack(formatNumber(side_cm / per, 1, 0), unit);
@@ -24,7 +24,7 @@ interface SuggestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the room that one piece takes and says how many the rack holds. */
+/** Dialog that asks for the size of a piece and computes how many fit a rack. */
 const Suggestion = ({ editor, onClose }: SuggestionProps) => {
   const [draft, keep] = useAtom(rackDraftAtom(editor.draft.usecase_id));
   const size = draft ?? { width_cm: null, depth_cm: null };
@@ -33,7 +33,7 @@ const Suggestion = ({ editor, onClose }: SuggestionProps) => {
     keep(null);
     onClose();
   };
-  // a round piece is entered once
+  // for a round piece the width is enough
   const count =
     width_cm === null ? null : suggestedWashLoad({ width_cm, depth_cm: depth_cm ?? width_cm }, editor.tables);
   return (
@@ -76,7 +76,7 @@ const Suggestion = ({ editor, onClose }: SuggestionProps) => {
   );
 };
 
-/** How many pieces share a rack, with the help of their size. */
+/** Number of pieces per rack, with a dialog that computes it from their size. */
 export const WashLoadField = ({ editor }: { readonly editor: Editor }) => {
   const { draft, tables, change, field, epoch } = editor;
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ interface ProductProfileDialogProps {
 
 const words = productProfilesTexts;
 
-/** Product Profile: what is known of one product, to be read and printed. */
+/** Product Profile: the data of one product, for reading and printing. */
 export default function ProductProfileDialog({ prodsys_id, onClose }: ProductProfileDialogProps) {
   const catalogue = useAtomValue(catalogueAtom);
   const { value: profile, problem } = useAtomValue(productProfileAtom(prodsys_id));

@@ -7,7 +7,7 @@ export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { d
 
 export const all = style({ display: "flex", justifyContent: "flex-end", marginTop: vars.space[8] });
 
-/** On paper a product does not fall apart over two pages if it fits on one. */
+/** In print a product is not split across pages if it fits on one. */
 export const product = style({ "@media": { [media.print]: { breakInside: "avoid" } } });
 
 export const profile = style({

@@ -17,19 +17,19 @@ import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ProfileView } from "./profile-view.tsx";
 
 interface ProductProfilesProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onCsv: () => void;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
 const words = productProfilesTexts;
 
-/** Profiles of the compared products, asked for when they are opened; on paper those that are listed are open. */
+/** Profiles of the compared products, loaded when the list opens; in print all listed profiles are open. */
 const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "comparison_id" | "products">) => {
   const { value, problem } = useAtomValue(profilesAtom(comparison_id));
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
@@ -41,7 +41,7 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
   const everyId = ids.join("\n");
 
   useEffect(() => {
-    // paper cannot be opened
+    // open all profiles before printing
     const openAll = () => flushSync(() => setOpen(new Set(everyId.split("\n"))));
     window.addEventListener("beforeprint", openAll);
     return () => window.removeEventListener("beforeprint", openAll);
@@ -81,7 +81,7 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
   );
 };
 
-/** About the Products: one profile each, closed until asked for. */
+/** About the Products: one profile per product, collapsed by default. */
 export default function ProductProfiles({ id, comparison_id, products: live, onCsv, place }: ProductProfilesProps) {
   const products = useInTurn(live, place);
   return (

@@ -18,7 +18,7 @@ const words = productProfilesTexts;
 const litterOf = ({ litter_class, litter_rate }: ProfileComponent): string =>
   words.littered(litterClassName(litter_class), formatPercent(litter_rate, 1));
 
-/** What a product is made of: a table, on a phone a list. */
+/** The components of a product: a table, or a list on a phone. */
 export const ProfileComponents = ({ name, profile: { components } }: ProfileComponentsProps) => (
   <>
     <DataTable

@@ -10,13 +10,13 @@ import * as styles from "./product-profiles.css.ts";
 interface ProfileViewProps {
   readonly name: string;
   readonly profile: ProductProfile;
-  /** of the use case's size */
+  /** unit of the use case's size */
   readonly unit: string;
 }
 
 const words = productProfilesTexts;
 
-/** A number without decimals that it does not need. */
+/** Formats integers without decimals, other numbers with two. */
 const plain = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 2);
 
 const washingInWords = (washing: ProfileWashing | null): string => {
@@ -27,7 +27,7 @@ const washingInWords = (washing: ProfileWashing | null): string => {
   return hub_km === null ? load : `${load}, ${words.hub(formatMeasure(hub_km, "km"))}`;
 };
 
-/** One product: what it is, what it is made of, how it is used, moved and washed, and where the figures come from. */
+/** The profile of one product: facts, components, transport, washing and sources. */
 export const ProfileView = ({ name, profile, unit }: ProfileViewProps) => {
   const { production, provenance } = profile;
   const facts = [

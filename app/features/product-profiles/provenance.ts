@@ -5,10 +5,10 @@ const words = productProfilesTexts;
 const QUALITIES: Readonly<Partial<Record<string, string>>> = words.qualities;
 const CHECKS: Readonly<Partial<Record<string, string>>> = words.checks;
 
-/** A source with its year, geography and quality in words; a word that the method does not name stays as it is. */
+/** A source with year, geography and quality as text; unknown codes stay unchanged. */
 export const provenanceInWords = ({ source, source_year, geography, quality, checked }: Provenance): string => {
   const facts = [
-    // a year is no amount: it takes no thousands separator
+    // String, not a formatter: a year has no thousands separator
     source_year === null ? "" : String(source_year),
     geography,
     QUALITIES[quality] ?? quality,

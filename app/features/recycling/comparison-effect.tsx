@@ -14,7 +14,7 @@ import { EffectTable } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;
 
-/** The products of a comparison with their scores as saved and under the settings that are tried. */
+/** The products of a comparison with their scores under the saved and under the draft settings. */
 export const ComparisonEffect = ({ comparison_id }: { readonly comparison_id: string }) => {
   const { status, before, now, problem } = useAtomValue(recyclingEffectAtom);
   const retry = useSetAtom(retryEngineAtom);

@@ -10,7 +10,7 @@ import { RecyclingPanel } from "./recycling-panel.tsx";
 
 interface ComparisonRecyclingProps {
   readonly comparison: Comparison;
-  /** of use, as it stands in a sentence */
+  /** region of use, for use in a sentence */
   readonly region: string;
   readonly asked: object | null;
 }

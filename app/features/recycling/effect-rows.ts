@@ -7,7 +7,7 @@ import { pointsBetween, type EffectRow } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;
 
-/** "Climate 77 → 79, Recoverability 20 → 61": metrics whose shown score changes; "" = none. */
+/** "Climate 77 → 79, Recoverability 20 → 61": metrics whose displayed score changes; "" = none. */
 const changedMetrics = (before: ProductScores, now: ProductScores, { metrics }: Catalogue): string =>
   words.list(
     metrics
@@ -17,7 +17,7 @@ const changedMetrics = (before: ProductScores, now: ProductScores, { metrics }: 
       ),
   );
 
-/** Products of a comparison in its order, with their overall scores before and now; those that are gone are left out. */
+/** Products of a comparison, in its order, with their summaries before and now; omits products that no longer exist. */
 export const effectRows = (
   before: ComparisonScores,
   now: ComparisonScores,

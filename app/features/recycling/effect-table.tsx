@@ -5,34 +5,34 @@ import type { formatSummary } from "../../text/shares.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./recycling.css.ts";
 
-/** One thing that is scored, before and under the settings that are tried; null = it has no score. */
+/** A score under the saved and under the draft settings; null = no score. */
 export interface EffectRow {
   readonly id: string;
   readonly name: string;
-  /** how its scores are written: as a summary or as the score of a metric */
+  /** formats the scores, as a summary or as a metric's score */
   readonly shown: typeof formatSummary;
   readonly before: number | null;
   readonly now: number | null;
-  /** what stands under the name */
+  /** text under the name */
   readonly details?: ReactNode;
 }
 
 interface EffectTableProps {
-  /** what the rows are: products, metrics */
+  /** head of the name column: product or metric */
   readonly head: string;
   readonly rows: readonly EffectRow[];
 }
 
 const words = recyclingTexts.effect;
 
-/** Points between the scores as they are shown; null = there is no score to compare. */
+/** Difference of the displayed scores in points; null = a score is missing. */
 export const pointsBetween = (before: number | null, now: number | null): number | null =>
   before === null || now === null ? null : shownScore(now) - shownScore(before);
 
 const changeText = (points: number | null): string =>
   points === null ? "" : points > 0 ? words.better(formatCount(points)) : formatCount(points);
 
-/** Scores as they are saved, and as the settings that are tried would make them. */
+/** Scores under the saved settings beside those under the draft settings. */
 export const EffectTable = ({ head, rows }: EffectTableProps) => (
   <DataTable caption={words.caption} widths={["", "18%", "18%", "18%"]}>
     <thead>

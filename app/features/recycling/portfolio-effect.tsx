@@ -15,7 +15,7 @@ import { EffectTable } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;
 
-/** Scores of the portfolio as they are and as the settings that are tried would make them: the summary, then each metric. */
+/** Scores of the portfolio under the saved and under the draft settings: the summary, then each metric. */
 export const PortfolioEffect = ({ portfolio_id }: { readonly portfolio_id: string }) => {
   const { before, now, problem } = useAtomValue(portfolioRecyclingEffectAtom);
   const retry = useSetAtom(retryPortfolioRecyclingAtom);

@@ -10,11 +10,11 @@ import { RecyclingPanel } from "./recycling-panel.tsx";
 
 interface PortfolioRecyclingProps {
   readonly portfolio: PortfolioHead;
-  /** of use, as it stands in a sentence */
+  /** region of use, for use in a sentence */
   readonly region: string;
 }
 
-/** The recycling settings of a portfolio; a change is a step that can be undone. */
+/** The recycling settings of a portfolio; a change can be undone. */
 export const PortfolioRecycling = ({ portfolio, region }: PortfolioRecyclingProps) => {
   const { portfolio_id } = portfolio;
   const edit = useSetAtom(editPortfolioHeadAtom);

@@ -20,25 +20,25 @@ import { SettingsDialog } from "./settings-dialog.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface RecyclingPanelProps {
-  /** of the comparison or portfolio */
+  /** id of the comparison or portfolio */
   readonly id: string;
-  /** of a comparison or a portfolio */
+  /** the saved settings */
   readonly settings: RecyclingSettings;
-  /** what custom settings choose among; asked for while the dialog is open */
+  /** streams that custom settings can change; loaded while the dialog is open */
   readonly streamsAtom: Atom<Answer<readonly RecoveryGroup[]>>;
-  /** of use, as it stands in a sentence */
+  /** region of use, for use in a sentence */
   readonly region: string;
-  /** Given: somebody was led here, the switch takes the focus; a new object leads here anew. */
+  /** not null = focus the switch; each new object focuses it again */
   readonly asked: object | null;
-  /** Answers false if the change could not be kept. */
+  /** false = the change could not be saved */
   readonly onChange: (changes: Partial<RecyclingSettings>) => Promise<boolean>;
-  /** Settings that are looked at but not saved, at each change of them; null = no longer. */
+  /** called with each change of the draft settings; null = the draft was closed */
   readonly onTry: (tried: RecyclingChoice | null) => void;
-  /** What those would do to the scores. */
+  /** the effect of the draft settings on the scores */
   readonly effect: ReactNode;
 }
 
-/** Regional averages or custom settings; the switch asks once a session for each direction, and shows what it would do. */
+/** Regional averages or custom settings. The switch asks once per session and direction and shows the effect on the scores. */
 export const RecyclingPanel = (props: RecyclingPanelProps) => {
   const { id, settings, streamsAtom, region, asked, onChange, onTry, effect } = props;
   const confirmed = useAtomValue(confirmedRecyclingAtom);

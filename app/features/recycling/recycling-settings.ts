@@ -3,13 +3,13 @@ import type { RecyclingChoice } from "../../../workers/engine/comparison-result.
 
 export type Overrides = Comparison["recycling_overrides"];
 
-/** What a comparison or a portfolio keeps of its recycling settings. */
+/** The recycling settings that a comparison or portfolio stores. */
 export interface RecyclingSettings {
   readonly custom: boolean;
   readonly overrides: Overrides;
 }
 
-/** Settings as the engine takes them. */
+/** The settings in the shape of the engine's input. */
 export const choiceOf = ({ custom, overrides: { recycle, compost } }: RecyclingSettings): RecyclingChoice => ({
   custom,
   ...(recycle === undefined ? {} : { recycle }),

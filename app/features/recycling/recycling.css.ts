@@ -34,7 +34,7 @@ export const choice = style({
   color: vars.color.ink2,
 });
 
-/** The choices, and beside them what they do. */
+/** The choices, with their effect beside them. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
@@ -45,7 +45,7 @@ export const columns = style({
 
 export const streams = style({ display: "grid", gap: vars.space[12] });
 
-/** Stays in sight while a long list of choices is scrolled. */
+/** Stays in view while a long list of choices is scrolled. */
 export const effect = style({
   position: "sticky",
   insetBlockStart: 0,

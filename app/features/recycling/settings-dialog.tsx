@@ -19,17 +19,17 @@ import * as styles from "./recycling.css.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface SettingsDialogProps {
-  /** of the comparison or portfolio */
+  /** id of the comparison or portfolio */
   readonly id: string;
-  /** as they are saved */
+  /** the saved overrides */
   readonly saved: Overrides;
-  /** asked for while the dialog is open */
+  /** loaded while the dialog is open */
   readonly streamsAtom: Atom<Answer<readonly RecoveryGroup[]>>;
-  /** as it stands in a sentence */
+  /** name for use in a sentence */
   readonly region: string;
-  /** what the choices made so far would do to the scores */
+  /** the effect of the draft on the scores */
   readonly effect: ReactNode;
-  /** the choices made so far, at each of them */
+  /** called with the draft after each choice */
   readonly onTry: (overrides: Overrides) => void;
   readonly onSave: (overrides: Overrides) => void;
   readonly onClose: () => void;
@@ -37,7 +37,7 @@ interface SettingsDialogProps {
 
 const words = recyclingTexts.dialog;
 
-/** Which streams are collected: first those of the products in question, all of them on demand. Nothing counts until it is saved. */
+/** Chooses the collected streams: those of the products in question, or all. Applies only on save. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
   const { id, saved, streamsAtom, region, effect, onTry, onSave, onClose } = props;
   const { value: groups, problem } = useAtomValue(streamsAtom);

@@ -6,14 +6,14 @@ export type Direction = "recycle" | "compost";
 const choicesOf = (overrides: Overrides, direction: Direction): ReadonlyMap<string, boolean> =>
   new Map(Object.entries(overrides[direction] ?? {}));
 
-/** Is a stream collected: as the user chose, else as the region does; what is not available never is (method.md section 6). */
+/** True if a stream is collected: the user's choice, else the region's; never if not available (method.md section 6). */
 export const isCollected = (stream: RecoveryStream, direction: Direction, overrides: Overrides): boolean => {
   const regional = stream[direction];
   if (regional === null || regional === "na") return false;
   return choicesOf(overrides, direction).get(stream.mat_recov_id) ?? regional === "on";
 };
 
-/** The overrides after a choice. Choosing what the region does anyway is no override: it follows the region again. */
+/** The overrides after a choice. A choice equal to the region's setting removes the override. */
 export const withChoice = (
   overrides: Overrides,
   direction: Direction,
@@ -33,7 +33,7 @@ export const hasChoices = (overrides: Overrides): boolean =>
 export const countStreams = (groups: readonly RecoveryGroup[]): number =>
   groups.reduce((count, { streams }) => count + streams.length, 0);
 
-/** Only the streams that the compared products belong to, without groups that have none. */
+/** Only streams of the products in question; omits empty groups. */
 export const concernedGroups = (groups: readonly RecoveryGroup[]): RecoveryGroup[] =>
   groups
     .map((group) => ({ ...group, streams: group.streams.filter((stream) => stream.concerned) }))

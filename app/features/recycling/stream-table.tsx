@@ -25,7 +25,7 @@ interface ChoiceProps extends Omit<StreamTableProps, "groups"> {
   readonly direction: Direction;
 }
 
-/** One choice of a stream, with what the region does beside it. */
+/** One choice for a stream, with the region's setting as label. */
 const Choice = ({ stream, direction, overrides, onChange }: ChoiceProps) => {
   const regional = stream[direction];
   if (regional === null) return valueTexts.notApplicable;
@@ -45,7 +45,7 @@ const Choice = ({ stream, direction, overrides, onChange }: ChoiceProps) => {
   );
 };
 
-/** Streams of material in their groups: is each collected for recycling, for composting? */
+/** Material streams by group, each with its choices for recycling and composting. */
 export const StreamTable = ({ groups, overrides, onChange }: StreamTableProps) => (
   <DataTable caption={words.caption} widths={["", "29%", "29%"]}>
     <thead>

@@ -5,13 +5,13 @@ import { formatCount } from "../../text/format.ts";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
-/** A reusable against the single-use product that it could stand for. */
+/** A reusable and the single-use product that it could replace. */
 export interface ReportedBreakEven {
   readonly id: string;
   readonly name: string;
   readonly against: string;
   readonly counted: number;
-  /** uses from which it is ahead, as they are shown */
+  /** formatted number of uses from which the reusable is ahead, by metric */
   readonly uses: Readonly<Record<QuantMetricId, string>>;
 }
 
@@ -21,10 +21,10 @@ interface BreakEvenMatrixProps {
   readonly hasNever: boolean;
 }
 
-/** About a page; the CSV has them all. */
+/** Listed rows, about one page; the CSV has all. */
 const MOST = 30;
 
-/** The reusables of a portfolio: from how many uses on each is ahead, a metric a column; what is left out is said. */
+/** Break-even of the reusables of a portfolio, one metric per column; a note counts the omitted rows. */
 export const BreakEvenMatrix = ({ rows, hasNever }: BreakEvenMatrixProps) => (
   <div className={styles.parts}>
     <ReportTable

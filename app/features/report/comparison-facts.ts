@@ -12,7 +12,7 @@ const { settings, assumptions } = reportTexts;
 
 type Recycling = Pick<Comparison, "customCompostingAndRecycling" | "recycling_overrides">;
 
-/** Streams that the user decided otherwise than the region does, each in a sentence. */
+/** One sentence per recovery stream whose setting differs from the region's. */
 export const recyclingFacts = (
   { customCompostingAndRecycling, recycling_overrides }: Recycling,
   streams: readonly RecoveryGroup[],
@@ -35,11 +35,11 @@ interface ComparisonSettings {
   readonly products: readonly ReportedProduct[];
   readonly columns: readonly MetricColumn[];
   readonly streams: readonly RecoveryGroup[];
-  /** own products with settings beside their record, by prodsys_id */
+  /** prodsys_ids of custom products with overrides */
   readonly changed: ReadonlySet<string>;
 }
 
-/** What of a comparison is not as the reference data would have it. */
+/** Settings of a comparison that differ from the reference data, one sentence each. */
 export const settingFacts = (given: ComparisonSettings): readonly string[] => {
   const { comparison, catalogue, products, columns, streams, changed } = given;
   const own = products.filter((product) => product.own);
@@ -59,7 +59,7 @@ export const settingFacts = (given: ComparisonSettings): readonly string[] => {
   ];
 };
 
-/** What the scores of a comparison take for granted. */
+/** Assumptions behind the scores of a comparison, one sentence each. */
 export const assumptionFacts = (given: Omit<ComparisonSettings, "streams" | "changed">): readonly string[] => {
   const { comparison, catalogue, products, columns } = given;
   const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);

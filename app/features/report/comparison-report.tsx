@@ -27,7 +27,7 @@ interface ComparisonReportProps {
   readonly products: readonly ReportedProduct[];
   readonly data_version: string;
   readonly finding: string;
-  /** what is compared, in words */
+  /** the functional unit as a sentence */
   readonly unit: string;
   /** sections of other features, between the scores and the settings */
   readonly charts: readonly ReportSection[];
@@ -36,7 +36,7 @@ interface ComparisonReportProps {
 
 const { titles } = reportTexts;
 
-/** The report of a comparison: scores, charts, and all that a reader has to know to judge them. */
+/** The report of a comparison: scores, charts, settings, assumptions, data quality and law. */
 export const ComparisonReport = (props: ComparisonReportProps) => {
   const { comparison, catalogue, products, data_version, finding, unit, charts, onClose } = props;
   const { comparison_id: id, region_use, weights } = comparison;
@@ -45,7 +45,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
   const edit = useSetAtom(editComparisonAtom);
-  const [made] = useState(() => Date.now());
+  const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const changed = new Set(
@@ -72,7 +72,7 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
       head={{
         kind: "comparison",
         name: comparison.comparison_name,
-        date: formatDate(made),
+        date: formatDate(createdAt),
         data_version,
         region: region?.region_name ?? region_use,
         ownWeights: weights !== undefined,

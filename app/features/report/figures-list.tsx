@@ -12,7 +12,7 @@ const mass = (kg: number): string => {
   return formatWithUnit(amount, unit);
 };
 
-/** The key figures of a portfolio, one a line. */
+/** The key figures of a portfolio, one per row. */
 export const FiguresList = ({ scores: { summary, kpis } }: { readonly scores: PortfolioScores }) => {
   const ofMass = (kg: number): string => formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
   const rows: readonly (readonly [name: string, value: string])[] = [

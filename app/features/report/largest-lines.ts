@@ -1,4 +1,4 @@
-/** Places of the largest quantities, largest first and of equal ones the earlier: one pass, without sorting 100,000. */
+/** Indices of the `most` largest quantities, largest first, ties by index. One pass that never sorts all 100,000. */
 export const largestLines = (quantities: ArrayLike<number>, most: number): readonly number[] => {
   const before = (a: number, b: number): number => (quantities[b] ?? 0) - (quantities[a] ?? 0) || a - b;
   let kept: number[] = [];

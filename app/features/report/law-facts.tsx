@@ -10,16 +10,16 @@ import * as styles from "./report.css.ts";
 interface LawFactsProps {
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
   readonly law: Law;
-  /** as it stands in a sentence */
+  /** name for use in a sentence */
   readonly region: string;
   /** YYYY-MM-DD */
   readonly day: string;
 }
 
-/** More names are counted. */
+/** Most product names in a sentence; beyond that they are counted. */
 const NAMED = 6;
 
-/** The rules of the region that are about products of the report, with their sources. */
+/** The rules of the region that apply to products of the report, with their sources. */
 export const LawFacts = ({ products, law, region, day }: LawFactsProps) => {
   const among = rulesAmong(
     products.map(({ prodsys_id }) => prodsys_id),

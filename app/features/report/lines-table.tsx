@@ -12,10 +12,10 @@ interface LinesTableProps {
   readonly names: PortfolioNames;
 }
 
-/** As many as two pages hold; the CSV has them all. */
+/** Listed lines, about two pages; the CSV has all. */
 const MOST = 60;
 
-/** The lines of a portfolio with the most uses; what is left out is said. */
+/** The lines of a portfolio with the most uses; a note counts the omitted lines. */
 export const LinesTable = ({ table, names }: LinesTableProps) => {
   const places = useMemo(() => largestLines(table.columns.quantity, MOST), [table]);
   const lines = places.map((place) => table.line(place));

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 /** Paper that a report is printed on. */
 export type PageSize = "A4" | "Letter";
 
-/** A CSS string; page margins hold text of the user. */
+/** Escapes user text as a CSS string, for the page margins. */
 const quoted = (text: string): string => `"${text.replace(/[\\"]/g, "\\$&").replace(/\s+/g, " ")}"`;
 
-/** The rule of the page: its size, margins, and at its foot what it is of and its number. */
+/** The `@page` rule: size, margins, and a footer with `foot` and the page number. */
 export const pageRule = (size: PageSize, foot: string, page: string): string =>
   [
     `@page { size: ${size}; margin: 15mm 15mm 18mm;`,
@@ -14,7 +14,7 @@ export const pageRule = (size: PageSize, foot: string, page: string): string =>
     `@bottom-right { content: ${quoted(page)} " " counter(page) " / " counter(pages); font: 8pt sans-serif; color: #444; } }`,
   ].join(" ");
 
-/** Prints on this paper while it is mounted: as a style sheet of the script, because the page's own are files. */
+/** Sets the paper size while mounted, by a constructed style sheet: the app's own style sheets are static files. */
 export const usePageSize = (size: PageSize, foot: string, page: string): void => {
   useEffect(() => {
     const sheet = new CSSStyleSheet();

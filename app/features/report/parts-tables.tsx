@@ -8,16 +8,16 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./report.css.ts";
 
 interface PartsTablesProps {
-  /** null = not there yet */
+  /** null = not yet computed */
   readonly contributions: PortfolioContributions | null;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
 }
 
-/** The rest is added up. */
+/** Listed parts per table; the rest is summed in one row. */
 const MOST = 12;
 
-/** The climate total cut by stage, use case and product, the largest first, each with its share and a bar of it. */
+/** The climate total by stage, use case and product, largest first, each with its share as percent and bar. */
 export const PartsTables = ({ contributions, catalogue, names }: PartsTablesProps) => {
   if (contributions === null) return <p>{reportTexts.preparing}</p>;
   const total = contributions.stages.reduce((sum, { raw }) => sum + raw.climate, 0);

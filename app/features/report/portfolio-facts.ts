@@ -18,14 +18,14 @@ interface PortfolioKnown {
   readonly catalogue: Catalogue;
   readonly columns: readonly MetricColumn[];
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
-  /** ids */
+  /** food_ids of the lines */
   readonly foods: readonly string[];
   readonly saved: readonly { readonly product: SavedProduct }[];
   readonly streams: readonly RecoveryGroup[];
   readonly scenarioOf: string | null;
 }
 
-/** More names are counted by the list of products. */
+/** Most names in a sentence; the rest is counted. */
 const NAMED = 8;
 
 const namesOf = (names: readonly string[]): readonly string[] =>
@@ -33,7 +33,7 @@ const namesOf = (names: readonly string[]): readonly string[] =>
     ? names.map(inSentence)
     : [...names.slice(0, NAMED).map(inSentence), reportTexts.others(formatCount(names.length - NAMED))];
 
-/** What of a portfolio is not as the reference data would have it. */
+/** Settings of a portfolio that differ from the reference data, one sentence each. */
 export const portfolioSettings = (known: PortfolioKnown): readonly string[] => {
   const { portfolio, catalogue, columns, products, foods, saved, streams, scenarioOf } = known;
   const own = new Map(saved.map(({ product }) => [product.customProduct.product.prodsys_id, product]));
@@ -62,7 +62,7 @@ interface AssumedOf extends PortfolioKnown {
   readonly region: string;
 }
 
-/** What the scores of a portfolio take for granted. */
+/** Assumptions behind the scores of a portfolio, one sentence each. */
 export const portfolioAssumptions = (known: AssumedOf): readonly string[] => {
   const { portfolio, catalogue, columns, products, foods, scores, names, region } = known;
   const reusables = products.filter(({ prodsys_id }) => names.product(prodsys_id).reusable);

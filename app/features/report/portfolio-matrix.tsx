@@ -21,7 +21,7 @@ interface PortfolioMatrixProps {
   readonly ownWeights: boolean;
 }
 
-/** Scores of a portfolio: a metric a row, beside what the best and the worst built-in choice would score. */
+/** Scores of a portfolio, one metric per row, with the scores of the best and the worst built-in choice. */
 export const PortfolioMatrix = ({ scores, columns, bands, catalogue, ownWeights }: PortfolioMatrixProps) => {
   const rawOf = ({ metric_id, isRating }: MetricColumn): string => {
     const raw = scores.raw[metric_id];

@@ -37,21 +37,21 @@ interface PortfolioReportProps {
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
   readonly data_version: string;
-  /** different products with their uses, most used first */
+  /** distinct products with their uses, most used first */
   readonly uses: readonly ReportedUse[];
-  /** ids of the foods that lines name */
+  /** food_ids of the lines */
   readonly foods: readonly string[];
-  /** name of the portfolio that this one is a scenario of; null = none */
+  /** name of the portfolio that this one is a scenario of; null = not a scenario */
   readonly scenarioOf: string | null;
-  /** ranges of its scores, while uncertainty is shown; null = it is not */
+  /** 5–95 % ranges of the scores; null = uncertainty is hidden */
   readonly ranges: { readonly scores: UncertainScores; readonly draws: number; readonly seed: number } | null;
-  /** sections of other features, after where it arises */
+  /** sections of other features, after the contributions */
   readonly charts: readonly ReportSection[];
   readonly onClose: () => void;
 }
 
 const { titles } = reportTexts;
-/** The report of a portfolio: its scores and key figures, what they are made of, and all that a reader has to know to judge them. */
+/** The report of a portfolio: key figures, scores, contributions, settings, assumptions, data quality and law. */
 export const PortfolioReport = (props: PortfolioReportProps) => {
   const { portfolio, table, catalogue, scores, data_version, uses, foods, scenarioOf, ranges, charts, onClose } = props;
   const { portfolio_id: id, region_use, weights } = portfolio;
@@ -62,7 +62,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
   const edit = useSetAtom(editPortfolioHeadAtom);
-  const [made] = useState(() => Date.now());
+  const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const regionName = region?.region_name2 ?? region_use;
@@ -84,7 +84,7 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
       head={{
         kind: "portfolio",
         name: portfolio.portfolio_name,
-        date: formatDate(made),
+        date: formatDate(createdAt),
         data_version,
         region: region?.region_name ?? region_use,
         ownWeights: weights !== undefined,

@@ -8,7 +8,7 @@ import { formatSignificant } from "../../text/significant.ts";
 import { ReportTable } from "./report-table.tsx";
 import * as styles from "./report.css.ts";
 
-/** A product of a portfolio and how often it is used. */
+/** A product of a portfolio and its number of uses. */
 export interface ReportedUse {
   readonly prodsys_id: string;
   readonly usecase_id: string;
@@ -24,10 +24,10 @@ interface ProductsTableProps {
   readonly total: number;
 }
 
-/** More would be a list for a spreadsheet, which has them all. */
+/** Listed products; the CSV has all. */
 const MOST = 40;
 
-/** The products of a portfolio, most used first; what is left out is said. */
+/** The products of a portfolio, most used first; a note counts the omitted products. */
 export const ProductsTable = ({ uses, names, law, total }: ProductsTableProps) => {
   const shown = uses.slice(0, MOST);
   const rest = uses.slice(MOST).reduce((sum, one) => sum + one.uses, 0);

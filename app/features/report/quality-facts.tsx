@@ -21,7 +21,7 @@ const sumOf = (parts: readonly QualityOfMetric[]): QualityOfMetric => ({
 const percent = (share: number | null): string => (share === null ? words.none : formatPercent(share));
 const shown = (quality: QualityOfMetric): string => percent(estimatedShare(quality));
 
-/** How much rests on estimates: in a sentence, of each row, and of all of them together. */
+/** The share of estimates: in a sentence, per row, and in total. */
 export const QualityFacts = ({ rows }: QualityFactsProps) => {
   if (rows === null) return <p>{words.failed}</p>;
   const all = (metric: (typeof QUANT_METRIC_IDS)[number]) => sumOf(rows.map(({ quality }) => quality[metric]));

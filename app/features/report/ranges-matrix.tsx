@@ -20,7 +20,7 @@ interface RangesMatrixProps {
   readonly columns: readonly MetricColumn[];
   readonly draws: number;
   readonly seed: number;
-  /** what may be said of the first two; null = nothing */
+  /** sentence that compares the first two; null = none */
   readonly verdict: string | null;
 }
 
@@ -36,7 +36,7 @@ const shown = (interval: Interval | null): string => {
   return low === high ? low : valueTexts.range(low, high);
 };
 
-/** The 5–95 % range of each score, as the results show it while uncertainty is shown. */
+/** The 5–95 % range of each score, formatted as in the results. */
 export const RangesMatrix = ({ nameHead, rows, columns, draws, seed, verdict }: RangesMatrixProps) => (
   <>
     {verdict !== null && <p className={styles.strong}>{verdict}</p>}

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./report.css.ts";
 
-/** A row of stacked bars; values may be negative (credits), which have no bar and count in the sum. */
+/** A row of stacked bars. Negative values (credits) have no segment but count in the total. */
 export interface ReportBar {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ReportBar {
 }
 
 interface ReportBarsProps {
-  /** what is measured, per what */
+  /** quantity and its reference, for example "per serving" */
   readonly label: string;
   readonly nameHead: string;
   /** the unit of the sums */
@@ -27,14 +27,14 @@ interface ReportBarsProps {
   readonly shown: (value: number) => string;
 }
 
-/** Narrower segments have no room for their number. */
+/** Narrowest segment that shows its number, in percent of the column. */
 const LABEL_PERCENT = 7;
 
-/** Stacked bars in percent of their column: nothing is measured, so that paper and screen agree. */
+/** Stacked bars sized in percent of their column, without measuring, so that print and screen match. */
 export const ReportBars = ({ label, nameHead, totalHead, series, rows, shown }: ReportBarsProps) => {
   const sizes = rows.map(({ values }) => (values ?? []).map((value) => Math.max(0, value)));
   const longest = Math.max(...sizes.map((row) => row.reduce((sum, value) => sum + value, 0)), Number.MIN_VALUE);
-  const said = (name: string, value: number | null): string =>
+  const spokenValue = (name: string, value: number | null): string =>
     reportTexts.stageSaid(name, value === null ? formatNumber(null) : shown(value));
   return (
     <>
@@ -70,7 +70,7 @@ export const ReportBars = ({ label, nameHead, totalHead, series, rows, shown }: 
                 </th>
                 <td>
                   <VisuallyHidden>
-                    {formatList(series.map(({ label: name }, place) => said(name, row.values?.[place] ?? null)))}
+                    {formatList(series.map(({ label: name }, place) => spokenValue(name, row.values?.[place] ?? null)))}
                   </VisuallyHidden>
                   <div className={styles.bar} aria-hidden="true">
                     {series.map(({ id, paint }, place) => {

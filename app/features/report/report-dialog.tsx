@@ -16,26 +16,26 @@ import { ReportSheet, type ReportHead, type ReportSection } from "./report-sheet
 import * as styles from "./report.css.ts";
 
 interface ReportDialogProps {
-  /** of the comparison or portfolio */
+  /** id of the comparison or portfolio */
   readonly id: string;
   readonly head: ReportHead;
-  /** all there are, in their order; the reader chooses among them */
+  /** all available sections, in order; the user selects among them */
   readonly sections: readonly ReportSection[];
-  /** ids of those that are left out unless asked for */
+  /** ids of sections that are deselected at first */
   readonly leftOut?: readonly string[];
   readonly size: PageSize;
   readonly note: string;
-  /** keeps the note; answers whether it could */
+  /** saves the note; false = failed */
   readonly onNote: (note: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 const SIZES: readonly PageSize[] = ["A4", "Letter"];
-/** of the contract: notes of comparisons and portfolios */
+/** Characters; limit of the contract for notes of comparisons and portfolios. */
 const NOTE_LIMIT = 500;
 const NONE: readonly string[] = [];
 
-/** A report before it is printed: what it holds, on which paper, with which note, and the sheet as it will be. */
+/** The print dialog of a report: sections, paper size, note and preview. */
 export const ReportDialog = (props: ReportDialogProps) => {
   const { head, sections, leftOut = NONE, onNote, onClose } = props;
   const [size, setSize] = useState(props.size);
@@ -48,7 +48,7 @@ export const ReportDialog = (props: ReportDialogProps) => {
   const keepNote = async () => {
     const kept = note.trim() === props.note || (await onNote(note.trim()));
     setFailed(!kept);
-    // what was typed since then is another one
+    // keep the draft if the user typed more during the save
     if (kept && store.get(draftAtom) === note) store.set(draftAtom, null);
   };
   const sheet = <ReportSheet head={head} note={note} sections={sections.filter(({ id }) => !hidden.has(id))} />;

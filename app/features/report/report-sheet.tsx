@@ -4,27 +4,27 @@ import { basicPartTexts } from "../../text/en/basic-parts.ts";
 import { LogoMark } from "../../ui/icon/icon.tsx";
 import * as styles from "./report.css.ts";
 
-/** One part of a report that may be left out. */
+/** An optional section of a report. */
 export interface ReportSection {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
-  /** it is short, and stays on one page */
+  /** true = short; not split across pages */
   readonly whole?: boolean;
 }
 
-/** What stands at the top of a report. */
+/** The title block of a report. */
 export interface ReportHead {
   readonly kind: "comparison" | "portfolio";
   readonly name: string;
-  /** in full, in the reader's language */
+  /** formatted, in the user's language */
   readonly date: string;
   readonly data_version: string;
   readonly region: string;
   readonly ownWeights: boolean;
-  /** what came out, in a sentence */
+  /** the finding as a sentence */
   readonly finding: string;
-  /** what is compared or covered, in words */
+  /** what is compared or covered, as text */
   readonly unit: string;
 }
 
@@ -34,7 +34,7 @@ interface ReportSheetProps {
   readonly sections: readonly ReportSection[];
 }
 
-/** The sheet itself: title block, note, sections, and the limits that no report goes without. */
+/** The printed sheet: title block, note, sections, and the limitations, which cannot be deselected. */
 export const ReportSheet = ({ head, note, sections }: ReportSheetProps) => (
   <article className={styles.sheet} data-theme="light">
     <header>

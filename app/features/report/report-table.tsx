@@ -16,7 +16,7 @@ interface ReportTableProps {
   readonly children: ReactNode;
 }
 
-/** A table of the report with the heads of its columns; where the sheet is too narrow for it, it scrolls. */
+/** A table of the report with column heads; scrolls if the sheet is too narrow. */
 export const ReportTable = ({ label, heads, children }: ReportTableProps) => (
   <div className={styles.scroll}>
     <table className={styles.table} aria-label={label}>

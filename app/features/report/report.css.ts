@@ -2,10 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Rows of a table that stays on one page. */
+/** Most rows of a table that is not split across pages. */
 const MOST_ROWS_WHOLE = 20;
 
-/** Settings at the left, the sheet at the right; one below the other where there is no room. */
+/** Settings on the left, the sheet on the right; stacked in a narrow window. */
 export const frame = style({
   display: "grid",
   gridTemplateColumns: "18rem minmax(0, 1fr)",
@@ -33,7 +33,7 @@ export const desk = style({
   "@media": { [media.phone]: { padding: vars.space[8] } },
 });
 
-/** As wide as what an A4 page holds beside its margins: lines break here as they do on paper. */
+/** The content width of an A4 page, so that lines break as on paper. */
 export const paper = style({
   boxSizing: "content-box",
   maxWidth: "180mm",
@@ -45,7 +45,7 @@ export const paper = style({
   "@media": { [media.phone]: { padding: vars.space[16], overflowX: "auto" } },
 });
 
-/** What is on the sheet, on screen and on paper alike. */
+/** The content of the sheet, on screen and in print. */
 export const sheet = style({
   fontSize: "10pt",
   lineHeight: 1.4,
@@ -82,11 +82,11 @@ export const note = style({
 
 export const section = style({ marginBlockStart: "6mm" });
 export const heading = style({ margin: "0 0 1.5mm", fontSize: "12pt", fontWeight: 600, breakAfter: "avoid" });
-// a sentence that leads to a table stays with it
+// keeps an introductory paragraph with its table
 globalStyle(`${heading} + p:not(:last-child)`, { breakAfter: "avoid" });
-/** Not cut by a page where it fits on one. */
+/** Not split across pages if it fits on one. */
 export const whole = style({ breakInside: "avoid" });
-/** It tells of what stands above it. */
+/** Stays with the content above it. */
 export const caption = style({
   margin: "1.5mm 0 0",
   fontSize: "8.5pt",
@@ -106,10 +106,10 @@ export const table = style({
   fontVariantNumeric: "tabular-nums",
   fontSize: "9.5pt",
 });
-// heads come again on each page, and no row is cut
+// repeat the heads on each page, and split no row
 globalStyle(`${table} thead`, { display: "table-header-group" });
 globalStyle(`${table} tr`, { breakInside: "avoid" });
-// a table that fits on half a page is not cut at all; more rows are cut between two of them
+// a table of up to half a page is not split; longer ones are split between rows
 globalStyle(`${table}:not(:has(> tbody > tr:nth-child(${MOST_ROWS_WHOLE + 1})))`, { breakInside: "avoid" });
 globalStyle(`${table} th, ${table} td`, {
   padding: "1.2mm 1mm",
@@ -181,11 +181,11 @@ export const segment = style({
   printColorAdjust: "exact",
 });
 
-// sentences are not cut, and those beside a chart stay with it
+// split no paragraph, and keep paragraphs next to a chart with it
 globalStyle(`${sheet} p`, { breakInside: "avoid" });
 globalStyle(`${sheet} p:has(+ figure), ${sheet} p:has(+ p + figure)`, { breakAfter: "avoid" });
 globalStyle(`${sheet} figure + p`, { breakBefore: "avoid" });
-// charts are drawn for a width of their own; on paper they take that of the page
+// charts have a fixed width on screen; in print they take the page width
 globalStyle(`${sheet} figure`, { breakInside: "avoid" });
 globalStyle(`${sheet} figure svg`, { "@media": { [media.print]: { width: "100%", height: "auto" } } });
 

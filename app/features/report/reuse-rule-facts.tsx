@@ -3,17 +3,17 @@ import { formatCount } from "../../text/format.ts";
 import { FactsList } from "./facts-list.tsx";
 
 interface ReuseRuleFactsProps {
-  /** who leads, or what the portfolio scores, with the rule and without it; null = not worked out */
+  /** leaders or portfolio score with and without the rule; null = not computed */
   readonly sentence: string | null;
   /** reusable_min_uses */
   readonly minUses: number;
-  /** of all use cases of the region; null = not worked out */
+  /** over all use cases of the region; null = not computed */
   readonly count: { readonly use_cases: number; readonly with_rule: number; readonly without_rule: number } | null;
-  /** as in a sentence */
+  /** name for use in a sentence */
   readonly region: string;
 }
 
-/** What the reuse rule decides: here, and in how many use cases of the region a reusable leads because of it. */
+/** The effect of the reuse rule here, and in how many use cases of the region a reusable leads because of it. */
 export const ReuseRuleFacts = ({ sentence, minUses, count, region }: ReuseRuleFactsProps) => (
   <FactsList
     facts={[

@@ -12,7 +12,7 @@ interface ScoreKeyProps {
   readonly ownWeights: boolean;
   readonly hasReusable: boolean;
   readonly signs: Signs;
-  /** "not allowed on the EU market"; null = nothing is marked */
+  /** "not allowed on the EU market"; null = no product is marked */
   readonly lawMark: string | null;
 }
 
@@ -23,11 +23,11 @@ const HIGHEST = 100;
 export const weightList = (columns: readonly MetricColumn[]): string =>
   columns.map(({ name, weight }) => reportTexts.weightOfMetric(inSentence(name), weight)).join(", ");
 
-/** What stands below a table of scores: the scale, the weights, and only those signs that it holds. */
+/** The key below a score table: scale, weights, and the signs that occur in it. */
 export const ScoreKey = (props: ScoreKeyProps) => {
   const { columns, bands, ownWeights, hasReusable, signs, lawMark } = props;
   const ends = bands.map(({ label, low }, at) => {
-    // bands meet at their ends, where the lower one counts; the scores shown are whole numbers
+    // adjacent bands share a bound, which belongs to the lower band; displayed scores are integers
     const high = bands[at + 1]?.low ?? HIGHEST;
     return reportTexts.band(label, formatCount(at === 0 ? low : low + 1), formatCount(high));
   });

@@ -12,7 +12,7 @@ import * as styles from "./report.css.ts";
 import { ScoreKey } from "./score-key.tsx";
 import { signsOf } from "./signs.ts";
 
-/** A product of a report. */
+/** A product in a report. */
 export interface ReportedProduct {
   readonly prodsys_id: string;
   readonly name: string;
@@ -35,7 +35,7 @@ interface ScoreMatrixProps {
 
 const has = (marks: readonly MetricId[], metric: MetricId): boolean => marks.includes(metric);
 
-/** Scores: a product a row, a metric a column, and below it what its signs, colours and weights mean. */
+/** Scores, one product per row and one metric per column, with a key of signs, colours and weights below. */
 export const ScoreMatrix = ({ products, columns, bands, ownWeights, law, day }: ScoreMatrixProps) => {
   const forbidden = products.flatMap(({ prodsys_id }) => forbidding(law.get(prodsys_id) ?? []) ?? []);
   const signs = signsOf({

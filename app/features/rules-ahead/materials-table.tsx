@@ -6,7 +6,7 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface MaterialsTableProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   /** heaviest first */
   readonly materials: readonly MaterialMass[];
@@ -14,7 +14,7 @@ interface MaterialsTableProps {
 
 const words = rulesAheadTexts.materials;
 
-/** What producer-responsibility returns ask for: the mass of each material, of single-use products and of reusables. */
+/** The mass of each material in single-use products and in reusables, as producer-responsibility reports require. */
 export const MaterialsTable = ({ id, materials }: MaterialsTableProps) => {
   const heaviest = Math.max(
     0,

@@ -10,24 +10,24 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface PartsTableProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly title: string;
   readonly note: string;
-  /** said where there is no row */
+  /** text of the empty state */
   readonly none: string;
-  /** said below the rows */
+  /** text below the rows */
   readonly advice?: string;
   readonly parts: readonly PackagingPart[];
-  /** the last column: what of the part counts */
+  /** head and value of the last column: the mass of the part that counts, in kg */
   readonly mass: { readonly name: string; readonly of: (part: PackagingPart) => number };
 }
 
 const words = rulesAheadTexts.part;
-/** As many as can be looked over. */
+/** Listed parts; the CSV has all. */
 const MOST = 30;
 
-/** Components of products, the ones that matter most first; the CSV has them all. */
+/** Components of products, in the given order. */
 export const PartsTable = ({ id, title, note, none, advice, parts, mass }: PartsTableProps) => {
   const shown = parts.slice(0, MOST);
   const unit = unitFor("kg", Math.max(0, ...shown.map(mass.of)));

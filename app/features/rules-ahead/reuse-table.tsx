@@ -7,7 +7,7 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
 interface ReuseTableProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly reuse: readonly ReuseOfUseCase[];
   readonly names: PortfolioNames;
@@ -18,7 +18,7 @@ const words = rulesAheadTexts.reuse;
 const share = ({ uses, reusable }: Pick<ReuseOfUseCase, "uses" | "reusable">): string =>
   formatPercent(uses > 0 ? reusable / uses : null, 1);
 
-/** Of each use case the share of its uses that reusables serve. */
+/** The share of uses served by reusables, per use case. */
 export const ReuseTable = ({ id, reuse, names }: ReuseTableProps) => {
   const all = {
     uses: reuse.reduce((total, one) => total + one.uses, 0),

@@ -8,11 +8,11 @@ import { totalMass } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent, formatWithUnit } from "../../text/format.ts";
 
-/** What the figures of a portfolio are computed from. */
+/** Input for the figures of a portfolio. */
 export interface RuledPortfolio {
   readonly weights: readonly ComponentWeight[];
   readonly figures: PackagingFigures;
-  /** what the law of each market says of its products */
+  /** the law of each market for the portfolio's products */
   readonly law: Readonly<Record<Market, Law>>;
   readonly market_rules: readonly MarketRule[];
   /** YYYY-MM-DD */
@@ -20,12 +20,12 @@ export interface RuledPortfolio {
 }
 
 const words = rulesAheadTexts.figures;
-/** The rule of the reference data that says which use cases are take-away. */
+/** rule_id of the rule that lists the take-away use cases. */
 const TAKE_AWAY = "ppwr_refill";
-/** The rule of the reference data that says which materials are expanded polystyrene. */
+/** rule_id of the rule that lists the materials of expanded polystyrene. */
 const FOAM = "supd_eps";
 
-/** Kilograms in the unit that suits them. */
+/** Formats a mass in kg in a suitable unit. */
 const massShown = (kg: number): string => {
   const { amount, unit } = totalMass(kg);
   return formatWithUnit(amount, unit);
@@ -64,7 +64,7 @@ const foam = (portfolio: RuledPortfolio): string => {
   return kg === 0 ? words.noFoam : words.foam(massShown(kg));
 };
 
-/** What a rule makes one want to know, of this portfolio, in a few words. */
+/** The figure of a portfolio that a rule concerns, as short text. */
 export const figureOf = (figure: RuleFigure, market: Market, portfolio: RuledPortfolio): string => {
   const { figures } = portfolio;
   switch (figure) {

@@ -18,7 +18,7 @@ export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } }
 export const componentHead = style([wideOnly, { width: "16%" }]);
 export const materialHead = style([wideOnly, { width: "28%" }]);
 export const numberHead = style({ width: "14%", "@media": { [media.phone]: { width: "4.75rem" } } });
-/** In place of columns that have no room. */
+/** Replaces the columns that are hidden on a phone. */
 const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
 export const list = style([phoneOnly, { margin: 0, padding: 0, listStyle: "none" }]);

@@ -30,11 +30,11 @@ interface RulesAheadProps {
 const MARKETS = ["eu", "us", "both"] as const;
 type Choice = (typeof MARKETS)[number];
 const TABLES: readonly RulesTable[] = ["rules", "reuse", "materials", "plastic", "undeclared"];
-/** Regions of the reference data whose law is that of a market. */
+/** Regions of the reference data that stand for a whole market. */
 const EU = "Europe";
 const US = "UnitedStates";
 
-/** The law where the portfolio is used; both where neither is known to hold. */
+/** The market of the portfolio's region; both if the region belongs to neither. */
 const ownMarket = (region_use: string, catalogue: Catalogue): Choice => {
   if (region_use === US) return "us";
   const isInEu = catalogue.market_rules.some(({ regions }) => regions.includes(EU) && regions.includes(region_use));
@@ -43,7 +43,7 @@ const ownMarket = (region_use: string, catalogue: Catalogue): Choice => {
 
 const { plastic, undeclared, part } = rulesAheadTexts;
 
-/** What the law asks of one portfolio: the rules by date with its figures, and the tables behind these. */
+/** Legal requirements for one portfolio: rules by date with its figures, and the tables behind them. */
 export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
   const id = portfolio.portfolio_id;
   const { value: weights, problem } = useAtomValue(portfolioWeightsAtom(id));

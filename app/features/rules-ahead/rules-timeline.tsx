@@ -9,13 +9,13 @@ import * as styles from "./rules-ahead.css.ts";
 
 const words = rulesAheadTexts.timeline;
 
-/** A year that is no day yet stands as it is. */
+/** Formats a day; a bare year stays unchanged. */
 const dayShown = (from: string): string => (from.length > 4 ? formatUtcDay(Date.parse(from)) : from);
 
 const whenShown = (from: string, day: string): string =>
   from.length > 4 && from <= day ? words.since(dayShown(from)) : words.from(dayShown(from));
 
-/** The rules of the markets with the figures of a portfolio, as the page says them: by date. */
+/** The rules of the markets with the figures of a portfolio, as displayed, by date. */
 export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio): readonly SaidRule[] =>
   RULES_AHEAD.filter(({ market }) => markets.includes(market))
     .toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from))
@@ -30,14 +30,14 @@ export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio)
     }));
 
 interface RulesTimelineProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly rules: readonly SaidRule[];
   /** YYYY-MM-DD */
   readonly day: string;
 }
 
-/** What applies when, and what of it shows in the portfolio. */
+/** Timeline of the rules with the portfolio's figure for each. */
 export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <SectionHeading id={id} title={words.title} note={words.note} />

@@ -33,21 +33,21 @@ import * as styles from "./sensitivity.css.ts";
 import { useLever } from "./use-lever.ts";
 
 interface ComparisonSensitivityProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
-  /** of the heading of the break-even points */
+  /** id of the heading of the break-even section */
   readonly breakEvenId: string;
-  /** false: the comparison is somebody else's */
+  /** false = a shared comparison, which is read-only */
   readonly canKeep: boolean;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
 type SensitivitySectionProps = Omit<ComparisonSensitivityProps, "place"> & {
-  /** before anything is moved */
+  /** scores with the unchanged figures */
   readonly saved: ComparisonScores | null;
 };
 
@@ -159,17 +159,17 @@ function SensitivitySection(props: SensitivitySectionProps) {
           </div>
         </>
       )}
-      {/* stays while the levers of another product are loaded: it says what was kept */}
+      {/* stays mounted while another product's levers load, so that its message remains */}
       {canKeep && <KeepTried name={name} />}
     </section>
   );
 }
 
-const SteadySensitivity = memo(SensitivitySection);
+const MemoSensitivity = memo(SensitivitySection);
 
 /**
- * One figure of a product is moved: the ranking follows, and says where its order changes. New scores and another order of the
- * comparison reach the section together, when it is its turn.
+ * Varies one figure of a product: the ranking follows, and sentences say where its order changes. Passes new scores and a
+ * new order to the section together, in render order.
  */
 export default function ComparisonSensitivity({ place, ...props }: ComparisonSensitivityProps) {
   const { comparison_id, products } = props;
@@ -178,5 +178,5 @@ export default function ComparisonSensitivity({ place, ...props }: ComparisonSen
     useMemo(() => ({ products, saved }), [products, saved]),
     place,
   );
-  return <SteadySensitivity {...props} {...shown} />;
+  return <MemoSensitivity {...props} {...shown} />;
 }

@@ -1,19 +1,19 @@
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 
-/** One value of a lever with what then holds. */
+/** One value of a lever with the resulting ranking. */
 export interface CurveRow {
   readonly value: number;
   readonly summary: number | null;
-  /** of the product, 1 = first; null = no summary */
+  /** rank of the product, 1 = first; null = no summary */
   readonly place: number | null;
-  /** who is first: the product itself has id null */
+  /** the first in the ranking; id null = the product itself */
   readonly first: { readonly id: string | null; readonly summary: number } | null;
   readonly isUsual: boolean;
-  /** the order changes at it */
+  /** true = the order changes at this value */
   readonly isChange: boolean;
 }
 
-/** What holds at a value of a lever. */
+/** The row for one value of a lever. */
 const rowAt = (curve: Sensitivity, value: number, summary: number | null): CurveRow => {
   const others = curve.others.flatMap(({ id, summary: theirs }) => (theirs === null ? [] : [{ id, summary: theirs }]));
   const best = others.toSorted((a, b) => b.summary - a.summary)[0] ?? null;
@@ -28,7 +28,7 @@ const rowAt = (curve: Sensitivity, value: number, summary: number | null): Curve
   };
 };
 
-/** About so many even values, the usual one, and the first that was worked out from each change on. */
+/** About `count` evenly spaced values, the current one, and the first computed value after each change of the order. */
 export const shownRows = (curve: Sensitivity, count = 10): readonly CurveRow[] => {
   const { points, changes, lever } = curve;
   const every = Math.max(1, Math.floor((points.length - 1) / count));

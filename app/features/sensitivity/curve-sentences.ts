@@ -3,7 +3,7 @@ import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { leverAmount } from "./lever-words.ts";
 
-/** The changes that lead one way, with the others as sentences name them. */
+/** The changes in one direction (ahead or behind), with names for sentences. */
 const turnsOf = ({ lever, changes }: Sensitivity, ahead: boolean, wordsOf: (id: string) => string) =>
   changes
     .filter((change) => change.ahead === ahead)
@@ -12,7 +12,7 @@ const turnsOf = ({ lever, changes }: Sensitivity, ahead: boolean, wordsOf: (id: 
 /** The ends of the scale, with their units. */
 const scaleOf = ({ lever }: Sensitivity) => [leverAmount(lever, lever.min), leverAmount(lever, lever.max)] as const;
 
-/** Where the order changes along the scale, in words; that it does not, where it does not. */
+/** Sentences on where the order changes along the scale, or that it does not. */
 export const curveSentences = (
   curve: Sensitivity,
   product: string,
@@ -30,7 +30,7 @@ export const curveSentences = (
   ];
 };
 
-/** The same of a portfolio beside what it is compared with. */
+/** The sentences for a portfolio and the portfolios that it is compared with. */
 export const portfolioCurveSentences = (curve: Sensitivity, wordsOf: (id: string) => string): readonly string[] => {
   const words = sensitivityTexts.portfolio;
   const [up, down] = [turnsOf(curve, true, wordsOf), turnsOf(curve, false, wordsOf)];

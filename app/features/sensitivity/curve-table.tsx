@@ -9,14 +9,14 @@ import * as styles from "./sensitivity.css.ts";
 
 interface CurveTableProps {
   readonly curve: Sensitivity;
-  /** as sentences name it */
+  /** name for use in a sentence */
   readonly product: string;
   readonly nameOf: (id: string) => string;
-  /** of the product itself, as lists show it */
+  /** display name of the product or portfolio itself */
   readonly ownName: string;
 }
 
-/** The same in numbers: even values of the scale, the usual one, and each at which the order has changed. */
+/** The curve as a table: evenly spaced values, the current one, and each at which the order has changed. */
 export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps) => {
   const words = sensitivityTexts;
   const { lever } = curve;

@@ -10,21 +10,21 @@ import { leverAmount } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
 
 interface KeepTriedProps {
-  /** of the product whose figure is moved */
+  /** name of the product whose figure is varied */
   readonly name: string;
 }
 
-/** Keeps the moved figure as a product of one's own, which takes the place of the original; says so, and why not. */
+/** Saves the varied figure as a custom product that replaces the original; shows the outcome. */
 export const KeepTried = ({ name }: KeepTriedProps) => {
   const words = sensitivityTexts;
   const tried = useAtomValue(triedLeverAtom);
   const keep = useSetAtom(keepTriedAtom);
   const attempt = useSetAtom(tryLeverAtom);
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  // what was kept is said until something else is moved
-  if (tried !== null && said !== null) setSaid(null);
+  // clear the message at the next change
+  if (tried !== null && message !== null) setMessage(null);
   const onKeep = async () => {
     if (tried === null) return;
     setBusy(true);
@@ -33,7 +33,7 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
     setFailed(!outcome.ok);
     if (!outcome.ok) return;
     attempt(null);
-    setSaid(words.kept(outcome.value));
+    setMessage(words.kept(outcome.value));
   };
   return (
     <div className={styles.keep}>
@@ -46,7 +46,7 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
         </>
       )}
       {tried !== null && !canBeKept(tried.lever) && <p className={small}>{words.cannotKeep}</p>}
-      <output className={small}>{said}</output>
+      <output className={small}>{message}</output>
       {hasFailed && <ErrorNotice title={words.notKept} />}
     </div>
   );

@@ -15,7 +15,7 @@ interface LeverChoiceProps {
   readonly onLever: (lever_id: string) => void;
 }
 
-/** Whose figure is moved, and which. */
+/** Chooses the product and the figure to vary. */
 export const LeverChoice = ({ products, prodsys_id, levers, lever, onProduct, onLever }: LeverChoiceProps) => (
   <div className={styles.choices}>
     <Select

@@ -10,7 +10,7 @@ import * as styles from "./sensitivity.css.ts";
 
 interface LeverControlProps {
   readonly lever: Lever;
-  /** as sentences name it */
+  /** name for use in a sentence */
   readonly product: string;
   readonly value: number;
   /** values at which the order changes */
@@ -18,7 +18,7 @@ interface LeverControlProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A figure on its scale and as a number, both within the scale; Reset brings the usual value back. */
+/** A slider and a number field for a figure, both limited to its scale, with a reset button. */
 export const LeverControl = ({ lever, product, value, changes, onChange }: LeverControlProps) => {
   const words = sensitivityTexts;
   const { min, max, now, whole } = lever;
@@ -53,7 +53,7 @@ export const LeverControl = ({ lever, product, value, changes, onChange }: Lever
           if (typed !== null && typed * per >= min && typed * per <= max) onChange(within(typed * per));
         }}
         onSettle={(typed) => {
-          // beyond the scale its end holds, and the field shows it
+          // clamp to the scale
           if (typed !== null) onChange(within(typed * per));
         }}
       />

@@ -35,16 +35,16 @@ import * as styles from "./sensitivity.css.ts";
 import { useLever } from "./use-lever.ts";
 
 interface PortfolioSensitivityProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
-  /** false: the portfolio is somebody else's */
+  /** false = a shared portfolio, which is read-only */
   readonly canKeep: boolean;
-  /** of the heading of the break-even points */
+  /** id of the heading of the break-even section */
   readonly breakEvenId: string;
 }
 
-/** A portfolio's own replacement, by its word; null = another portfolio. */
+/** The id as a built-in variant of the portfolio; null = the id of another portfolio. */
 const variantOf = (id: string): "best" | "worst" | null => (id === "best" || id === "worst" ? id : null);
 
 const changeOf = (before: number | null, now: number | null): string => {
@@ -53,7 +53,7 @@ const changeOf = (before: number | null, now: number | null): string => {
   return points > 0 ? sensitivityTexts.portfolio.better(formatCount(points)) : formatCount(points);
 };
 
-/** One figure of a product is moved in all lines that have it: what it does to the scores of the portfolio. */
+/** Varies one figure of a product in all lines that use it and shows the effect on the portfolio's scores. */
 export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakEvenId }: PortfolioSensitivityProps) {
   const words = sensitivityTexts.portfolio;
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id));

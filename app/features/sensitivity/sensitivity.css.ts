@@ -39,7 +39,7 @@ export const sentence = style({
 
 export const sentences = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
 
-/** between what it is beside and its metrics */
+/** Between the ranking and the metrics. */
 export const order = style([sentences, { marginTop: vars.space[12] }]);
 
 export const keep = style({

@@ -8,9 +8,9 @@ interface LeverChoice {
   readonly levers: readonly Lever[];
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
-  /** null while they are loaded, or where there are none */
+  /** null = loading, or the product has none */
   readonly lever: Lever | null;
-  /** where the lever stands */
+  /** current value of the lever */
   readonly value: number;
   readonly isMoved: boolean;
   readonly onProduct: (prodsys_id: string) => void;
@@ -18,7 +18,7 @@ interface LeverChoice {
   readonly onMove: (value: number) => void;
 }
 
-/** Which product is chosen, which of its levers, and where that stands. The first of each unless chosen. */
+/** The chosen product, its chosen lever and the lever's value; defaults to the first of each. */
 export const useLever = (kind: MovedProduct["kind"], id: string, products: readonly string[]): LeverChoice => {
   const [chosenProduct, setProduct] = useState<string | null>(null);
   const [chosenLever, setLever] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export const useLever = (kind: MovedProduct["kind"], id: string, products: reado
   const { value: levers, problem } = useAtomValue(leversAtom(product));
   const tried = useAtomValue(triedLeverAtom);
   const attempt = useSetAtom(tryLeverAtom);
-  // who leaves the page leaves nothing moved behind
+  // reset the varied figure on unmount
   useEffect(() => () => attempt(null), [attempt]);
   const lever = levers?.find((one) => one.id === chosenLever) ?? levers?.[0] ?? null;
   const isTried =

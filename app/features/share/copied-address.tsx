@@ -8,13 +8,13 @@ import * as style from "./share.css.ts";
 
 const words = shareTexts.dialog;
 
-/** A link to be copied; where the clipboard is out of reach it can be marked. */
+/** A link with a copy button; the text can be selected if the clipboard is unavailable. */
 export const CopiedAddress = ({ label, address }: { readonly label: string; readonly address: string }) => {
   const copy = useSetAtom(copyTextAtom);
-  const [said, setSaid] = useState("");
-  const take = async () => {
+  const [message, setMessage] = useState("");
+  const copyAddress = async () => {
     const outcome = await copy(address);
-    setSaid(outcome.ok ? words.copied : words.notCopied);
+    setMessage(outcome.ok ? words.copied : words.notCopied);
   };
   return (
     <>
@@ -27,9 +27,9 @@ export const CopiedAddress = ({ label, address }: { readonly label: string; read
           onChange={() => undefined}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button onClick={() => void take()}>{words.copy}</Button>
+        <Button onClick={() => void copyAddress()}>{words.copy}</Button>
       </div>
-      <output>{said}</output>
+      <output>{message}</output>
     </>
   );
 };

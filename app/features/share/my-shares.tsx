@@ -22,24 +22,24 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = shareTexts.mine;
 
-/** The links that the user has handed out, each with the way to revoke it. */
+/** The user's stored share links, each with copy and revoke buttons. */
 export const MyShares = () => {
   const revoke = useSetAtom(revokeShareAtom);
   const copy = useSetAtom(copyTextAtom);
   const save = useSetAtom(downloadSharesAtom);
-  const [asked, setAsked] = useState<ShareRow | null>(null);
-  const [said, setSaid] = useState("");
+  const [revoking, setRevoking] = useState<ShareRow | null>(null);
+  const [message, setMessage] = useState("");
   const { last, hasFailed, reload: load } = useLoaded(useSetAtom(listSharesAtom));
-  // the list of before stays while it is read again
+  // keep showing the previous list while it reloads
   const rows = last?.ok ? last.value : null;
-  const take = async (id: string) => {
+  const copyLink = async (id: string) => {
     const outcome = await copy(shareAddress(id));
-    setSaid(outcome.ok ? shareTexts.dialog.copied : shareTexts.dialog.notCopied);
+    setMessage(outcome.ok ? shareTexts.dialog.copied : shareTexts.dialog.notCopied);
   };
-  const end = async ({ id }: ShareRow) => {
-    setAsked(null);
+  const revokeLink = async ({ id }: ShareRow) => {
+    setRevoking(null);
     const outcome = await revoke(id);
-    setSaid(outcome.ok ? words.revoked : words.revokeFailed);
+    setMessage(outcome.ok ? words.revoked : words.revokeFailed);
     if (outcome.ok) load();
   };
   return (
@@ -76,10 +76,10 @@ export const MyShares = () => {
                   <Cell>{row.data_version}</Cell>
                   <Cell>
                     <div className={style.actions}>
-                      <Button size="small" aria-label={words.copyOf(row.name)} onClick={() => void take(row.id)}>
+                      <Button size="small" aria-label={words.copyOf(row.name)} onClick={() => void copyLink(row.id)}>
                         {words.copy}
                       </Button>
-                      <Button size="small" aria-label={words.revokeOf(row.name)} onClick={() => setAsked(row)}>
+                      <Button size="small" aria-label={words.revokeOf(row.name)} onClick={() => setRevoking(row)}>
                         {words.revoke}
                       </Button>
                     </div>
@@ -90,14 +90,14 @@ export const MyShares = () => {
           </DataTable>
         </div>
       )}
-      <output>{said}</output>
-      {asked && (
+      <output>{message}</output>
+      {revoking && (
         <Dialog
-          title={words.question(asked.name)}
-          onClose={() => setAsked(null)}
+          title={words.question(revoking.name)}
+          onClose={() => setRevoking(null)}
           actions={[
-            { label: words.cancel, onAct: () => setAsked(null), safe: true },
-            { label: words.revoke, onAct: () => void end(asked), kind: "danger" },
+            { label: words.cancel, onAct: () => setRevoking(null), safe: true },
+            { label: words.revoke, onAct: () => void revokeLink(revoking), kind: "danger" },
           ]}
         >
           <p>{words.questionText}</p>

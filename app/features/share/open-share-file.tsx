@@ -3,7 +3,7 @@ import { shareTexts } from "../../text/en/share.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as style from "./share.css.ts";
 
-/** Chooses a file that somebody sent. */
+/** File picker for a received share file. */
 export const OpenShareFile = ({ onFile }: { readonly onFile: (file: File) => void }) => {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -21,7 +21,7 @@ export const OpenShareFile = ({ onFile }: { readonly onFile: (file: File) => voi
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           if (file) onFile(file);
-          // the same file may be chosen again
+          // reset, so that choosing the same file again fires a change event
           event.currentTarget.value = "";
         }}
       />

@@ -8,7 +8,7 @@ interface ReadOnlyQuestionProps {
 
 const words = shareTexts.readOnly;
 
-/** Somebody wants to change shared results: they are read only, a copy is not. */
+/** Shown on an attempt to edit shared results, which are read-only; offers an editable copy. */
 export const ReadOnlyQuestion = ({ onCopy, onClose }: ReadOnlyQuestionProps) => (
   <Dialog
     title={words.title}

@@ -4,15 +4,15 @@ import { shareTexts } from "../../text/en/share.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Its code comes with the first results that are handed on. */
+/** Loaded when first opened. */
 const ShareDialog = lazyDialog(() => import("./share-dialog.tsx"));
 
 interface ShareButtonProps extends Shared {
-  /** of the comparison or portfolio */
+  /** name of the comparison or portfolio */
   readonly name: string;
 }
 
-/** Opens the ways to hand results on. */
+/** Opens the share dialog. */
 export const ShareButton = ({ kind, id, name }: ShareButtonProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -26,7 +26,7 @@ const sentence = ({ code }: Problem): string => {
 
 const Failure = ({ text }: { readonly text: string | null }) => (text === null ? null : <p role="alert">{text}</p>);
 
-/** A link with everything in its fragment, made as soon as the dialog opens. */
+/** A link with all data in its fragment, created when the dialog opens. */
 const LinkWay = ({ kind, id }: Shared) => {
   const make = useSetAtom(makeShareLinkAtom);
   const { last: made } = useLoaded(useCallback(() => make({ kind, id }), [make, kind, id]));
@@ -43,7 +43,7 @@ const LinkWay = ({ kind, id }: Shared) => {
   );
 };
 
-/** A link to a copy that the server keeps: for users. */
+/** A link to a copy stored on the server; for logged-in users only. */
 const StoredWay = ({ kind, id }: Shared) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const store = useSetAtom(storeShareAtom);
@@ -92,7 +92,7 @@ const FileWay = ({ kind, id }: Shared) => {
   );
 };
 
-/** Three ways to hand results on; each says what it keeps, and where. */
+/** Three ways to share results; each says what is stored, and where. */
 const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => (
   <Dialog
     wide

@@ -6,16 +6,16 @@ import { LinkButton } from "../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./share.css.ts";
 
-/** Why nothing can be shown. */
+/** Reasons why shared results cannot be shown. */
 export type ShownFault = Exclude<keyof typeof shareTexts.faults, "home" | "retry">;
 
 interface ShareFaultProps {
   readonly fault: ShownFault;
-  /** other ways on, beside the one home */
+  /** further actions, beside the link to the start page */
   readonly children?: ReactNode;
 }
 
-/** Shared results that cannot be shown: what happened, what is safe, what to do. */
+/** Error page for shared results: what happened, what is safe, what to do. */
 export const ShareFault = ({ fault, children }: ShareFaultProps) => (
   <div className={style.page}>
     <PageTitle>{shareTexts.faults[fault].title}</PageTitle>

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** One way to hand results on. */
+/** One way to share results. */
 export const way = style({
   display: "grid",
   gap: vars.space[8],
@@ -25,7 +25,7 @@ export const address = style({
 
 export const field = style({ width: "100%" });
 
-/** Whose results these are, above them. */
+/** The band with the origin of shared results, above them. */
 export const head = style({
   display: "grid",
   gap: vars.space[8],

@@ -10,11 +10,11 @@ import * as style from "./share.css.ts";
 
 interface SharedHeadProps {
   readonly share: Share;
-  /** where the server keeps it; null = it came in a link or a file, which nobody can look up */
+  /** URL of the stored share; null = opened from a link fragment or a file, which have no citable URL */
   readonly address: string | null;
-  /** version of the reference data in use; null = not known yet */
+  /** version of the reference data in use; null = not yet known */
   readonly current: string | null;
-  /** goes on without an account */
+  /** true = not logged in */
   readonly isOut: boolean;
   readonly busy: boolean;
   readonly failed: boolean;
@@ -23,7 +23,7 @@ interface SharedHeadProps {
 
 const words = shareTexts.shared;
 
-/** Whose results these are, of when and of which data, and the way to a copy. Names and notes are text, whatever they hold. */
+/** Name, note, date and data version of shared results, with a copy button. Names and notes are rendered as plain text. */
 export const SharedHead = ({ share, address, current, isOut, busy, failed, onCopy }: SharedHeadProps) => {
   const { comparison, portfolio, products, foods, data_version, created } = share;
   const name = comparison?.comparison_name ?? portfolio?.portfolio_name ?? "";

@@ -1,20 +1,20 @@
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 
-/** The water of one product, in the unit that is shown; null = there is no such figure. */
+/** The water figures of one product in the displayed unit; null = no figure. */
 export interface WaterRow {
   readonly prodsys_id: string;
   readonly name: string;
   readonly consumed: number;
   readonly scarcity: number | null;
   readonly withdrawn: number | null;
-  /** names of regions whose water counts and that have no factor */
+  /** names of regions with water use but without a scarcity factor */
   readonly lacking: readonly string[];
 }
 
 const LITRES_PER_M3 = 1000;
 
-/** The rows of the products, in their order; those without figures are left out. `per`: litres in the unit that is shown. */
+/** The rows of the products, in order; omits products without figures. `per` = litres per displayed unit. */
 export const waterRows = (
   products: readonly Pick<ComparedProduct, "prodsys_id" | "name">[],
   currentProductIds: readonly string[],

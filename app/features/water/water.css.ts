@@ -4,11 +4,11 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const lead = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
 export const note = style({ maxWidth: "46rem", marginTop: vars.space[12] });
-/** Three numbers have room beside a name that wraps. */
+/** Makes room for three numbers beside a wrapped name. */
 export const table = style({ "@media": { [media.phone]: { fontSize: vars.text.small.size } } });
 export const name = style({ width: "40%", "@media": { [media.phone]: { width: "34%" } } });
 
-/** A number that opens: a button that is underlined under the pointer and the focus only. */
+/** A number that opens its explanation: underlined on hover and focus only. */
 export const number = style({
   color: "inherit",
   fontWeight: 600,

@@ -23,31 +23,31 @@ import { waterRows, type WaterRow } from "./water-rows.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface WaterProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
 type Part = Answer<readonly (WaterFigures | null)[]>;
 
-const most = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
+const highest = (rows: readonly WaterRow[], of: (row: WaterRow) => number | null): WaterRow | undefined =>
   rows.toSorted((a, b) => (of(b) ?? -1) - (of(a) ?? -1))[0];
 
-/** Who uses most by litres and by scarcity, in a sentence; null = a figure is missing. */
+/** A sentence on the product with the highest water use by litres and by scarcity; null = a figure is missing. */
 const sentenceOf = (rows: readonly WaterRow[]): string | null => {
-  const [byLitres, byScarcity] = [most(rows, (row) => row.consumed), most(rows, (row) => row.scarcity)];
+  const [byLitres, byScarcity] = [highest(rows, (row) => row.consumed), highest(rows, (row) => row.scarcity)];
   if (!byLitres || !byScarcity || rows.some(({ scarcity }) => scarcity === null)) return null;
   return byLitres === byScarcity
     ? words.most(inSentence(byScarcity.name))
     : words.other(inSentence(byLitres.name), inSentence(byScarcity.name));
 };
 
-/** Litres, litres by scarcity and what washing draws, a product a row; each leads to the explanation of its water. */
+/** Per product: litres consumed, litres weighted by scarcity, and litres withdrawn by washing. */
 function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps & { readonly part: Part }) {
   const { value, problem } = part;
   const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
@@ -111,10 +111,10 @@ function WaterSection({ id, comparison_id, products, onOpen, part }: WaterProps 
   );
 }
 
-const SteadyWater = memo(WaterSection);
+const MemoWater = memo(WaterSection);
 
-/** New figures reach the section when it is its turn. */
+/** Passes new figures to the section in render order. */
 export default function Water(props: WaterProps) {
   const part = useInTurn(useAtomValue(waterFiguresAtom(props.comparison_id)), props.place);
-  return <SteadyWater {...props} part={part} />;
+  return <MemoWater {...props} part={part} />;
 }

@@ -8,14 +8,14 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { WeightingsSection } from "./weightings-section.tsx";
 
 interface ComparisonWeightingsProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
-/** Which product of a comparison stays first under other weights. */
+/** How stable the first place of a comparison is under other weights. */
 export default function ComparisonWeightings({ id, comparison_id, place }: ComparisonWeightingsProps) {
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const stored = useAtomValue(comparisonAtom(comparison_id));

@@ -4,7 +4,7 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 
-/** One that is ranked, by its name, with its summary as saved and under the weights that are tried. */
+/** A ranked product or portfolio with its summary (0-100) under the saved and under the draft weights. */
 export interface EffectRow {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface EffectRow {
   readonly now: number | null;
 }
 
-/** Best first under the weights that are tried; equal ones as given. */
+/** Best first under the draft weights; ties keep the given order. */
 export const effectRows = (
   ranked: readonly (Ranked & { readonly name: string })[],
   before: AllWeights,
@@ -27,7 +27,7 @@ export const effectRows = (
     }))
     .toSorted((a, b) => (b.now ?? -1) - (a.now ?? -1));
 
-/** Who comes first, by the numbers shown; of one alone its summary. */
+/** Names the first by displayed scores; for a single item gives its summary. */
 export const leaderSentence = (rows: readonly EffectRow[]): string => {
   const words = weightsTexts.dialog;
   const best = rows[0]?.now ?? null;

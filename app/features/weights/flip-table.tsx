@@ -16,7 +16,7 @@ interface BestProps extends Pick<FlipTableProps, "flips" | "nameOf"> {
   readonly row: FlipWeight;
 }
 
-/** Who is best in a metric, and by how little if that does not show. */
+/** The best in a metric; says so if the lead is too small to show in the displayed scores. */
 const Best = ({ row, flips, nameOf }: BestProps) => {
   const words = weightsTexts.section;
   const [first, best] = [nameOf(flips.first_id), nameOf(row.best_id)];
@@ -30,7 +30,7 @@ const Best = ({ row, flips, nameOf }: BestProps) => {
   );
 };
 
-/** Metric by metric: how much it counts, at how much the first two change places, and who is best in it. */
+/** Per metric: its weight, the weight at which the first two swap places, and who is best in it. */
 export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
   const words = weightsTexts.section;
   return (

@@ -5,14 +5,14 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { WeightingsSection } from "./weightings-section.tsx";
 
 interface PortfolioWeightingsProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly portfolio_id: string;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
-/** Whether a portfolio stays before those that it is compared with under other weights. */
+/** How stable the first place among the compared portfolios is under other weights. */
 export default function PortfolioWeightings({ id, portfolio_id, place }: PortfolioWeightingsProps) {
   const all = useAtomValue(portfoliosAtom);
   const stored = useAtomValue(portfolioAtom(portfolio_id));

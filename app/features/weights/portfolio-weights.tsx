@@ -12,7 +12,7 @@ interface PortfolioWeightsProps {
   readonly catalogue: Catalogue;
 }
 
-/** The weights of a portfolio; a change is a step that can be undone. */
+/** The weights of a portfolio; a change can be undone. */
 export const PortfolioWeights = ({ portfolio, catalogue }: PortfolioWeightsProps) => {
   const { portfolio_id, weights } = portfolio;
   const weighed = useAtomValue(weighedAtom({ kind: "portfolio", id: portfolio_id }));

@@ -2,7 +2,7 @@ import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { usualWeights, type AllWeights } from "../../state/analysis/weights-in-force.ts";
 
-/** A way to begin. Few: each stands for a question that buyers ask. */
+/** Weight presets; each stands for a common question of buyers. */
 export const PRESETS = ["usual", "equal", "climate", "circularity"] as const;
 export type PresetId = (typeof PRESETS)[number];
 
@@ -20,7 +20,7 @@ const NONE: AllWeights = {
 
 const ones = (ids: readonly MetricId[]): AllWeights => ({ ...NONE, ...Object.fromEntries(ids.map((id) => [id, 1])) });
 
-/** The weights of a preset over the metrics that the dataset has. */
+/** The weights of a preset, for the metrics of the dataset. */
 export const presetWeights = (preset: PresetId, catalogue: Pick<Catalogue, "metrics">): AllWeights => {
   switch (preset) {
     case "usual":

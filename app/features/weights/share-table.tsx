@@ -9,11 +9,11 @@ interface ShareTableProps {
   readonly stability: RankStability;
   readonly subject: "comparison" | "portfolio";
   readonly nameOf: (id: string) => string;
-  /** under the weights in force */
+  /** summary (0-100) under the weights in force */
   readonly summaryOf: (id: string) => number | null;
 }
 
-/** How often each comes first, most often first, beside its summary under the weights in force. */
+/** The share of draws in which each comes first, highest first, with its summary under the weights in force. */
 export const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTableProps) => {
   const words = weightsTexts.section;
   return (

@@ -7,21 +7,21 @@ import { Slider } from "../../ui/slider/slider.tsx";
 import * as styles from "./weights.css.ts";
 
 interface WeightLineProps {
-  /** as lists show it */
+  /** display name of the metric */
   readonly name: string;
   readonly weight: number;
-  /** of the sum of all, 0-1 */
+  /** share of the sum of all weights, 0-1 */
   readonly share: number;
-  /** a change of it shows the number anew, whatever was typed */
+  /** a new value makes the field discard its typed text */
   readonly epoch: number;
   readonly onChange: (weight: number) => void;
 }
 
-/** What the slider reaches, unless a larger number was typed. */
+/** Maximum of the slider, unless a larger number was typed. */
 const MOST = 10;
 const STEP = 0.5;
 
-/** The weight of one metric: on a scale, and as a number, which may be any from 0 on. */
+/** The weight of one metric: a slider, and a number field that takes any number from 0. */
 export const WeightLine = ({ name, weight, share, epoch, onChange }: WeightLineProps) => {
   const words = weightsTexts.dialog;
   const percent = formatPercent(share);
@@ -52,7 +52,7 @@ export const WeightLine = ({ name, weight, share, epoch, onChange }: WeightLineP
           if (typed !== null && typed >= 0) onChange(typed);
         }}
         onSettle={(typed) => {
-          // what is below 0 counts as nothing, and the field shows it
+          // replace a negative number by 0
           if (typed !== null && typed < 0) onChange(0);
         }}
       />

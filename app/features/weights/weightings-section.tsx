@@ -21,20 +21,20 @@ import * as styles from "./weights.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
 interface WeightingsSectionProps {
-  /** of the heading */
+  /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
-  /** as shown; of an id that nobody knows, the id */
+  /** display name; the id itself if unknown */
   readonly nameOf: (id: string) => string;
-  /** as sentences name it */
+  /** name for use in a sentence */
   readonly inWords: (id: string) => string;
-  /** the scores do not count with the weights of the dataset */
+  /** true = the scores use the user's weights, not those of the dataset */
   readonly isOwn: boolean;
-  /** its turn among the parts of the page that get new figures */
+  /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
 
-/** The sentence under the title: how often the first stays first. */
+/** The sentence under the title: the share of draws in which the first stays first. */
 const sentenceOf = ({ stability, flips }: WeightingsState, inWords: (id: string) => string) => {
   const words = weightsTexts.section;
   const first = stability?.shares.find(({ id }) => id === flips?.first_id);
@@ -51,7 +51,7 @@ const titleOf = ({ stability, flips }: WeightingsState): string => {
 
 interface TableHeadProps {
   readonly title: string;
-  /** what the button hands out, for those who listen */
+  /** accessible name of the download button */
   readonly file: string;
   readonly onSave: () => void;
 }
@@ -65,7 +65,7 @@ const TableHead = ({ title, file, onSave }: TableHeadProps) => (
   </div>
 );
 
-/** Who stays first if the metrics counted otherwise, where the first two change places, and in what the first loses. */
+/** Stability of the first place under other weights, where the first two swap, and the metrics that the first loses. */
 export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }: WeightingsSectionProps) => {
   const words = weightsTexts.section;
   const live = useAtomValue(weightingsAtom(subject));

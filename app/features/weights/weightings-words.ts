@@ -4,30 +4,30 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { formatPercent, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 
-/** Flips that a sentence names; the table has them all. */
+/** Most flips named in the sentence; the table has all. */
 const MOST = 2;
 
-/** Another has a better score in it than the first, by the numbers shown. */
+/** True if another has a better displayed score in the metric than the first. */
 export const isLost = ({ best, first }: FlipWeight): boolean => shownScore(best) > shownScore(first);
 
-/** Another is better in it, by less than the numbers show. */
+/** True if another is better in the metric, but the displayed scores are equal. */
 export const isNearlyLost = (row: FlipWeight, { first_id }: FlipWeights): boolean =>
   !isLost(row) && row.best_id !== first_id;
 
-/** Near its ends a share needs a decimal: "more than 100 %" is none. */
+/** Decimals of a share (0-1) as percent: one near 0 and 1, to avoid "more than 100 %". */
 export const flipDecimals = (share: number): number => (share < 0.005 || share > 0.995 ? 1 : 0);
 
-/** A share as percent that says 100 or 0 only of all and of none. */
+/** A share (0-1) as percent; never rounds up to 100 %. */
 export const shareShown = (share: number): string =>
   share < 1 && share >= 0.995 ? weightsTexts.section.moreThan(formatPercent(0.99)) : formatPercent(share);
 
 interface Names {
-  /** as sentences name it: "the paper cup" or a portfolio's name in quotation marks */
+  /** name for a sentence: "the paper cup", or a portfolio's name in quotation marks */
   readonly of: (id: string) => string;
   readonly metric: (id: MetricId) => string;
 }
 
-/** Which single weights would make the second pass the first, nearest first; then in what the first is not the best. */
+/** Single weights that would put the second first, smallest change first; then the metrics that the first loses. */
 export const flipSentences = (flips: FlipWeights, names: Names): readonly string[] => {
   const words = weightsTexts.section;
   const [first, second] = [names.of(flips.first_id), names.of(flips.second_id)];

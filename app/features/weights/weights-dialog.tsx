@@ -20,11 +20,11 @@ import * as styles from "./weights.css.ts";
 interface WeightsDialogProps {
   readonly catalogue: Catalogue;
   readonly subject: "comparison" | "portfolio";
-  /** of the comparison or portfolio */
+  /** id of the comparison or portfolio */
   readonly id: string;
-  /** in force as saved */
+  /** the saved weights in force */
   readonly saved: AllWeights;
-  /** whose summaries are shown */
+  /** items whose summaries are previewed */
   readonly ranked: readonly (Ranked & { readonly name: string })[];
   readonly onSave: (weights: AllWeights) => void;
   readonly onClose: () => void;
@@ -36,7 +36,7 @@ const changeOf = ({ before, now }: EffectRow): string => {
   return points > 0 ? weightsTexts.dialog.better(formatCount(points)) : formatCount(points);
 };
 
-/** One slider and number a metric; the summaries beside them follow each move. Nothing counts before it is saved. */
+/** A slider and a number field per metric, with a live preview of the summaries. Applies only on save. */
 export default function WeightsDialog({ catalogue, subject, id, saved, ranked, onSave, onClose }: WeightsDialogProps) {
   const words = weightsTexts.dialog;
   const [draft, setWeights] = useAtom(weightsDraftAtom(id));

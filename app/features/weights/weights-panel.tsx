@@ -11,22 +11,22 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { weightsSentence } from "./weights-sentence.ts";
 import * as styles from "./weights.css.ts";
 
-/** Its code comes when somebody sets weights. */
+/** Loaded when first opened. */
 const WeightsDialog = lazyDialog(() => import("./weights-dialog.tsx"));
 
 interface WeightsPanelProps {
   readonly catalogue: Catalogue;
   readonly subject: "comparison" | "portfolio";
-  /** of the comparison or portfolio */
+  /** id of the comparison or portfolio */
   readonly id: string;
-  /** as stored; undefined = those of the dataset */
+  /** the stored weights; undefined = those of the dataset */
   readonly own: Weights | undefined;
   readonly ranked: readonly (Ranked & { readonly name: string })[];
-  /** Answers false if the change could not be kept. */
+  /** false = the change could not be saved */
   readonly onChange: (own: AllWeights | undefined) => Promise<boolean>;
 }
 
-/** What the summary counts with, in a sentence, and the ways to other weights and back. */
+/** The weights in force as a sentence, with links to change and reset them. */
 export const WeightsPanel = ({ catalogue, subject, id, own, ranked, onChange }: WeightsPanelProps) => {
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);

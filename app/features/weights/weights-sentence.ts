@@ -5,13 +5,13 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { formatPercent } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 
-/** A weight's part of their sum, 0-1; 0 where nothing counts. */
+/** A metric's share of the sum of weights, 0-1; 0 if all weights are 0. */
 export const shareOf = (weights: AllWeights, metric: MetricId): number => {
   const total = Object.values(weights).reduce((sum, weight) => sum + weight, 0);
   return total > 0 ? weights[metric] / total : 0;
 };
 
-/** What counts how much, in one sentence: equal ones by their number, others with their shares. */
+/** The weights as one sentence: the number of metrics if all are equal, else the shares. */
 export const weightsSentence = (weights: AllWeights, catalogue: Pick<Catalogue, "metrics">): string => {
   const all = catalogue.metrics
     .toSorted((a, b) => a.order - b.order)
@@ -25,7 +25,7 @@ export const weightsSentence = (weights: AllWeights, catalogue: Pick<Catalogue, 
   const [first] = counted;
   if (first === undefined) return weightsTexts.none;
   if (counted.length === 1) return weightsTexts.alone(first.name);
-  // more than a few names of what does not count say less than those of what does
+  // with more than two unweighted metrics, listing the weighted ones is clearer
   if (counted.every(({ weight }) => weight === first.weight) && zeros.length <= 2) {
     return weightsTexts.equal(counted.length, zeros);
   }

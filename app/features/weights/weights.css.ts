@@ -25,7 +25,7 @@ export const preset = style({
   },
 });
 
-/** The weights, and beside them what they do. */
+/** The weights, with their effect beside them. */
 export const columns = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1.1fr) minmax(0, 1fr)",
@@ -56,7 +56,7 @@ export const share = style({ fontWeight: 400, color: vars.color.ink2 });
 
 export const number = style({ width: "100%" });
 
-/** Stays in sight while the sliders are moved. */
+/** Stays in view while the sliders are moved. */
 export const effect = style({
   position: "sticky",
   insetBlockStart: 0,
@@ -65,7 +65,7 @@ export const effect = style({
   "@media": { [media.phone]: { position: "static" } },
 });
 
-/** Where the table is below the sliders, what they do is said above them. */
+/** On a phone, where the table is below the sliders, this sentence sticks to the top. */
 export const leader = style({
   fontWeight: 600,
   "@media": {
@@ -94,12 +94,12 @@ export const tableHead = style({
   gap: vars.space[8],
 });
 
-/** Where there is no room, the scores of the first two stand in the file and the score table alone. */
+/** On a phone the score columns of the first two are hidden; the file and the score table have them. */
 export const flips = style({});
 for (const place of [4, 5]) {
   globalStyle(`${flips} :is(col, th, td):nth-child(${place})`, { "@media": { [media.phone]: { display: "none" } } });
 }
-// names of metrics are long there, and the columns of numbers hold their longest word
+// on a phone: narrow number columns, as wide as their longest word, leave space for metric names
 for (const [place, width] of [
   [2, "18%"],
   [3, "18%"],

@@ -44,7 +44,7 @@ const Account = () => {
   );
 };
 
-/** `/account`: own data, password, export and end of the account; a guest is told that there is none. */
+/** `/account`: personal data, password, export and deletion of the account; guests see that they have no account. */
 const AccountPage = () => {
   const session = useAtomValue(sessionAtom);
   if (session.kind === "guest") {

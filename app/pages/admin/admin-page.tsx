@@ -25,7 +25,7 @@ const TABS = [
 
 type TabId = (typeof TABS)[number]["id"];
 
-/** `/admin`: reference tables, users, score reports, and who did what. */
+/** `/admin`: reference tables, users, score reports and the audit log. */
 const AdminPage = () => {
   const [tab, setTab] = useState<TabId>("database");
   const [region, setRegion] = useState<string>(BASE_REGION);

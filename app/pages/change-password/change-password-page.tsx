@@ -9,10 +9,10 @@ import { LinkButton } from "../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./change-password-page.css.ts";
 
-/** `/change-password/{token}`: the form of the mail's link, whose token the start of the page has taken out of the address. */
+/** `/change-password/{token}`: the form behind the link in the mail. The start-up code has moved the token out of the URL. */
 const ChangePasswordPage = () => {
   const token = useAtomValue(resetTokenAtom);
-  // the success stays on screen when the token is used up
+  // keep showing the success after the token is used
   const [opened] = useState(token !== null);
   if (!opened) {
     return (

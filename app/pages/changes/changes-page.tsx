@@ -20,7 +20,7 @@ const words = changesTexts;
 
 interface VersionItemProps {
   readonly version: DataVersion;
-  /** the one published before; null = it is the first */
+  /** the previous version; null = this is the first */
   readonly before: DataVersion | null;
   readonly isInUse: boolean;
 }
@@ -58,7 +58,7 @@ const VersionItem = ({ version: { version, created, note }, before, isInUse }: V
   </li>
 );
 
-/** `/changes`: which versions of the reference data there have been, and what changed from one to the next. Open to everybody. */
+/** `/changes`: all versions of the reference data and the changes between them. Public. */
 const ChangesPage = () => {
   const save = useSetAtom(downloadVersionsAtom);
   const inUse = useAtomValue(referenceCatalogueAtom)?.version;

@@ -6,8 +6,8 @@ import { ResultsView } from "./results-view.tsx";
 import { ExistingWizardView, NewWizardView } from "./wizard-views.tsx";
 
 /**
- * /comparison-mode: a `comparison_id` alone shows its results; with a step its selection is changed;
- * without it a new comparison is made.
+ * `/comparison-mode`: with a `comparison_id` the results, with a step too the wizard for its selection, without it the
+ * wizard for a new comparison.
  */
 export default function ComparisonModePage() {
   const query = parseWizardQuery(useSearch());

@@ -42,7 +42,7 @@ interface ReportOfComparisonProps {
 
 const { titles } = reportTexts;
 
-/** What may be said of the two that score best, over the draws; null = nothing. */
+/** Sentence that compares the two best products over the draws; null = none. */
 const firstTwo = ({ value, ids }: UncertaintyState, rows: readonly ResultRow[]): string | null => {
   const [first, second] = rows;
   if (first === undefined || second === undefined || value === null) return null;
@@ -51,7 +51,7 @@ const firstTwo = ({ value, ids }: UncertaintyState, rows: readonly ResultRow[]):
   return outcome === null || a === undefined || b === undefined ? null : pairSentence(outcome, a, b, "summary");
 };
 
-/** What the reuse rule decides of these results; null = nothing. */
+/** The report section on the effect of the reuse rule; null = the rule has none. */
 const useReuseRule = (
   { comparison_id, currentProductIds, region_use, data_version }: Comparison,
   catalogue: Catalogue,
@@ -72,7 +72,7 @@ const useReuseRule = (
   };
 };
 
-/** The report with what the sections of the results page know: their sentences, stage bars and break-even. */
+/** The report, with content from the sections of the results page: sentences, stage bars and break-even. */
 export default function ReportOfComparison({ comparison, catalogue, onClose }: ReportOfComparisonProps) {
   const id = comparison.comparison_id;
   const { scores, data_version } = useAtomValue(comparisonScoresAtom(id));

@@ -3,14 +3,14 @@ import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /**
- * What changes in a section is laid out and painted without the rest of the page; out of view it is neither, once the browser knows
- * its height. Otherwise what is below would jump from under the pointer as soon as the section comes into view.
+ * `contain` limits layout and paint of a change to the section. `content-visibility` skips both while it is off screen, but
+ * only once the browser knows the section's height: otherwise the content below would jump when it comes into view.
  */
 export const section = style({
   marginTop: vars.space[44],
   contain: "layout paint",
   containIntrinsicBlockSize: "auto none",
-  // outlines of the focus and touch areas reach over the edge
+  // focus outlines and touch targets extend past the edge
   overflowClipMargin: "1rem",
   selectors: { "&[data-placed='true']": { contentVisibility: "auto" } },
   "@media": {
@@ -18,5 +18,5 @@ export const section = style({
   },
 });
 
-// a jump to a heading ends below the header
+// keeps a heading that is jumped to below the sticky header
 globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });

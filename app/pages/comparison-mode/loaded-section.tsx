@@ -6,38 +6,38 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./loaded-section.css.ts";
 
-/** By then a section has its figures, milliseconds after its code. */
+/** Time after which a loaded section is assumed to have its figures and its final height. */
 const PLACED_MS = 3000;
 
 interface LoadedSectionProps<P extends { readonly id: string }> {
   readonly load: () => Promise<{ readonly default: ComponentType<P> }>;
-  /** of the heading, until the section brings its own */
+  /** heading shown until the section is loaded */
   readonly title: string;
-  /** place that is held meanwhile, so that what is below does not jump; rem */
+  /** minimum height in rem, reserved to avoid a layout shift */
   readonly height: number;
   readonly props: P;
 }
 
-/** A section whose code comes after the scores; its heading and its place are there at once, and its failure is its own. */
+/** Loads a section lazily after the scores. Shows its heading and reserves its height at once; shows its own load error. */
 export function LoadedSection<P extends { readonly id: string }>({
   load,
   title,
   height,
   props,
 }: LoadedSectionProps<P>) {
-  // in an object, because a component is a function and a setter would call it
+  // wrapped in an object: a state setter would call a bare component as an updater function
   const [loaded, setLoaded] = useState<{ readonly Section: ComponentType<P> } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (failed) return undefined;
-    let stays = true;
+    let isMounted = true;
     load().then(
-      // an edit of the comparison renders the page at once, a section only when its own figures have changed
-      (module) => stays && setLoaded({ Section: memo(module.default) as ComponentType<P> }),
-      () => stays && setFailed(true),
+      // memo: an edit renders the page at once, but a section only when its own figures change
+      (module) => isMounted && setLoaded({ Section: memo(module.default) as ComponentType<P> }),
+      () => isMounted && setFailed(true),
     );
     return () => {
-      stays = false;
+      isMounted = false;
     };
   }, [load, failed]);
   const [isPlaced, setPlaced] = useState(false);

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./not-here.css.ts";
 
-/** The address names a comparison that this browser does not have. */
+/** Shown if this browser does not have the comparison of the URL. */
 export const NotHere = () => (
   <div className={styles.page}>
     <PageTitle>{resultsTexts.notFound.title}</PageTitle>

@@ -5,19 +5,19 @@ import { pinnedAtom, pinOnOpenAtom } from "../../state/analysis/pinned-results.t
 import { productName } from "../../text/format.ts";
 import type { Subject } from "../../state/core/subject.ts";
 
-/** Its code comes with the first results that stay with an older version. */
+/** Loaded with the first results that use an older data version. */
 const PinnedNotice = lazy(() =>
-  // the results stand without it, and the shell says that a part is missing
+  // on a load error the results work without it, and the shell reports the missing part
   import("../../features/pinned/pinned-notice.tsx").catch(() => ({ default: () => null })),
 );
 
 interface PinnedResultsProps extends Subject {
   readonly catalogue: Catalogue;
-  /** the scores are on screen: results without a version are bound to theirs */
+  /** true = scores are shown; results without a data version are then pinned to that of the scores */
   readonly isScored: boolean;
 }
 
-/** Binds opened results to their dataset version, and says so when another one is in use by now. */
+/** Pins opened results to their data version and shows a notice if a newer one is in use. */
 export const PinnedResults = ({ kind, id, catalogue, isScored }: PinnedResultsProps) => {
   const isPinned = useAtomValue(pinnedAtom({ kind, id })) !== null;
   const pin = useSetAtom(pinOnOpenAtom);

@@ -9,11 +9,11 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { Toast } from "../../ui/toast/toast.tsx";
 import { usePassingMessage } from "../../ui/toast/use-passing-message.ts";
 
-/** Their code comes with the first product that is opened. */
+/** Loaded when first opened. */
 const ProductEditorDialog = lazyDialog(() => import("../../features/product-editor/product-editor-dialog.tsx"));
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
-/** What is open over the results; null in `edit` = a new product. */
+/** The dialog over the results; prodsys_id null = a new product. */
 export type OpenedProduct =
   | { readonly kind: "edit"; readonly prodsys_id: string | null }
   | { readonly kind: "profile"; readonly prodsys_id: string };
@@ -26,19 +26,19 @@ interface ProductEditingProps {
 
 const words = productEditorTexts;
 
-/** Editor and profile of a comparison's products, over its results; what was saved takes its place in the comparison. */
+/** Editor and profile dialogs over the results of a comparison; a saved product is added to the comparison. */
 export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingProps) => {
   const { comparison_id, usecase_id } = comparison;
   const contextOf = useAtomValue(draftContextAtom);
   const take = useSetAtom(takeIntoComparisonAtom);
-  const [said, setSaid] = usePassingMessage();
+  const [note, setNote] = usePassingMessage();
   const afterSave = async (saved: SavedFromEditor) => {
     onClose();
     const outcome = await take(comparison_id, saved);
     const { name, kind, original } = saved;
-    if (!outcome.ok) setSaid(words.notSaved);
-    else if (original) setSaid(words.copied(name, original.name));
-    else setSaid(kind === "own" ? words.saved(name) : words.added(name));
+    if (!outcome.ok) setNote(words.notSaved);
+    else if (original) setNote(words.copied(name, original.name));
+    else setNote(kind === "own" ? words.saved(name) : words.added(name));
   };
   const context = contextOf({ usecase_id, comparison_id, portfolio_id: null, region_id: null });
   return (
@@ -50,7 +50,7 @@ export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingPr
           backTo={comparison.comparison_name}
           onClose={onClose}
           onNotFound={() => {
-            setSaid(words.notHere.title);
+            setNote(words.notHere.title);
             onClose();
           }}
           onSaved={(saved) => void afterSave(saved)}
@@ -58,7 +58,7 @@ export const ProductEditing = ({ comparison, opened, onClose }: ProductEditingPr
       )}
       {opened?.kind === "profile" && <ProductProfileDialog prodsys_id={opened.prodsys_id} onClose={onClose} />}
       <RemovedProducts />
-      {said !== null && <Toast message={said} onClose={() => setSaid(null)} />}
+      {note !== null && <Toast message={note} onClose={() => setNote(null)} />}
     </>
   );
 };

@@ -16,7 +16,7 @@ import { weightsTexts } from "../../text/en/weights.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
 
-/** The sections below the scores, as the contents name them. */
+/** The sections below the scores, with their titles in the table of contents. */
 export const FURTHER_SECTIONS = [
   { id: "life-cycle-stages", title: impactStagesTexts.nav },
   { id: "break-even", title: breakEvenTexts.nav },
@@ -48,11 +48,11 @@ interface ResultsSectionsProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
-  /** Somebody else's comparison: what is tried cannot be kept, and there are no prices of one's own. */
+  /** true = a shared comparison: varied figures cannot be saved, and there is no cost section */
   readonly isReadOnly?: boolean;
 }
 
-/** Where the impact arises, break-even, circularity and the products, each loaded after the scores. */
+/** The sections below the scores, each loaded lazily after them. */
 export const ResultsSections = (props: ResultsSectionsProps) => {
   const { comparison_id, products: compared, onOpen, isReadOnly = false } = props;
   const download = useSetAtom(downloadComparisonCsvAtom);
@@ -69,7 +69,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
     }),
     [save],
   );
-  // the same products under new scores are the same list: the sections below need no new one for it
+  // keep the identity of the list while its content is unchanged, so that new scores do not render the sections
   const content = JSON.stringify(compared);
   const products = useMemo(() => JSON.parse(content) as readonly ComparedProduct[], [content]);
   const shared = { comparison_id, products };

@@ -28,26 +28,26 @@ import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
 
-/** Its code comes with the first number that is opened. */
+/** Loaded when first opened. */
 const ExplanationDrawer = lazyDialog(async () => {
   const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
   return { default: drawer };
 });
 
-/** Its code comes with the first report. */
+/** Loaded when first opened. */
 const ReportOfComparison = lazyDialog(() => import("./comparison-report.tsx"));
 
 interface ResultsViewProps {
   readonly catalogue: Catalogue;
   readonly comparison_id: string;
-  /** where the selection is changed; the wizard's last step unless told */
+  /** URL for changing the selection; default: the last step of the wizard */
   readonly productsAddress?: string | undefined;
 }
 
-/** The results, the explanation of the number that was opened, and the ways from them back into the wizard. */
+/** The results of a stored comparison, with explanation, report and product dialogs, and links back into the wizard. */
 export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }: ResultsViewProps) => {
   const [, navigate] = useLocation();
-  // names and order are those of the dataset that the results are of
+  // names and order come from the data version of the results
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id)) ?? inUse;
   const isScored = useAtomValue(comparisonScoresAtom(comparison_id)).data_version !== null;
   const stored = useAtomValue(comparisonAtom(comparison_id));

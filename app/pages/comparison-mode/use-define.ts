@@ -5,14 +5,14 @@ import type { Define, WizardPurpose } from "../../features/comparison-wizard/wiz
 import { callEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 
-/** The wizard's ways to the editors of foods and products; they lead back to its step with what was made. */
+/** Opens the food or product editor from the wizard; the editor returns to the current step with the saved item. */
 export const useDefine = (purpose: WizardPurpose): Define => {
   const [, navigate] = useLocation();
   const callEditor = useSetAtom(callEditorAtom);
   return (what, query) => {
     const { usecase_id, region_id, comparison_id } = query;
     const region = region_id === null ? {} : { region_id };
-    // a product has a use case; a food is of any, so that only its flow would name one
+    // a product belongs to a use case; a food does not, its URL names one only to return to it
     const product = (usecase: string) =>
       href("create-product", {
         usecase_id: usecase,

@@ -32,14 +32,14 @@ interface WizardViewProps {
 
 const resultsHref = (comparison_id: string) => href("comparison-mode", { query: { comparison_id } });
 
-/** A new comparison. What is entered stands in the address and, for coming back, in the draft. */
+/** The wizard for a new comparison. Entries are kept in the URL and in a draft, which is restored on return. */
 export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
   const [, navigate] = useLocation();
   const draft = useAtomValue(wizardDraftAtom);
   const keepDraft = useSetAtom(keepWizardDraftAtom);
   const discardDraft = useSetAtom(discardWizardDraftAtom);
   const define = useDefine("comparison");
-  // an address that names nothing but a step, with work left from before
+  // the URL has only a step, and an earlier draft has entries
   const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
   const first: WizardQuery = { ...EMPTY_QUERY, step: 1 };
   return (
@@ -71,7 +71,7 @@ export const NewWizardView = ({ catalogue, query }: WizardViewProps) => {
   );
 };
 
-/** The selection of a comparison that exists; nothing changes in it until it is saved. */
+/** The wizard for the selection of an existing comparison; nothing changes until it is saved. */
 export const ExistingWizardView = ({
   catalogue,
   query,

@@ -4,7 +4,7 @@ import { href } from "../../state/routes/href.ts";
 import { useRouteParts } from "../route-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 
-/** `/create-food[/{usecase_id}]`: a new food, for the flow that called, for the foods of a use case, or for later. */
+/** `/create-food[/{usecase_id}]`: a new food; returns to the calling flow, to the foods of the use case, or to home. */
 const CreateFoodPage = () => {
   const { address, part, query } = useRouteParts();
   const caller = useAtomValue(callerOfAtom)(address);

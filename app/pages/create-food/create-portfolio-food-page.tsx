@@ -4,7 +4,7 @@ import { href } from "../../state/routes/href.ts";
 import { useRouteParts } from "../route-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 
-/** `/create-portfolio-food/{usecase_id}`: a new food for products that go into a portfolio. */
+/** `/create-portfolio-food/{usecase_id}`: a new food for products that are added to a portfolio. */
 const CreatePortfolioFoodPage = () => {
   const { address, part, query } = useRouteParts();
   const caller = useAtomValue(callerOfAtom)(address);

@@ -20,13 +20,13 @@ import { FlowStop } from "../flow-stop.tsx";
 interface FoodPageProps {
   /** null = a new one */
   readonly food_id: string | null;
-  /** the flow that the editor belongs to, as it is without a new food */
+  /** URL to return to without a saved food */
   readonly back: string;
-  /** the same with the food that was saved */
+  /** URL to return to with the saved food */
   readonly backWith: (food_id: string) => string;
 }
 
-/** The food editor of every route that has one; it leads back to the flow that called it. */
+/** The food editor of all its routes; returns to the calling flow. */
 export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
   const [, navigate] = useLocation();
   const drafting = useAtomValue(foodDraftingAtom);
@@ -35,14 +35,14 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
   const drop = useSetAtom(dropKeptFoodAtom);
   const dropResumed = useSetAtom(dropResumedFoodAtom);
   const stored = useAtomValue(foodAtom(food_id ?? ""));
-  const [goOn, setGoOn] = useState<(() => void) | null>(null);
+  const [pendingLeave, setPendingLeave] = useState<(() => void) | null>(null);
   const isHere = food_id === null || stored !== null;
 
   useEffect(() => {
     if (isHere) open(food_id);
     return close;
   }, [food_id, isHere, open, close]);
-  useLeaveGuard(drafting?.changed === true, (leave) => setGoOn(() => leave));
+  useLeaveGuard(drafting?.changed === true, (leave) => setPendingLeave(() => leave));
 
   if (!isHere) {
     const { title, text, define } = foodTexts.gone;
@@ -56,16 +56,16 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
         drafting={drafting}
         name={stored?.food.food_name ?? ""}
         notice={drafting.resumed && <ResumedNotice onDrop={dropResumed} />}
-        onCancel={() => (drafting.changed ? setGoOn(() => leave) : leave())}
+        onCancel={() => (drafting.changed ? setPendingLeave(() => leave) : leave())}
         onSaved={(saved) => navigate(backWith(saved))}
       />
-      {goOn && (
+      {pendingLeave && (
         <LeaveDialog
-          onStay={() => setGoOn(null)}
+          onStay={() => setPendingLeave(null)}
           onLeave={() => {
-            setGoOn(null);
+            setPendingLeave(null);
             drop();
-            goOn();
+            pendingLeave();
           }}
         />
       )}

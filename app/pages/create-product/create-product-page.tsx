@@ -12,7 +12,7 @@ import { useReturn } from "./use-return.ts";
 
 const words = productEditorTexts;
 
-/** /create-product/{usecase_id}[/{prodsys_id}]: a product is made, or changed, and the way leads back to who called. */
+/** `/create-product/{usecase_id}[/{prodsys_id}]`: creates or edits a product, then returns to the caller. */
 export default function CreateProductPage() {
   const { address, part, query } = useRouteParts();
   const [, navigate] = useLocation();

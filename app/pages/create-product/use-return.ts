@@ -10,7 +10,7 @@ import { selectionAfterSave } from "../../state/editors/selection-after-save.ts"
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 
 interface Called {
-  /** the address of the editor */
+  /** URL of the editor */
   readonly editor: string;
   readonly usecase_id: string;
   readonly comparison_id: string | null;
@@ -19,13 +19,13 @@ interface Called {
 
 interface Return {
   readonly back: { readonly label: string; readonly address: string };
-  /** takes what was saved into the caller's selection, and answers where that is */
+  /** adds the saved product to the caller's selection and resolves to the URL to return to */
   readonly afterSave: (saved: SavedFromEditor) => Promise<string>;
 }
 
 const { backTo } = productEditorTexts;
 
-/** Who called the editor: a page flow, a comparison, a portfolio, or home. */
+/** Where the editor returns to: the calling page flow, comparison or portfolio, else home. */
 export const useReturn = ({ editor, usecase_id, comparison_id, portfolio_id }: Called): Return => {
   const caller = useAtomValue(callerOfAtom)(editor);
   const comparison = useAtomValue(comparisonAtom(comparison_id ?? ""))?.comparison ?? null;
@@ -35,7 +35,7 @@ export const useReturn = ({ editor, usecase_id, comparison_id, portfolio_id }: C
 
   const [path = "", search = ""] = (caller ?? "").split("?");
   const route = matchRoute(path)?.id;
-  // the page of a comparison or portfolio that exists has no selection in its address: what it names is changed itself
+  // the URL of an existing comparison or portfolio holds no selection: change the stored one
   const isFinished =
     (route === "comparison-mode" || route === "portfolio-mode") && queryValue(search, "step") === undefined;
   if (caller !== null && !isFinished) {

@@ -23,13 +23,13 @@ import * as style from "./data-page.css.ts";
 
 const idOf = (region: string, kind: ReferenceKind, key: string): string => `${region} ${kind} ${key}`;
 
-/** Everything that the page loads: the versions, the rows of one of them, their leverage, and the row of the address. */
+/** Loads the data of the page: versions, rows of one version, their leverage on the scores, and the row of the URL. */
 const useData = (rowText: string | undefined) => {
   const address = useMemo(() => readRowAddress(rowText), [rowText]);
   const versions = useLoaded(useSetAtom(listVersionsAtom));
   const [chosen, setChosen] = useState<string | null>(null);
   const listed = versions.current?.ok ? versions.current.value : [];
-  // a row's address names its version
+  // the address of a row contains its version
   const version = address?.version ?? chosen ?? listed[0]?.version ?? null;
   const loadRows = useSetAtom(loadDataRowsAtom);
   const rows = useLoaded(useMemo(() => (version === null ? null : () => loadRows(version)), [loadRows, version]));
@@ -39,7 +39,7 @@ const useData = (rowText: string | undefined) => {
   return { address, versions, listed, version, setChosen, rows, leverage, detail };
 };
 
-/** `/data`: the reference data row by row, as files, and the estimates that matter most. Open to everybody. */
+/** `/data`: the reference data by row and as files, and the estimates with the largest effect. Public. */
 const DataPage = () => {
   const { query } = useRouteParts();
   const rowText = query("row");
@@ -60,7 +60,7 @@ const DataPage = () => {
   useEffect(() => {
     document.title = rowName === null ? words.documentTitle : `${rowName} · ${words.documentTitle}`;
   }, [rowName]);
-  // a row is a page of its own for who reads it, though not for the router
+  // for users a row is a page of its own, although the route is the same: scroll up and focus the heading
   const shownRow = useRef(rowText);
   useEffect(() => {
     if (shownRow.current === rowText) return;

@@ -4,7 +4,7 @@ import { href } from "../../state/routes/href.ts";
 import { FoodPage } from "../create-food/food-page.tsx";
 import { useRouteParts } from "../route-parts.ts";
 
-/** `/edit-food/{food_id}`: a food of the user's own; the comparisons and portfolios that use it are scored anew. */
+/** `/edit-food/{food_id}`: edits a custom food; comparisons and portfolios that use it are scored again. */
 const EditFoodPage = () => {
   const { address, part } = useRouteParts();
   const back = useAtomValue(callerOfAtom)(address) ?? href("home");

@@ -4,10 +4,10 @@ import { HomeWork } from "../../features/home/home-work.tsx";
 import * as style from "./home-page.css.ts";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Its code comes with the first profile that is opened. */
+/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
-/** `/` for those who are in: the sidebar and their work. */
+/** `/` for guests and users: the sidebar and their comparisons, portfolios, products and foods. */
 const HomePage = () => {
   const [profile, setProfile] = useState<string | null>(null);
   return (

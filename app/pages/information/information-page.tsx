@@ -8,7 +8,7 @@ import { matchRoute } from "../../state/routes/match-route.ts";
 import { informationTitles } from "../../text/en/information-titles.ts";
 import { shellTexts } from "../../text/en/shell.ts";
 
-/** Every page that shows a text of the content service, or of others: which one, its own address says. */
+/** All information pages: texts of the content service, methodology and licences; the URL selects one. */
 const InformationPage = () => {
   const [pathname] = useLocation();
   const route = matchRoute(pathname);

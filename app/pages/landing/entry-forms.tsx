@@ -6,12 +6,12 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 
 type RegisterProps = ComponentProps<typeof Form>;
 
-/** The forms to log in and to register, one at a time; the address typed in one is in the other. */
+/** The login form or the registration form; both share the typed email address. */
 const EntryForms = () => {
   const [email, setEmail] = useState("");
   const [isNew, setIsNew] = useState(false);
   const [failed, setFailed] = useState(false);
-  // in an object, because a component is a function and a setter would call it
+  // wrapped in an object: a state setter would call a bare component as an updater function
   const [loaded, setLoaded] = useState<{ readonly RegisterForm: ComponentType<RegisterProps> } | null>(null);
   const startRegistration = async (): Promise<void> => {
     setFailed(false);

@@ -3,9 +3,9 @@ import { landingTexts } from "../../text/en/landing.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import * as style from "./landing-page.css.ts";
 
-/** Keeps the place of the login form while its code is on its way, so that nothing below it moves. */
+/** Reserves the height of the login form while its code loads, to avoid a layout shift. */
 export const EntryPlace = () => {
-  // in an object, because a component is a function and a setter would call it
+  // wrapped in an object: a state setter would call a bare component as an updater function
   const [loaded, setLoaded] = useState<{ readonly Forms: ComponentType } | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 const wide = "(width > 1000px)";
 const sides = `clamp(${vars.space[16]}, 6.6vw, 6rem)`;
 
-/** Two columns; on narrow screens the ways in stand below all of it, and the header leads to them. */
+/** Two columns; on narrow screens login and guest entry come last, and the header links to them. */
 export const page = style({
   display: "grid",
   flex: 1,
@@ -52,7 +52,7 @@ export const entry = style({
   },
 });
 
-/** As high as the login form at rest, its hint on two lines; below it stands the guest's way in. The header's link ends above it. */
+/** Height of the login form with its hint on two lines, so that the guest entry below does not move. Target of the header's link. */
 export const forms = style({
   minHeight: "27.75rem",
   maxWidth: "31rem",

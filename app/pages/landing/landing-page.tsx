@@ -5,7 +5,7 @@ import { HowItWorks, LandingIntro } from "../../features/landing/landing-intro.t
 import { EntryPlace } from "./entry-place.tsx";
 import * as style from "./landing-page.css.ts";
 
-/** `/` without guest flag and token: what the product is, an example, and the ways in. */
+/** `/` for visitors who are neither guest nor user: introduction, example, login and guest entry. */
 const LandingPage = () => (
   <div className={style.page}>
     <div className={style.intro}>

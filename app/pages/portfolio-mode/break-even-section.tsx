@@ -8,20 +8,20 @@ import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 
 const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 
-/** rem: a chart with its sentences and choices, or one sentence */
+/** Reserved heights in rem: a chart with sentences and controls, or one sentence. */
 const HEIGHTS = { chart: 38, sentence: 7 } as const;
 
 interface BreakEvenSectionProps {
   readonly portfolio_id: string;
   readonly table: EntryTable;
   readonly catalogue: Catalogue;
-  /** of the heading below which other numbers of uses are tried */
+  /** id of the heading of the sensitivity section, where the number of uses can be varied */
   readonly whatIfId: string;
 }
 
 export const BREAK_EVEN_ID = "portfolio-break-even";
 
-/** When the reusables of a portfolio have paid for themselves; no place is held for a chart where there is no reusable. */
+/** The break-even section of a portfolio; reserves the height of a chart only if there is a reusable. */
 export const BreakEvenSection = ({ portfolio_id, table, catalogue, whatIfId }: BreakEvenSectionProps) => {
   const hasReusable = useMemo(() => {
     const { product } = portfolioNamesOf(catalogue);

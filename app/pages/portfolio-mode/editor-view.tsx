@@ -16,7 +16,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
-/** Its code comes with the first profile that is opened. */
+/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 interface EditorViewProps {
@@ -26,7 +26,7 @@ interface EditorViewProps {
 
 const NO_PORTFOLIO = "";
 
-/** Edit mode: the lines of a portfolio, and the ways from them to scores, import and the product editor. */
+/** Edit mode: the lines of a portfolio, with links to scores, import and the product editor. */
 export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
   const [, navigate] = useLocation();
   const callEditor = useSetAtom(callEditorAtom);
@@ -48,7 +48,7 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
             <PortfolioImport
               {...{ portfolio, table, catalogue }}
               onDone={(imported) =>
-                // the lines come up in slices
+                // a transition, so that rendering the lines can be interrupted
                 startTransition(() => {
                   setImporting(false);
                   setNotice(imported === null ? null : portfolioImportTexts.done(imported, formatCount(imported)));
@@ -57,7 +57,7 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
             />
           ) : (
             <PortfolioEditor
-              // another portfolio begins with a view of its own
+              // reset the view state for another portfolio
               key={portfolio_id}
               portfolio={portfolio}
               table={table}

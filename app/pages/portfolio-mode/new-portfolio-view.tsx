@@ -7,7 +7,11 @@ import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
 import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import { href } from "../../state/routes/href.ts";
-import { discardPortfolioDraftAtom, keepPortfolioDraftAtom, portfolioDraftAtom } from "../../state/portfolio/portfolio-draft.ts";
+import {
+  discardPortfolioDraftAtom,
+  keepPortfolioDraftAtom,
+  portfolioDraftAtom,
+} from "../../state/portfolio/portfolio-draft.ts";
 import { useDefine } from "../comparison-mode/use-define.ts";
 import { useSavePortfolio } from "./use-save-portfolio.ts";
 
@@ -16,7 +20,7 @@ interface NewPortfolioViewProps {
   readonly query: WizardQuery;
 }
 
-/** A new portfolio. What is entered stands in the address and, for coming back, in the draft. */
+/** The wizard for a new portfolio. Entries are kept in the URL and in a draft, which is restored on return. */
 export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) => {
   const [, navigate] = useLocation();
   const define = useDefine("portfolio");
@@ -27,7 +31,7 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
     discardDraft();
     navigate(href("portfolio-mode", { query: { portfolio_id } }), { replace: true });
   });
-  // an address that names nothing but a step, with work left from before
+  // the URL has only a step, and an earlier draft has entries
   const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
   const startOver = () => {
     setContinued(false);

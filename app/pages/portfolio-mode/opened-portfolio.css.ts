@@ -9,7 +9,7 @@ export const page = style({
 
 export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], marginTop: vars.space[24] });
 
-/** Above the portfolio, on every page of it. */
+/** The notice above the portfolio, in edit and scores mode. */
 export const larger = style({
   display: "block",
   padding: `${vars.space[8]} 3rem`,

@@ -19,7 +19,7 @@ import * as styles from "./opened-portfolio.css.ts";
 
 const words = portfolioEditorTexts.largerElsewhere;
 
-/** This is the version before one that is too large for the server. */
+/** Notice that another browser has a newer version, which is too large for the server. */
 const LargerElsewhere = ({ portfolio_id, since }: { readonly portfolio_id: string; readonly since: number }) => {
   const edit = useSetAtom(editPortfolioAtom);
   return (
@@ -37,7 +37,7 @@ interface OpenedPortfolioProps {
   readonly children: (portfolio: PortfolioHead, table: EntryTable) => ReactNode;
 }
 
-/** A portfolio whose lines are here; until then what keeps them. */
+/** Renders `children` once the lines of the portfolio are loaded; until then a spinner or the error. */
 export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps) => {
   const stored = useAtomValue(portfolioAtom(portfolio_id));
   const { problem } = useAtomValue(portfolioEntriesAtom(portfolio_id));

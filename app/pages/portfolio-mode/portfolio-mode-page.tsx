@@ -8,8 +8,8 @@ import { NewPortfolioView } from "./new-portfolio-view.tsx";
 import { ScoresView } from "./scores-view.tsx";
 
 /**
- * /portfolio-mode: a `portfolio_id` shows its lines, with `mode=scores` its scores; without it a new portfolio is made
- * (specification section 2).
+ * `/portfolio-mode`: with a `portfolio_id` its lines, with `mode=scores` too its scores, without it the wizard for a new
+ * portfolio (specification section 2).
  */
 export default function PortfolioModePage() {
   const search = useSearch();

@@ -7,7 +7,7 @@ import * as styles from "./opened-portfolio.css.ts";
 
 const words = portfolioEditorTexts.notFound;
 
-/** The address names a portfolio that this browser does not have. */
+/** Shown if this browser does not have the portfolio of the URL. */
 export const PortfolioNotHere = () => (
   <div className={styles.page}>
     <PageTitle>{words.title}</PageTitle>

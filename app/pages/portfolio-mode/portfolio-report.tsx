@@ -20,12 +20,12 @@ interface ReportOfPortfolioProps {
   readonly portfolio: PortfolioHead;
   readonly table: EntryTable;
   readonly catalogue: Catalogue;
-  /** null = no scenario */
+  /** name of the original portfolio; null = not a scenario */
   readonly scenarioOf: string | null;
   readonly onClose: () => void;
 }
 
-/** The report with what the sections of the scores page know of the lines. */
+/** The report, with content from the sections of the scores page. */
 export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
   const { portfolio, table, catalogue, scenarioOf, onClose } = props;
   const { scores, data_version } = useAtomValue(portfolioScoresAtom(portfolio.portfolio_id));

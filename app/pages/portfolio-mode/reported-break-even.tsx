@@ -10,8 +10,8 @@ import { inSentence } from "../../text/in-sentence.ts";
 import type { ShownUnit } from "../../text/units.ts";
 
 /**
- * When the reusables of a portfolio have paid for themselves, as its report says it: all of them in a table, those of the use
- * case with most uses as a chart. Nothing of a portfolio that has no reusable with something to stand for.
+ * The break-even section of a portfolio's report: a table of all reusables, and a chart for the use case with most uses.
+ * Empty if no reusable has a single-use product to replace.
  */
 export const reportedBreakEven = (
   groups: readonly UseCaseBreakEvens[],

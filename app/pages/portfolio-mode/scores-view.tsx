@@ -28,10 +28,10 @@ import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
 import { BREAK_EVEN_ID, BreakEvenSection } from "./break-even-section.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
-/** Its code comes with the first profile that is opened. */
+/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
-/** Its code comes with the first report. */
+/** Loaded when first opened. */
 const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
 
 const loadBreakdown = () => import("../../features/portfolio-breakdown/portfolio-breakdown.tsx");
@@ -40,7 +40,7 @@ const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensi
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
 const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
 
-/** rem: two tables, or what is to be done for them */
+/** Reserved heights in rem: two tables, or the sentence of the empty state. */
 const WEIGHTINGS_HEIGHTS = { tables: 43, sentence: 6 } as const;
 
 interface ScoresViewProps {
@@ -48,10 +48,10 @@ interface ScoresViewProps {
   readonly portfolio_id: string;
 }
 
-/** Scores mode: what the lines of a portfolio come to, and the ways back to them. */
+/** Scores mode: the scores of a portfolio, with links back to its lines. */
 export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) => {
   const [, navigate] = useLocation();
-  // names and order are those of the dataset that the results are of
+  // names and order come from the data version of the results
   const catalogue = useAtomValue(portfolioCatalogueAtom(portfolio_id)) ?? inUse;
   const isScored = useAtomValue(portfolioScoresAtom(portfolio_id)).data_version !== null;
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);

@@ -4,7 +4,7 @@ import type { Saving } from "../../features/comparison-wizard/five-steps.tsx";
 import { blockingStep } from "../../features/comparison-wizard/wizard-steps.ts";
 import { createPortfolioAtom } from "../../state/work/portfolios.ts";
 
-/** Creates the portfolio once every step is valid: one use of each product, until the quantities are typed. */
+/** Creates the portfolio once every step is valid, with quantity 1 for each product. */
 export const useSavePortfolio = (onSaved: (portfolio_id: string) => void): Saving => {
   const create = useSetAtom(createPortfolioAtom);
   const [status, setStatus] = useState<"idle" | "busy" | "failed">("idle");
@@ -17,7 +17,7 @@ export const useSavePortfolio = (onSaved: (portfolio_id: string) => void): Savin
         portfolio_name: query.name,
         portfolio_desc: query.description,
         region_use: region.region_id,
-        // what a portfolio is worth shows against what it could be
+        // the best and worst possible scores put the portfolio's own in context
         showBestAndWorst: true,
       };
       const lines = chosen.map((prodsys_id) => ({

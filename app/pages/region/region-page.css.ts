@@ -10,7 +10,7 @@ export const page = style({
   "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[44]}` } },
 });
 
-/** Room for the text that is on its way, so that the choice below keeps its place. */
+/** Reserves the height of the text while it loads, so that the choice below does not move. */
 export const text = style({ minHeight: "7rem", marginTop: vars.space[16] });
 
 export const choice = style({ marginTop: vars.space[44] });

@@ -19,7 +19,7 @@ import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { useRouteParts } from "../route-parts.ts";
 import * as styles from "./rules-page.css.ts";
 
-/** `/rules`: what packaging law asks of a portfolio; which one stands in the address, or it is the one edited last. */
+/** `/rules`: requirements of packaging law for a portfolio, by default the one edited last. */
 export default function RulesPage() {
   const all = useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio);
   const { query } = useRouteParts();
@@ -28,7 +28,7 @@ export default function RulesPage() {
     document.title = rulesAheadTexts.documentTitle;
   }, []);
   const id = query("portfolio_id") ?? all[0]?.portfolio_id ?? null;
-  // names and rules are those of the dataset that its figures are of
+  // names and rules come from the data version of the figures
   const catalogue = useAtomValue(portfolioCatalogueAtom(id ?? ""));
   return (
     <div className={styles.page}>

@@ -13,7 +13,7 @@ import { ResultsView } from "../comparison-mode/results-view.tsx";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
 import { FlowStop } from "../flow-stop.tsx";
 
-/** `/scorecard/{usecase_id}/{food_id}` without a comparison: which one, or of which products. */
+/** `/scorecard/{usecase_id}/{food_id}` without a comparison: asks for one, or for products. */
 const ScorecardStart = () => {
   const { usecase_id, usecase, food_id, foods, regions, region, products } = useFlowParts();
   const comparisons = useAtomValue(comparisonsAtom);
@@ -79,7 +79,7 @@ const ScorecardStart = () => {
   );
 };
 
-/** Where the selection of a comparison is changed in this flow. */
+/** URL for changing the selection of a comparison in this flow. */
 const productsAddress = ({ usecase_id, food_id, region_use, comparison_id }: Comparison): string =>
   href("select-products", { usecase_id, food_id, query: { region_id: region_use, comparison_id } });
 
@@ -101,8 +101,8 @@ const ScorecardOf = ({
 };
 
 /**
- * The results of a stored comparison where the address names one: it alone decides what is shown, also after its use case
- * or food was changed there. Without one, the way to a comparison of this use case and food.
+ * The results of the comparison in the URL. The comparison decides what is shown, even if its use case or food differs from
+ * the URL after an edit. Without a comparison in the URL, the start page of this use case and food.
  */
 const ScorecardPage = () => {
   const catalogue = useAtomValue(catalogueAtom);

@@ -7,13 +7,13 @@ import { flowTexts } from "../../text/en/flows.ts";
 import { useFlowParts } from "../flow-parts.ts";
 import { FlowStop } from "../flow-stop.tsx";
 
-/** What the address of a food page has besides its use case. */
+/** Query parameters of a food page. */
 interface FoodQuery {
   readonly region_id: string;
   readonly food_id?: string;
 }
 
-/** The neighbours of a food page in its flow. */
+/** URLs of a food page and of its neighbours in the flow. */
 interface FoodFlow {
   readonly here: (usecase_id: string, query: FoodQuery) => string;
   readonly back: (region_id: string) => string;
@@ -21,7 +21,7 @@ interface FoodFlow {
   readonly next: (usecase_id: string, food_id: string, region_id: string) => string;
 }
 
-/** The food of a page flow; what is chosen stands in the address. */
+/** Chooses the food in a page flow; the URL holds the choice. */
 export const FoodPage = ({ flow }: { readonly flow: FoodFlow }) => {
   const { usecase, usecase_id, foods, food_id, regions, region, defaultFood } = useFlowParts();
   const [, navigate] = useLocation();

@@ -3,7 +3,7 @@ import { useRouteParts } from "../route-parts.ts";
 import { addressOfUseCases } from "../flow-parts.ts";
 import { FoodPage } from "./food-page.tsx";
 
-/** `/select-portfolio-food/{usecase_id}`: the food of products that go into a portfolio. */
+/** `/select-portfolio-food/{usecase_id}`: the food of products that are added to a portfolio. */
 const SelectPortfolioFoodPage = () => {
   const portfolio_id = useRouteParts().query("portfolio_id");
   const kept = portfolio_id === undefined ? {} : { portfolio_id };

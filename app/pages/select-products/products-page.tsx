@@ -13,13 +13,13 @@ import { phraseInUnits } from "../../text/phrase-units.ts";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
 import { FlowStop } from "../flow-stop.tsx";
 
-/** How the selection of a page flow is taken. */
+/** The differences between the product pages of the two flows. */
 export interface ProductsFlow {
   readonly rule: SelectionRule;
   readonly title: string;
   readonly lead: (count: string, phrase: string) => string;
   readonly doneLabel: string;
-  /** products of what is changed: chosen while the address names none, and never all given up; empty = something new */
+  /** products of the edited comparison, chosen if the URL lists none; the selection cannot become empty. Empty = a new one */
   readonly saved: readonly string[];
   readonly notice?: string | undefined;
   readonly settings?: ReactNode;
@@ -31,10 +31,10 @@ export interface ProductsFlow {
   readonly onDone: (products: readonly string[]) => void;
 }
 
-/** "to serve 350 ml of a hot drink" as it follows "can" */
+/** Removes the leading "to ", so that the phrase can follow "can": "serve 350 ml of a hot drink". */
 const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
 
-/** The products of a page flow; the selection stands in the address. */
+/** Chooses the products in a page flow; the URL holds the selection. */
 export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
   const { usecase, usecase_id, foods, food_id, region, products, reusableMinUses, address, query } = useFlowParts();
   const [, navigate] = useLocation();
@@ -52,9 +52,9 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
     return <FlowStop title={title} text={text(food_id ?? "")} way={{ label: choose, address: flow.back }} />;
   }
   const known = new Set(products.map((product) => product.prodsys_id));
-  const asked = query("products") ?? flow.saved;
-  const chosen = asked.filter((id) => known.has(id));
-  const leftOut = asked.filter((id) => !known.has(id));
+  const requested = query("products") ?? flow.saved;
+  const chosen = requested.filter((id) => known.has(id));
+  const leftOut = requested.filter((id) => !known.has(id));
   return (
     <ChooseProducts
       title={flow.title}
@@ -82,7 +82,7 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
   );
 };
 
-/** The address of the editor for a product of this use case. */
+/** URL of the editor for a new product of this use case. */
 export const defineAddress = (
   usecase_id: string,
   query: { readonly region_id: string; readonly comparison_id?: string; readonly portfolio_id?: string },

@@ -13,8 +13,8 @@ import { defineAddress, ProductsPage } from "./products-page.tsx";
 const NO_PORTFOLIO = "";
 
 /**
- * `/select-portfolio-products/{usecase_id}/{food_id}`: one use of each product goes into the portfolio of the address; where
- * there is none the wizard goes on with the choice, because a portfolio needs a name and a description.
+ * `/select-portfolio-products/{usecase_id}/{food_id}`: adds each product with quantity 1 to the portfolio of the URL.
+ * Without one, opens the wizard with the selection, because a new portfolio needs a name and a description.
  */
 const SelectPortfolioProductsPage = () => {
   const { usecase_id, food_id, region, query } = useFlowParts();
@@ -47,7 +47,7 @@ const SelectPortfolioProductsPage = () => {
         doneLabel: flowTexts.products.done,
         saved: [],
         ...(portfolio_id !== undefined && !portfolio && { notice: flowTexts.products.portfolioGone }),
-        // lines are added to those that are there, so that these have to be read first
+        // new lines are appended, so the existing ones must be loaded first
         busy: status === "busy" || (portfolio !== undefined && entries.value === null && entries.problem === null),
         failed: status === "failed" || (portfolio !== undefined && entries.problem !== null),
         here: (products) =>

@@ -11,7 +11,7 @@ import { defineAddress, ProductsPage } from "./products-page.tsx";
 
 const NO_COMPARISON = "";
 
-/** `/select-products/{usecase_id}/{food_id}`: the products of a new comparison, or of the one that the address names. */
+/** `/select-products/{usecase_id}/{food_id}`: the products of a new comparison, or of the one in the URL. */
 const SelectProductsPage = () => {
   const { usecase_id, usecase, food_id, foods, regions, region, query } = useFlowParts();
   const comparison_id = query("comparison_id");
@@ -24,7 +24,7 @@ const SelectProductsPage = () => {
   if (!region || food_id === null) return null;
   const food = foods.find((row) => row.food_id === food_id);
   const { comparison } = stored ?? {};
-  // the address goes first, then the comparison that is changed
+  // the URL takes precedence over the edited comparison
   const region_use = query("region_id") === undefined && comparison ? comparison.region_use : region.region_id;
   const kept = comparison === undefined ? {} : { comparison_id: comparison.comparison_id };
   const here = (region_id: string, products: readonly string[]) =>
@@ -44,7 +44,7 @@ const SelectProductsPage = () => {
         });
     setStatus(saved.ok ? "idle" : "failed");
     if (!saved.ok) return;
-    // own products of a guest that nothing uses any more: the scorecard asks whether they go too
+    // lets the scorecard ask whether to delete a guest's custom products that are no longer used
     if (comparison) void noteRemoved(comparison.comparison_id, comparison.currentProductIds);
     const id = saved.value ?? comparison?.comparison_id;
     navigate(

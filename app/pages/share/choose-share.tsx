@@ -3,7 +3,7 @@ import * as style from "../../features/share/share.css.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 
-/** Nothing is shared yet: a file can be opened. */
+/** `/s` without a share: offers to open a file. */
 export const ChooseShare = ({ onFile }: { readonly onFile: (file: File) => void }) => (
   <div className={style.page}>
     <PageTitle>{shareTexts.open.title}</PageTitle>

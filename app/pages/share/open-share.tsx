@@ -22,11 +22,11 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 
 interface OpenShareProps {
   readonly source: ShareSource;
-  /** another file was chosen */
+  /** called with another chosen file */
   readonly onFile: (file: File) => void;
 }
 
-/** The results, within the store that was made for them. */
+/** The shared results; must render inside their own store. */
 const Inside = ({ opened, onChange }: { readonly opened: OpenedShare; readonly onChange: () => void }) => {
   const catalogue = useAtomValue(catalogueAtom);
   if (catalogue === null) return null;
@@ -83,7 +83,7 @@ const Shown = ({ opened, source }: ShownProps) => {
   );
 };
 
-/** Reads what was shared, then shows it, or says why it cannot be shown. */
+/** Loads a share and shows its results, or the reason why it cannot be shown. */
 export const OpenShare = ({ source, onFile }: OpenShareProps) => {
   const open = useSetAtom(openSharedAtom);
   const { current: opening, reload } = useLoaded(useCallback(() => open(source), [open, source]));
@@ -94,7 +94,7 @@ export const OpenShare = ({ source, onFile }: OpenShareProps) => {
       </div>
     );
   }
-  // another share is another page: nothing of the one before stays open
+  // the key resets all state for another share
   if (opening.ok && "work" in opening) return <WorkInFile work={opening.work} />;
   if (opening.ok) return <Shown key={opening.opened.id} opened={opening.opened} source={source} />;
   return (

@@ -4,7 +4,7 @@ import { useRouteParts } from "../route-parts.ts";
 import { ChooseShare } from "./choose-share.tsx";
 import { OpenShare } from "./open-share.tsx";
 
-/** The share that the address holds; null where its fragment is none: the page's own anchors leave what is open as it is. */
+/** The share in the URL's fragment; null if the fragment is an anchor of the page. */
 const shareInAddress = (): ShareSource | null => {
   const fragment = window.location.hash;
   return isShareFragment(fragment) ? { kind: "link", fragment } : null;
@@ -13,7 +13,7 @@ const shareInAddress = (): ShareSource | null => {
 const isSameLink = (before: ShareSource | null, arrived: ShareSource): boolean =>
   before?.kind === "link" && arrived.kind === "link" && before.fragment === arrived.fragment;
 
-/** What was opened last: a file, or a link that is entered in the same tab. */
+/** The share opened last: a file, or a link entered in the same tab. Anchor jumps keep it. */
 const useOpened = () => {
   const [opened, setOpened] = useState(shareInAddress);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useOpened = () => {
   return [opened, setOpened] as const;
 };
 
-/** `/s#…` and `/s/{id}`: somebody else's results, without an account. `/s` alone asks for a file. */
+/** `/s#…` and `/s/{id}`: shared results, viewable without an account. `/s` alone asks for a file. */
 const SharePage = () => {
   const { part } = useRouteParts();
   const id = part("share_id");

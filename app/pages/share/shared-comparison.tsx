@@ -13,7 +13,7 @@ import { ResultsSections } from "../comparison-mode/results-sections.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
-/** Its code comes with the first number that is opened. */
+/** Loaded when first opened. */
 const ExplanationDrawer = lazyDialog(async () => {
   const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
   return { default: drawer };
@@ -22,11 +22,11 @@ const ExplanationDrawer = lazyDialog(async () => {
 interface SharedComparisonProps {
   readonly id: string;
   readonly catalogue: Catalogue;
-  /** somebody wants to change what is to be read only */
+  /** called on an attempt to edit read-only results */
   readonly onChange: () => void;
 }
 
-/** A comparison of somebody else: sentence, tables and sections as its sender sees them, without the ways to change it. */
+/** A shared comparison: the results as the sender sees them, read-only. */
 export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonProps) => {
   const stored = useAtomValue(comparisonAtom(id));
   const state = useAtomValue(shownComparisonScoresAtom(id));
@@ -37,7 +37,7 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
     ({ prodsys_id, metric }) => setOpened({ prodsys_id, subject: metric }),
     [],
   );
-  // how raw scores are shown is the reader's; everything else is the sender's
+  // only the display of raw scores can be changed
   const change = useCallback(
     ({ rawscoresPerUse }: ComparisonChanges) => {
       if (rawscoresPerUse === undefined) onChange();

@@ -9,7 +9,7 @@ import { BREAK_EVEN_ID, BreakEvenSection } from "../portfolio-mode/break-even-se
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
-/** Its code comes with the first profile that is opened. */
+/** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
@@ -21,8 +21,8 @@ interface SharedPortfolioProps {
 }
 
 /**
- * The scores of somebody else's portfolio and what can be asked about them, without the ways to change it. Prices are the
- * reader's own, swaps an edit, and what its owner compares it with is not shared: all of them come with a copy.
+ * The scores of a shared portfolio, read-only. Cost, swaps and comparison with other portfolios need a copy: prices belong
+ * to the viewer, swaps are edits, and the other portfolios are not shared.
  */
 export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
   const [profile, setProfile] = useState<string | null>(null);

@@ -18,7 +18,7 @@ const words = shareTexts.work;
 
 const KINDS = ["comparisons", "portfolios", "products", "foods"] as const;
 
-/** A file of work that a browser could not store: what it holds, and the way to have it again. */
+/** A backup file of work that a browser could not store: shows its content and imports it. */
 export const WorkInFile = ({ work }: { readonly work: Work }) => {
   const [, navigate] = useLocation();
   const take = useSetAtom(takeWorkAtom);

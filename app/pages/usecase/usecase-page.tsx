@@ -8,7 +8,7 @@ import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useRouteParts } from "../route-parts.ts";
 
-/** `/usecase` and `/usecase-comparison`: the use case first, then its foods, products and scorecard. */
+/** `/usecase` and `/usecase-comparison`: chooses the use case; the flow continues with food, products and scorecard. */
 const UseCasePage = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();

@@ -5,7 +5,7 @@ import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 
-/** `/usecase-product`: what the new product is for, then the editor. */
+/** `/usecase-product`: chooses the use case of a new product, then opens the editor. */
 const UseCaseProductPage = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();

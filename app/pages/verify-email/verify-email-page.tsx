@@ -6,10 +6,10 @@ import { verifyEmailTexts } from "../../text/en/verify-email.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./verify-email-page.css.ts";
 
-/** `/verify-email/{token}`: the page of the mail's link, whose token the start of the page has taken out of the address. */
+/** `/verify-email/{token}`: the page behind the link in the mail. The start-up code has moved the token out of the URL. */
 const VerifyEmailPage = () => {
   const token = useAtomValue(emailTokenAtom);
-  // the success stays on screen when the token is used up
+  // keep showing the success after the token is used
   const [opened] = useState(token !== null);
   const words = verifyEmailTexts.page;
   return (

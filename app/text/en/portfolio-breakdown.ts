@@ -9,7 +9,7 @@ export const portfolioBreakdownTexts = texts("portfolio-breakdown", {
   largest: (name: string, impact: string, uses: string) =>
     `${name} makes ${impact} of the climate impact with ${uses} of the uses.`,
   range: (lowest: string, highest: string, all: string) =>
-    `Scores go from ${lowest} to ${highest}; the whole portfolio scores ${all} of 100.`,
+    `Scores go from ${lowest} to ${highest}; the whole portfolio scores ${all}.`,
   without: { site: "Without a site", use_case: "Without a use case", month: "Without a date" },
   all: "All lines",
   table: (by: string) => `Scores and impacts by ${by}`,

@@ -25,7 +25,7 @@ export const reuseRuleTexts = texts("reuse-rule", {
   /** the base region, in a sentence */
   world: "the world as a whole",
   portfolio: (withRule: string, without: string) =>
-    `The portfolio scores ${withRule} of 100 with the reuse rule and ${without} without it.`,
+    `The portfolio scores ${withRule} with the reuse rule and ${without} without it.`,
   working: "Rating reusables like other products…",
   failed: "The ratings without the reuse rule could not be worked out.",
 });

@@ -20,7 +20,7 @@ export const reuseRule: Translation<typeof reuseRuleTexts> = {
     `Con la regla, un reutilizable va en cabeza en ${withRule} de ${plural(count, { one: "1 caso de uso", other: `${useCases} casos de uso` })} en ${region}; sin ella, en ${without}: productos incluidos, pesos habituales.`,
   world: "el mundo en su conjunto",
   portfolio: (withRule, without) =>
-    `La cartera obtiene ${withRule} de 100 con la regla de reutilización y ${without} sin ella.`,
+    `La cartera obtiene ${withRule} con la regla de reutilización y ${without} sin ella.`,
   working: "Calificando los reutilizables como los demás productos…",
   failed: "No se pudieron calcular las calificaciones sin la regla de reutilización.",
 };

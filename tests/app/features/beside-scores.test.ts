@@ -8,7 +8,7 @@ const products = [
   { prodsys_id: "gone", name: "Gone" },
 ];
 
-test("marks stand by the product that they are of, in the unit shown, and the widest of them is named", () => {
+test("marks are listed by product in the displayed unit, and the widest range is named", () => {
   const cup = { mix: 30, landfilled: 40, incinerated: 20, recovered: null };
   const mug = { mix: 8, landfilled: 8, incinerated: null, recovered: 7 };
   const rows = marksOf(products, ["cup", "mug"], [cup, mug], 2);
@@ -23,7 +23,7 @@ test("marks stand by the product that they are of, in the unit shown, and the wi
   ).toBeNull();
 });
 
-test("water by scarcity is shown in litres, and names the regions that lack a factor", () => {
+test("scarcity-weighted water is in litres, and regions without a factor are named", () => {
   const part = (region_name: string, litres: number, factor: number | null) => ({
     region_id: region_name,
     region_name,

@@ -39,7 +39,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const type = (name: string, value: string) =>
   act(async () => void fireEvent.change(field(name), { target: { value } }));
 
-/** A browser's tab: each page is a new one over its flags, the one before ended without a word. */
+/** A browser tab: each call renders a new page over the same flags, as after a crash. */
 const tabOf = () => {
   const flags = memoryFlags();
   return async (page: (catalogue: Catalogue, id: string) => ReactNode) => {
@@ -53,7 +53,7 @@ const tabOf = () => {
 
 interface TextDialog {
   readonly page: (catalogue: Catalogue) => ReactNode;
-  /** the button that opens it; null = it is open */
+  /** the button that opens the dialog; null = already open */
   readonly opens: string | null;
   readonly label: string;
   readonly saved: string;
@@ -128,7 +128,7 @@ const DIALOGS: Readonly<Record<string, TextDialog>> = {
 };
 
 test.each(Object.entries(DIALOGS))(
-  "the %s as it was typed is there when it is opened again after a crash",
+  "the typed %s is restored when the dialog is opened after a crash",
   async (_, one) => {
     const openPage = tabOf();
     const open = async () => {
@@ -144,7 +144,7 @@ test.each(Object.entries(DIALOGS))(
   },
 );
 
-test("a name that was being typed is being typed again; Escape gives it up", async () => {
+test("a name being edited is restored in edit mode; Escape discards it", async () => {
   const openPage = tabOf();
   const page = () => <EditableName comparison_id="c" name="Cups" onRename={nothing} />;
   await openPage(page);
@@ -157,7 +157,7 @@ test("a name that was being typed is being typed again; Escape gives it up", asy
   expect(screen.getByRole("heading", { name: "Cups" })).toBeTruthy();
 });
 
-test("the note of a report is there again until it is kept", async () => {
+test("the typed note of a report is restored until it is saved", async () => {
   const openPage = tabOf();
   const onNote = vi.fn(async () => true);
   const page = () => (
@@ -191,7 +191,7 @@ test("the note of a report is there again until it is kept", async () => {
   expect(note().value).toBe("");
 });
 
-test("the label of a line is there again, at that line only", async () => {
+test("the typed label of a line is restored, at that line only", async () => {
   const openPage = tabOf();
   const page = (line: typeof LINE) => (catalogue: Catalogue) => (
     <EntryDrawer
@@ -228,7 +228,7 @@ test("the label of a line is there again, at that line only", async () => {
   expect([field("Site").value, field("Order number").value]).toEqual(["Leeds", ""]);
 });
 
-test("recycling settings that were chosen are chosen again", async () => {
+test("unsaved recycling settings are restored", async () => {
   const openPage = tabOf();
   const page = (_: Catalogue, id: string) => (
     <SettingsDialog
@@ -256,7 +256,7 @@ test("recycling settings that were chosen are chosen again", async () => {
   expect((await first()).checked).toBe(before);
 });
 
-test("products that are being added go on at their step", async () => {
+test("adding products continues at the same step", async () => {
   const openPage = tabOf();
   const page = (catalogue: Catalogue) => (
     <AddProducts id="p" {...{ catalogue }} region_id="Global" onAdd={nothing} onClose={nothing} />
@@ -265,7 +265,7 @@ test("products that are being added go on at their step", async () => {
   const [usecase] = screen.getAllByRole("radio");
   const step = () => screen.getByRole("dialog").querySelector('[aria-current="step"]')?.textContent;
   const first = step();
-  // a click decides
+  // a click goes to the next step
   await act(async () => void fireEvent.click(usecase ?? document.body));
   const second = step();
   expect(second).not.toBe(first);
@@ -276,7 +276,7 @@ test("products that are being added go on at their step", async () => {
   expect(step()).toBe(first);
 });
 
-test("the food or product of a bulk edit can be cleared: then there is nothing to apply", async () => {
+test("the food or product of a bulk edit can be cleared, which disables Apply", async () => {
   for (const kind of ["food", "product"] as const) {
     await tabOf()(() => (
       <BulkDialog

@@ -22,7 +22,7 @@ const cup = (
   wash_system: uses > 1 ? "Door-type dishwasher" : null,
 });
 
-/** A small world that all tests of the two features share: three cups that come back, three that do not. */
+/** A small catalogue shared by tests of several features: three reusable and three single-use cups. */
 export const KIOSK: Catalogue = {
   version: "2026.11",
   regions: [

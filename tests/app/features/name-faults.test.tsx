@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Reads "Cups", and shows as another text. */
+/** Displays as "Cupsexe.png": the text direction changes in it. */
 const HIDDEN = "Cups\u202egnp.exe";
 const FAULT = "Remove the invisible characters that change the direction of the text.";
 
@@ -29,7 +29,7 @@ const show = async (part: ReactNode) => {
 };
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const type = (name: string | RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
-/** what a screen reader hears with the field */
+/** the error that a screen reader reads with the field */
 const faultOf = (name: string | RegExp): string => {
   const input = field(name);
   if (input.getAttribute("aria-invalid") !== "true") return "";
@@ -37,14 +37,14 @@ const faultOf = (name: string | RegExp): string => {
   return ids.map((id) => document.getElementById(id)?.textContent ?? "").join(" ");
 };
 
-test("the first step of a wizard says it at the name", async () => {
+test("the first step of a wizard shows the fault at the name", async () => {
   const nothing = () => undefined;
   const step = { purpose: "comparison", description: "", onType: nothing, onLeave: nothing, onNext: nothing } as const;
   await show(<NameStep {...step} name={HIDDEN} />);
   expect(faultOf(/^Name/)).toContain(FAULT);
 });
 
-test("a comparison keeps its name, and the field stays open, until the characters are gone", async () => {
+test("a comparison keeps its name, and the field stays open, until the characters are removed", async () => {
   const onRename = vi.fn<(name: string) => void>();
   await show(<EditableName comparison_id="c" name="Cups" onRename={onRename} />);
   fireEvent.click(screen.getByRole("button", { name: /name/i }));
@@ -58,7 +58,7 @@ test("a comparison keeps its name, and the field stays open, until the character
   expect(onRename.mock.calls).toEqual([["Mugs"]]);
 });
 
-test("a portfolio's name cannot be saved with them", async () => {
+test("a portfolio's name cannot be saved with such characters", async () => {
   const nothing = () => undefined;
   const portfolio = {
     portfolio_id: "p",
@@ -79,7 +79,7 @@ test("a portfolio's name cannot be saved with them", async () => {
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Save" }).disabled).toBe(true);
 });
 
-test("a label for many lines cannot be applied with them", async () => {
+test("a label for many lines cannot be applied with such characters", async () => {
   const onApply = vi.fn<() => void>();
   await show(
     <BulkDialog id="p" kind="label" count={2} foods={[]} products={[]} onApply={onApply} onClose={() => undefined} />,
@@ -92,7 +92,7 @@ test("a label for many lines cannot be applied with them", async () => {
   expect(onApply.mock.calls).toEqual([[{ kind: "label", field: "label", text: "Kiosk" }]]);
 });
 
-test("the label of one line stays as it was until they are gone", async () => {
+test("the label of one line is not saved until the characters are removed", async () => {
   const onLabel = vi.fn<(label: string) => void>();
   const nothing = () => undefined;
   await show(

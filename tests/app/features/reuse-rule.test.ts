@@ -5,13 +5,13 @@ import type { ResultRow } from "../../../app/features/comparison-results/result-
 
 const row = (name: string, summary: number | null) => ({ name, summary }) as ResultRow;
 
-test("the leaders are those with the largest number shown; nobody leads without a summary", () => {
+test("the leaders are the products with the largest displayed score; without a summary there is none", () => {
   expect(leadersOf([row("Mug", 54.6), row("Cup", 55.4), row("Box", 54.4)])).toEqual(["Mug", "Cup"]);
   expect(leadersOf([row("Mug", null), row("Cup", 3)])).toEqual(["Cup"]);
   expect(leadersOf([row("Mug", null)])).toEqual([]);
 });
 
-test("says who leads with the rule and who without it, and once where it is the same", () => {
+test("names the leaders with and without the rule, and only once if they are the same", () => {
   const withRule = [row("Ceramic mug", 87), row("Paper cup, PE lined", 42)];
   expect(leadersSentence(withRule, [row("Paper cup, PE lined", 42), row("Ceramic mug", 30)])).toBe(
     "With the reuse rule the ceramic mug leads, without it the paper cup, PE lined, leads.",
@@ -25,7 +25,7 @@ test("says who leads with the rule and who without it, and once where it is the 
   expect(leadersSentence(withRule, [row("Ceramic mug", null)])).toBeNull();
 });
 
-test("the switch is offered only where the rule decides a rating", () => {
+test("the switch is offered only if the rule affects a rating", () => {
   const rated = (reusable_in_ratings: boolean) => ({ scores: { reusable_in_ratings } });
   expect(hasReuseRule([rated(false), rated(true)])).toBe(true);
   expect(hasReuseRule([rated(false)])).toBe(false);

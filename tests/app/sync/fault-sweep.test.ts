@@ -7,7 +7,12 @@ import {
   editComparisonAtom,
 } from "../../../app/state/work/comparisons.ts";
 import { foodsAtom, saveFoodAtom } from "../../../app/state/work/foods.ts";
-import { createPortfolioAtom, editEntriesAtom, entriesNowAtom, portfoliosAtom } from "../../../app/state/work/portfolios.ts";
+import {
+  createPortfolioAtom,
+  editEntriesAtom,
+  entriesNowAtom,
+  portfoliosAtom,
+} from "../../../app/state/work/portfolios.ts";
 import { saveStateAtom } from "../../../app/state/work/save-state.ts";
 import { retrySavesAtom } from "../../../app/state/work/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/work/undo.ts";

@@ -12,7 +12,7 @@ test.each([
   [refused(429), "Could not login with the provided email and password."],
   [refused(500), "Could not login with the provided email and password."],
   [{ code: "network" } as const, "Could not login with the provided email and password."],
-])("%j reads %s", (problem, text) => expect(loginFailure(problem)).toBe(text));
+])("%j gives the text %s", (problem, text) => expect(loginFailure(problem)).toBe(text));
 
 test.each([
   [0, "1 second"],
@@ -22,9 +22,9 @@ test.each([
   [120, "2 minutes"],
   [121, "3 minutes"],
   [3600, "60 minutes"],
-])("%d seconds are %s", (seconds, words) => expect(formatWait(seconds)).toBe(words));
+])("%d seconds are formatted as %s", (seconds, words) => expect(formatWait(seconds)).toBe(words));
 
-test("a reason is given where the specified text gives none, and only there", () => {
+test("gives a reason only if the specified text has none", () => {
   expect(whyFailed(refused(401))).toBeNull();
   expect(whyFailed(refused(404))).toBeNull();
   expect(whyFailed(refused(429, 540))).toContain("9 minutes");

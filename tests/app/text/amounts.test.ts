@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatLarge, sharedAmounts, totalMass, totalWriting, unitFor } from "../../../app/text/amounts.ts";
 
 describe("amounts of whole portfolios", () => {
-  test("stand in the largest unit of which there is one", () => {
+  test("use the largest unit of which there is at least one", () => {
     expect(unitFor("g CO2e", 458_000_000)).toEqual({ unit: "t CO2e", per: 1e6 });
     expect(unitFor("g CO2e", 1_000_000).unit).toBe("t CO2e");
     expect(unitFor("g", 999_999).unit).toBe("kg");
@@ -14,12 +14,12 @@ describe("amounts of whole portfolios", () => {
     expect(unitFor("score 1-5", 4)).toEqual({ unit: "score 1–5", per: 1 });
   });
 
-  test("in a column share the precision of the largest", () => {
+  test("share decimals within a column, by the largest", () => {
     const shown = sharedAmounts([5_720_000, 425_000, 12], unitFor("g", 5_720_000));
     expect([5_720_000, 425_000, 12, 0].map(shown)).toEqual(["5.72", "0.43", "< 0.01", "0"]);
   });
 
-  test("of a metric keep the unit of the data and its decimals while they fit; larger ones name the exact figure", () => {
+  test("of a metric keep the data's unit and decimals while they fit; larger ones give the exact figure as title", () => {
     const climate = totalWriting("climate", "g CO2e", 458_000.4);
     expect([climate.unit.unit, climate.shown(458_000.4), climate.exact(458_000.4)]).toEqual([
       "g CO2e",
@@ -37,14 +37,14 @@ describe("amounts of whole portfolios", () => {
     expect(totalWriting("h2o", "L", 1e6).exact(1_234_567.891)).toBe("1,234,567.89\u00A0litres");
   });
 
-  test("masses are kilograms, grams below one, tonnes where kilograms would not fit", () => {
+  test("masses are in kilograms, in grams below one, in tonnes if kilograms do not fit", () => {
     expect(totalMass(8412.3)).toEqual({ amount: "8,412", unit: "kg", title: undefined });
     expect(totalMass(0.055)).toMatchObject({ amount: "55", unit: "g" });
     expect(totalMass(0)).toMatchObject({ amount: "0", unit: "kg" });
     expect(totalMass(1_234_567.8)).toEqual({ amount: "1,235", unit: "t", title: "1,234,568\u00A0kg" });
   });
 
-  test("are written with three digits that count, whole from a hundred on", () => {
+  test("have three significant digits, and no decimals from a hundred", () => {
     const tonnes = unitFor("g", 26_900_000);
     expect(formatLarge(26_912_345, tonnes)).toBe("26.9");
     expect(formatLarge(1_234_567_890, tonnes)).toBe("1,235");

@@ -40,19 +40,19 @@ describe("numbers", () => {
 
   it("counts with thousands", () => expect(formatCount(693_000)).toBe("693,000"));
 
-  it("sets ranges with an en dash, in words beside a minus", () => {
+  it("formats ranges with an en dash, or in words if a bound is negative", () => {
     expect(formatRange(5, 95)).toBe("5–95");
     expect(formatRange(-5, 3)).toBe("\u22125 to 3");
   });
 
-  it("shows percent of a share, tiny and unknown ones too", () => {
+  it("formats shares as percent, including tiny and unknown ones", () => {
     expect(formatPercent(0.5)).toBe("50\u00A0%");
     expect(formatPercent(0.001)).toBe("< 1\u00A0%");
     expect(formatPercent(0.001, 1)).toBe("0.1\u00A0%");
     expect(formatPercent(null)).toBe("unknown");
   });
 
-  it("never shows a share of less than all as all", () => {
+  it("never rounds a share up to 100 %", () => {
     expect(formatShare(0.997)).toBe("> 99\u00A0%");
     expect(formatShare(0.997, 1)).toBe("99.7\u00A0%");
     expect(formatShare(0.9996, 1)).toBe("> 99.9\u00A0%");
@@ -67,14 +67,14 @@ describe("numbers", () => {
     expect(formatSummaryRange(72.4, 79.6)).toBe("72–80\u00A0%");
   });
 
-  it("has no unit beside nothing", () => {
+  it("omits the unit of an unknown amount", () => {
     expect(formatWithUnit(formatRaw("climate", 11.2), "g CO2e")).toBe("11\u00A0g CO2e");
     expect(formatWithUnit(formatRaw("climate", null), "g CO2e")).toBe("unknown");
   });
 });
 
 describe("scores and raw values", () => {
-  it("shows whole scores, and rounds before anything else looks at them", () => {
+  it("shows integer scores, and rounds before looking up the band", () => {
     expect(formatScore(83.6)).toBe("84");
     expect(formatScore(0)).toBe("0");
     expect(formatScore(0.2)).toBe("0");
@@ -82,7 +82,7 @@ describe("scores and raw values", () => {
     expect(shownScore(80.4)).toBe(80);
   });
 
-  it("keeps each metric's precision (specification section 9)", () => {
+  it("uses each metric's decimals (specification section 9)", () => {
     expect(formatRaw("climate", 11.6)).toBe("12");
     expect(formatRaw("h2o", 1.5)).toBe("1.50");
     expect(formatRaw("plastic_pollution", 0.004)).toBe("< 0.01");
@@ -92,7 +92,7 @@ describe("scores and raw values", () => {
     expect(formatRaw("land_use", 0.01234)).toBe("0.0123");
   });
 
-  it("writes units for readers", () => {
+  it("formats units for display", () => {
     expect(formatUnit("m2·a")).toBe("m²·a");
     expect(formatUnit("cm2")).toBe("cm²");
     expect(formatUnit("L")).toBe("litres");
@@ -114,12 +114,12 @@ describe("scores and raw values", () => {
 });
 
 describe("names", () => {
-  it("drops the suffix that a mark says instead, at the end only", () => {
+  it("drops the suffix (Reusable), at the end only", () => {
     expect(productName("Ceramic mug (Reusable)")).toBe("Ceramic mug");
     expect(productName("(Reusable) mug")).toBe("(Reusable) mug");
   });
 
-  it("cuts names of more than 40 characters, never inside a letter", () => {
+  it("cuts names of more than 40 characters, never inside a character", () => {
     expect(shortName("a".repeat(40))).toBe("a".repeat(40));
     expect(shortName("a".repeat(41))).toBe(`${"a".repeat(39)}…`);
     expect(shortName("🥗".repeat(41))).toBe(`${"🥗".repeat(39)}…`);
@@ -130,20 +130,20 @@ describe("names", () => {
 describe("dates", () => {
   const now = new Date(2026, 10, 20, 16, 0).getTime();
 
-  it("says today with the time, the day this year, the year before that", () => {
+  it("shows the time for today, the day for this year, and the year for earlier dates", () => {
     expect(formatChanged(new Date(2026, 10, 20, 9, 5).getTime(), now)).toBe("Today 09:05");
     expect(formatChanged(new Date(2026, 9, 28, 9, 5).getTime(), now)).toBe("28 Oct");
     expect(formatChanged(new Date(2025, 10, 20, 9, 5).getTime(), now)).toBe("20 Nov 2025");
   });
 
-  it("writes times and dates", () => {
+  it("formats times and dates", () => {
     expect(formatTime(new Date(2026, 10, 20, 0, 5).getTime())).toBe("00:05");
     expect(formatDate(now)).toBe("20 November 2026");
   });
 });
 
 describe("words for counts", () => {
-  it("takes the form of the count", () => {
+  it("selects the plural form of the count", () => {
     const forms = { one: "1 product", other: "products" };
     expect([0, 1, 2].map((count) => plural(count, forms))).toEqual(["products", "1 product", "products"]);
     expect(plural(1, { other: "always" })).toBe("always");

@@ -21,7 +21,7 @@ import { weightsTexts } from "../../../app/text/en/weights.ts";
 import { SHIPPED_POSTS } from "../../../edge-api/content/shipped-posts.ts";
 import { SHIPPED_TRANSLATIONS } from "../../../edge-api/content/shipped-translations.ts";
 
-/** The texts of the page, in the language that was put in their place last. */
+/** The texts of the page, in the language that was set last. */
 const UI = {
   breakEven: breakEvenTexts,
   circularity: circularityTexts,
@@ -42,10 +42,10 @@ const UI = {
   certainty: uncertaintyTexts,
   weights: weightsTexts,
 };
-/** Where a guest's work is, in the words of the save state before the time. */
+/** The text of a guest's save state, up to the time. */
 const savedHere = ({ parts }: typeof UI): string => parts.keptHere("").split(",")[0] ?? "";
 
-/** By slug what of the page its help names, as the page calls it. */
+/** By slug: the controls and sections that a help text mentions, as named on the page. */
 const namesIn = (texts: typeof UI): Readonly<Record<string, readonly string[]>> => ({
   "howto-scorecard": [
     texts.results.sections.raw,
@@ -79,7 +79,7 @@ const namesIn = (texts: typeof UI): Readonly<Record<string, readonly string[]>> 
 
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, "").toLowerCase();
 
-/** What the help names that the page does not have, by slug. */
+/** By slug: names in the help text that the page does not have. */
 const unknownIn = (posts: readonly { readonly slug: string; readonly html: string }[]) => {
   const helpOf = (slug: string) => plain(posts.find((post) => post.slug === slug)?.html ?? "");
   return Object.entries(namesIn(UI)).flatMap(([slug, names]) =>
@@ -87,7 +87,7 @@ const unknownIn = (posts: readonly { readonly slug: string; readonly html: strin
   );
 };
 
-test("the help names controls and sections as the page does, in English and in Spanish", async () => {
+test("help texts name controls and sections as the page does, in English and in Spanish", async () => {
   expect(unknownIn(SHIPPED_POSTS)).toEqual([]);
   const { speakSpanish } = await import("../../../app/text/es/all.ts");
   speakSpanish();

@@ -13,7 +13,7 @@ import { shellTexts } from "../../../app/text/en/shell.ts";
 const english = import.meta.glob("../../../app/text/en/*.ts");
 const spanish = import.meta.glob("../../../app/text/es/*.ts");
 const areaOf = (path: string): string => path.replace(/^.*\/|\.ts$/g, "");
-/** files of a language that are no area */
+/** Files in a language's folder that are not areas. */
 const NO_AREAS = ["sentence-parts", "all"];
 const areas = (files: Readonly<Record<string, unknown>>): string[] =>
   Object.keys(files)
@@ -23,7 +23,7 @@ const areas = (files: Readonly<Record<string, unknown>>): string[] =>
 
 const isGroup = (value: unknown): value is Texts => typeof value === "object" && value !== null;
 
-/** Every message of an area by its way through the groups; a sentence is called with words that stand for its arguments. */
+/** Every message of an area by its path; functions are called with placeholder arguments. */
 const messages = (area: unknown, way = ""): readonly (readonly [way: string, said: unknown])[] =>
   isGroup(area) ? Object.entries(area).flatMap(([key, value]) => messages(value, `${way}.${key}`)) : [[way, area]];
 
@@ -42,7 +42,7 @@ describe("a language", () => {
     expect(language()).toBe("en");
   });
 
-  test("decides how numbers, counts, lists and dates are written", () => {
+  test("determines the format of numbers, counts, lists and dates", () => {
     expect(formatNumber(1234.5, 1)).toBe("1234,5");
     expect(formatCount(2_140_000)).toBe("2.140.000");
     expect(formatSignificant(0.7)).toBe("0,7");
@@ -66,9 +66,9 @@ describe("a language", () => {
     ["12.500.000", 12_500_000],
     ["\u22123,5", -3.5],
     ["hola", null],
-  ])("reads %s as it is meant there: %s", (typed, value) => expect(parseNumber(typed)).toBe(value));
+  ])("parses %s by its own separators: %s", (typed, value) => expect(parseNumber(typed)).toBe(value));
 
-  test.each([0, 0.1, 1.5, 999.999, 1234.5, 98_765.4321, 1_000_000])("reads %s as it writes it", (value) =>
+  test.each([0, 0.1, 1.5, 999.999, 1234.5, 98_765.4321, 1_000_000])("parses its own format of %s", (value) =>
     expect(parseNumber(formatTyped(value))).toBe(value),
   );
 });
@@ -79,14 +79,14 @@ describe("Spanish", () => {
     expect(areas(english).length).toBeGreaterThan(40);
   });
 
-  test("names each area in the list that takes their place", async () => {
+  test("lists each area in es/all.ts", async () => {
     const given = new Set<string>();
     for (const load of Object.values(english)) await load();
     takeAreas((name) => given.add(name));
     expect([...given].toSorted()).toEqual(areas(english));
   });
 
-  test("puts its words into the English areas, in place and whole", async () => {
+  test("replaces all texts of the English areas, in place", async () => {
     const { shell } = await import("../../../app/text/es/shell.ts");
     const { header } = shellTexts;
     const before = new Map<string, string>();
@@ -113,6 +113,6 @@ describe("Spanish", () => {
   });
 });
 
-/** Names and words that Spanish writes as English does. */
+/** Names and words that are the same in Spanish and English. */
 const SAME_IN_BOTH =
   /: (Tare|Factor|Asia|Material|Sector|Base \(global\)|Total|Hotel|Catering|Info|Error|UTF-16|UTF-8|Windows-1252|GTIN|JSON|Hash|Id|Global|Circular|Region)$/;

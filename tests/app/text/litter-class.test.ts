@@ -8,7 +8,7 @@ import { litterClassName } from "../../../app/text/litter-class.ts";
 
 const LITTER = join(import.meta.dirname, "../../../migrations/reference-data/disposal/litter.csv");
 
-test("every litter class of the shipped data has its word, and another one stands for itself", () => {
+test("every litter class of the shipped data has a name; another one is shown by its id", () => {
   const { data } = Papa.parse<Record<string, string>>(readFileSync(LITTER, "utf8"), {
     header: true,
     skipEmptyLines: true,

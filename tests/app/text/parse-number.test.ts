@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatTyped } from "../../../app/text/format.ts";
 import { parseNumber } from "../../../app/text/parse-number.ts";
 
-describe("a number as it is typed", () => {
+describe("a typed number", () => {
   it.each([
     ["1250", 1250],
     ["1,250", 1250],
@@ -32,13 +32,13 @@ describe("a number as it is typed", () => {
     },
   );
 
-  it("takes its own unit behind it and no other", () => {
+  it("accepts its own unit as suffix and no other", () => {
     expect(parseNumber("85 %", "%")).toBe(85);
     expect(parseNumber("12.1g", "g")).toBe(12.1);
     expect(parseNumber("12 kg", "g")).toBeNull();
   });
 
-  it("reads back every number that a field shows", () => {
+  it("parses every number that a field displays", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 6 }), (whole, decimals) => {
         const value = whole / 10 ** decimals;
@@ -47,7 +47,7 @@ describe("a number as it is typed", () => {
     );
   });
 
-  it("never answers what is no finite number", () => {
+  it("never gives a non-finite number", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const value = parseNumber(text);

@@ -8,11 +8,11 @@ import { shortName } from "../../../app/text/short-name.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { speakPseudo, textsOf } from "./pseudo-language.ts";
 
-// whole pages are loaded and scored
+// loads and scores whole pages, which takes time
 
 beforeAll(speakPseudo);
 
-// the page's environment lays nothing out: a window that shows twenty rows
+// the DOM of the tests has no layout: simulate a window that shows twenty rows
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(660);
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1200);
@@ -22,16 +22,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Every string in a value, however deep. */
+/** All strings in a value, at any depth. */
 const stringsIn = (value: unknown): readonly string[] => {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/** Names of the user's own things in these tests, the name of the product, and languages by their own names. */
+/** Names that users enter in these tests, the name of the product, and the names of the languages. */
 const OWN_NAMES = ["Kiosk coffee", "Cups", "Canteens", "All cups", "Tare", "English", "Español"];
 const known = new Set<string>();
-/** A name as it may be shown: short, without the suffix that a mark replaces. */
+/** A name as displayed: shortened, without the suffix ` (Reusable)`. */
 const plain = (name: string): string => shortName(productName(name)).toLowerCase();
 const know = (data: unknown): void => {
   for (const name of stringsIn(data)) {
@@ -39,7 +39,7 @@ const know = (data: unknown): void => {
     known.add(name.toLowerCase());
   }
 };
-/** The toy data call things by their ids. */
+/** The toy data use ids as names. */
 const toyTables = import.meta.glob("../../vectors/toy.tables.json", { eager: true, import: "default" });
 know([KIOSK, OWN_NAMES, JSON.stringify(toyTables).split(/[\\"{}[\],:]+/)]);
 
@@ -47,24 +47,24 @@ know([KIOSK, OWN_NAMES, JSON.stringify(toyTables).split(/[\\"{}[\],:]+/)]);
 const UNITS =
   /^[^\p{L}]*(?:(?:g|kg|t|ml|L|km|m²|a|cm|kWh|CO|e|n|N|L|W|f|S|CSV|litres|m2a|rack|[A-Z]{3})(?!\p{L})[^\p{L}]*)*$/u;
 
-/** Texts of the page that no catalogue has. */
+/** Texts of the page that are in no text catalogue. */
 const hardCoded = (): readonly string[] =>
   textsOf(document.body).flatMap(({ where, left }) => {
     const [name = "", ...unit] = left.split(", ");
-    // a column is headed by a name of the data and its unit
+    // the head of a column is a name from the data and its unit
     if (known.has(plain(name)) && UNITS.test(unit.join(", "))) return [];
     return UNITS.test(left) || known.has(left.toLowerCase()) || known.has(plain(left)) ? [] : [`${where}: ${left}`];
   });
 
-/** A page without a single message would pass as well. */
+/** Also requires a minimum of marked messages: a page without any would pass otherwise. */
 const expectMarked = (least: number) =>
   expect(textsOf(document.body).filter(({ isMarked }) => isMarked).length).toBeGreaterThan(least);
 
-/** Lets lazy parts and the scores come through. */
+/** Waits for lazy parts and the scores. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
-describe("no page has a text of its own", () => {
-  test("the way to find one finds it", () => {
+describe("no page has a hard-coded text", () => {
+  test("the check finds a hard-coded text", () => {
     render(
       <p title="A tip">
         Hard-coded <b>12 g</b>

@@ -1,12 +1,12 @@
 import { takeAreas, type Texts } from "../../../app/text/catalogue.ts";
 
 const [OPENS, CLOSES] = ["\u27E6", "\u27E7"];
-/** As much longer as a translation may well be. */
+/** Share by which a translation can be longer. */
 const LONGER = 0.4;
 
 const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
-/** A message as no language has it: in brackets, and longer. Patterns of offers keep their names. */
+/** The pseudo-translation of a message: in brackets, and longer. */
 const marked = (message: string): string => {
   if (!/\p{L}/u.test(message)) return message;
   return `${OPENS}${message}${"~".repeat(Math.ceil(message.length * LONGER))}${CLOSES}`;
@@ -20,16 +20,16 @@ const markAll = (area: Record<string, unknown>): void => {
   }
 };
 
-/** Messages that stand for one character each, or are parts of what is not shown: a mark would change what they mean. */
+/** Areas whose messages are single characters or parts of hidden values: a mark would change their meaning. */
 const UNMARKED = new Set(["values"]);
 
-/** Puts a marked text in the place of every message, in areas that are declared already and in those to come. */
+/** Marks every message, in areas that are already declared and in those declared later. */
 export const speakPseudo = (): void =>
   takeAreas((name, area: Texts) => {
     if (!UNMARKED.has(name)) markAll(area);
   });
 
-/** Reads texts one after another and answers what of each stands outside the marks: one may open in one and close in the next. */
+/** Reads texts in sequence and gives the unmarked rest of each; a mark can open in one text and close in a later one. */
 const markReader = (): ((text: string) => string) => {
   let depth = 0;
   return (text) => {
@@ -48,14 +48,14 @@ const ATTRIBUTES = ["aria-label", "title", "placeholder", "alt", "aria-descripti
 interface FoundText {
   readonly where: string;
   readonly isMarked: boolean;
-  /** outside the marks */
+  /** the text outside the marks */
   readonly left: string;
 }
 
-/** Every text on the page, shown or read out, with where it stands, in its order. */
+/** Every visible or accessible text of the page with its place, in document order. */
 export const textsOf = (root: Element): readonly FoundText[] => {
   const found: FoundText[] = [];
-  // a text may be set in pieces (subscripts, variables)
+  // a text can be split into several nodes (subscripts, variables)
   const shown = markReader();
   const visit = (element: Element): void => {
     const where = element.tagName.toLowerCase();

@@ -11,11 +11,11 @@ import { openRows } from "../../../workers/engine/tables/raw-tables.ts";
 
 const ROWS = Object.values(readShippedDataset().rows).flat();
 const recordsOf = (data: string) => JSON.parse(data) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-/** that tell a record, and never change */
+/** Fields that identify a record and never change. */
 const KEYS = new Set(Object.values(REFERENCE_TABLES).flatMap(({ key }) => key));
 
 describe("every table and every field has a name", () => {
-  test("tables, none by its id", () => {
+  test("every table has a name other than its id", () => {
     for (const kind of REFERENCE_KINDS) {
       expect(tableName(kind)).not.toBe(kind);
       expect(spanish.tables[kind]).not.toBe(kind);
@@ -24,7 +24,7 @@ describe("every table and every field has a name", () => {
     expect(new Set(Object.values(spanish.tables)).size).toBe(REFERENCE_KINDS.length);
   });
 
-  test("fields of the contract and of the shipped tables", () => {
+  test("every field of the contract and of the shipped tables has a name", () => {
     const fields = new Set([
       ...Object.keys(PROVENANCE),
       ...Object.values(REFERENCE_TABLES).flatMap((table) => Object.keys(table.fields)),
@@ -35,7 +35,7 @@ describe("every table and every field has a name", () => {
   });
 });
 
-test("every record of the shipped tables has a name, in the data or here", () => {
+test("every record of the shipped tables has a name, in the data or in the texts", () => {
   const { tables } = openRows(ROWS);
   const nameless = [...tables].flatMap(([kind, records]) =>
     [...records]
@@ -45,7 +45,7 @@ test("every record of the shipped tables has a name, in the data or here", () =>
   expect(nameless).toEqual([]);
 });
 
-test("a record is told from others of its name, and one without a name by the words of its id", () => {
+test("records of the same name get a variant; a record without a name is named by the words of its id", () => {
   expect(recordWords({ key: "pet/landfill", name: "PET", variant: "landfill" })).toBe("PET, landfill");
   expect(recordWords({ key: "pp/virgin", name: "Polypropylene", variant: "virgin" })).toBe(
     "Polypropylene, from new material",
@@ -54,7 +54,7 @@ test("a record is told from others of its name, and one without a name by the wo
   expect(recordWords({ key: "of_tomorrow", name: null, variant: null })).toBe("of tomorrow");
 });
 
-test("values are read as words and numbers", () => {
+test("values are formatted as words and numbers", () => {
   expect(fieldName("field_of_tomorrow")).toBe("field of tomorrow");
   expect([shownValue("include_yn", "1"), shownValue("include_yn", "0"), shownValue("score", "1")]).toEqual([
     "yes",

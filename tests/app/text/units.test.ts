@@ -17,7 +17,7 @@ describe("US units", () => {
     takeUnits({});
   });
 
-  test("are what the page says; metric otherwise", () => {
+  test("are set by an attribute of the page; the default is metric", () => {
     expect(units()).toBe("us");
     document.documentElement.dataset["units"] = "imperial";
     expect(units()).toBe("metric");
@@ -38,7 +38,7 @@ describe("US units", () => {
   ])("%s is shown as %s", (unit, shown) => expect(formatUnit(unit)).toBe(shown));
 
   // by hand: 1 oz = 28.349523125 g, 1 gal = 3.785411784 L, 1 ft² = 0.09290304 m²
-  test("raw values are converted, with as many digits as the metric unit shows", () => {
+  test("raw values are converted, with as many digits as in metric units", () => {
     expect(formatRaw("climate", 11.2)).toBe("0.40");
     expect(formatRaw("h2o", 3.785411784)).toBe("1.000");
     expect(formatRaw("plastic_pollution", 0.05)).toBe("0.0018");
@@ -47,7 +47,7 @@ describe("US units", () => {
     expect(formatRaw("climate", null)).toBe("unknown");
   });
 
-  test("masses and measures", () => {
+  test("masses and measures are converted", () => {
     expect(formatMass(12.1)).toBe("0.427");
     expect(formatMass(28.349523125)).toBe("1");
     expect(formatMeasure(350, "ml")).toBe("11.83\u00A0fl oz");
@@ -55,7 +55,7 @@ describe("US units", () => {
     expect(formatMeasure(null, "km")).toBe("unknown");
   });
 
-  test("amounts inside phrases of the data", () => {
+  test("amounts inside phrases of the data are converted", () => {
     expect(phraseInUnits("to serve 350 ml of a hot drink")).toBe("to serve 11.8\u00A0fl oz of a hot drink");
     expect(phraseInUnits("to close one cup of 350–500 ml")).toBe("to close one cup of 11.8–16.9\u00A0fl oz");
     expect(phraseInUnits("on a tray of 40 × 30 cm")).toBe("on a tray of 15.7 × 11.8\u00A0in");
@@ -64,7 +64,7 @@ describe("US units", () => {
     expect(phraseInUnits("to carry about 10 L")).toBe("to carry about 10 L");
   });
 
-  test("totals stand in the largest unit of which there is one", () => {
+  test("totals use the largest unit of which there is at least one", () => {
     expect(unitFor("g CO2e", 458_000_000).unit).toBe("tons CO2e");
     expect(unitFor("g", 999).unit).toBe("lb");
     expect(unitFor("g", 400).unit).toBe("oz");
@@ -76,7 +76,7 @@ describe("US units", () => {
     expect(sharedAmounts([0.2], unitFor("kg", 0.2))(0.028349523125)).toBe("1.00");
   });
 
-  test("totals of a metric keep the unit of the columns while they fit", () => {
+  test("totals of a metric keep the unit of the column while they fit", () => {
     const climate = totalWriting("climate", "g CO2e", 28_349.523125);
     expect([climate.unit.unit, climate.shown(28_349.523125)]).toEqual(["oz CO2e", "1,000.00"]);
     const large = totalWriting("climate", "g CO2e", 458_000_000);
@@ -85,12 +85,12 @@ describe("US units", () => {
     expect(totalMass(907.18474)).toMatchObject({ amount: "2,000", unit: "lb" });
   });
 
-  test("files of the page name them, if they are asked for in them", () => {
+  test("CSV files use US units if requested", () => {
     expect(csvText(["mass [kg]"], [[0.45359237]], { decimalComma: true, units: "us" })).toContain("mass [lb]\r\n1\r\n");
     expect(csvText(["mass [g]"], [[12]], { decimalComma: false })).toContain("mass [g]\r\n12\r\n");
   });
 
-  test("metric again, nothing is converted", () => {
+  test("nothing is converted after switching back to metric", () => {
     takeUnits({});
     expect(shownUnit("g CO2e")).toEqual({ unit: "g CO2e", per: 1 });
     expect(formatRaw("climate", 11.2)).toBe("11");

@@ -1,7 +1,12 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { catalogueAtom } from "../../../state/work/catalogue.ts";
-import { decideConflictAtom, postponeConflictsAtom, type Conflict, type Decision } from "../../../state/work/conflicts.ts";
+import {
+  decideConflictAtom,
+  postponeConflictsAtom,
+  type Conflict,
+  type Decision,
+} from "../../../state/work/conflicts.ts";
 import { conflictTexts as words } from "../../../text/en/conflicts.ts";
 import { formatTime } from "../../../text/dates.ts";
 import { productName } from "../../../text/format.ts";
@@ -21,7 +26,7 @@ const useNames = (): Names => {
   };
 };
 
-/** Changed or deleted here, and changed elsewhere: the user decides. Escape decides nothing. */
+/** Asks which version of a document to keep after a change or deletion both here and elsewhere. Escape postpones the decision. */
 const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
   const decide = useSetAtom(decideConflictAtom);
   const postpone = useSetAtom(postponeConflictsAtom);
@@ -83,7 +88,7 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
             </thead>
             <tbody>
               {conflictRows(conflict, names).map(({ label, theirs, mine }, at) => (
-                // two settings may have the same label
+                // labels can repeat
                 <Row key={`${at} ${label}`}>
                   <KeyCell>{label}</KeyCell>
                   <Cell>{theirs}</Cell>

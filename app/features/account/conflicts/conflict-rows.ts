@@ -8,7 +8,7 @@ const { fields: labels, values: words } = conflictTexts;
 
 type FieldName = keyof typeof labels;
 
-/** Names of what documents name by their ids. */
+/** Names for the ids in documents. */
 export interface Names {
   readonly product: (id: string) => string;
   readonly food: (id: string) => string;
@@ -16,13 +16,14 @@ export interface Names {
   readonly region: (id: string) => string;
 }
 
+/** One field of a conflict: its label and both values as text. */
 export interface ConflictRow {
   readonly label: string;
   readonly theirs: string;
   readonly mine: string;
 }
 
-/** By the first part of the path, or by the whole of it where that says more. */
+/** Label by path of the field: the whole path first, then its first part. */
 const FIELDS: Readonly<Record<string, FieldName>> = {
   comparison_name: "name",
   portfolio_name: "name",
@@ -58,7 +59,7 @@ const fieldOf = (path: string): FieldName => FIELDS[path] ?? FIELDS[path.split("
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === "string") : [];
 
-/** How many, and by name those that the other side does not have. */
+/** Number of products, with the names of those that the other version does not have. */
 const productsInWords = (value: unknown, other: unknown, names: Names): string => {
   const ids = textsIn(value);
   const theirs = new Set(textsIn(other));
@@ -84,7 +85,7 @@ function inWords(name: FieldName, value: unknown, other: unknown, names: Names):
   return Array.isArray(value) ? formatCount(value.length) : words.changed;
 }
 
-/** What the dialog shows of a conflict: one row a field, both sides in words. */
+/** Rows of the conflict dialog: one per field, with both values as text. */
 export const conflictRows = ({ fields }: Pick<Conflict, "fields">, names: Names): readonly ConflictRow[] =>
   fields.map(({ field, mine, theirs }: ConflictField) => {
     const name = fieldOf(field);

@@ -4,7 +4,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import type { FailureProps } from "./failure.tsx";
 import * as style from "./forms.css.ts";
 
-/** 'Login failed' with OK (specification section 2): the specified words, then what stands behind them and what to do. */
+/** Dialog 'Login failed' with OK (specification section 2): the specified text, then the reason and what to do. */
 export const FailureDialog = ({ problem, onClose }: FailureProps) => {
   const why = whyFailed(problem);
   return (

@@ -8,18 +8,19 @@ export interface FailureProps {
   readonly onClose: () => void;
 }
 
-/** Loaded once a page, by the first field that somebody enters: the landing does not wait for it. */
+/** Loaded on the first focus of a field, to keep it out of the landing bundle. */
 let FailureDialog: ComponentType<FailureProps> | null = null;
 
+/** Loads the code of the dialog; does nothing if that fails. */
 export const prepareFailure = async (): Promise<void> => {
   try {
     ({ FailureDialog } = await import("./failure-dialog.tsx"));
   } catch {
-    // the form itself will say it
+    // without the dialog, `Failure` shows the message in the form
   }
 };
 
-/** Says why nobody was logged in: in a dialog, or in the form itself where the dialog could not be loaded. */
+/** Says why a login failed: in a dialog, or in the form if the dialog could not be loaded. */
 export const Failure = (props: FailureProps) => {
   if (FailureDialog !== null) return <FailureDialog {...props} />;
   return (

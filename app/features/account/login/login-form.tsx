@@ -16,20 +16,20 @@ import * as style from "./forms.css.ts";
 import { logIn, prepareLogin } from "./log-in.ts";
 import { PasskeyLogin } from "./passkey-login.tsx";
 
-/** What an answer needs, while the fields are filled in. */
+/** Loads code for the submit while the user fills in the fields. */
 const prepare = (): void => {
   void prepareFailure();
   void prepareLogin();
 };
 
 interface LoginFormProps {
-  /** What was typed into the other form; an address is typed once. */
+  /** shared with the registration form, so that it is typed only once */
   readonly email: string;
   readonly onEmail: (email: string) => void;
   readonly onNewUser: () => void;
 }
 
-/** Email and password, the way to a new password, and the way to a new account (specification section 2). */
+/** Form with e-mail and password, and links to password reset and registration (specification section 2). */
 export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   const store = useStore();
   const [password, setPassword] = useState("");
@@ -46,8 +46,8 @@ export const LoginForm = ({ email, onEmail, onNewUser }: LoginFormProps) => {
   const send = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const outcome = await logIn((verb, credentials) => store.set(verb, credentials), { email, password });
-    // whoever types fast is ahead of the dialog that says why
+    const outcome = await logIn((action, credentials) => store.set(action, credentials), { email, password });
+    // the dialog may still be loading if the user types fast
     if (!outcome.ok) await prepareFailure();
     setBusy(false);
     if (!outcome.ok) setProblem(outcome.problem);

@@ -4,7 +4,7 @@ import { loginTexts } from "../../../text/en/login.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import * as style from "./forms.css.ts";
 
-/** The other way in: the browser asks which passkey, and checks who holds it. The landing does without the code for it. */
+/** Button for login with a passkey. Its code is loaded on click, to keep it out of the landing bundle. */
 export const PasskeyLogin = () => {
   const store = useStore();
   const [busy, setBusy] = useState(false);

@@ -25,7 +25,7 @@ const linesOf = (account: Account): readonly (readonly [term: string, value: str
   ],
 ];
 
-/** What the server knows of the user (decisions.md 18). */
+/** The account data that the server stores (decisions.md 18). */
 export const AccountDetails = ({ account }: { readonly account: Account }) => (
   <section className={style.section}>
     <SectionHeading title={words.title} />

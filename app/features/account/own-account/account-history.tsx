@@ -17,13 +17,13 @@ import { deviceName } from "./device-name.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 
 const words = accountSecurityTexts.history;
-/** Rows that are shown before somebody asks for all of them. */
+/** Number of rows shown first. */
 const FIRST_ROWS = 10;
 
 const eventText = ({ event, count }: AccountEventRow): string =>
   count === 1 ? words.events[event] : words.times(words.events[event], formatCount(count));
 
-/** Logins and changes of the account, as a table and as a file. */
+/** Logins and account changes, as a table with CSV download. */
 export const AccountHistory = () => {
   const save = useSetAtom(saveAccountEventsAtom);
   const { last, hasFailed, reload } = useLoaded(useSetAtom(listAccountEventsAtom));
@@ -53,7 +53,7 @@ export const AccountHistory = () => {
               </thead>
               <tbody>
                 {shown.map((row, at) => (
-                  // lines have no identity but their place
+                  // events have no id: the key is their position and time
                   <Row key={`${at} ${row.at}`}>
                     <KeyCell>{eventText(row)}</KeyCell>
                     <Cell>{formatMoment(row.at)}</Cell>

@@ -21,7 +21,7 @@ type Field = keyof typeof BLANK;
 const whyNot = (problem: AccountProblem): string | null =>
   problem.code === "refused" && problem.status === 403 ? accountTexts.password.wrong : whyFailed(problem);
 
-/** A new password for somebody who knows the current one. */
+/** Form to change the password; needs the current one. */
 export const ChangePassword = ({ email }: { readonly email: string }) => {
   const changeOwnPassword = useSetAtom(changeOwnPasswordAtom);
   const [typed, setTyped] = useState(BLANK);
@@ -61,7 +61,7 @@ export const ChangePassword = ({ email }: { readonly email: string }) => {
       <SectionHeading title={accountTexts.password.title} note={accountTexts.password.text} />
       {/* a new form after a change: nothing was left in it yet */}
       <form ref={form} noValidate className={style.form} onSubmit={(event) => submit(event, ready, () => void send())}>
-        {/* password managers ask whose password this is */}
+        {/* password managers need the user name in the form */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField {...field("current", accountTexts.password.current)} autoComplete="current-password" />
         <PasswordField

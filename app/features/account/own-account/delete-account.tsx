@@ -30,13 +30,13 @@ const counted = (kind: keyof typeof words.counts, count: number): readonly strin
 const whyNot = (problem: AccountProblem): string =>
   problem.code === "refused" && problem.status === 403 ? words.wrong : `${words.failed} ${whyFailed(problem) ?? ""}`;
 
-/** How many links the server keeps; 0 while that is not known, or cannot be had: the sentence about them stands in any case. */
+/** Number of share links on the server; 0 while unknown (the text about links shows in any case). */
 const useShareCount = (): number => {
   const { last } = useLoaded(useSetAtom(listSharesAtom));
   return last?.ok ? last.value.length : 0;
 };
 
-/** The question, with what goes; it wants the password and a word of will. */
+/** Lists what will be deleted; needs the password and a checked confirmation. */
 const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const deleteAccount = useSetAtom(deleteAccountAtom);
   const goes = formatList([
@@ -55,7 +55,7 @@ const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
     setBusy(true);
     setProblem(null);
     const outcome = await deleteAccount(password);
-    // else the page is gone with the session
+    // on success the page is unmounted with the session
     if (outcome.ok) return;
     setBusy(false);
     setProblem(outcome.problem);
@@ -96,7 +96,7 @@ const DeleteDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** The last section of the account page. */
+/** Section of the account page to delete the account. */
 export const DeleteAccount = () => {
   const [asking, setAsking] = useState(false);
   return (

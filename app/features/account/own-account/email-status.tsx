@@ -12,7 +12,7 @@ import * as style from "./account.css.ts";
 
 const { status: words } = verifyEmailTexts;
 
-/** For an address that is not confirmed yet: what waits for it, and another link. */
+/** Says what an unconfirmed address prevents, and sends another link. Renders nothing for a confirmed address. */
 export const EmailStatus = ({ account }: { readonly account: Account }) => {
   const sendVerification = useSetAtom(sendVerificationAtom);
   const [busy, setBusy] = useState(false);

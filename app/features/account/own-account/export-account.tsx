@@ -11,7 +11,7 @@ import * as style from "./account.css.ts";
 
 const { export: words } = accountTexts;
 
-/** Everything as JSON, or a table of it as CSV. */
+/** Downloads of the account: everything as JSON, or one table as CSV. */
 export const ExportAccount = () => {
   const exportAccount = useSetAtom(exportAccountAtom);
   const [busy, setBusy] = useState<"json" | AccountTable | null>(null);

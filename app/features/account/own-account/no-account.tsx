@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
 
-/** For guests: why there is nothing here, and the way to an account. Their work stays. */
+/** Account page for guests: a link to login and registration. Guest work is kept. */
 export const NoAccount = () => {
   const leaveGuest = useSetAtom(leaveGuestAtom);
   const [, navigate] = useLocation();

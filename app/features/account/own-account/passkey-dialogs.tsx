@@ -7,18 +7,18 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
 import * as style from "./account.css.ts";
 
-/** What the server takes. */
+/** Length limit of the server for names, in characters. */
 const MOST_LETTERS = 60;
 
 interface AttemptProps {
-  /** Does it; what fails is said in the dialog. */
+  /** runs the action; the dialog shows its failure */
   readonly attempt: () => Promise<PasskeyOutcome<unknown>>;
-  /** It was done. */
+  /** called after success */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** One attempt at a time, and what came of the last one. */
+/** Runs one attempt at a time and keeps the problem of the last one. */
 function useAttempt({ attempt, onDone }: Pick<AttemptProps, "attempt" | "onDone">) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -47,7 +47,7 @@ interface NameDialogProps extends Omit<AttemptProps, "attempt"> {
   readonly attempt: (name: string) => Promise<PasskeyOutcome<unknown>>;
 }
 
-/** Asks for the name of a passkey that is made or renamed. */
+/** Asks for the name of a new or renamed passkey. */
 export const NameDialog = ({ title, text, submit, name: first, attempt, onDone, onClose }: NameDialogProps) => {
   const [name, setName] = useState(first);
   const { busy, fault, start } = useAttempt({ attempt: () => attempt(name.trim()), onDone });
@@ -85,7 +85,7 @@ export const NameDialog = ({ title, text, submit, name: first, attempt, onDone, 
   );
 };
 
-/** Asks before a passkey goes, and says what goes with the last one. */
+/** Asks before a passkey is removed, and says what removing the last one changes. */
 export const RemoveDialog = ({
   passkey,
   isLast,

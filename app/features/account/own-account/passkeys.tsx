@@ -24,10 +24,10 @@ import { RecoveryCodes } from "./recovery-codes.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 
 const { section: words, asking } = passkeyTexts;
-/** What the server keeps. */
+/** Largest number of passkeys per account on the server. */
 const MOST = 10;
 
-/** What is open over the section. */
+/** The open dialog of the section. */
 type Open = { readonly kind: "add" } | { readonly kind: "rename" | "remove"; readonly passkey: PasskeyRow };
 
 interface PasskeyTableProps {
@@ -79,12 +79,12 @@ const PasskeyTable = ({ rows, onOpen }: PasskeyTableProps) => (
 
 interface AskPasskeyProps {
   readonly own: OwnPasskeys;
-  readonly onSaid: (said: string) => void;
+  readonly onMessage: (message: string) => void;
   readonly onChanged: () => void;
 }
 
-/** Whether logins with the password ask for a passkey too. */
-const AskPasskey = ({ own, onSaid, onChanged }: AskPasskeyProps) => {
+/** Switch: whether logins with a password also need a passkey. */
+const AskPasskey = ({ own, onMessage, onChanged }: AskPasskeyProps) => {
   const ask = useSetAtom(askForPasskeyAtom);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
@@ -94,7 +94,7 @@ const AskPasskey = ({ own, onSaid, onChanged }: AskPasskeyProps) => {
     const outcome = await ask(on);
     setBusy(false);
     if (!outcome.ok) return setProblem(outcome.problem);
-    onSaid(on ? asking.turnedOn : asking.turnedOff);
+    onMessage(on ? asking.turnedOn : asking.turnedOff);
     onChanged();
   };
   return (
@@ -115,18 +115,18 @@ const AskPasskey = ({ own, onSaid, onChanged }: AskPasskeyProps) => {
   );
 };
 
-/** The account's passkeys, whether logins ask for one, and the codes for the day when all are lost. */
+/** Section with the passkeys of the account, the switch for the second factor, and the recovery codes. */
 export const Passkeys = ({ email }: { readonly email: string }) => {
   const [add, rename] = [useSetAtom(addPasskeyAtom), useSetAtom(renamePasskeyAtom)];
   const remove = useSetAtom(removePasskeyAtom);
   const { last, hasFailed, reload } = useLoaded(useSetAtom(listPasskeysAtom));
   const own = last?.ok ? last.value : null;
   const [open, setOpen] = useState<Open | null>(null);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const close = () => setOpen(null);
   const done = (text: string) => () => {
     close();
-    setSaid(text);
+    setMessage(text);
     reload();
   };
   const rows = own?.passkeys ?? [];
@@ -147,10 +147,10 @@ export const Passkeys = ({ email }: { readonly email: string }) => {
         <Button onClick={() => setOpen({ kind: "add" })}>{passkeyTexts.add.start}</Button>
       )}
       {rows.length >= MOST && <p>{words.full}</p>}
-      <output>{said}</output>
+      <output>{message}</output>
       {own !== null && rows.length > 0 && (
         <>
-          <AskPasskey own={own} onSaid={setSaid} onChanged={reload} />
+          <AskPasskey own={own} onMessage={setMessage} onChanged={reload} />
           <RecoveryCodes email={email} left={own.recovery_codes} onMade={reload} />
         </>
       )}

@@ -31,20 +31,20 @@ const CodeList = ({ codes }: { readonly codes: readonly string[] }) => (
   </ol>
 );
 
-/** The codes, this once: to copy, to download and to print. */
+/** New codes, which are shown only once: copy, download, print. */
 const NewCodes = ({ email, codes, onClose }: NewCodesProps) => {
   const copy = useSetAtom(copyTextAtom);
   const save = useSetAtom(saveRecoveryCodesAtom);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const text = [words.sheet(email), words.sheetNote, "", ...codes, ""].join("\n");
   const take = async (): Promise<void> => {
     const outcome = await copy(codes.join("\n"));
-    setSaid(outcome.ok ? words.copied : words.notCopied);
+    setMessage(outcome.ok ? words.copied : words.notCopied);
   };
   return (
     <Dialog
       title={words.shown}
-      // Escape must not throw away what is shown this once
+      // Escape must not close the only view of the codes
       onClose={() => undefined}
       actions={[{ label: words.done, kind: "primary", safe: true, onAct: onClose }]}
     >
@@ -57,7 +57,7 @@ const NewCodes = ({ email, codes, onClose }: NewCodesProps) => {
         </Button>
         <Button onClick={() => window.print()}>{words.print}</Button>
       </div>
-      <output>{said}</output>
+      <output>{message}</output>
       <PrintAlone>
         <h1>{words.sheet(email)}</h1>
         <p>{words.sheetNote}</p>
@@ -73,7 +73,7 @@ interface RecoveryCodesProps {
   readonly onMade: () => void;
 }
 
-/** How many codes are left, and the way to new ones. */
+/** Number of unused codes, and a button for new ones. */
 export const RecoveryCodes = ({ email, left, onMade }: RecoveryCodesProps) => {
   const make = useSetAtom(makeRecoveryCodesAtom);
   const [asking, setAsking] = useState(false);

@@ -15,10 +15,10 @@ import { deviceName } from "./device-name.ts";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 
 const words = accountSecurityTexts.sessions;
-/** The button of all other sessions, beside the ids of single ones. */
+/** Value of `busy` for the button that ends all other sessions. */
 const OTHERS = "others";
 
-/** The devices that are logged in, and how to log them out. */
+/** List of logged-in devices, with buttons to log them out. */
 export const Sessions = () => {
   const endSession = useSetAtom(endSessionAtom);
   const endOtherSessions = useSetAtom(endOtherSessionsAtom);
@@ -26,12 +26,12 @@ export const Sessions = () => {
   const rows = last?.ok ? last.value : null;
   const [busy, setBusy] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
-  const [said, setSaid] = useState("");
+  const [message, setMessage] = useState("");
   const end = async (id: string): Promise<void> => {
     setBusy(id);
     const outcome = await endSession(id);
     setBusy(null);
-    setSaid(outcome.ok ? words.ended : words.endFailed);
+    setMessage(outcome.ok ? words.ended : words.endFailed);
     if (outcome.ok) reload();
   };
   const endOthers = async (): Promise<void> => {
@@ -40,7 +40,7 @@ export const Sessions = () => {
     const outcome = await endOtherSessions();
     setBusy(null);
     const { one, other } = words.othersEnded;
-    setSaid(outcome.ok ? plural(outcome.value, { one, other: other(formatCount(outcome.value)) }) : words.endFailed);
+    setMessage(outcome.ok ? plural(outcome.value, { one, other: other(formatCount(outcome.value)) }) : words.endFailed);
     if (outcome.ok) reload();
   };
   const others = rows?.filter(({ current }) => !current) ?? [];
@@ -97,7 +97,7 @@ export const Sessions = () => {
           {words.endOthers}
         </Button>
       )}
-      <output>{said}</output>
+      <output>{message}</output>
       {asking && (
         <Dialog
           title={words.question}

@@ -17,7 +17,7 @@ import * as style from "./password-pages.css.ts";
 
 const isUsedUp = (problem: AccountProblem): boolean => problem.code === "refused" && problem.status === 401;
 
-/** A new password and its repetition; sent with the token of the mail. */
+/** Form for a new password and its confirmation; sent with the token from the mail. */
 export const NewPasswordForm = () => {
   const setNewPassword = useSetAtom(setNewPasswordAtom);
   const [, navigate] = useLocation();

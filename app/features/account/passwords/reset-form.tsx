@@ -19,13 +19,13 @@ interface Answer {
   readonly why: string | null;
 }
 
-/** Status 200, 404 or other picks the text (specification section 4). */
+/** The text depends on the status: 200, 404 or other (specification section 4). */
 const failureOf = (problem: AccountProblem, email: string): Answer =>
   problem.code === "refused" && problem.status === 404
     ? { text: passwordTexts.reset.unknown(email), why: null }
     : { text: passwordTexts.reset.failed, why: whyFailed(problem) };
 
-/** Asks for a mail with a link; `initialEmail` comes from the address of the page. */
+/** Form that requests a mail with a reset link; `initialEmail` comes from the address of the page. */
 export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) => {
   const requestReset = useSetAtom(requestResetAtom);
   const [email, setEmail] = useState(initialEmail);

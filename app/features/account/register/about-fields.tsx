@@ -29,7 +29,7 @@ interface AboutFieldsProps {
   readonly onEmployeesLeft: () => void;
 }
 
-/** What may be told about one's work; none of it is needed. */
+/** Optional fields about the user's work. */
 export const AboutFields = ({ draft, onChange, employeesFault, onEmployeesLeft }: AboutFieldsProps) => {
   const { fields } = registerTexts;
   return (

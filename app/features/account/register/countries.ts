@@ -2,13 +2,13 @@ import names from "countries-list/minimal/countries.en.min.json";
 import { language } from "../../../text/language.ts";
 import { inLocale, locale } from "../../../text/locale.ts";
 
-/** A country: its English name, which is what is sent, and its name in the language on screen. */
+/** A country: English name (sent to the server) and name in the current language. */
 interface Country {
   readonly value: string;
   readonly label: string;
 }
 
-/** All countries in the order of the alphabet of their names on screen. */
+/** All countries, sorted by their displayed name. */
 export const countries = inLocale((of): readonly Country[] => {
   const displayed = new Intl.DisplayNames(of, { type: "region" });
   return Object.entries(names)

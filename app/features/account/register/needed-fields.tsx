@@ -10,12 +10,12 @@ const MOST_CHARACTERS = 200;
 interface NeededFieldsProps {
   readonly draft: RegisterDraft;
   readonly onChange: (changes: Partial<RegisterDraft>) => void;
-  /** the fault of a field that was left */
+  /** error text of a field after blur */
   readonly fault: (field: RuledField) => string | undefined;
   readonly onLeft: (field: RuledField) => void;
 }
 
-/** Who somebody is: the fields without which there is no account, and the last name. */
+/** The required fields, and the last name. */
 export const NeededFields = ({ draft, onChange, fault, onLeft }: NeededFieldsProps) => {
   const { fields } = registerTexts;
   return (

@@ -2,7 +2,7 @@ import { href } from "../../../state/routes/href.ts";
 import { registerTexts } from "../../../text/en/register.ts";
 import * as style from "./register-form.css.ts";
 
-/** What is stored, why, how long, how to delete (decisions.md 25); beside the form, so that nothing typed is lost. */
+/** Link to the privacy notice (decisions.md 25); opens in a new tab, so that typed values are not lost. */
 export const PrivacyNote = () => (
   <p className={style.aside}>
     {registerTexts.privacy.before}{" "}

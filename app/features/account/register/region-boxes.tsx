@@ -7,7 +7,7 @@ interface RegionBoxesProps {
   readonly onChange: (chosen: readonly string[]) => void;
 }
 
-/** The regions that somebody works in: any number of the nine, kept in the order of the list. */
+/** Checkboxes for the nine regions that the user works in; the values keep list order. */
 export const RegionBoxes = ({ chosen, onChange }: RegionBoxesProps) => (
   <fieldset>
     <legend className={style.legend}>{registerTexts.fields.regions}</legend>

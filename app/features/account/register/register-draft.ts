@@ -6,7 +6,7 @@ import { nameFault } from "../../../text/name-fault.ts";
 import { OTHER_SECTOR, registerTexts } from "../../../text/en/register.ts";
 import { parseNumber } from "../../../text/parse-number.ts";
 
-/** What the form holds, as it was typed. */
+/** The values of the form, as typed. */
 export interface RegisterDraft {
   readonly name: string;
   readonly last_name: string;
@@ -25,7 +25,7 @@ export interface RegisterDraft {
   readonly receive_newsletter: boolean;
 }
 
-/** The fields with a rule, in the order of the form. */
+/** The validated fields, in form order. */
 export const RULED_FIELDS = [
   "name",
   "last_name",
@@ -39,6 +39,7 @@ export const RULED_FIELDS = [
 ] as const;
 export type RuledField = (typeof RULED_FIELDS)[number];
 
+/** An empty form with the e-mail address typed for the login. */
 export const blankDraft = (email: string): RegisterDraft => ({
   name: "",
   last_name: "",
@@ -57,17 +58,17 @@ export const blankDraft = (email: string): RegisterDraft => ({
   receive_newsletter: false,
 });
 
-/** More than any company has; the server's bound. */
+/** Upper bound of the server. */
 const MOST_EMPLOYEES = 10_000_000;
 
-/** A count that may be left out. Undefined = cannot be read as one. */
+/** Parses the optional number of employees: null = empty, undefined = invalid. */
 export const employeesOf = (text: string): number | null | undefined => {
   if (text.trim() === "") return null;
   const count = parseNumber(text);
   return count !== null && Number.isInteger(count) && count >= 0 && count <= MOST_EMPLOYEES ? count : undefined;
 };
 
-/** What is wrong with each field, in the words of specification section 5; undefined = good. */
+/** Error texts of the fields (specification section 5); undefined = valid. */
 export const draftFaults = (
   draft: RegisterDraft,
   refused: RefusedPassword | null = null,
@@ -89,7 +90,7 @@ export const draftFaults = (
   };
 };
 
-/** The payload of POST /api/register. "Other (Explain)" is sent as what was explained. */
+/** The body of POST /api/register. For "Other (Explain)" the explanation is sent as sector. */
 export const requestOf = (draft: RegisterDraft): RegisterRequest => {
   const { confirmation: _, otherSector, regions, employees, ...rest } = draft;
   const explained = draft.sector === OTHER_SECTOR ? otherSector.trim() : "";

@@ -37,7 +37,7 @@ interface Answer {
   readonly why: string | null;
 }
 
-/** Every field of specification section 2; sent once email, password, its repetition, name, company and job are good. */
+/** Registration form (specification section 2); can be sent once all required fields are valid. */
 export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps) => {
   const register = useSetAtom(registerAtom);
   const [draft, setDraft] = useState<RegisterDraft>(() => blankDraft(email));
@@ -90,7 +90,7 @@ export const RegisterForm = ({ email, onEmail, onKnownUser }: RegisterFormProps)
       <form
         ref={form}
         noValidate
-        // nothing but this form holds it: a new language waits until it is sent
+        // the values exist only in this form, so a change of language waits until it is sent
         data-typed={isTyped}
         className={style.form}
         onSubmit={(event) => submit(event, faulty.length === 0, () => void send())}

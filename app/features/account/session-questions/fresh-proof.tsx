@@ -14,13 +14,13 @@ import { useLoaded } from "../../../ui/use-loaded.ts";
 
 const words = passkeyTexts.proof;
 
-/** Whether the account has a passkey that this browser can ask for; false until that is known. */
+/** Whether the account has a passkey and this browser supports them; false until known. */
 const useHasPasskey = (): boolean => {
   const { last: own } = useLoaded(useSetAtom(listPasskeysAtom));
   return own?.ok === true && own.value.isSupported && own.value.passkeys.length > 0;
 };
 
-/** Password or passkey once more, before something that a stolen session must not do; then it goes on. */
+/** Asks for password or passkey again before a sensitive action; the action then continues. */
 export const FreshProof = () => {
   const proveByPassword = useSetAtom(proveByPasswordAtom);
   const proveByPasskey = useSetAtom(proveByPasskeyAtom);
@@ -35,7 +35,7 @@ export const FreshProof = () => {
     setBusy(by);
     setProblem(null);
     const outcome = await attempt();
-    // else the question is gone
+    // on success the dialog is unmounted
     if (outcome.ok) return;
     setBusy(null);
     setProblem(outcome.problem);
@@ -75,7 +75,7 @@ export const FreshProof = () => {
           send();
         }}
       >
-        {/* password managers ask whose password this is */}
+        {/* password managers need the user name in the form */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={words.password}
@@ -84,7 +84,7 @@ export const FreshProof = () => {
           value={password}
           onChange={setPassword}
         />
-        {/* Enter sends a form of two fields only if it has a button of its own */}
+        {/* browsers submit a form with two fields on Enter only if it has a submit button */}
         <button type="submit" hidden>
           {words.submit}
         </button>

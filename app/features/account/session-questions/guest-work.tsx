@@ -9,7 +9,7 @@ import { workInWords } from "./work-in-words.ts";
 
 const { guestWork: words } = sessionTexts;
 
-/** A guest has logged in: what was made before comes along, stays for guests, or goes. Never silently (decisions.md 13). */
+/** After the login of a guest: move the guest's work to the account, leave it for guests, or delete it (decisions.md 13). */
 export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
   const keep = useSetAtom(keepGuestWorkAtom);
   const leave = useSetAtom(leaveGuestWorkAtom);
@@ -33,7 +33,7 @@ export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
   };
   if (discarding) {
     return (
-      // a dialog of its own, so that it gives the focus to its safe answer
+      // a separate key, so that the dialog focuses its safe action
       <Dialog
         key="discard"
         title={words.discardTitle}
@@ -50,7 +50,7 @@ export const GuestWork = ({ counts }: { readonly counts: WorkCounts }) => {
   return (
     <Dialog
       title={words.title}
-      // Escape decides nothing: it stays where it is
+      // Escape deletes and moves nothing
       onClose={() => leave()}
       actions={[
         { label: words.discard, onAct: () => setDiscarding(true), disabled: busy },

@@ -16,8 +16,8 @@ import * as style from "./session-dialogs.css.ts";
 
 const { expired: words } = sessionTexts;
 
-/** What becomes of the changes of the one whose session has ended, before somebody else logs in. */
-const SomebodyElse = ({ email, unsent, onBack }: { email: string; unsent: number; onBack: () => void }) => {
+/** Explains what happens to unsent changes before another user logs in. */
+const OtherUser = ({ email, unsent, onBack }: { email: string; unsent: number; onBack: () => void }) => {
   const makeRoom = useSetAtom(makeRoomAtom);
   const note = plural(unsent, {
     one: words.otherNote.one(email),
@@ -38,14 +38,14 @@ const SomebodyElse = ({ email, unsent, onBack }: { email: string; unsent: number
   );
 };
 
-/** The same address, and its password once more. */
+/** Asks for the password of the same account. */
 const AskPassword = ({ email, onOther }: { email: string; onOther: () => void }) => {
   const logInAgain = useSetAtom(logInAgainAtom);
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AccountProblem | null>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  // the dialog begins at its first field, but the address is there already
+  // focus the password: the first field, the address, is read-only
   useEffect(() => passwordField.current?.focus(), []);
   const send = async (): Promise<void> => {
     if (busy || password === "") return;
@@ -58,7 +58,7 @@ const AskPassword = ({ email, onOther }: { email: string; onOther: () => void })
   return (
     <Dialog
       title={words.title}
-      // there is no way around the question: without an answer nothing is sent
+      // no Escape: nothing is sent until the user answers
       onClose={() => undefined}
       actions={[
         { label: words.other, onAct: onOther, disabled: busy },
@@ -91,7 +91,7 @@ const AskPassword = ({ email, onOther }: { email: string; onOther: () => void })
           value={password}
           onChange={setPassword}
         />
-        {/* Enter sends a form of two fields only if it has a button of its own */}
+        {/* browsers submit a form with two fields on Enter only if it has a submit button */}
         <button type="submit" hidden>
           {words.submit}
         </button>
@@ -105,12 +105,12 @@ const AskPassword = ({ email, onOther }: { email: string; onOther: () => void })
   );
 };
 
-/** The session has ended in the middle of the work: the same address logs in again, then what waits is sent. */
+/** Dialog after the session expired: the same user logs in again and unsent changes are sent, or another user logs in. */
 export const LogInAgain = () => {
   const email = useAtomValue(sessionEmailAtom);
   const countUnsent = useSetAtom(countUnsentAtom);
   const [unsent, setUnsent] = useState<number | null>(null);
   const askForOther = async (): Promise<void> => setUnsent(await countUnsent());
-  if (unsent !== null) return <SomebodyElse email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
+  if (unsent !== null) return <OtherUser email={email} unsent={unsent} onBack={() => setUnsent(null)} />;
   return <AskPassword email={email} onOther={() => void askForOther()} />;
 };

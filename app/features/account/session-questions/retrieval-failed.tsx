@@ -7,7 +7,7 @@ import * as style from "./session-dialogs.css.ts";
 
 const { retrieval: words } = sessionTexts;
 
-/** After a login whose work did not arrive: try again, or OK, which logs out (specification section 4). */
+/** Dialog after a login whose work could not be loaded: Retry, or OK, which logs out (specification section 4). */
 export const RetrievalFailed = () => {
   const retry = useSetAtom(loadEntryAtom);
   const giveUp = useSetAtom(giveUpAtom);

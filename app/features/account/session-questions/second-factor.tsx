@@ -11,7 +11,7 @@ import * as style from "./session-dialogs.css.ts";
 
 const words = passkeyTexts.login;
 
-/** A right password is not enough for this account: a passkey, or a recovery code where all of them are lost. */
+/** Second factor after the password: a passkey, or a recovery code if all passkeys are lost. */
 export const SecondFactor = () => {
   const showPasskey = useSetAtom(showPasskeyAtom);
   const showRecoveryCode = useSetAtom(showRecoveryCodeAtom);
@@ -25,7 +25,7 @@ export const SecondFactor = () => {
     setBusy(true);
     setProblem(null);
     const outcome = await attempt();
-    // else the question is gone
+    // on success the dialog is unmounted
     if (outcome.ok) return;
     setBusy(false);
     setProblem(outcome.problem);
@@ -59,7 +59,7 @@ export const SecondFactor = () => {
   }
   const send = () => void (code.trim() !== "" && show(() => showRecoveryCode(code)));
   return (
-    // a dialog of its own, so that it gives the focus to its field
+    // a separate key, so that the dialog focuses its field
     <Dialog
       key="code"
       title={words.other}

@@ -23,7 +23,7 @@ const Deleted = () => {
   );
 };
 
-/** The one question about the session that is open, over whatever page there is. */
+/** The current dialog about the session, shown over any page. */
 const SessionDialogs = ({ dialog }: { readonly dialog: SessionDialog }) => {
   switch (dialog.kind) {
     case "second_factor":

@@ -9,7 +9,7 @@ import { Dialog } from "../../../ui/dialog/dialog.tsx";
 
 const { unsent: words } = sessionTexts;
 
-/** Before a logout that would lose changes (decisions.md 13). */
+/** Dialog before a logout that would lose unsent changes (decisions.md 13). */
 export const UnsentChanges = ({ count }: { readonly count: number }) => {
   const stay = useSetAtom(stayLoggedInAtom);
   const download = useSetAtom(downloadLocalWorkAtom);

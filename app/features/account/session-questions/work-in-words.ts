@@ -6,7 +6,7 @@ import type { WorkCounts } from "../../../state/account/guest-work.ts";
 
 const KINDS = ["comparison", "portfolio", "product", "food"] as const;
 
-/** "3 comparisons and 1 food"; kinds of which there is none are left out. */
+/** "3 comparisons and 1 food"; kinds with a count of 0 are left out. */
 export const workInWords = (counts: WorkCounts): string =>
   formatList(
     KINDS.filter((kind) => counts[kind] > 0).map((kind) => {

@@ -16,7 +16,7 @@ const { page: words } = verifyEmailTexts;
 
 const isUsedUp = (problem: AccountProblem): boolean => problem.code === "refused" && problem.status === 404;
 
-/** Confirms with the token of the mail, on a press: programs that look through mail open links, but press nothing. */
+/** Confirms the e-mail address with the token from the mail. Needs a click, because mail scanners open links. */
 export const ConfirmEmail = () => {
   const verifyEmail = useSetAtom(verifyEmailAtom);
   const [, navigate] = useLocation();

@@ -11,11 +11,11 @@ import { Lead, PageTitle } from "../../../ui/page-title/page-title.tsx";
 
 interface ChooseFoodProps {
   readonly usecase: CatalogueUseCase;
-  /** the catalogue's and the user's own */
+  /** foods of the catalogue and the user's own */
   readonly foods: readonly CatalogueFood[];
-  /** as the address has it; null = none yet */
+  /** from the page address; null = none yet */
   readonly food_id: string | null;
-  /** under the lead: the region */
+  /** shown below the lead: the region */
   readonly settings?: ReactNode;
   readonly onPick: (food_id: string) => void;
   readonly onBack: () => void;
@@ -24,7 +24,7 @@ interface ChooseFoodProps {
   readonly onSelect: (food_id: string) => void;
 }
 
-/** A page that asks for the food: Back, Skip, Define New Food, Select Food (specification section 2). */
+/** Page to choose a food: Back, Skip, Define New Food, Select Food (specification section 2). */
 export const ChooseFood = (props: ChooseFoodProps) => {
   const { usecase, foods, food_id, settings, onPick, onBack, onSkip, onDefine, onSelect } = props;
   const reasonId = useId();

@@ -17,21 +17,21 @@ import { Lead, PageTitle } from "../../../ui/page-title/page-title.tsx";
 interface ChooseProductsProps {
   readonly title: string;
   readonly lead: string;
-  /** something about the address that has to be said */
+  /** a problem with the page address */
   readonly notice?: string | undefined;
-  /** under the lead: the region, where it can still be chosen */
+  /** shown below the lead: the region, if it can still be changed */
   readonly settings?: ReactNode;
-  /** of the use case, the catalogue's and the user's own */
+  /** products of the use case: of the catalogue and the user's own */
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
-  /** what the law of the region of use says of them */
+  /** laws of the region of use on the products */
   readonly law: Law;
-  /** the region as it stands in a sentence */
+  /** name of the region, as used in a sentence */
   readonly region: string;
   readonly rule: SelectionRule;
-  /** what is changed exists already and keeps at least one product */
+  /** true = editing an existing comparison, which keeps at least one product */
   readonly existing: boolean;
-  /** of the reference data: from how many uses on a product counts as reusable in the ratings */
+  /** from the reference data: uses from which a product counts as reusable in ratings */
   readonly reusableMinUses: number;
   readonly doneLabel: string;
   readonly busy: boolean;
@@ -42,7 +42,7 @@ interface ChooseProductsProps {
   readonly onDone: () => void;
 }
 
-/** A page that asks for the products: Back, the picker's commands, Define New Product, Compare or Done. */
+/** Page to choose products: Back, the picker, Define New Product, Compare or Done. */
 export const ChooseProducts = (props: ChooseProductsProps) => {
   const { title, lead, notice, settings, products, chosen, rule, existing, doneLabel, busy, failed } = props;
   const { onChoose, onBack, onDefine, onDone } = props;

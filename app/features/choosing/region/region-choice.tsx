@@ -8,7 +8,7 @@ import { href } from "../../../state/routes/href.ts";
 import { regionTexts } from "../../../text/en/region.ts";
 import { ChoiceList } from "../../../ui/choice-list/choice-list.tsx";
 
-/** The region of use, then on to the wizard's step 2 with it chosen (decisions.md 19). */
+/** Choice of the region of use; opens step 2 of the wizard with it (decisions.md 19). */
 export const RegionChoice = () => {
   const catalogue = useAtomValue(catalogueAtom);
   const [, navigate] = useLocation();

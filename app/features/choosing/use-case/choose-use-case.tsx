@@ -12,14 +12,14 @@ import { Lead } from "../../../ui/page-title/page-title.tsx";
 interface ChooseUseCaseProps {
   readonly title: string;
   readonly lead: string;
-  /** under the lead: the region, where it matters */
+  /** shown below the lead: the region, if it matters */
   readonly settings?: ReactNode;
   readonly usecases: readonly CatalogueUseCase[];
   readonly onBack: () => void;
   readonly onChoose: (usecase_id: string) => void;
 }
 
-/** A page that asks for the use case; deciding goes on. */
+/** Page to choose a use case; confirming a choice goes to the next step. */
 export const ChooseUseCase = ({ title, lead, settings, usecases, onBack, onChoose }: ChooseUseCaseProps) => {
   const [picked, setPicked] = useState<string | null>(null);
   const reasonId = useId();

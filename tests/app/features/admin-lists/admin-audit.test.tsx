@@ -5,10 +5,10 @@ import { auditDetails, auditTarget } from "../../../../app/features/admin-lists/
 import { listReportsAtom, listUsersAtom } from "../../../../app/state/admin/admin-lists.ts";
 import { ADMIN, adminTab } from "./admin-tab.tsx";
 
-// the real API works on the same two cores
+// the real API runs on the same machine and needs time
 afterEach(cleanup);
 
-it("tells who did what, in words, the latest first", async () => {
+it("lists who did what as text, the latest first", async () => {
   const { show, store, addAudit } = await adminTab();
   await addAudit(1);
   await store.set(listUsersAtom, { sort: "email", search: "ada" }, null);
@@ -27,7 +27,7 @@ it("tells who did what, in words, the latest first", async () => {
   expect(screen.getByText(/done on the server's command line/)).toBeTruthy();
 });
 
-it("turns its pages, and says so when it cannot be read", async () => {
+it("pages through the list, and shows an error when loading fails", async () => {
   const { show, addAudit, server } = await adminTab();
   await addAudit(70);
   show(<AdminAudit />);
@@ -41,7 +41,7 @@ it("turns its pages, and says so when it cannot be read", async () => {
   await vi.waitFor(() => expect(screen.getByText("Rows 51–70")).toBeTruthy());
 });
 
-describe("words of a line", () => {
+describe("text of an entry", () => {
   test.each([
     ["update_kind", "impact/Europe", "impact, Europe"],
     ["rollback_kind", "impact", "impact"],
@@ -51,12 +51,12 @@ describe("words of a line", () => {
     expect(auditTarget({ action, target })).toBe(said);
   });
 
-  test("what changed in a table, without what did not", () => {
+  test("lists what changed in a table and omits zero counts", () => {
     const details = { version: "2026.12", replaces: "2026.11", note: "", added: 0, changed: 1412, removed: 3 };
     expect(auditDetails({ details })).toBe("version 2026.12, replaces 2026.11, changed 1,412 and removed 3");
   });
 
-  test("a date that no calendar has is shown as it was asked for", () => {
+  test("an impossible date is shown as requested", () => {
     expect(auditDetails({ details: { from: "9999999999999999" } })).toBe("from 9999999999999999");
     expect(auditDetails({ details: { searched: true, sort: "email" } })).toContain("search text not kept");
   });

@@ -4,7 +4,7 @@ import { AdminScores } from "../../../../app/features/admin-lists/admin-scores.t
 import { formatMoment } from "../../../../app/text/dates.ts";
 import { adminTab } from "./admin-tab.tsx";
 
-// the real API works on the same two cores
+// the real API runs on the same machine and needs time
 afterEach(cleanup);
 
 const DAY = 24 * 3_600_000;
@@ -14,7 +14,7 @@ const hashes = () => screen.getAllByText(/^[0-9a-f]{64}$/).map((cell) => cell.te
 const bars = () => within(screen.getByRole("group", { name: /opened a day$/ })).getAllByRole("button");
 const listed = async () => await screen.findAllByText(/^[0-9a-f]{64}$/);
 
-it("lists who, what and when, the latest first, a guest by this word", async () => {
+it("lists who, what and when, the latest first, and names guests as such", async () => {
   const { show, addReports } = await adminTab();
   await addReports("comparison", 3, today() - DAY);
   await addReports("portfolio", 1, today());
@@ -28,7 +28,7 @@ it("lists who, what and when, the latest first, a guest by this word", async () 
   expect(row?.textContent).toContain(formatMoment(today() - DAY + 2 * 3_600_000));
 });
 
-it("counts the days as bars and as a table; a bar lists its day alone", async () => {
+it("shows counts per day as bars and as a table; a bar filters the list to its day", async () => {
   const { show, addReports, server } = await adminTab();
   // 2 on the day before yesterday, 24 yesterday, 4 today
   await addReports("portfolio", 30, today() - DAY - 2 * 3_600_000);
@@ -52,7 +52,7 @@ it("counts the days as bars and as a table; a bar lists its day alone", async ()
   await vi.waitFor(() => expect(hashes()).toHaveLength(30));
 });
 
-it("one bar is in the order of Tab, the arrows go to the others that have any", async () => {
+it("one bar is a tab stop; arrow keys move to the other bars with reports", async () => {
   const { show, addReports } = await adminTab();
   await addReports("comparison", 1, today() - 5 * DAY);
   await addReports("comparison", 2, today() - 2 * DAY);
@@ -67,7 +67,7 @@ it("one bar is in the order of Tab, the arrows go to the others that have any", 
   expect(bars().filter((bar) => bar.tabIndex === 0)).toEqual([document.activeElement]);
 });
 
-it("says that the first day lies after the last, and asks nothing", async () => {
+it("shows an error if the first day is after the last, and sends no request", async () => {
   const { show, addReports, server } = await adminTab();
   await addReports("comparison", 1, today());
   show(<AdminScores kind="comparison" />);
@@ -83,7 +83,7 @@ it("says that the first day lies after the last, and asks nothing", async () => 
 it.each([
   ["comparison", "Error loading comparison scores"],
   ["portfolio", "Error loading portfolio scores"],
-] as const)("of a %s: says the specified words when the list does not come", async (kind, words) => {
+] as const)("%s reports: shows the specified error when the list cannot be loaded", async (kind, words) => {
   const { show, server } = await adminTab();
   server.fault = (path) => (path.startsWith("/api/list_") ? new Response("{}", { status: 503 }) : null);
   show(<AdminScores kind={kind} />);
@@ -93,7 +93,7 @@ it.each([
   await vi.waitFor(() => expect(screen.queryByText(words)).toBeNull());
 });
 
-it("copies a hash, or says that it could not", async () => {
+it("copies a hash, or says that copying failed", async () => {
   const { show, addReports } = await adminTab();
   await addReports("comparison", 1, today());
   show(<AdminScores kind="comparison" />);

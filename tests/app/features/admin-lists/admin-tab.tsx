@@ -24,14 +24,14 @@ const REQUEST = {
   receive_newsletter: false,
 };
 
-/** Registers, and is in once the server has said whose session it is. */
+/** Registers; resolves once the server has confirmed the session. */
 export const register = async (store: Awaited<ReturnType<typeof testTab>>["store"]): Promise<void> => {
   const made = await store.set(registerAtom, REQUEST);
   if (!made.ok) throw new Error(made.problem.code);
   await vi.waitFor(() => expect(store.get(accountAtom)?.email).toBe(ADMIN));
 };
 
-/** A list in the page of somebody who is an administrator to the real API. */
+/** A tab whose user is an administrator in the real API. */
 export const adminTab = async () => {
   const tab = await testTab({});
   await register(tab.store);
@@ -43,7 +43,7 @@ export const adminTab = async () => {
   return {
     ...tab,
     show: (list: ReactNode) => render(<Provider store={tab.store}>{list}</Provider>),
-    /** more accounts, the first one the oldest; every other one has never logged in */
+    /** adds accounts, oldest first; every second one has never logged in */
     addUsers: (count: number) =>
       write(
         count,
@@ -56,7 +56,7 @@ export const adminTab = async () => {
           `Name ${at}`,
         ],
       ),
-    /** reports of guests, one an hour from `first` on */
+    /** adds reports of guests, one per hour from `first` */
     addReports: (kind: "comparison" | "portfolio", count: number, first: number) =>
       write(count, "INSERT INTO score_reports (kind, user_id, hash, date) VALUES (?, NULL, ?, ?)", (at) => [
         kind,

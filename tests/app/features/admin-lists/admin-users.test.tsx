@@ -5,7 +5,7 @@ import { adminRefusedAtom } from "../../../../app/state/admin/admin-refused.ts";
 import { formatMoment } from "../../../../app/text/dates.ts";
 import { ADMIN, adminTab } from "./admin-tab.tsx";
 
-// the real API works on the same two cores
+// the real API runs on the same machine and needs time
 afterEach(cleanup);
 
 const bodyRows = () =>
@@ -15,7 +15,7 @@ const bodyRows = () =>
 const emails = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
 const shown = (email: string) => screen.findByRole("rowheader", { name: email });
 
-it("shows the specified fields, a login as local time, and never", async () => {
+it("shows the specified fields, the last login as local time or `never`", async () => {
   const { show, addUsers } = await adminTab();
   await addUsers(2);
   show(<AdminUsers />);
@@ -50,7 +50,7 @@ it("shows names that hold markup as the text that they are", async () => {
   expect(Reflect.get(globalThis, "injected")).toBeUndefined();
 });
 
-it("turns its pages by cursors, there and back", async () => {
+it("pages by cursors, forward and back", async () => {
   const { show, addUsers } = await adminTab();
   await addUsers(120);
   show(<AdminUsers />);
@@ -71,7 +71,7 @@ it("turns its pages by cursors, there and back", async () => {
   expect(emails()).toEqual(first);
 });
 
-it("asks the server for order and search, from the first page on", async () => {
+it("sends order and search to the server and starts at the first page", async () => {
   const { show, addUsers, server } = await adminTab();
   await addUsers(60);
   show(<AdminUsers />);
@@ -84,13 +84,13 @@ it("asks the server for order and search, from the first page on", async () => {
   const search = screen.getByRole("searchbox", { name: "Search users" });
   for (const typed of ["u", "us", "user0003"]) fireEvent.change(search, { target: { value: typed } });
   await vi.waitFor(() => expect(emails()).toHaveLength(10), 3_000);
-  // only what stayed for a moment is asked for
+  // debounced: only the last text is requested
   expect(server.calls.filter((path) => path.includes("search="))).toHaveLength(1);
   fireEvent.change(search, { target: { value: "nobody of this name" } });
   expect(await screen.findByText("No user's name or e-mail contains “nobody of this name”.")).toBeTruthy();
 });
 
-it("says the specified words when the list does not come, and tries again", async () => {
+it("shows the specified error when the list cannot be loaded, and retries", async () => {
   const { show, server } = await adminTab();
   server.fault = (path) => (path.startsWith("/api/users") ? new TypeError("offline") : null);
   show(<AdminUsers />);
@@ -102,7 +102,7 @@ it("says the specified words when the list does not come, and tries again", asyn
   expect(await shown(ADMIN)).toBeTruthy();
 });
 
-it("tells the session that somebody is no administrator any more", async () => {
+it("updates the session when the user is no longer an administrator", async () => {
   const { show, server, store } = await adminTab();
   await server.grant(ADMIN, false);
   show(<AdminUsers />);

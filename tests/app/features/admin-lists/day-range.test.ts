@@ -5,8 +5,8 @@ import { COUNTED_DAYS } from "../../../../edge-api/contract/limits.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 20, 15);
 
-describe("the days that are chosen", () => {
-  test("whole days of UTC, the last one included", () => {
+describe("rangeOf", () => {
+  test("gives whole UTC days, including the last", () => {
     expect(rangeOf({ from: "2026-11-20", to: "2026-11-21" })).toEqual({
       from: Date.UTC(2026, 10, 20),
       before: Date.UTC(2026, 10, 22),
@@ -17,13 +17,13 @@ describe("the days that are chosen", () => {
   });
 });
 
-describe("the days that are counted", () => {
-  test("the last 90 up to today while none are chosen", () => {
+describe("countedRange", () => {
+  test("covers the 90 days up to today if none are chosen", () => {
     const { from, before, cut } = countedRange({ from: null, before: null }, NOW);
     expect([dayOf(from), dayOf(before - 1), cut]).toEqual(["2026-08-24", "2026-11-21", false]);
   });
 
-  test("are what the server counts: whole days, in order, at most so many, none outside the choice", () => {
+  test("gives whole days in order, at most COUNTED_DAYS, all inside the choice", () => {
     const day = fc.integer({ min: 0, max: 40_000 }).map((at) => at * DAY_MS);
     fc.assert(
       fc.property(fc.option(day), fc.option(day), (from, before) => {
@@ -43,7 +43,7 @@ describe("the days that are counted", () => {
     );
   });
 
-  test("days without a report are 0, the others keep their count", () => {
+  test("days without a report count 0, the others keep their count", () => {
     const counted = countedRange({ from: Date.UTC(2026, 10, 19), before: Date.UTC(2026, 10, 22) }, NOW);
     expect(everyDay(counted, [{ day: "2026-11-20", count: 7 }])).toEqual([
       { day: "2026-11-19", count: 0 },

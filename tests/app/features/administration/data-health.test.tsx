@@ -7,7 +7,7 @@ import { adminTab } from "../admin-lists/admin-tab.tsx";
 
 afterEach(cleanup);
 
-test("a list of the data health is a file with all of its rows, ids and the version", async () => {
+test("a list of the data health downloads as a file with all rows, ids and the version", async () => {
   const tab = await adminTab();
   // climate factors below zero give scores above their scale
   await tab.server.publish(

@@ -6,9 +6,9 @@ import { addTableFilesAtom, tableRunAtom } from "../../../../app/state/admin/adm
 import { exportTableAtom, loadOverviewAtom } from "../../../../app/state/admin/admin-tables.ts";
 import { adminTab } from "../admin-lists/admin-tab.tsx";
 
-// the real API works on the same two cores
+// the real API runs on the same machine and needs time
 beforeEach(() => {
-  // jsdom scrolls nothing and opens no dialog
+  // the DOM of the tests has no scrolling and no dialogs
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -44,7 +44,7 @@ const warmer = (rows: readonly Record<string, unknown>[]) =>
     "metric.json",
   );
 
-it("shows what needs somebody first, in words: an unreadable file, then faults by row and field", async () => {
+it("shows files with errors first: an unreadable file, then faults by row and field", async () => {
   const { choose, press, finished, metrics } = await shownTab();
   await choose([warmer(metrics), new File(["region_id,region_name\nEurope,\n"], "region-spec.csv")]);
   expect(screen.getByText(/^Not checked yet/)).toBeTruthy();
@@ -62,7 +62,7 @@ it("shows what needs somebody first, in words: an unreadable file, then faults b
   ]);
 });
 
-it("asks before it publishes; the note is in the history below what the file has done", async () => {
+it("asks before publishing; the history shows the note", async () => {
   const { choose, press, finished, metrics } = await shownTab();
   await choose([warmer(metrics)]);
   await press("Dry run");
@@ -76,12 +76,12 @@ it("asks before it publishes; the note is in the history below what the file has
   expect(screen.queryByRole("dialog")).toBeNull();
   await finished();
   expect(await screen.findByText("Published", { selector: "p" })).toBeTruthy();
-  // read anew, because the version is another one
+  // reloaded, because the version changed
   const history = (await screen.findByText("warmer", { selector: "td" })).closest("table");
   expect(history?.caption?.textContent).toBe("History");
 });
 
-it("stops on request between two tables, and says so", async () => {
+it("stops on request between two tables and shows that it stopped", async () => {
   const { choose, press, finished, metrics, store, files, server } = await shownTab();
   await store.set(exportTableAtom, { kind: "region-spec", region: "Global" }, "json");
   const regions = JSON.parse(files.at(-1)?.text ?? "[]") as Record<string, unknown>[];
@@ -100,7 +100,7 @@ it("stops on request between two tables, and says so", async () => {
   expect(server.calls.filter((path) => path.includes("updateKind"))).toHaveLength(1);
 });
 
-it("names the table whose update failed, and what is safe", async () => {
+it("names the table whose update failed and what is unchanged", async () => {
   const { choose, press, finished, metrics, server } = await shownTab();
   await choose([warmer(metrics)]);
   await press("Dry run");
@@ -113,15 +113,15 @@ it("names the table whose update failed, and what is safe", async () => {
   await vi.waitFor(() => expect(failed.textContent).toContain("metric is as it was before."));
 });
 
-it("lists what the data lack, in words", async () => {
+it("lists missing data as text", async () => {
   const { press } = await shownTab();
   await press("Data health");
   fireEvent.click(await screen.findByRole("button", { name: /^Rows to repair/ }));
   const rows = within(screen.getByRole("table", { name: "Rows to repair" })).getAllByRole("row");
   const said = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
-  // the toy refers to an activity that no table has
+  // the toy data refer to an activity that is in no table
   const what = 'Leads nowherethere is no "made_up" in activity-spec';
-  // on a phone the middle cells give way to a second line in the first one
+  // on a phone the middle cells become a second line of the first cell
   const name = "map-base-actGlobal · b_mystery/virgin · activity_id";
   expect(said).toContainEqual([name, "Global", "b_mystery/virgin", "activity_id", what]);
 });

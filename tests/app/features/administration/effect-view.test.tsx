@@ -26,7 +26,7 @@ const EFFECT: ScoreEffect = {
   ],
 };
 
-it("counts as the server counted, not as the rows that it listed; metrics that move stand below the product", () => {
+it("shows the server's counts, not the number of listed rows; changed metrics are below the product", () => {
   const store = createStore();
   store.set(showCatalogueAtom, KIOSK);
   render(

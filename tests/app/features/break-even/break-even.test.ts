@@ -36,14 +36,14 @@ const PAIRS = [
 ];
 const meetings = (...shown: ComparedProduct[]) => meetingsOf(shown, PAIRS, "climate");
 
-describe("which products the chart shows", () => {
-  test("by default the best two reusables against the best single-use products, five at most", () => {
+describe("products of the chart", () => {
+  test("are by default the best two reusables and the best single-use products, five at most", () => {
     const more = Array.from({ length: 6 }, (_, at) => product(`s${at}`, `S${at}`, false));
     expect(defaultLines([PP, FOAM, GLASS, PAPER, MUG])).toEqual(["pp", "glass", "foam", "paper"]);
     expect(defaultLines([PP, ...more])).toHaveLength(MOST_LINES);
   });
 
-  test("a choice stays while something of it is compared; an emptied one stays empty", () => {
+  test("a choice holds while any of it is compared; an empty choice stays empty", () => {
     expect(shownLines([PP, PAPER, FOAM], ["foam", "gone", "pp"])).toEqual([PP, FOAM]);
     expect(shownLines([PP, PAPER], ["gone"])).toEqual([PP, PAPER]);
     expect(shownLines([PP, PAPER], [])).toEqual([]);
@@ -51,19 +51,19 @@ describe("which products the chart shows", () => {
 });
 
 describe("the title", () => {
-  test("says paid for itself only after the last of all crossings", () => {
+  test("says that a reusable is ahead of all only from the last crossing", () => {
     expect(titleSentence(meetings(PP, PAPER, FOAM))).toBe("After 22 uses the PP returnable cup has paid for itself");
     expect(titleSentence(meetings(PP, PAPER))).toBe("After 7 uses the PP returnable cup has paid for itself");
   });
 
-  test("names the one that is beaten where another never is", () => {
+  test("names the product that is overtaken if another never is", () => {
     expect(titleSentence(meetings(GLASS, PAPER, FOAM))).toBe(
       "After 21 uses the tempered glass cup beats the paper cup, PE lined",
     );
     expect(titleSentence(meetings(GLASS, FOAM))).toBe("The tempered glass cup does not pay for itself here");
   });
 
-  test("is about the first reusable, and claims nothing where nothing is known", () => {
+  test("is about the first reusable, and claims nothing without data", () => {
     expect(titleOf(meetings(GLASS, PP, PAPER))).toMatchObject({ name: GLASS.name, uses: 21 });
     const unknown = { ...at(1, 1, 2), uses: null, crossing: null, never: "no_size" as const };
     expect(titleSentence(meetingsOf([PP, PAPER], [pair(PP, PAPER, unknown)], "h2o"))).toBe("Break-even");
@@ -71,8 +71,8 @@ describe("the title", () => {
   });
 });
 
-describe("the crossings in words", () => {
-  test("each by its single-use product, the earliest first; never with its reason; more uses than counted", () => {
+describe("the sentences on crossings", () => {
+  test("group by single-use product, earliest first; give the reason for `never`; say if the scores count fewer uses", () => {
     expect(meetingSentences(meetings(GLASS, { ...PP, uses: 20 }, PAPER, FOAM))).toEqual([
       "Against the paper cup, PE lined, the PP returnable cup is ahead from 7 uses on and the tempered glass cup from 21 uses on.",
       "Against the EPS foam cup the PP returnable cup is ahead from 22 uses on.",
@@ -81,14 +81,14 @@ describe("the crossings in words", () => {
     ]);
   });
 
-  test("several that are never reached are one sentence", () => {
+  test("put several crossings that never come into one sentence", () => {
     const never = [pair(MUG, PAPER, at(9, 40, 30)), pair(MUG, FOAM, at(9, 40, 13))];
     expect(meetingSentences(meetingsOf([MUG, PAPER, FOAM], never, "climate"))).toEqual([
       "The ceramic mug never catches up with the paper cup, PE lined, and the EPS foam cup: each wash costs more than one of them.",
     ]);
   });
 
-  test("the first use is one use", () => {
+  test("use the singular for one use", () => {
     expect(meetingSentences(meetingsOf([PP, PAPER], [pair(PP, PAPER, at(1, 1, 30))], "climate"))).toEqual([
       "Against the paper cup, PE lined, the PP returnable cup is ahead from 1 use on.",
     ]);
@@ -96,7 +96,7 @@ describe("the crossings in words", () => {
 });
 
 describe("the width of the chart", () => {
-  test("holds every crossing that is near the others, and the counted uses if they are not far", () => {
+  test("includes all crossings that are near the others, and the counted uses if they are near", () => {
     expect(lastUseOf(meetings(PP, PAPER, FOAM))).toBeGreaterThan(50);
     const far = [pair(PP, PAPER, at(150, 6, 30)), pair(PP, FOAM, at(150, 6, 6.01))];
     const end = lastUseOf(meetingsOf([{ ...PP, uses: 5000 }, PAPER, FOAM], far, "climate"));
@@ -104,7 +104,7 @@ describe("the width of the chart", () => {
     expect(end).toBeLessThan(100);
   });
 
-  test("holds the crossing that the title tells of", () => {
+  test("includes the crossing of the title", () => {
     const late = [
       pair(MUG, PAPER, at(1228, 6, 30)),
       pair(MUG, FOAM, at(1228, 6, 13.1)),
@@ -113,13 +113,13 @@ describe("the width of the chart", () => {
     ];
     const all = meetingsOf([MUG, PP, PAPER, FOAM], late, "climate");
     expect(titleSentence(all)).toBe("After 173 uses the ceramic mug has paid for itself");
-    // but not the uses counted far behind it, which would press the others into a corner
+    // but not counted uses far beyond it, which would squeeze the others
     expect(lastUseOf(all)).toBe(200);
-    // of a later reusable it need not be there: the words say it
+    // the crossing of a later reusable may be off the chart: the sentences have it
     expect(lastUseOf(meetingsOf([PP, MUG, PAPER, FOAM], late, "climate"))).toBeLessThan(173);
   });
 
-  test("is a whole number of uses also where nothing crosses", () => {
+  test("is an integer number of uses, also without any crossing", () => {
     expect(lastUseOf(meetings(GLASS, FOAM))).toBe(100);
     expect(lastUseOf([])).toBe(100);
   });

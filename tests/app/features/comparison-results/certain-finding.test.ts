@@ -11,7 +11,7 @@ const product = (prodsys_id: string, summary: number, reusable = false): RankedP
   summary,
 });
 
-/** In how many draws the first of two is better; the others are worse, none ties. */
+/** `better`: number of draws in which the first of a pair is better; in the other draws it is worse, without ties. */
 const drawn = (ids: readonly string[], better: Readonly<Record<string, number>>) => {
   const pairs = Object.entries(better).map(([pair, share]): UncertainPair => {
     const [from = 0, to = 0] = pair.split(" ").map((id) => ids.indexOf(id));
@@ -32,13 +32,13 @@ const three = [product("a", 80, true), product("b", 79), product("c", 60)];
 const ids = ["a", "b", "c"];
 
 describe("the finding while uncertainty is shown", () => {
-  it("stands where the first is better than each other in 80 % of the draws", () => {
+  it("is unchanged if the first is better than each other product in 80 % of the draws", () => {
     expect(tooCloseFinding(three, drawn(ids, { "a b": 0.8, "a c": 1, "b c": 0.5 }))).toBeNull();
     expect(tooCloseFinding(three, { value: null, ids: [] })).toBeNull();
     expect(tooCloseFinding([product("a", 80)], drawn(["a"], {}))).toBeNull();
   });
 
-  it("names nobody the best otherwise, but all between whom it is too close", () => {
+  it("otherwise calls no product the best and names all that are too close", () => {
     const two = tooCloseFinding(three, drawn(ids, { "a b": 0.79, "a c": 1 }));
     expect(two && findingSentence(two)).toBe("Too close to call between the A cup and the B cup.");
     const all = tooCloseFinding(three, drawn(ids, { "a b": 0.5, "a c": 0.6 }));
@@ -50,7 +50,7 @@ describe("the finding while uncertainty is shown", () => {
     expect(more && findingSentence(more)).toBe("Too close to call between the A cup and 3 others.");
   });
 
-  it("looks at pairs from either end, and at those that only the scores put first", () => {
+  it("looks up pairs in either order, and checks a product that is first by score only", () => {
     // b is better in 90 % of draws, though a has the higher score: it cannot be called best either
     expect(tooCloseFinding(three, drawn(ids, { "b a": 0.9, "a c": 1 }))).toMatchObject({ names: ["A cup", "B cup"] });
     expect(tooCloseFinding(three, drawn(ids, { "b a": 0.1, "a c": 1 }))).toBeNull();
@@ -61,14 +61,14 @@ describe("the second sentence while uncertainty is shown", () => {
   const ahead = { kind: "reusables_ahead", reusables: 1, single_use: 2 } as const;
   const best = { kind: "best_single_use", name: "B cup", score: 79 } as const;
 
-  it("is said only if every comparison in it holds", () => {
+  it("is shown only if every comparison in it holds", () => {
     expect(mayAdd(ahead, three, drawn(ids, { "a b": 0.9, "a c": 0.85 }))).toBe(true);
     expect(mayAdd(ahead, three, drawn(ids, { "a b": 0.9, "a c": 0.7 }))).toBe(false);
     expect(mayAdd(best, three, drawn(ids, { "b c": 0.9, "a b": 0.5 }))).toBe(true);
     expect(mayAdd(best, three, drawn(ids, { "b c": 0.6, "a b": 1 }))).toBe(false);
   });
 
-  it("is said as ever where nothing was drawn", () => {
+  it("is shown as usual without draws", () => {
     expect(mayAdd(ahead, three, { value: null, ids: [] })).toBe(true);
   });
 });

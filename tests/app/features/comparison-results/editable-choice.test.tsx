@@ -21,7 +21,7 @@ const Field = ({ onChange }: { readonly onChange: (value: string) => void }) => 
         onOpenChange={() => undefined}
         onChange={(next) => {
           onChange(next);
-          // a refused write leaves what was there
+          // a refused write keeps the old value
           if (next !== "Ecoville") setValue(next);
         }}
       />
@@ -32,7 +32,7 @@ const Field = ({ onChange }: { readonly onChange: (value: string) => void }) => 
 const list = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Region" });
 const choose = (value: string) => fireEvent.change(list(), { target: { value } });
 
-test("a choice is shown at once and handed on behind the paint; of several the last one", async () => {
+test("a choice is shown at once and passed on after the paint; of several only the last", async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Field onChange={onChange} />);
   act(() => {
@@ -46,7 +46,7 @@ test("a choice is shown at once and handed on behind the paint; of several the l
   expect(list().value).toBe("Spain");
 });
 
-test("a choice that was refused is not shown any longer", async () => {
+test("a refused choice disappears", async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<Field onChange={onChange} />);
   choose("Ecoville");
@@ -55,7 +55,7 @@ test("a choice that was refused is not shown any longer", async () => {
   await waitFor(() => expect(list().value).toBe("Europe"));
 });
 
-test("a choice is a form of its own: a browser's autofill reads it alone, and not every field of the page", () => {
+test("the select has its own form, so that the browser's autofill inspects only this field", () => {
   render(
     <>
       <Field onChange={() => undefined} />

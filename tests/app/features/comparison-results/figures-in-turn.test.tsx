@@ -12,12 +12,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** As long as a hidden tab waits for a frame; more than a shown one does. */
+/** The time that a hidden tab waits for a frame; longer than in a visible tab. */
 const frame = () => act(() => vi.advanceTimersByTimeAsync(100));
 
 const IDS = KIOSK.products.map((product) => product.prodsys_id);
 
-/** The kiosk's cups, best first, each with the word as its name. */
+/** The kiosk's cups, best first, all with `word` in their name. */
 const rowsNamed = (word: string): readonly ResultRow[] => {
   const scores = kioskScores({
     region_use: "Europe",
@@ -39,7 +39,7 @@ const table = (rows: readonly ResultRow[], sortedBy: MetricId | null = null, pin
 );
 const shown = () => screen.getAllByText(/./, { selector: "p" }).map((p) => p.textContent);
 
-test("new figures come some rows a frame, from the top; the others keep the earlier ones until then", async () => {
+test("new figures render a few rows per frame, from the top; the other rows keep the old figures until then", async () => {
   const { rerender } = render(table(rowsNamed("old")));
   expect(shown()).toEqual(IDS.map(() => "old"));
   rerender(table(rowsNamed("new")));
@@ -50,7 +50,7 @@ test("new figures come some rows a frame, from the top; the others keep the earl
   expect(shown()).toEqual(IDS.map(() => "new"));
 });
 
-test("another order and another baseline are there at once", () => {
+test("a new order and a new baseline render at once", () => {
   const rows = rowsNamed("cup");
   const named = rows.map((row) => ({ ...row, name: row.prodsys_id }));
   const { rerender } = render(table(named));

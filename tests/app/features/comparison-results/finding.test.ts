@@ -22,7 +22,7 @@ describe("the finding", () => {
     ],
     ["single", [product("glass", 83.5)], { kind: "single", name: "glass", score: 84 }],
     [
-      "a tie of the numbers shown",
+      "a tie of the displayed scores",
       [product("mug", 83.6), product("glass", 84.4), product("eps", 2)],
       { kind: "tie", names: ["glass", "mug"], score: 84 },
     ],
@@ -35,23 +35,23 @@ describe("the finding", () => {
     expect(findingOf(products)).toEqual(finding);
   });
 
-  test("ranking: best first, equals as chosen, unknown last", () => {
+  test("ranking: best first, ties in the given order, unknown last", () => {
     expect(
       ranked([product("a", null), product("b", 5), product("c", 9), product("d", 5)]).map((row) => row.name),
     ).toEqual(["c", "b", "d", "a"]);
   });
 });
 
-describe("the second sentence is only ever true", () => {
-  test("every reusable ahead of every single-use option", () => {
+describe("the second sentence", () => {
+  test("says if every reusable is ahead of every single-use product", () => {
     const rows = [product("mug", 84, true), product("pp", 44.5, true), product("paper", 44.4), product("eps", 20)];
     expect(additionOf(rows)).toEqual({ kind: "reusables_ahead", reusables: 2, single_use: 2 });
   });
-  test("equal as shown is not ahead", () => {
+  test("does not call equal displayed scores ahead", () => {
     const rows = [product("mug", 84, true), product("pp", 44.4, true), product("paper", 43.6)];
     expect(additionOf(rows)).toEqual({ kind: "best_single_use", name: "paper", score: 44 });
   });
-  test("single use ahead of all, or of some", () => {
+  test("says if single use is ahead of all reusables, or of some", () => {
     expect(additionOf([product("paper", 60), product("pp", 40, true)])).toEqual({
       kind: "single_use_ahead",
       reusables: 1,
@@ -63,7 +63,7 @@ describe("the second sentence is only ever true", () => {
       score: 50,
     });
   });
-  test("nothing to say without both kinds, or when the best of both are equal", () => {
+  test("is absent without both kinds, or if the best of both are equal", () => {
     expect(additionOf([product("mug", 84, true), product("pp", 50, true)])).toBeNull();
     expect(additionOf([product("mug", 84, true), product("paper", null)])).toBeNull();
     expect(additionOf([product("mug", 50, true), product("paper", 50)])).toBeNull();

@@ -31,7 +31,7 @@ test.each([
   [{ kind: "all_tie", count: 3, score: 50 }, "All three products score the same, 50\u00A0%."],
   [{ kind: "unweighted" }, "No metric has a weight, so there is no summary score."],
   [{ kind: "nothing" }, "None of the products of this comparison exists any more."],
-] as const)("%o is said", (finding, sentence) => {
+] as const)("finding %o becomes its sentence", (finding, sentence) => {
   expect(findingSentence(finding)).toBe(sentence);
 });
 
@@ -54,7 +54,7 @@ test.each([
     "The best single-use option, the paper cup, PE lined, scores 44\u00A0%.",
   ],
   [{ kind: "best_reusable", name: GLASS, score: 60 }, "The best reusable, the tempered glass cup, scores 60\u00A0%."],
-] as const)("%o is added", (addition, sentence) => {
+] as const)("addition %o becomes its sentence", (addition, sentence) => {
   expect(additionSentence(addition)).toBe(sentence);
 });
 
@@ -78,7 +78,7 @@ test.each([
     "coffee_milk",
     "To serve one meal on a 23 cm plate in the world, one serving. The food is hot coffee with milk.",
   ],
-])("%s in %s with %s: what is compared stands in words", (usecase_id, region_id, food_id, sentence) => {
+])("%s in %s with %s becomes the functional unit as a sentence", (usecase_id, region_id, food_id, sentence) => {
   const usecase = KIOSK.use_cases.find((row) => row.usecase_id === usecase_id);
   const region = KIOSK.regions.find((row) => row.region_id === region_id);
   const food = KIOSK.foods.find((row) => row.food_id === food_id) ?? null;

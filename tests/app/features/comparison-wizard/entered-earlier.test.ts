@@ -20,24 +20,24 @@ const FULL = {
 };
 
 describe("the draft", () => {
-  test("fills what the address leaves out", () => {
+  test("fills the gaps of the URL", () => {
     expect(withDraft({ ...EMPTY_QUERY, step: 1 }, draftOf(FULL))).toEqual({ ...FULL, step: 1 });
   });
-  test("never overrules the address", () => {
+  test("never overrides the URL", () => {
     const query = { ...FULL, step: 5 as const, name: "Other", products: ["pp"] };
     expect(withDraft(query, draftOf(FULL))).toEqual(query);
   });
-  test("gives no products to another use case", () => {
+  test("does not pass its products to another use case", () => {
     expect(withDraft({ ...EMPTY_QUERY, usecase_id: "plate" }, draftOf(FULL)).products).toEqual([]);
   });
-  test("an empty one is not worth coming back to", () => {
+  test("an empty draft holds no work", () => {
     expect(holdsWork(draftOf(EMPTY_QUERY))).toBe(false);
     expect(holdsWork(draftOf({ ...EMPTY_QUERY, name: "  " }))).toBe(false);
     expect(holdsWork(draftOf({ ...EMPTY_QUERY, products: ["glass"] }))).toBe(true);
   });
 });
 
-describe("changing a comparison that exists", () => {
+describe("editing an existing comparison", () => {
   const comparison: Comparison = {
     comparison_id: "c-1",
     comparison_name: "Kiosk",
@@ -52,10 +52,10 @@ describe("changing a comparison that exists", () => {
   };
   const bare = { ...EMPTY_QUERY, step: 5 as const, comparison_id: "c-1" };
 
-  test("a bare address shows what is saved", () => {
+  test("a URL without values shows the saved ones", () => {
     expect(withComparison(bare, comparison)).toEqual({ ...queryOf(comparison), step: 5 });
   });
-  test("a complete address may hold an empty selection and no description", () => {
+  test("a complete URL can have an empty selection and no description", () => {
     const query = { ...bare, ...FULL, description: "", products: [] };
     expect(withComparison(query, comparison)).toMatchObject({ products: [], description: "" });
   });
@@ -65,7 +65,7 @@ describe("changing a comparison that exists", () => {
       products: [],
     });
   });
-  test("an emptied name is the earlier one", () => {
+  test("an empty name is replaced by the saved one", () => {
     expect(withComparison({ ...bare, ...FULL, name: " " }, comparison).name).toBe("Kiosk");
   });
 });

@@ -3,8 +3,8 @@ import { EMPTY_QUERY, parseWizardQuery, wizardHref } from "../../../../app/featu
 
 const thereAndBack = (href: string) => parseWizardQuery(href.slice(href.indexOf("?")));
 
-describe("the address of the wizard", () => {
-  test("carries every parameter there and back", () => {
+describe("the URL of the wizard", () => {
+  test("round-trips every parameter", () => {
     const query = {
       step: 5,
       name: "Kiosk, 2027 & more",
@@ -19,7 +19,7 @@ describe("the address of the wizard", () => {
     expect(thereAndBack(wizardHref(query))).toEqual(query);
   });
 
-  test("leaves out what is empty", () => {
+  test("omits empty values", () => {
     expect(wizardHref({ ...EMPTY_QUERY, step: 1 })).toBe("/comparison-mode?step=1");
     expect(wizardHref({ ...EMPTY_QUERY, comparison_id: "c-1" })).toBe("/comparison-mode?comparison_id=c-1");
     expect(parseWizardQuery("")).toEqual(EMPTY_QUERY);

@@ -14,7 +14,7 @@ const wizardAt = (search: string) => resolveWizard(parseWizardQuery(search), KIO
 const COMPLETE = "step=5&name=Kiosk&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk&products=glass,eps";
 
 describe("gating", () => {
-  test("everything valid: nothing blocks", () => {
+  test("nothing blocks if every step is valid", () => {
     expect(blockingStep(wizardAt(COMPLETE), 5)).toBeNull();
   });
 
@@ -32,14 +32,14 @@ describe("gating", () => {
     expect(blockingStep(wizard, step)).toEqual({ step, problem });
   });
 
-  test("a broken step does not block the ones before it", () => {
+  test("an invalid step does not block earlier ones", () => {
     const wizard = wizardAt(COMPLETE.replace("food_id=coffee_milk", ""));
     expect([1, 2, 3].map((step) => blockingStep(wizard, step as 1 | 2 | 3))).toEqual([null, null, null]);
   });
 });
 
-describe("what the address asks for", () => {
-  test("without a step it starts at the first", () => {
+describe("the step of the URL", () => {
+  test("is the first if the URL has none", () => {
     expect(wizardAt("")).toMatchObject({ step: 1, notices: [] });
   });
 
@@ -50,19 +50,19 @@ describe("what the address asks for", () => {
     ["food_id=coffee_milk", "food_id=gone", 4, { kind: "unknown_food", id: "gone" }],
     ["products=glass,eps", "products=glass,gone,pet", 5, { kind: "unknown_products", ids: ["gone", "pet"] }],
     ["usecase_id=hot_cup", "", 3, { kind: "usecase_first" }],
-  ])("%s → %s is said and step %i mends it", (from, to, step, notice) => {
+  ])("%s → %s is reported, and step %i is shown to correct it", (from, to, step, notice) => {
     const wizard = wizardAt(COMPLETE.replace(from, to));
     expect(wizard.step).toBe(step);
     expect(wizard.notices).toContainEqual(notice);
   });
 
-  test("several broken choices: the first goes first, none is forgotten", () => {
+  test("with several invalid choices the first step comes first, and all are reported", () => {
     const wizard = wizardAt("step=5&region_id=Atlantis&usecase_id=gone&food_id=gone");
     expect(wizard.step).toBe(2);
     expect(wizard.notices.map((notice) => notice.kind)).toEqual(["unknown_region", "unknown_usecase", "unknown_food"]);
   });
 
-  test("a step before the broken one stays where it is", () => {
+  test("a step before the invalid one is shown as requested", () => {
     expect(wizardAt("step=1&region_id=Atlantis").step).toBe(1);
   });
 

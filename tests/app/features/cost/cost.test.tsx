@@ -35,7 +35,7 @@ const opened = async (flags = memoryFlags()) => {
 const type = (name: string, text: string) =>
   act(async () => void fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } }));
 
-test("prices give costs of a serving and the break-even in money; nothing is there before they are entered", async () => {
+test("prices give the cost per serving and the break-even in money; without prices neither is shown", async () => {
   const { steel, files } = await opened();
   expect(screen.queryByRole("table", { name: /^From how many uses/ })).toBeNull();
   expect(screen.getByText(/^Enter what a piece costs/)).toBeTruthy();
@@ -56,7 +56,7 @@ test("prices give costs of a serving and the break-even in money; nothing is the
   expect(files[0]?.text).toContain("entered by the user");
 });
 
-test("a price below 0 is said and not kept; all prices can be cleared; the currency converts nothing", async () => {
+test("a negative price shows an error and is not saved; all prices can be cleared; changing the currency converts nothing", async () => {
   const { store } = await opened();
   await type("Price of a piece: cup_pp", "-1");
   expect(screen.getByText("A price is 0 or more.")).toBeTruthy();
@@ -71,7 +71,7 @@ test("a price below 0 is said and not kept; all prices can be cleared; the curre
   expect(store.get(costsAtom).prices.size).toBe(0);
 });
 
-test("prices that the browser does not keep count all the same, and that they do not stay is said", async () => {
+test("prices that cannot be stored still count, with a note that they will be lost", async () => {
   const { store } = await opened(refusingFlags());
   expect(screen.queryByText(/^This browser keeps no prices/)).toBeNull();
   await type("Price of a piece: cup_pp", "0.5");

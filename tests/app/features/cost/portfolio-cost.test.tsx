@@ -41,12 +41,12 @@ const MEETINGS = { name: /^From how many uses/ };
 const type = (name: string, text: string) =>
   act(async () => void fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } }));
 
-test("a reusable and what is used once, both with prices: when it is ahead in money, beside climate", async () => {
+test("a reusable and a single-use product with prices get a break-even in money beside the one on climate", async () => {
   const { group, files } = await opened();
   await type("Price of a piece: PP_cup", "0.08");
   expect(screen.queryByRole("table", MEETINGS)).toBeNull();
   await type("Price of a piece: Steel_cup", "6");
-  // the price of a wash is one too
+  // the price of a wash is required too
   expect(screen.getByText(/^The uses with a price cost .*; one product still lacks a price\.$/)).toBeTruthy();
   await type("Price of a wash: Steel_cup", "0.02");
   expect(screen.queryByText(/lacks a price/)).toBeNull();
@@ -57,7 +57,7 @@ test("a reusable and what is used once, both with prices: when it is ahead in mo
 
   const { products = [], pairs = [] } = group() ?? {};
   const itemsOf = (of: string) => products.find(({ prodsys_id }) => prodsys_id === of)?.items ?? Number.NaN;
-  // tried use by use; a steel cup is washed after each
+  // computed use by use; a steel cup is washed after each use
   let uses = 1;
   while (itemsOf("cup_steel") * (6 / uses + 0.02) >= itemsOf("cup_pp") * 0.08) uses += 1;
   const climate = pairs.find(({ reusable_id, other_id }) => reusable_id === "cup_steel" && other_id === "cup_pp");
@@ -82,7 +82,7 @@ test("a reusable and what is used once, both with prices: when it is ahead in mo
   expect(data[0]?.["data version"]).toBeTruthy();
 });
 
-test("where each wash costs more than what is used once, it never is", async () => {
+test("there is no break-even if a wash costs more than the single-use product", async () => {
   await opened();
   await type("Price of a piece: PP_cup", "0.01");
   await type("Price of a piece: Steel_cup", "6");

@@ -50,7 +50,7 @@ describe("rows", () => {
   const body = { component_id: "b", component_name: "Body" };
   const lid = { component_id: "l", component_name: "Lid" };
 
-  test("by stage: all five, products in the order asked for, those not scored left out", () => {
+  test("by stage: all five stages, products in the given order, without unscored ones", () => {
     const products = [compared("b"), compared("gone"), compared("a")];
     const given = [made("a", [cell("materials", "b", 2), cell("materials", "l", 1)], [body, lid]), null, made("b", [])];
     const { series, rows } = impactOf(products, given, "climate", "stage");
@@ -66,7 +66,7 @@ describe("rows", () => {
     expect(rows[0]).toMatchObject({ values: null, total: null });
   });
 
-  test("by component: equal names are one series, the largest first, washing last", () => {
+  test("by component: one series per name, largest first, washing last", () => {
     const a = made(
       "a",
       [cell("materials", "b", 2), cell("forming", "l", 9), cell("washing", "product", 5)],
@@ -81,7 +81,7 @@ describe("rows", () => {
     ]);
   });
 
-  test("many components: the smallest are put together and nothing is lost", () => {
+  test("many components: the smallest are merged and the total is unchanged", () => {
     const components = Array.from({ length: 9 }, (_, at) => ({ component_id: `c${at}`, component_name: `Part ${at}` }));
     const cells = components.map(({ component_id }, at) => cell("materials", component_id, 10 - at));
     const { series, rows } = impactOf([compared("a")], [made("a", cells, components)], "climate", "component");
@@ -91,7 +91,7 @@ describe("rows", () => {
   });
 });
 
-/** Whether a finding holds, said again and in another way than it is found. */
+/** Checks a finding by another method than the one that found it. */
 const isTrueOf = (finding: ImpactFinding | null, rows: readonly ImpactRow[]): boolean => {
   const isMost = (part: number) => (one: ImpactRow) =>
     one.total !== null && one.total > 0 && (one.values?.[part] ?? 0) > one.total / 2;
@@ -116,7 +116,7 @@ const isTrueOf = (finding: ImpactFinding | null, rows: readonly ImpactRow[]): bo
 };
 
 describe("the sentence", () => {
-  test("names what is most of every product, or of every product of a kind", () => {
+  test("names the part above half of every product, or of every product of a kind", () => {
     expect(
       said(
         row("Mug", true, [1, 0, 0, 5, 0]),
@@ -129,7 +129,7 @@ describe("the sentence", () => {
     );
   });
 
-  test("keeps silent about a kind that it is not true of, however large the part elsewhere", () => {
+  test("omits a kind for which it does not hold, even if the part is large for the other kind", () => {
     const rows = [
       row("Mug", true, [1, 0, 0, 5, 0]),
       row("Paper", false, [9, 0, 0, 0, 1]),
@@ -138,13 +138,13 @@ describe("the sentence", () => {
     expect(said(...rows)).toBe("Most of what the mug adds to each serving is washing.");
   });
 
-  test("half is not most; then the largest single part is named, with its numbers", () => {
+  test("exactly half is not enough; then it names the largest single part with its numbers", () => {
     expect(said(row("Paper cup, PE lined", false, [5, 5, 0, 0, 0]))).toBe(
       "The largest single part is materials of the paper cup, PE lined, with 5 of 10.",
     );
   });
 
-  test("a credit makes shares meaningless; a product without impact is part of its kind", () => {
+  test("uses no shares for products with credits; a product without impact counts in its kind", () => {
     expect(said(row("Paper", false, [9, 0, 0, 0, -3]))).toBe(
       "The largest single part is materials of the paper with 9 of 6.",
     );
@@ -153,13 +153,13 @@ describe("the sentence", () => {
     );
   });
 
-  test("nothing adds anything; nothing is known", () => {
+  test("says if all impacts are zero; is absent if nothing is known", () => {
     expect(said(row("Mug", true, [0, 0, 0, 0, 0]))).toBe("None of these products adds anything here.");
     expect(said(row("Mug", true, null))).toBeNull();
     expect(said()).toBeNull();
   });
 
-  test("is true of each product that it speaks of, whatever the numbers", () => {
+  test("holds for each product that it mentions, for any numbers", () => {
     const value = fc.double({ min: -5, max: 100, noNaN: true });
     const rows = fc.array(
       fc

@@ -27,7 +27,7 @@ const ROWS = namedRows([
 const keys = (filters: Partial<typeof NO_FILTERS>) =>
   filteredRows(ROWS, { ...NO_FILTERS, ...filters }).map(({ row: { key } }) => key);
 
-test("every word of a search is looked for in name, id, table and source, whatever its case and accents", () => {
+test("every word of a search must match name, id, table or source, ignoring case and accents", () => {
   expect(keys({ search: "CREME" })).toEqual(["creme"]);
   expect(keys({ search: "ember grid" })).toEqual(["grid"]);
   expect(keys({ search: "ember creme" })).toEqual([]);
@@ -35,13 +35,13 @@ test("every word of a search is looked for in name, id, table and source, whatev
   expect(keys({ search: "  " })).toEqual(["creme", "grid", "pet/landfill"]);
 });
 
-test("filters hold together", () => {
+test("all filters must match", () => {
   expect(keys({ region: "Spain" })).toEqual(["grid"]);
   expect(keys({ kind: "impact", quality: ESTIMATE })).toEqual(["creme"]);
   expect(keys({ source: "Ember 2024", region: "Global" })).toEqual([]);
 });
 
-test("a row is told by the word of its key that sets it apart; choices are the values that rows have, most used first", () => {
+test("a row is named by the distinctive word of its key; choices are the occurring values, most frequent first", () => {
   expect(ROWS.map(({ name }) => name)).toEqual(["Crème factory", "Grid", "PET, landfill"]);
   expect(valuesOf([...ROWS, ...ROWS.slice(1)], "source")).toEqual(["Ember 2024", "our estimate"]);
   expect(valuesOf(ROWS, "quality")).not.toContain("");

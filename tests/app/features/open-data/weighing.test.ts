@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readWeighing } from "../../../../app/features/open-data/weighing.ts";
 
-test("mean and sample standard deviation of weights, one a line", () => {
+test("computes mean and sample standard deviation of weights, one per line", () => {
   const { weights, mean, spread, fault } = readWeighing("12.1\n 12.3 g\n\n11.9\n12,5\n");
   expect(weights).toEqual([12.1, 12.3, 11.9, 12.5]);
   expect(mean).toBeCloseTo(12.2, 12);
@@ -10,7 +10,7 @@ test("mean and sample standard deviation of weights, one a line", () => {
   expect(fault).toBeNull();
 });
 
-test("what is no weight is named, and nothing is computed of nothing", () => {
+test("an invalid line is reported; without weights nothing is computed", () => {
   expect(readWeighing("12\ntwelve\n-3").fault).toBe("twelve");
   expect(readWeighing("0").fault).toBe("0");
   expect(readWeighing("  \n")).toEqual({ weights: [], fault: null, mean: null, spread: null });

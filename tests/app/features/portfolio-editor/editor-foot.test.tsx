@@ -31,10 +31,10 @@ const Foot = ({ id }: { readonly id: string }) => {
 };
 
 const material = () => screen.getByText(/of material/);
-/** figures that a screen reader passes over stand there unseen */
+/** whether the figures are visible; hidden ones are aria-hidden */
 const isShown = () => material().closest("[aria-hidden='true']") === null;
 
-test("figures of other lines are not shown beside the new ones while those are scored", async () => {
+test("figures of the previous lines are hidden while new lines are scored", async () => {
   const engine = createScoringService();
   let release = (): void => undefined;
   let held: Promise<void> = Promise.resolve();
@@ -70,7 +70,7 @@ test("figures of other lines are not shown beside the new ones while those are s
   await waitFor(() => expect(isShown()).toBe(true));
   expect(material().textContent).not.toBe(before);
 
-  // a digit that is typed scores at once: the figures before it stay until then
+  // typing scores at once: the previous figures stay until the new ones arrive
   held = new Promise((resolve) => (release = resolve));
   await act(async () => void tab.store.set(editLinesAtom, id, (table) => [setQuantity(table, 0, 1)], { what: "one" }));
   expect([isShown(), screen.queryByText("Scoring…") !== null]).toEqual([true, false]);

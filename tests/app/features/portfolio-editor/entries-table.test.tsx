@@ -4,20 +4,24 @@ import { afterEach, assert, expect, test, vi } from "vitest";
 import { EntriesTable } from "../../../../app/features/portfolio-editor/entries-table.tsx";
 import { EntrySelection } from "../../../../app/features/portfolio-editor/entry-selection.ts";
 import { MOST_PRINTED } from "../../../../app/features/portfolio-editor/printed-lines.ts";
-import { portfolioNamesAtom, type NamedProduct, type PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
+import {
+  portfolioNamesAtom,
+  type NamedProduct,
+  type PortfolioNames,
+} from "../../../../app/state/portfolio/portfolio-names.ts";
 import { setQuantity, applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 
 const LINES = 200;
 const IN_SIGHT = 20;
 
-// without a layout no row would be in sight: here the first ones are, in blocks of two. One object throughout, as the real one is
+// jsdom has no layout, so the first rows count as visible, in blocks of two; one stable object, like the real virtualizer
 const virtualizer = vi.hoisted(() => ({
   blockHeight: () => 0,
   getVirtualItems: () => Array.from({ length: 10 }, (_, index) => ({ index })),
   scrollOffset: 0,
   measure: () => undefined,
-  // all of them stand in the window
+  // every row counts as visible
   getOffsetForIndex: () => [0, "auto"],
 }));
 const rowHeight = () => virtualizer.blockHeight() / 2;
@@ -31,7 +35,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Names whose products tell how often a row has asked for theirs: once each time that it renders. */
+/** Names with a product that counts how often rows read its name: once per render of a row. */
 const countedNames = () => {
   const asked = { rows: 0 };
   const mug: NamedProduct = {
@@ -104,11 +108,11 @@ const element = (
   />
 );
 
-test("a row renders when its line changes, and not with every step of a scroll", async () => {
+test("a row renders when its line changes, and not on every scroll", async () => {
   const { names, asked } = countedNames();
   const table = tableOf(LINES);
   const { rerender } = render(element(table, names));
-  // some at first, and the others behind the paint
+  // a part first, the rest after the paint
   expect(screen.getAllByRole("textbox").length).toBeLessThan(IN_SIGHT);
   await waitFor(() => expect(screen.getAllByRole("textbox")).toHaveLength(IN_SIGHT));
   expect(asked.rows).toBeGreaterThanOrEqual(IN_SIGHT);
@@ -122,7 +126,7 @@ test("a row renders when its line changes, and not with every step of a scroll",
   expect(screen.getAllByRole<HTMLInputElement>("textbox")[3]?.value).toBe("77");
 });
 
-test("the details that were chosen have a column where any line has them", () => {
+test("chosen details have a column if any line has them", () => {
   const { names } = countedNames();
   const table = EntryTable.of(
     [...tableOf(2).lines()].map((line, at) => ({
@@ -139,14 +143,14 @@ test("the details that were chosen have a column where any line has them", () =>
   expect(screen.getByTitle("Leeds").tagName).toBe("TD");
 });
 
-test("what may be cut where there is no room has the whole text as its title", () => {
+test("texts that may be cut off have the full text as title", () => {
   render(element(tableOf(1), countedNames().names));
   expect(screen.getByTitle("Mug").tagName).toBe("BUTTON");
   expect(screen.getByTitle("Hot tea").tagName).toBe("BUTTON");
   expect(screen.getByTitle("Hot cup").tagName).toBe("TD");
 });
 
-test("Enter takes the quantity and leads to the next line within the key: who types fast types into that one", async () => {
+test("Enter takes the quantity and focuses the next line in the same key event, for users who type fast", async () => {
   render(element(tableOf(2), countedNames().names));
   const [first, second] = await screen.findAllByRole("textbox");
   assert(first !== undefined && second !== undefined);
@@ -157,7 +161,7 @@ test("Enter takes the quantity and leads to the next line within the key: who ty
   expect(commands.onType.mock.calls).toEqual([[0, 12]]);
   expect(commands.onSettle).toHaveBeenCalledTimes(1);
 
-  // there is none below: the quantity is taken, the field keeps the focus
+  // the last line: the quantity is taken, the field keeps the focus
   fireEvent.change(second, { target: { value: "34" } });
   fireEvent.keyDown(second, { key: "Enter" });
   expect(document.activeElement).toBe(second);
@@ -168,8 +172,8 @@ test("Enter takes the quantity and leads to the next line within the key: who ty
   expect(commands.onSettle).toHaveBeenCalledTimes(2);
 });
 
-test("it tells which lines the window shows to the line, though blocks of them come and go", () => {
-  // until a browser has laid the page out
+test("reports exactly which lines are visible, although rows render in blocks", () => {
+  // the height before the first layout
   vi.stubGlobal("innerHeight", 2 * IN_SIGHT * 33);
   const { names } = countedNames();
   const onVisible = vi.fn<(first: number, last: number) => void>();
@@ -178,14 +182,14 @@ test("it tells which lines the window shows to the line, though blocks of them c
   const frame = container.firstElementChild ?? container;
   fireEvent.scroll(frame, { target: { scrollTop: 2.5 * 33 } });
   expect(onVisible).toHaveBeenLastCalledWith(3, 21);
-  // the last ones, where the window reaches beyond them
+  // the last lines, scrolled beyond the end
   fireEvent.scroll(frame, { target: { scrollTop: 190 * 33 } });
   expect(onVisible).toHaveBeenLastCalledWith(190, LINES - 1);
   vi.unstubAllGlobals();
 });
 
-test("paper gets the lines of the view, however few the window shows, and never all of a large portfolio", async () => {
-  // by selector: to look for hundreds of rows by their role takes seconds
+test("prints all lines of the view up to the limit, not only the visible ones", async () => {
+  // by selector: a role query over hundreds of rows takes seconds
   const drawn = () => document.querySelectorAll('th[scope="row"]').length;
   render(element(tableOf(2 * IN_SIGHT), countedNames().names));
   act(() => void window.dispatchEvent(new Event("beforeprint")));
@@ -199,13 +203,13 @@ test("paper gets the lines of the view, however few the window shows, and never 
   expect(drawn()).toBe(MOST_PRINTED);
 });
 
-test("a product is named by the same object each time, or its rows would render anew", () => {
+test("a product has the same object on every read, so that its rows do not render again", () => {
   const names = createStore().get(portfolioNamesAtom);
   expect(names.product("mug")).toBe(names.product("mug"));
   expect(names.product("mug")).not.toBe(names.product("cup"));
 });
 
-test("no list is taller than what a browser draws: the last of a million lines is within reach", () => {
+test("no list is taller than a browser can lay out: the last of a million lines can be reached", () => {
   const { names } = countedNames();
   const table = tableOf(LINES);
   const { rerender } = render(element(table, names));
@@ -218,7 +222,7 @@ test("no list is taller than what a browser draws: the last of a million lines i
     ),
   );
   expect(rowHeight() * 1_000_000).toBeLessThanOrEqual(17_800_000);
-  // a phone counts in pixels of its screen
+  // limits of a phone are in device pixels
   vi.stubGlobal("devicePixelRatio", 3);
   rerender(
     element(

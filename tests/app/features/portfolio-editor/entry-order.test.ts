@@ -17,7 +17,7 @@ const TABLE = EntryTable.of([
   line("bowl", "bagasse", "creme", 900),
   line("bowl", "pet", "coffee", 7, "North site"),
 ]);
-/** The same with sites and numbers, but for the last line. */
+/** The same lines with purchase details, except the last one. */
 const PURCHASES = EntryTable.of([
   { ...line("cup", "paper", "coffee", 50), site: "Leeds", order_number: "PO-77", gtin: "4006381333931" },
   { ...line("cup", "mug", "tea", 7), site: "Berlin", date: "2026-03-12" },
@@ -38,11 +38,11 @@ const shown = (view: Partial<typeof WHOLE_TABLE>) => [
 ];
 
 describe("which lines a view shows, and in which order", () => {
-  test("without a view all lines stand as they were added", () => {
+  test("without filters all lines are shown in the order added", () => {
     expect(shown({})).toEqual([0, 1, 2, 3]);
   });
 
-  test("every word of a search must stand in a name or in the label; accents and case do not count", () => {
+  test("every word of a search must be in a name or the label; accents and case are ignored", () => {
     expect(shown({ search: "bowl" })).toEqual([2, 3]);
     expect(shown({ search: "coffee  PAPER" })).toEqual([0]);
     expect(shown({ search: "creme" })).toEqual([2]);
@@ -62,7 +62,7 @@ describe("which lines a view shows, and in which order", () => {
     expect(purchases({ search: "2026-03" })).toEqual([1]);
   });
 
-  test("filters show one site, lines without one, assumed foods, what may not be sold and large quantities", () => {
+  test("filters show one site, lines without a site, assumed foods, forbidden products and large quantities", () => {
     expect(purchases({ site: "Leeds" })).toEqual([0, 2]);
     expect(purchases({ site: "" })).toEqual([3]);
     expect(shown({ site: "" })).toEqual([0, 1, 2, 3]);
@@ -79,12 +79,12 @@ describe("which lines a view shows, and in which order", () => {
     expect(shown({ sort: { column: "gtin", descending: false } })).toEqual([0, 1, 2, 3]);
   });
 
-  test("a use case and a search hold together", () => {
+  test("a use case filter and a search apply together", () => {
     expect(shown({ usecase_id: "bowl" })).toEqual([2, 3]);
     expect(shown({ usecase_id: "cup", search: "coffee" })).toEqual([0]);
   });
 
-  test("sorting by name, by quantity and by a figure; equal ones keep their order, unknown ones come last both ways", () => {
+  test("sorts by name, quantity and figure; equal values keep their order, unknown ones come last in both directions", () => {
     expect(shown({ sort: { column: "product", descending: false } })).toEqual([2, 1, 0, 3]);
     expect(shown({ sort: { column: "quantity", descending: false } })).toEqual([1, 3, 0, 2]);
     expect(shown({ sort: { column: "quantity", descending: true } })).toEqual([2, 0, 1, 3]);
@@ -93,7 +93,7 @@ describe("which lines a view shows, and in which order", () => {
     expect(shown({ sort: { column: "label", descending: true }, usecase_id: "bowl" })).toEqual([3, 2]);
   });
 
-  test("while a figure to sort by is on its way, the lines found stand as they were added", () => {
+  test("while a figure to sort by is loading, the lines are in the order added", () => {
     const view = { ...WHOLE_TABLE, search: "cup", sort: { column: "score", descending: true } } as const;
     const early = viewedPlaces(TABLE, view, NAMES, (_, place) => (place === 1 ? undefined : place));
     expect([early.isWaiting, [...early.places]]).toEqual([true, [0, 1]]);
@@ -102,7 +102,7 @@ describe("which lines a view shows, and in which order", () => {
   });
 });
 
-test("the counting order equals a stable comparing sort, for any numbers and any choice of places", () => {
+test("the radix sort equals a stable comparison sort, for any numbers and any subset of places", () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.double({ noNaN: true }), fc.integer({ min: -3, max: 3 }), fc.constant(0))),

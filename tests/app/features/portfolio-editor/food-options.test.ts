@@ -19,12 +19,12 @@ const TABLE = EntryTable.of([
 ]);
 const idsAt = (place: number) => foodOptions(FOODS, TABLE, place).map(({ food_id }) => food_id);
 
-test("a food that another line has for the same product in the same use case is left out; its own stays", () => {
+test("a food that another line has for the same product in the same use case is left out; the line's own food stays", () => {
   expect(idsAt(0)).toEqual(["tea", "water", "own soup"]);
   expect(idsAt(1)).toEqual(["coffee", "water", "own soup"]);
 });
 
-test("lines of other products and use cases take nothing away; own foods come last", () => {
+test("lines of other products and use cases exclude nothing; own foods come last", () => {
   expect(idsAt(2)).toEqual(["coffee", "tea", "water", "own soup"]);
   expect(idsAt(3)).toEqual(["coffee", "tea", "water", "own soup"]);
 });

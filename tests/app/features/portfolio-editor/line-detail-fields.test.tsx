@@ -13,7 +13,7 @@ const type = (name: string, value: string): void => {
   fireEvent.blur(field(name));
 };
 
-test("details of a line are kept when their field is left: days in one way, numbers as typed, and nothing that is no day", async () => {
+test("details of a line are saved on blur: dates in one format, numbers as typed, invalid dates not at all", async () => {
   const onDetail = vi.fn<(detail: string, text: string) => void>();
   const { store } = await testTab({});
   render(

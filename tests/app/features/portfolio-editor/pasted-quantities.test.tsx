@@ -4,15 +4,15 @@ import { copiedLines } from "../../../../app/features/portfolio-editor/use-copy-
 import type { PortfolioNames } from "../../../../app/state/portfolio/portfolio-names.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 
-describe("what is pasted onto a quantity", () => {
-  test.each(["1250", "1,250\n", " 7 "])("%j is a text of the field", (text) => expect(pastedCells(text)).toBeNull());
+describe("a paste onto a quantity", () => {
+  test.each(["1250", "1,250\n", " 7 "])("%j is a plain text", (text) => expect(pastedCells(text)).toBeNull());
 
-  it("is cells where it has lines or columns", () => {
+  it("with lines or columns it is cells", () => {
     expect(pastedCells("120\r\n240\r\n")).toEqual(["120", "240"]);
     expect(pastedCells("120\t240")).toEqual(["120\t240"]);
   });
 
-  it("goes down the column as whole quantities, all or none", () => {
+  it("fills the column downwards with whole quantities, all or none", () => {
     expect(pastedQuantities(["120", "1,240", " 7 "], 3)).toEqual({ ok: true, quantities: [120, 1240, 7] });
     expect(pastedQuantities(["120", "x"], 3)).toEqual({ ok: false, fault: "no_quantity", at: 1, cell: "x" });
     expect(pastedQuantities(["120", ""], 3)).toMatchObject({ ok: false, fault: "no_quantity", at: 1 });
@@ -22,7 +22,7 @@ describe("what is pasted onto a quantity", () => {
   });
 });
 
-it("chosen lines are copied as cells that no spreadsheet runs", () => {
+it("chosen lines are copied as cells without formulas", () => {
   const line = { usecase_id: "cup", prodsys_id: "a", food_id: "f", quantity: 1250, label: "=1+1" };
   const table = EntryTable.of([line, { ...line, label: "North\tSouth", quantity: 3 }]);
   const names = {

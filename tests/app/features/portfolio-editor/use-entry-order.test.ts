@@ -23,24 +23,24 @@ const NAMES: PortfolioNames = {
   region: (id) => id,
 };
 const RULES = { isAssumed: () => false, isForbidden: () => false };
-const told =
+const loadedFigures =
   (...summaries: readonly number[]): FiguresAt =>
   (place) => {
     const summary = summaries[place];
     return summary === undefined ? undefined : ({ climate: 1, summary, summary_band: null } satisfies PairFigures);
   };
 
-test("lines sorted by score come into their order with the last figures, also where those come late and in parts, and then keep it", () => {
+test("lines are sorted by score once all figures have arrived, also in parts, and then keep their order", () => {
   const { result, rerender } = renderHook(({ figuresAt }) => useEntryOrder("p", TABLE, NAMES, RULES, figuresAt), {
-    initialProps: { figuresAt: told() },
+    initialProps: { figuresAt: loadedFigures() },
   });
   act(() => result.current.setView({ ...result.current.view, sort: { column: "score", descending: true } }));
   expect([...result.current.places]).toEqual([0, 1, 2]);
-  rerender({ figuresAt: told(10, 20) });
+  rerender({ figuresAt: loadedFigures(10, 20) });
   expect([...result.current.places]).toEqual([0, 1, 2]);
-  rerender({ figuresAt: told(10, 20, 90) });
+  rerender({ figuresAt: loadedFigures(10, 20, 90) });
   expect([...result.current.places]).toEqual([2, 1, 0]);
-  // the region was changed: no row jumps away under the hand
-  rerender({ figuresAt: told(90, 20, 10) });
+  // after a change of region: never re-sort
+  rerender({ figuresAt: loadedFigures(90, 20, 10) });
   expect([...result.current.places]).toEqual([2, 1, 0]);
 });

@@ -46,7 +46,7 @@ const review = (
   materials: readonly (readonly [string, string])[] = [],
 ) => reviewComponents(LIST, CATALOGUE, { likes: new Map(likes), materials: new Map(materials) });
 
-it("takes the likely product whose materials fit, and says what the others lack, row by row", () => {
+it("takes the likely product whose materials fit, and lists what the others lack, row by row", () => {
   const { products, ready, unknown } = review();
   expect(ready.map(({ place, like, materials }) => [place, like, [...materials]])).toEqual([
     [0, "box_pp", [[2, "pp"]]],
@@ -59,7 +59,7 @@ it("takes the likely product whose materials fit, and says what the others lack,
   expect(unknown).toEqual(["PP"]);
 });
 
-it("is answered for a product, and for a material everywhere", () => {
+it("takes an answer for one product, and an answer for a material in all products", () => {
   expect(review([[1, "box_pp"]]).ready.map(({ place }) => place)).toEqual([0, 1]);
   const { ready, unknown } = review([[1, "box_bagasse"]], [["pp", "pp_injection"]]);
   expect(ready.map(({ place, materials }) => [place, [...materials.values()]])).toEqual([

@@ -22,7 +22,7 @@ const NAMED = {
 const stated = (...choices: readonly ImportChoice[]) =>
   statedNames(NAMED, choices).names.map(({ state, product, known }) => ({ state, product, known }));
 
-it("a name whose number an own product has is known, until something else was chosen for the name or the number", () => {
+it("a name with the code of an own product is known, unless a choice for the name or the code overrides it", () => {
   expect(stated()).toEqual([{ state: "chosen", product: "mine", known: "mine" }]);
   expect(stated({ field: "code", value: "4006381333931", use: "cup_pe" })).toEqual([
     { state: "chosen", product: "cup_pe", known: null },

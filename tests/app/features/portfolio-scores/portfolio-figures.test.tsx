@@ -32,7 +32,7 @@ const KPIS: PortfolioKpis = {
 const figure = (name: string): string => screen.getByText(name).parentElement?.querySelector("dd")?.textContent ?? "";
 
 describe("key figures", () => {
-  test("a share of less than all is not rounded to all; recycled content and recovery are whole percent", () => {
+  test("a share below 100 % is not rounded to 100 %; recycled content and recovery are whole percent", () => {
     render(<KpiStrip kpis={KPIS} />);
     expect(figure("Single-use")).toBe("99.7 % of mass");
     expect(figure("Reusable")).toBe("24.6 % of uses");
@@ -47,7 +47,7 @@ describe("key figures", () => {
     expect(figure("Single-use")).toBe("100 % of mass");
   });
 
-  test("and so in the tables", () => {
+  test("the tables round in the same way", () => {
     render(
       <>
         <OtherKpis id="kpis" kpis={KPIS} />
@@ -81,7 +81,7 @@ const scored = (climate: number, land_use: number) => ({
   raw: { climate: 26_912_345.4, land_use: 3 },
 });
 
-test("a score outside the worst and the best choice says so, and why; a total that does not fit has its figure as title", () => {
+test("a score outside the range of worst and best choice is explained; a rounded total has its full figure as title", () => {
   const scores = {
     ...scored(60, 82.4),
     band: { climate: null, land_use: null },
@@ -101,14 +101,14 @@ test("a score outside the worst and the best choice says so, and why; a total th
       onOpen={() => undefined}
     />,
   );
-  // once in the name's cell for phones, once in the range's for screen readers of wide windows
+  // once in the name cell for phones, once in the range cell for screen readers
   expect(screen.getAllByText("60, between 35 and 89").length).toBe(2);
   expect(screen.getAllByText("82, outside 70 to 80").length).toBe(2);
   expect(screen.getByText(/chosen by the summary score.*: here land use\.$/)).toBeTruthy();
   expect(screen.getByTitle("26,912,345 g CO2e").textContent).toBe("26.9\u00A0t CO2e");
 });
 
-test("lines without a food of their own are among the assumed values", () => {
+test("lines without a food are listed as assumed values", () => {
   const line = (food_id: string) => ({ usecase_id: "cup", prodsys_id: "pp", food_id, quantity: 1, label: "" });
   const about = (foodlessLines: number, assumed: readonly string[]) => {
     render(

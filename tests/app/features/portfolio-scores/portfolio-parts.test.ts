@@ -34,7 +34,7 @@ describe("rows of the score tables", () => {
     compared: [{ id: "b", name: "Other", isScenario: false, hasOwnWeights: true, scores: scores(80, 70, 20) }],
   };
 
-  test("best and worst stand there only when they are asked for", () => {
+  test("best and worst choice have rows only if requested", () => {
     expect(portfolioRows({ ...given, withExtremes: true }).map(({ name }) => name)).toEqual([
       "Mine",
       "Best",
@@ -46,7 +46,7 @@ describe("rows of the score tables", () => {
     expect(alone.map(({ hasOwnWeights }) => hasOwnWeights)).toEqual([false, true]);
   });
 
-  test("for one use each portfolio is divided by its own uses; ratings stay as they are", () => {
+  test("raw values per use are divided by the uses of their own portfolio; ratings are unchanged", () => {
     const [mine, other] = portfolioRows({ ...given, withExtremes: false });
     if (!mine || !other) throw new Error("two rows");
     expect([rawOf(mine, "climate", false, true), rawOf(other, "climate", false, true)]).toEqual([50, 4]);
@@ -55,7 +55,7 @@ describe("rows of the score tables", () => {
     expect(rawOf({ ...mine, uses: 0 }, "climate", false, true)).toBeNull();
   });
 
-  test("sorted by a metric the best comes first", () => {
+  test("sorted by a metric, the best comes first", () => {
     const rows = portfolioRows({ ...given, withExtremes: true });
     expect(sortedPortfolios(rows, "climate").map(({ name }) => name)).toEqual(["Best", "Other", "Mine", "Worst"]);
     expect(sortedPortfolios(rows, null)).toBe(rows);
@@ -66,7 +66,7 @@ describe("contributions", () => {
   const part = (id: string, climate: number) => ({ id, raw: { climate, h2o: 0, plastic_pollution: 0, land_use: 0 } });
   const CUTS = { stages: [], products: [], use_cases: [part("cup", 10), part("bowl", 30), part("fork", 60)] };
 
-  test("the largest comes first, and shares are of the sum", () => {
+  test("the largest comes first, and shares refer to the sum", () => {
     expect(contributionRows(CUTS, "use_cases", "climate").map(({ id, share }) => [id, share])).toEqual([
       ["fork", 0.6],
       ["bowl", 0.3],
@@ -75,17 +75,17 @@ describe("contributions", () => {
     expect(contributionRows(CUTS, "use_cases", "h2o").map(({ share }) => share)).toEqual([null, null, null]);
   });
 
-  test("the rest is one row with its sum; a rest of one stands for itself", () => {
+  test("the rest is one row with its sum; a rest of one row is shown itself", () => {
     const rows = contributionRows(CUTS, "use_cases", "climate");
     expect(largestRows(rows, 1).others).toEqual({ count: 2, value: 40 });
     expect(largestRows(rows, 2)).toEqual({ shown: rows, others: null });
   });
 });
 
-describe("what a scenario changes", () => {
+describe("line changes of a scenario", () => {
   const before = EntryTable.of([line("cup", "paper", 100), line("cup", "mug", 5), line("bowl", "pet", 9, "North")]);
 
-  test("changed, added and removed lines are told apart", () => {
+  test("changed, added and removed lines are distinguished", () => {
     const now = EntryTable.of([line("cup", "paper", 70), line("cup", "mug", 5), line("fork", "wood", 3)]);
     const changes = lineChanges(before, now);
     expect(changes).toMatchObject({ changed: 1, added: 1, removed: 1, length: 3 });
@@ -103,7 +103,7 @@ describe("what a scenario changes", () => {
     expect(() => changes.change(3)).toThrow(RangeError);
   });
 
-  test("the same lines in another order change nothing; without lines all are removed", () => {
+  test("another order of the same lines is no change; without lines all are removed", () => {
     const turned = EntryTable.of([...before.lines()].toReversed());
     expect(lineChanges(before, turned)).toMatchObject({ changed: 0, added: 0, removed: 0, length: 0 });
     expect(lineChanges(before, EntryTable.empty)).toMatchObject({ removed: 3, length: 3 });

@@ -3,7 +3,11 @@ import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
-import { editLinesAtom, redoPortfolioAtom, undoPortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import {
+  editLinesAtom,
+  redoPortfolioAtom,
+  undoPortfolioAtom,
+} from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import {
   createPortfolioAtom,
@@ -16,7 +20,7 @@ import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
 
-test("the message of a swap stands while the swap is the last step, and its Undo takes back nothing else", async () => {
+test("the message of a swap shows while the swap is the last edit, and its Undo undoes nothing else", async () => {
   const { store } = await toyTab(["cup_pp"]);
   const catalogue = store.get(catalogueAtom);
   const made = await store.set(

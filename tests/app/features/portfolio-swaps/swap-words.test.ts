@@ -21,7 +21,7 @@ const swap = (changes: Partial<SwapSuggestion>): SwapSuggestion =>
 
 const TONNES = { unit: "t CO2e", per: 1e6 };
 
-test("a gain is in whole points, a small one says so, and without a summary there is none", () => {
+test("a gain is in whole points, a small one is below 1, and without a summary there is none", () => {
   expect(gainShown(gainOf(swap({})))).toBe("+12");
   expect(gainShown(gainOf(swap({ summary_after: 40.3 })))).toBe("< 1");
   expect(gainShown(gainOf(swap({ summary_before: null })))).toBe("");

@@ -18,7 +18,7 @@ const textOf = (file: Blob | undefined): Promise<string> =>
     reader.readAsText(file ?? new Blob());
   });
 
-test("the suggestions are a file: each line beside its replacement", async () => {
+test("the suggestions can be downloaded: each line with its replacement", async () => {
   const { store, blobs } = await toyTab(["cup_pp"]);
   const catalogue = store.get(catalogueAtom);
   if (catalogue === null) throw new Error("there is a catalogue");

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const ALL = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
 
-it("says that what was found is of earlier lines or wishes from the first render on, not when the search begins", async () => {
+it("results of earlier lines or options are marked as outdated from the first render on, before the search starts", async () => {
   vi.useFakeTimers();
   const store = createStore();
   const scoresAtom = stand.scores as ReturnType<typeof atom<{ status: string; scores: object }>>;

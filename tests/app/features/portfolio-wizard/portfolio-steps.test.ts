@@ -16,7 +16,7 @@ const QUERY = {
   products: [single?.prodsys_id ?? ""],
 };
 
-test("a portfolio of single use alone can be made, a comparison cannot", () => {
+test("a portfolio may have only single-use products, a comparison may not", () => {
   expect(blockingStep(resolveWizard(QUERY, KIOSK, "portfolio"), 5)).toBeNull();
   expect(blockingStep(resolveWizard(QUERY, KIOSK, "comparison"), 5)).toEqual({ step: 5, problem: "no_reusable" });
 });
@@ -27,7 +27,7 @@ test("a portfolio needs a description, a comparison does not", () => {
   expect(resolveWizard(bare, KIOSK, "comparison").problems[1]).toBeNull();
 });
 
-test("the address of the wizard is that of what it makes, with all that was entered", () => {
+test("the address of the wizard has the path of its kind and all entered values", () => {
   expect(wizardHref(QUERY, "portfolio")).toMatch(/^\/portfolio-mode\?step=5&name=Canteens&description=All\+orders&/);
   expect(wizardHref(QUERY)).toMatch(/^\/comparison-mode\?step=5/);
 });

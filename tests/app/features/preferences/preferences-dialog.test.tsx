@@ -25,7 +25,7 @@ const opened = async (flags = memoryFlags()) => {
 const choose = (label: string, value: string) =>
   act(async () => void fireEvent.change(screen.getByRole("combobox", { name: label }), { target: { value } }));
 
-test("a choice is kept, and the page is not loaded again over what is typed on it", async () => {
+test("a choice is stored, and the page does not reload while it has unsaved input", async () => {
   const { flags, onClose } = await opened();
   await choose("Units", "us");
   await press("Use them");
@@ -36,7 +36,7 @@ test("a choice is kept, and the page is not loaded again over what is typed on i
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("a browser that keeps nothing says so", async () => {
+test("says so if the browser cannot store the choice", async () => {
   const flags = memoryFlags();
   await opened({ ...flags, local: { ...flags.local, write: () => false } });
   await choose("Language", "es");
@@ -44,7 +44,7 @@ test("a browser that keeps nothing says so", async () => {
   expect(screen.getByRole("dialog").textContent).toContain("This browser keeps no data");
 });
 
-test("what is chosen already only closes", async () => {
+test("an unchanged choice only closes the dialog", async () => {
   const { flags, onClose } = await opened();
   const before = flags.local.entries();
   await press("Use them");

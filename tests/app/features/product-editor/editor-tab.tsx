@@ -26,7 +26,7 @@ const CONTEXT = {
   rivals: { products: [], custom_products: [] },
 };
 
-/** A guest's store over the shipped data, the engine in process, and memory in place of the browser's stores. */
+/** A guest's store with the shipped data, the engine in process, and in-memory storage. */
 export const shippedStore = (flags = memoryFlags()) => {
   const store = createStore();
   const engine = createScoringService();
@@ -74,7 +74,7 @@ export const shippedStore = (flags = memoryFlags()) => {
   return store;
 };
 
-/** The editor alone, as pages and dialogs hold it. */
+/** Renders the editor without its page or dialog. */
 export const openEditor = async (prodsys_id: string | null, flags = memoryFlags()) => {
   cleanup();
   const store = shippedStore(flags);
@@ -96,7 +96,7 @@ export const openEditor = async (prodsys_id: string | null, flags = memoryFlags(
   return { store, onSaved, onLeave, onNotFound, onGuard };
 };
 
-/** Lets promises, the pause of the preview and the effects after them come through. */
+/** Waits for promises, the delay of the preview and the following effects. */
 export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 export const field = (name: string) =>
@@ -113,7 +113,7 @@ export const press = async (name: string | RegExp) => {
   await settled();
 };
 
-/** What a field's hint, error and mark say. */
+/** Text of a field's hint, error and mark. */
 export const saidBeside = (name: string): string =>
   (field(name).getAttribute("aria-describedby") ?? "")
     .split(" ")

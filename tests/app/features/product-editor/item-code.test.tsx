@@ -13,7 +13,7 @@ const allSettings = async () => {
   await settled();
 };
 
-it("a number is saved as it is written, whatever it is based on since; a mistyped GTIN is told, not refused", async () => {
+it("a number is saved as typed, also after a change of base; a mistyped GTIN gives a warning, not an error", async () => {
   const { store } = await openEditor(MUG);
   await allSettings();
   await type(NUMBER, "04006381333931");
@@ -27,7 +27,7 @@ it("a number is saved as it is written, whatever it is based on since; a mistype
   expect(stored?.product.customProduct.product.item_code).toBe("04006381333932");
 });
 
-it("a number that turns the direction of text is refused beside its field", async () => {
+it("a number with characters that change the text direction is refused at its field", async () => {
   const { store } = await openEditor(MUG);
   await allSettings();
   await type(NUMBER, "47\u202E11");

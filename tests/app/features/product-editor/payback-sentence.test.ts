@@ -6,7 +6,7 @@ const at = (uses: number | null, others = 1) => ({ uses, other_id: "hot_cup_pape
 const said = (now: number | null, before: number | null | undefined, others = 1) =>
   paybackSentence({ now: at(now, others), before: before === undefined ? null : at(before, others) }, catalogue);
 
-describe("when a reusable has paid for itself", () => {
+describe("payback of a reusable product", () => {
   it.each([
     [said(8, 8), "On climate it is ahead of the paper cup, PE lined, from 8 uses on, as before."],
     [said(1, 12), "On climate it is ahead of the paper cup, PE lined, from 1 use on; before: from 12 uses on."],

@@ -23,7 +23,7 @@ const allSettings = async () => {
 };
 
 describe("the two views", () => {
-  it("the simple one has what a product needs, and is remembered under the specification's key", async () => {
+  it("the simple view has the required settings, and the choice is stored under the specified key", async () => {
     const flags = memoryFlags();
     await openEditor(MUG, flags);
     expect(headings()).toEqual(["Characteristics", "Reusable parameters", "Components", "Preview"]);
@@ -42,7 +42,7 @@ describe("the two views", () => {
     expect(headings()).toContain("Chemicals of concern");
   });
 
-  it("reusable parameters are there for reusables only", async () => {
+  it("only reusables have reusable parameters", async () => {
     await openEditor("hot_cup_paper_pe");
     expect(headings()).not.toContain("Reusable parameters");
     fireEvent.click(screen.getByRole("radio", { name: "Reusable" }));
@@ -56,7 +56,7 @@ describe("the two views", () => {
       .filter((name) => name.length > 40);
     expect(whole.length).toBeGreaterThan(0);
     for (const name of whole) {
-      // the field of the choice that is made has the same title
+      // a selected name has the same title on the field
       const option = screen.getAllByTitle(name).find(({ tagName }) => tagName === "OPTION");
       expect(option?.textContent).toMatch(/^.{1,39}…$/);
     }
@@ -88,7 +88,7 @@ describe("editing", () => {
     expect(Number(now)).toBeGreaterThan(Number(before));
   });
 
-  it("takes a return rate and says the uses that it gives; one that gives none is refused and changes nothing", async () => {
+  it("takes a return rate and shows the resulting uses; an impossible rate is refused and changes nothing", async () => {
     const { store } = await openEditor(MUG);
     const uses = () => store.get(productDraftingAtom)?.draft.uses;
     await press("Enter a return rate instead");
@@ -119,7 +119,7 @@ describe("editing", () => {
     expect(field("Pieces per rack").value).toBe("9");
   });
 
-  it("keeps the size of a piece over a crash, until it is used or given up", async () => {
+  it("keeps the size of a piece after a crash, until it is used or cancelled", async () => {
     const flags = memoryFlags();
     const width = async () => {
       await openEditor(MUG, flags);
@@ -133,7 +133,7 @@ describe("editing", () => {
     expect(await width()).toBe("");
   });
 
-  it("clamps a distance to what the mode allows and says so; another mode brings its own distance", async () => {
+  it("clamps a distance to the range of the mode and says so; another mode has its own default distance", async () => {
     await openEditor(MUG);
     await allSettings();
     const distance = "Distance: Distribution centre to venue";
@@ -150,7 +150,7 @@ describe("editing", () => {
     expect(field(distance).value).not.toBe("30");
   });
 
-  it("undoes step by step, by button and by keyboard, and Reset changes brings everything back", async () => {
+  it("undoes step by step, by button and by keyboard, and Reset changes restores everything", async () => {
     await openEditor(MUG);
     await type("Number of uses", "80");
     await type("Product size", "400");
@@ -169,7 +169,7 @@ describe("editing", () => {
 });
 
 describe("components", () => {
-  it("the heaviest is main and stays; others go, with the focus where one goes on", async () => {
+  it("the heaviest component is main and cannot be deleted; after a deletion the focus is on Add component", async () => {
     await openEditor("hot_cup_paper_pe_lid");
     const list = () => screen.getByRole("list", { name: "Components" });
     const items = () =>
@@ -188,7 +188,7 @@ describe("components", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add component" }));
   });
 
-  it("a new one is open, and what it lacks is said when it is left", async () => {
+  it("a new component is open, and its faults show on blur", async () => {
     await openEditor("hot_cup_paper_pe");
     await press("Add component");
     expect(field("Component type").value).toBe("");
@@ -197,7 +197,7 @@ describe("components", () => {
     expect(saidBeside("Mass")).toContain("Enter the mass.");
   });
 
-  it("recycled content shows the region's average and stores nothing until it is edited", async () => {
+  it("recycled content shows the regional average and is stored only after an edit", async () => {
     const made = catalogue.products.find(({ prodsys_id, usecase_id }) => {
       const [first] = usecase_id === "hot_cup" ? draftOf(prodsys_id).components : [];
       return first !== undefined && shownRecycledContent(first, tablesFor("hot_cup")).from === "regional";
@@ -218,7 +218,7 @@ describe("components", () => {
 });
 
 describe("saving and leaving", () => {
-  it("an unfinished product is not saved: every fault in a list and beside its field, the focus at the first", async () => {
+  it("an incomplete product is not saved: faults are listed and shown at their fields, the focus is on the first", async () => {
     const { onSaved, store } = await openEditor(null);
     expect(screen.queryByRole("alert")).toBeNull();
     await press("Save Product");
@@ -232,7 +232,7 @@ describe("saving and leaving", () => {
     expect(store.get(productsAtom)).toEqual([]);
   });
 
-  it("a fault that the simple view hides brings all settings", async () => {
+  it("a fault in a hidden setting switches to all settings", async () => {
     await openEditor(MUG);
     await allSettings();
     await type("Mass load factor", "150");
@@ -241,7 +241,7 @@ describe("saving and leaving", () => {
     expect(document.activeElement).toBe(field("Mass load factor"));
   });
 
-  it("a copy is saved as a product of the user's own, and says of what", async () => {
+  it("a copy is saved as an own product, with its original", async () => {
     const { onSaved, store } = await openEditor(MUG);
     await press("Save Product");
     const [stored] = store.get(productsAtom);
@@ -255,7 +255,7 @@ describe("saving and leaving", () => {
     });
   });
 
-  it("a copy stays that of its original, whatever it is based on since", async () => {
+  it("a copy keeps its original, also after a change of base", async () => {
     const { onSaved, store } = await openEditor(MUG);
     await store.set(baseProductDraftAtom, "hot_cup_ceramic");
     await settled();
@@ -264,7 +264,7 @@ describe("saving and leaving", () => {
     expect(onSaved.mock.lastCall?.[0].original?.prodsys_id).toBe(MUG);
   });
 
-  it("what is no number is neither saved nor dropped, also where nothing need be entered", async () => {
+  it("a text that is not a number is neither saved nor dropped, also in optional fields", async () => {
     const { onSaved } = await openEditor(MUG);
     await type("Number of uses", "12x");
     await press("Save Product");
@@ -274,7 +274,7 @@ describe("saving and leaving", () => {
     expect(saidBeside("Number of uses")).toContain("“12x” is not a number");
   });
 
-  it("Cancel asks only if there is something to lose, and staying keeps it", async () => {
+  it("Cancel asks only if there are unsaved changes, and staying keeps them", async () => {
     const { onLeave } = await openEditor(MUG);
     await press("Cancel");
     expect(onLeave).toHaveBeenCalledOnce();
@@ -288,7 +288,7 @@ describe("saving and leaving", () => {
     expect(onLeave).toHaveBeenCalledTimes(2);
   });
 
-  it("what does not exist is told to who asked", async () => {
+  it("a missing product calls onNotFound", async () => {
     const { onNotFound } = await openEditor("gone");
     expect(onNotFound).toHaveBeenCalled();
   });

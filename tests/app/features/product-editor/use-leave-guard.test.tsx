@@ -34,8 +34,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-describe("leaving with something to lose", () => {
-  it("a link asks, and is followed once the answer is yes", () => {
+describe("leaving with unsaved changes", () => {
+  it("a link asks, and is followed after confirmation", () => {
     render(<Editor isUnsaved />);
     fireEvent.click(link("Home"));
     expect(asked).toHaveBeenCalledOnce();
@@ -45,14 +45,14 @@ describe("leaving with something to lose", () => {
     expect(asked).toHaveBeenCalledOnce();
   });
 
-  it("links within the page, to a new tab or of another site are not its business", () => {
+  it("links within the page, to a new tab or to another site do not ask", () => {
     render(<Editor isUnsaved />);
     fireEvent.click(link("Part"));
     fireEvent.click(link("Home"), { ctrlKey: true });
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it("back asks, and for everybody else the address has not changed", () => {
+  it("back asks, and keeps the address", () => {
     const heard = vi.fn<() => void>();
     window.addEventListener("popstate", heard);
     render(<Editor isUnsaved />);
@@ -70,7 +70,7 @@ describe("leaving with something to lose", () => {
     expect(closing.defaultPrevented).toBe(true);
   });
 
-  it("without anything to lose nobody is asked", () => {
+  it("without unsaved changes nothing asks", () => {
     const { rerender } = render(<Editor isUnsaved />);
     rerender(<Editor isUnsaved={false} />);
     fireEvent.click(link("Home"));

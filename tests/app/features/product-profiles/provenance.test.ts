@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { provenanceInWords } from "../../../../app/features/product-profiles/provenance.ts";
 
-test("a source with year, geography, quality and how far it was verified, in words", () => {
+test("a source with year, geography, quality and verification becomes text", () => {
   const source = {
     source: "Refiller 2013",
     source_year: 2013,
@@ -15,7 +15,7 @@ test("a source with year, geography, quality and how far it was verified, in wor
   );
 });
 
-test("what is not said is left out; a word that the method does not name stays", () => {
+test("missing parts are omitted; unknown codes stay unchanged", () => {
   const nothing = { source: "", source_year: null, geography: "", quality: "", checked: "" };
   expect(provenanceInWords(nothing)).toBe("no source given");
   expect(provenanceInWords({ ...nothing, source: "A", quality: "hearsay" })).toBe("A. hearsay.");

@@ -26,7 +26,7 @@ const opened = async (custom: boolean, change?: (engine: ScoringClient) => Scori
       <Panel id={tab.id} />
     </Provider>,
   );
-  /** overall scores as a table shows them, once they are made */
+  /** the displayed summary scores, once computed */
   const shownScores = async () => {
     await waitFor(() => expect(tab.store.get(scores).status).toBe("ready"));
     return tab.store.get(scores).scores?.products.map((product) => formatSummary(product?.summary));
@@ -37,7 +37,7 @@ const opened = async (custom: boolean, change?: (engine: ScoringClient) => Scori
 const press = (name: string | RegExp, role: "button" | "switch" = "button") =>
   act(async () => void fireEvent.click(screen.getByRole(role, { name })));
 
-/** A column of the table of effects, from the head to the last product. */
+/** A column of the effect table, from the head to the last product. */
 const column = async (place: number) => {
   const table = await screen.findByRole("table", { name: "Overall scores as saved and with these settings" });
   return within(table)
@@ -46,7 +46,7 @@ const column = async (place: number) => {
     .map((row) => within(row).getAllByRole("cell")[place]?.textContent);
 };
 
-test("the settings lead to their help, beside the switch and in the dialog", async () => {
+test("the settings link to their help, beside the switch and in the dialog", async () => {
   await opened(true);
   const links = () => screen.getAllByRole("link", { name: "How recycling and composting count" });
   expect(links().map((link) => link.getAttribute("href"))).toEqual(["/recycling-help"]);
@@ -55,7 +55,7 @@ test("the settings lead to their help, beside the switch and in the dialog", asy
   expect(within(dialog).getByRole("link").getAttribute("href")).toBe("/recycling-help");
 });
 
-test("the question before a switch shows what the switch then does", async () => {
+test("the confirmation shows the effect that switching then has", async () => {
   const { shownScores } = await opened(false);
   const regional = await shownScores();
   await press(/Custom rates/, "switch");
@@ -67,7 +67,7 @@ test("the question before a switch shows what the switch then does", async () =>
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("each choice shows its effect at once, and nothing changes before it is saved", async () => {
+test("each choice shows its effect at once; nothing changes until it is saved", async () => {
   const { shownScores, store, id } = await opened(true);
   const saved = await shownScores();
   await press("Custom Settings");
@@ -85,7 +85,7 @@ test("each choice shows its effect at once, and nothing changes before it is sav
   expect(store.get(comparisonAtom(id))?.comparison.recycling_overrides).not.toEqual({});
 });
 
-test("given up, nothing of it stays: the next look begins with what is saved", async () => {
+test("cancelling discards the draft; the dialog then opens with the saved settings", async () => {
   const { shownScores } = await opened(true);
   const saved = await shownScores();
   await press("Custom Settings");
@@ -98,7 +98,7 @@ test("given up, nothing of it stays: the next look begins with what is saved", a
   await waitFor(async () => expect(await column(1)).toEqual(saved));
 });
 
-test("an effect that cannot be worked out says so, and a retry mends it", async () => {
+test("an effect that cannot be computed shows an error, and a retry computes it", async () => {
   let fails = false;
   await opened(true, (engine) => ({
     ...engine,

@@ -24,7 +24,7 @@ const film: RecoveryStream = {
 };
 
 describe("choices of streams", () => {
-  test("are the user's, else the region's; what is not available stays off", () => {
+  test("are the user's, else the region's; unavailable streams stay off", () => {
     expect(isCollected(board, "recycle", {})).toBe(true);
     expect(isCollected(board, "compost", {})).toBe(false);
     expect(isCollected(board, "recycle", { recycle: { board: false } })).toBe(false);
@@ -34,7 +34,7 @@ describe("choices of streams", () => {
     expect(isCollected(film, "compost", {})).toBe(false);
   });
 
-  test("keep only what differs from the region, each direction for itself", () => {
+  test("store only differences from the region, separately for recycling and composting", () => {
     const off = withChoice({}, "recycle", board, false);
     expect(off).toEqual({ recycle: { board: false } });
     const both = withChoice(off, "compost", board, true);
@@ -45,7 +45,7 @@ describe("choices of streams", () => {
     expect(hasChoices({ recycle: {} })).toBe(false);
   });
 
-  test("groups without a stream of the products are left out at first", () => {
+  test("omit groups without a stream of the products at first", () => {
     const group = (streams: RecoveryStream[]) => ({ mat_recov_group_id: "g", mat_recov_group_name: "G", streams });
     const groups = [group([film]), group([film, board])];
     expect(concernedGroups(groups)).toEqual([group([board])]);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { largestLines } from "../../../../app/features/report/largest-lines.ts";
 
-it("gives the places of the largest quantities, of equal ones the earlier, as sorting all of them would", () => {
+it("gives the indices of the largest quantities, ties by index, with the same result as a full sort", () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 20 }), { maxLength: 400 }),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { pageRule } from "../../../../app/features/report/page-size.ts";
 
-it("names the paper; text of the user cannot leave its quotes", () => {
+it("sets the paper size; user text cannot break out of its quotes", () => {
   const rule = pageRule("Letter", 'A "name" \\ } @import url(x);\nnext', "Page");
   expect(rule).toContain("size: Letter;");
   expect(rule).toContain('content: "A \\"name\\" \\\\ } @import url(x); next"');

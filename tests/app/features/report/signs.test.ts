@@ -3,7 +3,7 @@ import { signsOf } from "../../../../app/features/report/signs.ts";
 import { reportTexts } from "../../../../app/text/en/report.ts";
 import { formatNames } from "../../../../app/text/name-lists.ts";
 
-it("letters of a table begin at a and leave none out", () => {
+it("letters of a table start at a, without gaps", () => {
   expect(signsOf({ assumed: false, below_scale: false, law: true })).toEqual({
     assumed: null,
     below_scale: null,
@@ -17,7 +17,7 @@ it("letters of a table begin at a and leave none out", () => {
   expect(Object.values(signsOf({ assumed: true, below_scale: true, law: true }))).toEqual(["a", "b", "c"]);
 });
 
-it("names that hold commas can be told apart in a list", () => {
+it("names with commas are distinguishable in a list", () => {
   const names = ["Paper cup, PE lined", "Paper cup, PLA lined"];
   expect(formatNames(names)).toBe("Paper cup, PE lined; Paper cup, PLA lined");
   expect(formatNames(["PET cup", "EPS cup", "PP cup"])).toBe("PET cup, EPS cup and PP cup");

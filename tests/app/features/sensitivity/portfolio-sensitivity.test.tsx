@@ -18,7 +18,7 @@ const line = (prodsys_id: string, quantity: number) => ({
   label: "",
 });
 
-/** "Mugs", all reusable, beside "Paper cups", which no figure of a mug moves. */
+/** "Mugs", all reusable, compared with "Paper cups", which no figure of a mug affects. */
 const opened = async ({ extremes = false, compared = true, canKeep = true } = {}) => {
   const tab = await toyTab(["cup_pp"]);
   const create = async (portfolio_name: string, prodsys_id: string) => {
@@ -50,7 +50,7 @@ const ranking = () =>
 const slide = (value: number) =>
   act(async () => void fireEvent.change(screen.getByRole("slider"), { target: { value: String(value) } }));
 
-test("the order beside a compared portfolio follows the slider, and turns where the sentence says", async () => {
+test("the ranking with a compared portfolio follows the slider, and changes where the sentence says", async () => {
   const { summaryOf, other } = await opened();
   const sentence = await screen.findByText(/^The portfolio is ahead of “Paper cups” from ([\d,]+) uses? on\.$/);
   const turn = Number(/from ([\d,]+) use/.exec(sentence.textContent ?? "")?.[1]?.replace(",", ""));
@@ -63,7 +63,7 @@ test("the order beside a compared portfolio follows the slider, and turns where 
   expect(screen.getByText(/^Marks below the scale: where the order changes/)).toBeTruthy();
 });
 
-test("best and worst choice stand beside it where they are shown", async () => {
+test("the ranking includes the best and worst choice if they are shown", async () => {
   await opened({ extremes: true, compared: false });
   await waitFor(() => expect(ranking()).toHaveLength(3));
   expect(ranking().some((row) => row.startsWith("Best built-in choice"))).toBe(true);
@@ -72,7 +72,7 @@ test("best and worst choice stand beside it where they are shown", async () => {
   ).toBeTruthy();
 });
 
-test("beside nothing there is no order: how to see one is said, but not to a reader of somebody else's", async () => {
+test("without a compared portfolio there is no ranking, but a hint on how to get one; not in a shared portfolio", async () => {
   await opened({ compared: false });
   expect(screen.queryByRole("table", { name: RANKING })).toBeNull();
   expect(screen.getByText(/^In the settings, show the best and worst choice/)).toBeTruthy();
@@ -83,7 +83,7 @@ test("beside nothing there is no order: how to see one is said, but not to a rea
   expect(screen.queryByRole("button", { name: "Keep as my own product" })).toBeNull();
 });
 
-test("the table has the usual value and who is first, the file every value beside the other's summary", async () => {
+test("the table has the current value and the first; the file has every value and the other portfolio's summary", async () => {
   const { files, other } = await opened();
   fireEvent.click(await screen.findByRole("button", { name: "As a table" }));
   const table = screen.getByRole("table", { name: /^Uses of the .*, and the order$/ });

@@ -52,7 +52,7 @@ const ranking = () =>
     .slice(1)
     .map((row) => row.textContent ?? "");
 
-test("uses are moved: the ranking follows, the comparison stays as it is, Reset brings it back", async () => {
+test("moving the uses changes the ranking but not the comparison; Reset restores the value", async () => {
   const { saved, store, id } = await opened();
   const before = saved();
   const slider = await screen.findByRole("slider", { name: /^Uses of the cup_steel/ });
@@ -69,7 +69,7 @@ test("uses are moved: the ranking follows, the comparison stays as it is, Reset 
   expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe(usual);
 });
 
-test("kept, it is a product of one's own in the place of the original, with the score that was shown", async () => {
+test("saving creates a custom product that replaces the original, with the displayed score", async () => {
   const { saved, store, id } = await opened();
   await slide(/^Uses/, 3);
   await screen.findByText(/^With 3 uses/);
@@ -89,7 +89,7 @@ test("kept, it is a product of one's own in the place of the original, with the 
   expect(JSON.stringify(own?.product)).not.toContain("what_if");
 });
 
-test("mass, kept: the components weigh what was tried", async () => {
+test("saving a varied mass changes the mass of the components", async () => {
   const { store } = await opened();
   await act(async () => void fireEvent.change(screen.getByLabelText("Product"), { target: { value: "cup_pp" } }));
   await waitFor(() => expect(screen.getByRole("slider").getAttribute("aria-label")).toMatch(/^Mass of the cup_pp/));
@@ -103,7 +103,7 @@ test("mass, kept: the components weigh what was tried", async () => {
   expect(grams).toBeCloseTo(Number(slider.getAttribute("max")), 9);
 });
 
-test("the table has the usual value, and the file every value that was worked out", async () => {
+test("the table has the current value, and the file every computed value", async () => {
   const { files } = await opened();
   await screen.findByRole("slider");
   await screen.findByRole("button", { name: "As a table" });

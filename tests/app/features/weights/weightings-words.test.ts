@@ -14,14 +14,14 @@ const FLIPS: FlipWeights = {
   ],
 };
 
-test("each weight alone would turn the order: two of them are alternatives, which could never hold together", () => {
+test("names two single weights that would change the order as alternatives", () => {
   const [sentence] = flipSentences(FLIPS, { of: (id) => `the ${id}`, metric: (id) => id });
   expect(sentence).toBe(
     "The cup would pass the mug if h2o counted for more than 81 % or land_use counted for more than 99 %, the others as they are to each other.",
   );
 });
 
-test("who is behind by less than the numbers show is not the best in every metric", () => {
+test("does not call the first best in every metric if it is behind in one, even by less than the displayed scores show", () => {
   const names = { of: (id: string) => `the ${id}`, metric: (id: string) => id };
   const [, none] = flipSentences(FLIPS, names);
   expect(none).toBe("The mug is the best in every metric.");

@@ -49,7 +49,7 @@ const column = async (place: number) =>
     .slice(1)
     .map((row) => within(row).getAllByRole("cell")[place]?.textContent ?? "");
 
-test("a slider moves the summaries at once, and saved they are those of the engine", async () => {
+test("a slider changes the previewed summaries at once; after saving, the engine gives the same ones", async () => {
   const { ready, store, id } = await opened();
   const before = await ready();
   await press("Set your own");
@@ -68,7 +68,7 @@ test("a slider moves the summaries at once, and saved they are those of the engi
   expect((await ready()).map(({ summary }) => summary)).toEqual(before.map(({ summary }) => summary));
 });
 
-test("a preset, a typed number; nothing at all cannot be saved, and given up nothing stays", async () => {
+test("presets and typed numbers work; all-zero weights cannot be saved; cancelling discards the draft", async () => {
   const { ready, store, id } = await opened();
   const scored = await ready();
   await press("Set your own");
@@ -86,7 +86,7 @@ test("a preset, a typed number; nothing at all cannot be saved, and given up not
   expect(store.get(comparisonAtom(id))?.comparison.weights).toBeUndefined();
 });
 
-test("the section says how often the first stays first, with its seed, and both tables leave as files", async () => {
+test("the section says how often the first stays first, with its seed, and both tables can be downloaded", async () => {
   const { ready, files } = await opened();
   await ready();
   expect(

@@ -8,11 +8,11 @@ import { keepScoreColumnsAtom } from "../../../../app/state/comparison/score-col
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
 
-// the drawer is fetched when it is needed; here that would be in the middle of a test
+// import the lazy drawer up front, so that it does not load in the middle of a test
 beforeAll(() => import("../../../../app/features/explanation/explanation-drawer.tsx"), 60_000);
 afterEach(cleanup);
 
-/** The results of three toy cups; the numbers are those of the toy world's hand-computed vectors. */
+/** The results of three toy cups; the numbers are those of the hand-computed toy vectors. */
 const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
   const tab = await toyTab(["cup_pp", "cup_board", "cup_steel"], change);
   window.history.replaceState(null, "", `/comparison-mode?comparison_id=${tab.id}`);
@@ -25,7 +25,7 @@ const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
   return tab;
 };
 
-/** The first drawer comes with its code. */
+/** Waits for the lazy drawer at its first opening. */
 const numbers = (name: RegExp) => screen.getAllByRole("button", { name });
 const openNumber = async (name: RegExp) => {
   const [number] = numbers(name);
@@ -35,7 +35,7 @@ const openNumber = async (name: RegExp) => {
   await drawer.findByRole("heading", { name: explanationTexts.change.title });
   return drawer;
 };
-/** texts of the cells of the last row, its heading first */
+/** Texts of the cells of the last row, starting with its heading. */
 const sumRow = (table: HTMLElement): string | null | undefined =>
   within(table).getAllByRole("row").at(-1)?.lastElementChild?.textContent;
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
@@ -57,7 +57,7 @@ describe("every number opens", () => {
     expect(sumRow(table)).toBe("21.6");
   });
 
-  test("the next number takes the place of this one; the summary's metrics lead to theirs", async () => {
+  test("the next number replaces the open one; the metrics of the summary open theirs", async () => {
     await opened();
     const drawer = await openNumber(/, Summary, Steel_cup/);
     expect(drawer.getByRole("heading", { level: 2 }).textContent).toMatch(/^\d+\u00A0%$/);
@@ -71,7 +71,7 @@ describe("every number opens", () => {
     expect(drawer.getByRole("button", { name: "Previous: Land" })).toBeTruthy();
   });
 
-  test("a rating: its terms sum to it, the food stands below; reuse is a rule", async () => {
+  test("a rating: its terms sum to it, the food is below; reuse is a rule", async () => {
     await opened();
     const drawer = await openNumber(/, Chemicals, Board_cup_with_lid/);
     const table = drawer.getByRole("table", { name: explanationTexts.rating.terms });
@@ -81,14 +81,14 @@ describe("every number opens", () => {
     expect(drawer.getByRole("table", { name: explanationTexts.food.caption })).toBeTruthy();
   });
 
-  test("what a rule decides is said, without terms", async () => {
+  test("a rating set by a rule shows the rule, without terms", async () => {
     await opened();
     const drawer = await openNumber(/, Recoverability, Steel_cup/);
     expect(drawer.getByText(/a rule gives the rating/)).toBeTruthy();
     expect(drawer.queryByRole("table", { name: explanationTexts.rating.terms })).toBeNull();
   });
 
-  test("of one use: the value and its formula are those of one use, then of a serving", async () => {
+  test("per use: value and formula are per use, then per serving", async () => {
     const { store, id } = await opened();
     await act(async () => void (await store.set(editComparisonAtom, id, { rawscoresPerUse: true })));
     fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
@@ -101,7 +101,7 @@ describe("every number opens", () => {
     expect(drawer.getByText(explanationTexts.formula.rawPerServing)).toBeTruthy();
   });
 
-  test("the numbers of a product follow each other as the columns of the tables stand", async () => {
+  test("previous and next follow the columns of the tables", async () => {
     const { store } = await opened();
     act(() => store.set(keepScoreColumnsAtom, ["h2o", "climate"]));
     const drawer = await openNumber(/, Climate, Steel_cup/);
@@ -110,7 +110,7 @@ describe("every number opens", () => {
     expect(drawer.getByRole("button", { name: "Previous: Summary" })).toBeTruthy();
   });
 
-  test("raw values open too, and the drawer closes", async () => {
+  test("raw values open too, and the drawer can be closed", async () => {
     await opened();
     fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
     const table = within(screen.getByRole("table", { name: "Raw Scores" }));
@@ -123,7 +123,7 @@ describe("every number opens", () => {
   });
 });
 
-describe("from a number to what decides it", () => {
+describe("from a number to the control that changes it", () => {
   test.each([
     [/, Climate, PP_cup/, "Change region", "combobox", "Region"],
     [/, Chemicals, PP_cup/, "Change food", "combobox", "Food"],
@@ -138,7 +138,7 @@ describe("from a number to what decides it", () => {
 });
 
 describe("a number that cannot be explained", () => {
-  test("says so; a retry mends it", async () => {
+  test("shows an error; a retry works", async () => {
     let lost = true;
     await opened((engine) => ({
       ...engine,

@@ -24,7 +24,7 @@ const SUMMARIES: Readonly<Record<string, number>> = {
   eps: 37,
 };
 
-/** Europe as in SUMMARIES; elsewhere the mug is ahead. */
+/** Summaries for Europe as in SUMMARIES; in other regions the mug is ahead. */
 const summaryIn = (region: string, id: string): number =>
   region !== "Europe" && id === "ceramic" ? 90 : (SUMMARIES[id] ?? 50);
 
@@ -59,7 +59,7 @@ const scoresOf = (id: string, input: ComparisonInput): ProductScores => {
   };
 };
 
-/** Scores by rule instead of by tables, so that a test can say what the page must show. */
+/** Scores by a fixed rule instead of from tables, so that a test knows what the page must show. */
 export const kioskScores = (input: ComparisonInput): ComparisonScores => {
   const known = new Set(KIOSK.products.map((product) => product.prodsys_id));
   return {
@@ -71,7 +71,7 @@ export const kioskScores = (input: ComparisonInput): ComparisonScores => {
   };
 };
 
-/** One stream of the kiosk's cups, one of none of them. */
+/** One stream of the kiosk's cups, and one of no product. */
 export const KIOSK_STREAMS: readonly RecoveryGroup[] = [
   {
     mat_recov_group_id: "plastic",

@@ -25,7 +25,7 @@ export const KIOSK_COFFEE: ComparisonDraft = {
   currentProductIds: ["paper_pe", "glass", "ceramic"],
 };
 
-/** One tab of a guest over the kiosk's catalogue; `flags` outlives a reload. */
+/** A tab of a guest with the kiosk's catalogue; `flags` persists over a reload. */
 export const kioskTab = (flags = memoryFlags()) => {
   const files: { name: string; text: string }[] = [];
   const store = createStore();
@@ -75,7 +75,7 @@ export const kioskTab = (flags = memoryFlags()) => {
       if (!outcome.ok) throw new Error(outcome.problem.detail);
       return outcome.value;
     },
-    /** loads the page at an address, as a reload does */
+    /** loads the page at a URL, like a reload */
     open: async (search: string) => {
       cleanup();
       window.history.replaceState(null, "", `/comparison-mode?${search}`);
@@ -91,7 +91,7 @@ export const kioskTab = (flags = memoryFlags()) => {
 
 const TURNS = 8;
 
-/** Lets promises and the effects after them come through, also those that wait for one another. */
+/** Flushes promises and the effects that follow, including chains of them. */
 export const settled = () =>
   act(async () => {
     for (let turn = 0; turn < TURNS; turn++) await new Promise((resolve) => setTimeout(resolve, 0));

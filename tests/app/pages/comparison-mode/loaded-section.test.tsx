@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const never = () => new Promise<never>(() => {});
 
-it("has its heading and holds its whole place before its code is there, so that nothing below jumps", () => {
+it("shows its heading and reserves its height before its code is loaded", () => {
   render(<LoadedSection load={never} title="Break-even" height={38} props={{ id: "break-even" }} />);
   const section = screen.getByRole("region", { name: "Break-even" });
   expect(section.getAttribute("aria-busy")).toBe("true");

@@ -55,7 +55,7 @@ test("holds scores, charts, settings, assumptions, data quality, law and limits"
   expect(sheet().getByText(/^None: region, food, uses/)).toBeTruthy();
 });
 
-test("a section that is not wanted is on neither sheet; the limits always are", async () => {
+test("a deselected section is in neither preview nor print; the limits always are", async () => {
   const { sheet } = await opened();
   fireEvent.click(screen.getByRole("checkbox", { name: "Scores" }));
   await settled();
@@ -65,7 +65,7 @@ test("a section that is not wanted is on neither sheet; the limits always are", 
   expect(sheet().getByRole("heading", { name: "Limits" })).toBeTruthy();
 });
 
-test("own weights and custom recycling are said", async () => {
+test("custom weights and custom recycling are stated", async () => {
   const { sheet } = await opened((tab) =>
     tab.store.set(editComparisonAtom, tab.id, { weights: { climate: 2, h2o: 1 }, customCompostingAndRecycling: true }),
   );
@@ -75,7 +75,7 @@ test("own weights and custom recycling are said", async () => {
   expect(sheet().getByText(/^Scores 1–100.*Summary by own weights/)).toBeTruthy();
 });
 
-test("the note is kept when its field is left", async () => {
+test("the note is saved on blur", async () => {
   const { store, id, sheet } = await opened();
   const field = screen.getByRole("textbox", { name: "Note" });
   fireEvent.change(field, { target: { value: "For the board " } });
@@ -84,7 +84,7 @@ test("the note is kept when its field is left", async () => {
   expect(sheet().getByText("For the board")).toBeTruthy();
 });
 
-test("ranges stand there while uncertainty is shown", async () => {
+test("ranges are included while uncertainty is shown", async () => {
   const { sheet } = await opened(async (tab) => tab.store.set(showUncertaintyAtom, { kind: "comparison", id: tab.id }));
   await until(() => sheet().queryByRole("table", { name: "How certain this is" }) !== null);
   expect(sheet().getByText(/5–95 % range of 2,000 draws, .* seed 1\./)).toBeTruthy();

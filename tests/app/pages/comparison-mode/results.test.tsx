@@ -23,7 +23,7 @@ const opened = async (draft: Parameters<ReturnType<typeof kioskTab>["created"]>[
 };
 
 describe("the finding", () => {
-  test("is the title; what is compared stands below in words", async () => {
+  test("is the title; the functional unit is below it", async () => {
     await opened();
     expect(title()).toBe("The tempered glass cup scores best, 84\u00A0%, just ahead of the ceramic mug.");
     expect(
@@ -34,7 +34,7 @@ describe("the finding", () => {
     expect(document.title).toBe("Kiosk coffee · Tare");
   });
 
-  test("another region scores again, keeps the page and is announced", async () => {
+  test("another region scores again, keeps the page and announces the new finding", async () => {
     const { comparison } = await opened();
     await press(button("Change region"));
     const table = screen.getByRole("table", { name: "Comparison Scores" });
@@ -48,7 +48,7 @@ describe("the finding", () => {
 });
 
 describe("the panel", () => {
-  test("an emptied name is the earlier one again; a new one is kept", async () => {
+  test("an empty name reverts to the earlier one; a new name is saved", async () => {
     const { comparison } = await opened();
     await press(button("Change the name"));
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "  " } });
@@ -113,7 +113,7 @@ describe("the tables", () => {
     expect(screen.getByText(/held at 1/)).toBeTruthy();
   });
 
-  test("raw scores open; per use is kept in the comparison", async () => {
+  test("raw scores expand; per use is saved in the comparison", async () => {
     const { comparison } = await opened();
     expect(screen.queryByRole("table", { name: "Raw Scores" })).toBeNull();
     await press(button(/^Raw Scores/));
@@ -123,7 +123,7 @@ describe("the tables", () => {
     expect(comparison()?.rawscoresPerUse).toBe(true);
   });
 
-  test("leave as CSV, with a decimal comma on request", async () => {
+  test("download as CSV, with a decimal comma on request", async () => {
     const { files } = await opened();
     await press(button("CSV"));
     await press(screen.getByRole("menuitemcheckbox", { name: "Decimal comma" }));
@@ -135,7 +135,7 @@ describe("the tables", () => {
 });
 
 describe("products that no longer exist", () => {
-  test("are said, and can be taken out while a reusable is left", async () => {
+  test("are named, and can be removed while a reusable is left", async () => {
     const { comparison } = await opened({ currentProductIds: ["gone", "glass", "eps"] });
     expect(title()).toBe("The tempered glass cup scores best, 84\u00A0%.");
     expect(screen.getByText("One product of this comparison no longer exists and is left out: gone.")).toBeTruthy();
@@ -145,7 +145,7 @@ describe("products that no longer exist", () => {
     expect(screen.getByRole("table", { name: "Comparison Scores" })).toBeTruthy();
   });
 
-  test("when none is left the page says so and offers no file", async () => {
+  test("if no product is left the page says so and offers no download", async () => {
     await opened({ currentProductIds: ["gone"] });
     expect(title()).toBe("None of the products of this comparison exists any more.");
     expect(screen.queryByRole("button", { name: "CSV" })).toBeNull();

@@ -36,7 +36,7 @@ const choose = async (column: string, command: string) => {
 const switched = () => screen.getByRole("switch", { name: /Custom rates/ });
 
 describe("columns", () => {
-  test("move by their menu, in both tables and the list, and stay after a reload", async () => {
+  test("move by their menu, in both tables and the list, and keep their order after a reload", async () => {
     const { flags, open } = await opened();
     await choose("Climate", "Move right");
     expect(names().slice(0, 3)).toEqual(["Product", "Water use", "Climate"]);
@@ -60,14 +60,14 @@ describe("columns", () => {
     expect(flags.local.read("scoretable_columns")).toBeNull();
   });
 
-  test("the outermost columns cannot move further; nothing to reset in the usual order", async () => {
+  test("the outermost columns cannot move further; the default order has nothing to reset", async () => {
     await opened();
     await press(scores().getByRole("button", { name: "Column Climate" }));
     const state = (name: string) => screen.getByRole("menuitem", { name }).getAttribute("aria-disabled");
     expect(["Move left", "Move right", "Reset columns"].map(state)).toEqual(["true", null, "true"]);
   });
 
-  test("sort rows by a metric, best first, say so, and go back", async () => {
+  test("sort rows by a metric, best first, announce it, and sort back", async () => {
     await opened();
     expect(products()[0]).toContain("Tempered glass cup");
     await choose("Land use", "Sort, best first");
@@ -93,10 +93,10 @@ describe("columns", () => {
 });
 
 describe("the baseline", () => {
-  test("every other product shows its difference in words; kept over a reload until it is taken off", async () => {
+  test("every other product shows its difference as text; persists over a reload until cleared", async () => {
     const { open } = await opened();
     const select = () => screen.getByLabelText<HTMLSelectElement>("Difference to");
-    // by name: choices that moved with the scores would have the browser read the page for forms after each edit
+    // sorted by name: options that move with the scores make the browser's autofill inspect the page after each edit
     expect(Array.from(select().options, ({ textContent }) => textContent)).toEqual([
       "No baseline",
       "Ceramic mug",
@@ -123,7 +123,7 @@ describe("the baseline", () => {
   });
 });
 
-test("what the scale means and what nobody declared stand beside the tables", async () => {
+test("the tables explain the scale and name ratings without declarations", async () => {
   await opened();
   expect(screen.getByText(/100 = no impact and 1 = the worst built-in product of this use case/)).toBeTruthy();
   expect(
@@ -132,7 +132,7 @@ test("what the scale means and what nobody declared stand beside the tables", as
 });
 
 describe("recycling", () => {
-  test("each direction is confirmed once a session; Cancel changes nothing", async () => {
+  test("each direction is confirmed once per session; Cancel changes nothing", async () => {
     const { comparison } = await opened();
     const custom = () => comparison()?.customCompostingAndRecycling;
     await press(switched());

@@ -9,7 +9,7 @@ import { comparisonScoresAtom } from "../../../../app/state/comparison/compariso
 import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { toyTab } from "./toy-tab.ts";
 
-// the sections are fetched when they are needed; here that would be in the middle of a test
+// import the lazy sections up front, so that they do not load in the middle of a test
 beforeAll(
   () =>
     Promise.all([
@@ -28,11 +28,11 @@ const PRODUCTS = [
   { prodsys_id: "cup_pp", name: "PP cup", reusable: false, uses: 1 },
 ] as const;
 
-/** Lets promises and the effects after them come through. */
+/** Flushes promises and the effects that follow. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 const until = (isDone: () => boolean) => waitFor(() => expect(isDone()).toBe(true));
 
-/** The sections over the toy tables, with the real engine. */
+/** The sections with the toy tables and the real engine. */
 const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
   const tab = await toyTab(
     PRODUCTS.map(({ prodsys_id }) => prodsys_id),
@@ -61,8 +61,8 @@ const cells = (row: HTMLElement) =>
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
 
-describe("where the impact arises", () => {
-  test("says it, and has the chart's numbers as a table whose totals open", async () => {
+describe("contributions to the impact", () => {
+  test("has a sentence, and the chart's numbers as a table whose totals open", async () => {
     const { onOpen } = await opened();
     const stages = section("Where the impact arises");
     await until(() => stages.queryAllByRole("button", { name: /^Steel cup, / }).length > 0);
@@ -79,7 +79,7 @@ describe("where the impact arises", () => {
     expect(onOpen).toHaveBeenCalledTimes(2);
   });
 
-  test("another metric and the components", async () => {
+  test("can show another metric and the components", async () => {
     const { onOpen } = await opened();
     const stages = section("Where the impact arises");
     await until(() => stages.queryAllByRole("button", { name: /^Steel cup, / }).length > 0);
@@ -96,7 +96,7 @@ describe("where the impact arises", () => {
 });
 
 describe("break-even", () => {
-  test("in the title, in words and as a table, with never explained", async () => {
+  test("is in the title, in sentences and in a table, which explains `never`", async () => {
     await opened();
     await until(() => screen.queryByRole("heading", { name: /^After \d+ uses the steel cup/ }) !== null);
     const even = section(/^After \d+ uses the steel cup/);
@@ -112,7 +112,7 @@ describe("break-even", () => {
     expect(screen.getByRole("heading", { name: /^(After|The steel cup)/ }).textContent).not.toMatch(/^After 26/);
   });
 
-  test("the user chooses the lines; without a pair it says what is missing", async () => {
+  test("lets the user choose the lines; says what is missing without a pair", async () => {
     await opened();
     await until(() => screen.queryByRole("heading", { name: /^After \d+ uses the steel cup/ }) !== null);
     const even = section(/^After/);
@@ -126,7 +126,7 @@ describe("break-even", () => {
   });
 });
 
-test("circularity gives whole percent and says by which settings", async () => {
+test("circularity shows integer percents and names the settings used", async () => {
   const { store, id } = await opened();
   const circularity = section("Circularity");
   expect(circularity.getByText("Share of mass, Global, regional averages")).toBeTruthy();
@@ -138,7 +138,7 @@ test("circularity gives whole percent and says by which settings", async () => {
   expect(await circularity.findByText("Share of mass, Global, custom recycling settings")).toBeTruthy();
 });
 
-test("profiles are asked for when they are opened, all at once on request and before printing", async () => {
+test("profiles load when opened; all open on request and before printing", async () => {
   const asked = vi.fn<() => void>();
   await opened((engine) => ({
     ...engine,
@@ -164,7 +164,7 @@ test.each([
   ["Save break-even as CSV", "Cups-break-even", "each wash costs more"],
   ["Save circularity as CSV", "Cups-circularity", "littered [share of mass]"],
   ["Save product profiles as CSV", "Cups-product-profiles", "items per rack"],
-])("%s hands out its table, with the decimal comma that was chosen", async (button, name, content) => {
+])("%s downloads its table, with the chosen decimal comma", async (button, name, content) => {
   const { store, files } = await opened();
   store.set(setCsvDecimalCommaAtom, true);
   await press(await screen.findByRole("button", { name: button }));
@@ -174,7 +174,7 @@ test.each([
   expect(files[0]?.text.split("\r\n")[0]).toContain(";");
 });
 
-test("an edit keeps what is shown until the new answer is there", async () => {
+test("an edit keeps the old content until the new result arrives", async () => {
   let hold: Promise<void> = Promise.resolve();
   let letGo = (): void => undefined;
   const { store, id } = await opened((engine) => ({
@@ -197,7 +197,7 @@ test("an edit keeps what is shown until the new answer is there", async () => {
   expect(totalNow()).toBeTruthy();
 });
 
-test("a problem of the engine is said in its sections, and one retry mends them all", async () => {
+test("a problem of the engine is shown in its sections, and one retry reloads them all", async () => {
   let lost = true;
   const problem = { ok: false, problem: { code: "worker_lost", detail: "" } } as const;
   await opened((engine) => ({

@@ -20,7 +20,7 @@ interface TableRow {
   readonly data: unknown;
 }
 
-/** The toy tables of the vectors; the page's environment has no files to read. */
+/** The toy tables of the vectors; imported, because the DOM environment has no file access. */
 const toyTables = import.meta.glob<{
   readonly base: readonly TableRow[];
   readonly regions: { readonly Europe: readonly TableRow[] };
@@ -33,7 +33,7 @@ const bytesOf = (rows: readonly TableRow[]): ArrayBuffer =>
     ),
   ).buffer;
 
-/** One tab of a guest over the toy tables, with the real engine; `change` stands between the page and it. */
+/** A tab of a guest with the toy tables and the real engine; `change` can wrap the engine. */
 export const toyTab = async (
   currentProductIds: readonly string[],
   change: (engine: ScoringClient) => ScoringClient = (engine) => engine,

@@ -22,7 +22,7 @@ const press = async (element: HTMLElement) => {
 };
 
 describe("steps", () => {
-  test("Next waits for the name and says so; then it goes on and the reader follows", async () => {
+  test("Next is disabled without a name and says why; then it opens the next step and moves the focus", async () => {
     await kioskTab().open("step=1");
     expect(document.activeElement).toBe(document.body);
     expect(button("Next").disabled).toBe(true);
@@ -56,7 +56,7 @@ describe("steps", () => {
     });
   });
 
-  test("markup in the address stays text", async () => {
+  test("markup in the URL stays text", async () => {
     const markup = "<script>alert(1)</script>";
     await openedAt(`step=5&${COMPLETE.replace("Europe", encodeURIComponent(markup))}`);
     expect(screen.getByRole("alert").textContent).toContain(markup);
@@ -79,7 +79,7 @@ describe("steps", () => {
     expect(addressNow().get("step")).toBe("5");
   });
 
-  test("Define New Food and Define New Product go to the editors, which know the way back", async () => {
+  test("Define New Food and Define New Product open the editors, which return to the wizard", async () => {
     const { store } = await openedAt(`step=4&${COMPLETE}&products=glass`);
     await press(button("Define New Food"));
     expect(window.location.pathname + window.location.search).toBe("/create-food/hot_cup?region_id=Europe");
@@ -93,7 +93,7 @@ describe("steps", () => {
     expect(again.store.get(callerOfAtom)("/create-product/hot_cup?region_id=Europe")).toContain("step=5");
   });
 
-  test("Back goes one step, on the first it is Cancel and leaves", async () => {
+  test("Back goes back one step; on the first step it is Cancel and leaves", async () => {
     await kioskTab().open(`step=2&${COMPLETE}`);
     await press(button("Back"));
     expect(addressNow().get("step")).toBe("1");
@@ -101,14 +101,14 @@ describe("steps", () => {
     expect(window.location.pathname).toBe("/");
   });
 
-  test("an earlier step that lacks something is named and can be gone to", async () => {
+  test("an incomplete earlier step is named and linked", async () => {
     await kioskTab().open("step=2&region_id=Europe");
     expect(button("Next").disabled).toBe(true);
     await press(button("Step 1: Give the comparison a name."));
     expect(addressNow().get("step")).toBe("1");
   });
 
-  test("an address with all its parameters opens as it says", async () => {
+  test("a URL with all parameters opens with those values", async () => {
     const all = new URLSearchParams(`${COMPLETE}&products=glass,eps`);
     all.set("name", "Cafe & Sons, 100 %");
     all.set("description", "two\nlines + more");
@@ -133,7 +133,7 @@ describe("steps", () => {
     ["usecase_id", "The address names a use case that does not exist (<b>x</b>). Please choose another."],
     ["food_id", "The address names a food that does not exist (<b>x</b>). Please choose another, or skip the step."],
     ["products", "One product of the address is not available for this use case and was left out: <b>x</b>."],
-  ])("an unknown %s is named, and everything else is kept", async (parameter, sentence) => {
+  ])("an unknown %s is reported, and everything else is kept", async (parameter, sentence) => {
     const address = new URLSearchParams(`step=5&${COMPLETE}`);
     address.set(parameter, parameter === "products" ? "glass,<b>x</b>" : "<b>x</b>");
     await kioskTab().open(address.toString());
@@ -142,7 +142,7 @@ describe("steps", () => {
     expect(steps.getByRole("button", { name: /^Name/ }).textContent).toContain("Kiosk");
   });
 
-  test("a region that nobody knows: said, mended where it belongs, nothing lost", async () => {
+  test("an unknown region is reported and can be corrected in its step; nothing is lost", async () => {
     await kioskTab().open(`step=5&${COMPLETE.replace("Europe", "Atlantis")}&products=glass`);
     expect(screen.getByRole("alert").textContent).toContain("Atlantis");
     await press(screen.getByRole("radio", { name: "Europe" }));
@@ -152,7 +152,7 @@ describe("steps", () => {
 });
 
 describe("products", () => {
-  test("the reusable rule: its text, and one click that meets it", async () => {
+  test("the reusable rule shows its text, and one click satisfies it", async () => {
     const tab = kioskTab();
     await tab.open(`step=5&${COMPLETE}`);
     await press(screen.getByRole("checkbox", { name: "EPS foam cup" }));
@@ -193,7 +193,7 @@ describe("products", () => {
     expect(button("Create Comparison").disabled).toBe(true);
   });
 
-  test("the side list takes products out", async () => {
+  test("the side list removes products", async () => {
     await kioskTab().open(`step=5&${COMPLETE}&products=glass,eps`);
     const aside = within(screen.getByRole("complementary", { name: "Your selection" }));
     expect(aside.getByText("2 products, 1 of them reusable")).toBeTruthy();
@@ -202,8 +202,8 @@ describe("products", () => {
   });
 });
 
-describe("coming back", () => {
-  test("what was entered is there again, with a way to start over", async () => {
+describe("returning to the wizard", () => {
+  test("restores the entries, with a link to start over", async () => {
     const tab = kioskTab();
     await tab.open(`step=5&${COMPLETE}`);
     await press(screen.getByRole("checkbox", { name: "Ceramic mug" }));
@@ -219,7 +219,7 @@ describe("coming back", () => {
     expect(Object.fromEntries(addressNow())).toEqual({ step: "1" });
   });
 
-  test("letters that are being typed go into the address after a pause", async () => {
+  test("writes typed text to the URL after a pause", async () => {
     await kioskTab().open("step=1");
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Kio" } });
     expect(addressNow().get("name")).toBeNull();
@@ -228,8 +228,8 @@ describe("coming back", () => {
   });
 });
 
-describe("the selection of a comparison that exists", () => {
-  test("is changed and saved into the same comparison", async () => {
+describe("the selection of an existing comparison", () => {
+  test("is saved to the same comparison", async () => {
     const tab = kioskTab();
     const id = await tab.created();
     await tab.open(`step=5&comparison_id=${id}`);
@@ -259,7 +259,7 @@ describe("the selection of a comparison that exists", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toMatch(/^The ceramic mug scores \d+\u00A0%/);
   });
 
-  test("one that is not here is said to be so", async () => {
+  test("an unknown comparison is reported", async () => {
     await kioskTab().open("step=5&comparison_id=gone");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This comparison is not here.");
   });

@@ -45,7 +45,7 @@ const comparisonOf = async (store: Store, currentProductIds: string[]) => {
 };
 
 describe("the page of a product", () => {
-  it("leads home when nobody called it", async () => {
+  it("returns to home without a caller", async () => {
     const store = shippedStore();
     await openAt(store, `/create-product/hot_cup/${MUG}?region_id=Spain`);
     expect(screen.getByText(/in Spain$/)).toBeDefined();
@@ -54,7 +54,7 @@ describe("the page of a product", () => {
     expect(store.get(productsAtom)).toHaveLength(1);
   });
 
-  it("puts the copy in the place of its original in the comparison that is named", async () => {
+  it("replaces the original by its copy in the comparison of the URL", async () => {
     const store = shippedStore();
     const id = await comparisonOf(store, ["hot_cup_eps", MUG]);
     await openAt(store, `/create-product/hot_cup/${MUG}?comparison_id=${id}`);
@@ -65,7 +65,7 @@ describe("the page of a product", () => {
     expect(store.get(comparisonAtom(id))?.comparison.currentProductIds).toEqual(["hot_cup_eps", savedId(store)]);
   });
 
-  it("adds what was made to the selection of the flow that called, which finds everything else as it was", async () => {
+  it("adds the new product to the selection of the calling flow and keeps the rest of its state", async () => {
     const store = shippedStore();
     const editor = "/create-product/hot_cup?region_id=Europe";
     const caller = "/comparison-mode?step=5&name=Kiosk&usecase_id=hot_cup&products=hot_cup_eps";
@@ -91,7 +91,7 @@ describe("the page of a product", () => {
     });
   });
 
-  it("names the copy in every line of the portfolio that is named", async () => {
+  it("replaces the original by its copy in every line of the portfolio of the URL", async () => {
     const store = shippedStore();
     const line = (prodsys_id: string, label: string) => ({
       usecase_id: "hot_cup",
@@ -115,7 +115,7 @@ describe("the page of a product", () => {
     expect(entries.ok && [0, 1, 2].map((at) => entries.value.line(at).prodsys_id)).toEqual([own, "hot_cup_eps", own]);
   });
 
-  it("says what an address names that there is not", async () => {
+  it("reports unknown ids in the URL", async () => {
     const store = shippedStore();
     await openAt(store, "/create-product/hot_cup/gone");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This product is not here");

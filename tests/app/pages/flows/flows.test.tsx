@@ -42,7 +42,7 @@ const made = async <T,>(outcome: Promise<{ readonly ok: true; readonly value: T 
 };
 
 describe("from a use case to a scorecard", () => {
-  it("goes by food and products, each in the address, and ends with a stored comparison", async () => {
+  it("goes through food and products, each in the URL, and ends with a stored comparison", async () => {
     const tab = await at("/usecase-comparison?region_id=Europe");
     await choose(/^Hot cup/);
     await waitFor(() => expect(addressNow()).toBe("/select-food/hot_cup?region_id=Europe"));
@@ -89,7 +89,7 @@ describe("from a use case to a scorecard", () => {
   });
 });
 
-describe("the selection of a comparison that exists", () => {
+describe("the selection of an existing comparison", () => {
   const existing = async () => {
     const tab = shellTab({ flags: guestFlags() });
     const id = await made(tab.store.set(createComparisonAtom, KIOSK_COFFEE));
@@ -97,7 +97,7 @@ describe("the selection of a comparison that exists", () => {
     return { tab, id };
   };
 
-  it("is what is saved; Done changes it and shows the scorecard", async () => {
+  it("starts with the saved products; Done saves the change and shows the scorecard", async () => {
     const { tab, id } = await existing();
     expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(3);
     await tick(/^Tempered glass cup/);
@@ -107,7 +107,7 @@ describe("the selection of a comparison that exists", () => {
     expect(tab.store.get(comparisonsAtom)[0]?.comparison.currentProductIds).toEqual(["paper_pe", "ceramic"]);
   });
 
-  it("is never emptied: Reset brings back what is saved", async () => {
+  it("cannot become empty: Reset restores the saved products", async () => {
     await existing();
     await tick(/^Tempered glass cup/);
     await press("Reset");
@@ -116,7 +116,7 @@ describe("the selection of a comparison that exists", () => {
 });
 
 describe("/scorecard without a comparison", () => {
-  it("lists what there is of it and compares all products at once", async () => {
+  it("lists existing comparisons and can compare all products", async () => {
     const tab = shellTab({ flags: guestFlags() });
     const id = await made(tab.store.set(createComparisonAtom, KIOSK_COFFEE));
     await at("/scorecard/hot_cup/coffee_milk?region_id=Europe", tab);
@@ -129,14 +129,14 @@ describe("/scorecard without a comparison", () => {
   });
 });
 
-describe("an address that names what is not there", () => {
+describe("a URL with unknown ids", () => {
   it.each([
     ["/select-food/nonsense", "This use case does not exist"],
     ["/select-products/nonsense/coffee_milk", "This use case does not exist"],
     ["/select-products/hot_cup/nonsense", "This food does not exist"],
     ["/scorecard/hot_cup/nonsense", "This food does not exist"],
     ["/edit-food/nonsense", "This food is not here"],
-  ])("%s says so and leads on", async (address, title) => {
+  ])("%s is reported, with a link to continue", async (address, title) => {
     await at(address);
     await pageHeading(title);
     expect(
@@ -146,12 +146,12 @@ describe("an address that names what is not there", () => {
     ).toBe(true);
   });
 
-  it("a region that is not there falls back to the first of the list", async () => {
+  it("an unknown region falls back to the first of the list", async () => {
     await at("/select-food/hot_cup?region_id=Atlantis");
     expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Region of use" }).value).toBe("Global");
   });
 
-  it("a product that is not there is left out and named", async () => {
+  it("an unknown product is omitted and named", async () => {
     await at("/select-products/hot_cup/coffee_milk?products=glass,nonsense");
     expect(screen.getByRole("alert").textContent).toContain("nonsense");
     expect(screen.getAllByRole("checkbox", { checked: true })).toHaveLength(1);
@@ -159,7 +159,7 @@ describe("an address that names what is not there", () => {
 });
 
 describe("into a portfolio", () => {
-  it("adds one use of each product, and more uses where the pair is there already", async () => {
+  it("adds one use of each product, to the existing line if there is one", async () => {
     const tab = shellTab({ flags: guestFlags() });
     const head = { portfolio_name: "Canteens", portfolio_desc: "A year", region_use: "Europe" };
     const line = { usecase_id: "hot_cup", prodsys_id: "glass", food_id: "coffee_milk", quantity: 500, label: "" };
@@ -176,7 +176,7 @@ describe("into a portfolio", () => {
     ]);
   });
 
-  it("goes on with the wizard where there is no portfolio yet", async () => {
+  it("continues with the wizard without a portfolio", async () => {
     await at("/select-portfolio-food/hot_cup?region_id=Europe");
     await press("Skip");
     await tick(/^EPS foam cup/);

@@ -47,7 +47,7 @@ const press = (label: string) => act(async () => fireEvent.click(button(label)))
 const panel = () => screen.getByRole("complementary", { name: "Food score" });
 
 describe("a new food", () => {
-  it("can be created once it has a name and one value for each property, and says what is missing", async () => {
+  it("can be created once it has a name and a value for each property; names what is missing", async () => {
     const tab = await openEditor("/create-food");
     expect(button("Create Food").disabled).toBe(true);
     const reason = () => document.getElementById(button("Create Food").getAttribute("aria-describedby") ?? "");
@@ -71,7 +71,7 @@ describe("a new food", () => {
     ]);
   });
 
-  it.each(["Hot coffee with milk", "  HOT coffee  with milk "])("has a name of its own: %s is taken", async (taken) => {
+  it.each(["Hot coffee with milk", "  HOT coffee  with milk "])("needs a unique name: %s is taken", async (taken) => {
     await openEditor("/create-food");
     name(taken);
     expect(screen.getByText("Food name already exists", { selector: "[id$='-note']" })).toBeTruthy();
@@ -80,7 +80,7 @@ describe("a new food", () => {
     expect(button("Create Food").disabled).toBe(true);
   });
 
-  it("shows its score as it is chosen: what is not chosen counts as the worst", async () => {
+  it("shows its score while editing; missing values count as the worst", async () => {
     await openEditor("/create-food");
     expect(panel().textContent).toContain("Not chosen yet: Contact time and Fat content.");
     // method.md section 7: f = 1 + 9/22 × (S − 6)
@@ -91,7 +91,7 @@ describe("a new food", () => {
     expect(panel().textContent).not.toContain("Not chosen yet");
   });
 
-  it("goes back to the flow that called, chosen there", async () => {
+  it("returns to the calling flow, where it is selected", async () => {
     const tab = tabWithProperties();
     const editor = "/create-food/hot_cup?region_id=Europe";
     tab.store.set(callEditorAtom, { editor, caller: "/comparison-mode?step=4&name=Kiosk&usecase_id=hot_cup" });
@@ -107,7 +107,7 @@ describe("a new food", () => {
     );
   });
 
-  it("without a caller goes to the foods of its use case", async () => {
+  it("returns to the foods of its use case without a caller", async () => {
     const tab = await openEditor("/create-food/hot_cup?region_id=Europe");
     name("Borscht, hot");
     choose("Contact time", "low");
@@ -118,7 +118,7 @@ describe("a new food", () => {
     await waitFor(() => expect(addressNow()).toBe(`/select-food/hot_cup?region_id=Europe&food_id=${id}`));
   });
 
-  it("asks before what was entered is lost", async () => {
+  it("asks before entries are lost", async () => {
     const tab = await openEditor("/create-food");
     name("Borscht, hot");
     await press("Cancel");
@@ -132,7 +132,7 @@ describe("a new food", () => {
   });
 });
 
-describe("a food of one's own", () => {
+describe("a custom food", () => {
   const stored = {
     food_id: "my-soup",
     food_name: "Tomato soup",
@@ -147,7 +147,7 @@ describe("a food of one's own", () => {
     return openEditor("/edit-food/my-soup", tab);
   };
 
-  it("keeps its name and its id when it is changed", async () => {
+  it("keeps its name and id when edited", async () => {
     const tab = await withSoup();
     await pageHeading("Edit “Tomato soup”");
     choose("Fat content", "high");
@@ -158,7 +158,7 @@ describe("a food of one's own", () => {
     ]);
   });
 
-  it("saved before a property came is flagged and not broken", async () => {
+  it("from before a property existed is flagged and still works", async () => {
     await withSoup({ ...stored, props: stored.props.slice(0, 1) });
     expect(screen.getByText(/A property was added after this food was saved/)).toBeTruthy();
     expect(within(panel()).getByRole("status").textContent).toBe("1.0 of 10");

@@ -63,7 +63,7 @@ it.each([
   ["Portfolios", "Create Portfolio", "/portfolio-mode?step=1"],
   ["User-defined products", "Define New Product", "/usecase-product"],
   ["User-defined foods", "Define New Food", "/create-food"],
-])("the section %s has its way to something new", async (title, create, address) => {
+])("the section %s has a link that creates a new item", async (title, create, address) => {
   await openHome();
   expect(screen.getByRole("button", { name: new RegExp(`^${title}`) })).toBeTruthy();
   const [link] = screen.getAllByRole("link", { name: create }).toReversed();
@@ -79,7 +79,7 @@ describe("row menus hold exactly what is specified", () => {
     expect(entries()).toEqual(["View Comparison", "Delete Comparison"]);
   });
 
-  it("portfolio, its scores only when there is something to score", async () => {
+  it("portfolio, with scores only if there are lines to score", async () => {
     const tab = await openHome();
     await withPortfolio(tab, "Canteens");
     await withPortfolio(tab, "Nothing yet", []);
@@ -117,14 +117,14 @@ describe("the menu opens", () => {
     await withComparison(await openHome());
     screen.getByRole("button", { name: "Menu of Kiosk coffee" }).focus();
     menuOf("Kiosk coffee");
-    // a click without a pointer is a screen reader's or the keyboard's: the focus follows a little later
+    // a click without a pointer comes from a screen reader or the keyboard: the focus follows a little later
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("View Comparison"));
   });
 
   it.each([
     ["a click", fireEvent.click, { button: 0 }],
     ["a right click", fireEvent.contextMenu, { button: 2 }],
-  ] as const)("by %s anywhere in the row, and gives the focus back to the row's button", async (_name, open, at) => {
+  ] as const)("by %s anywhere in the row, and returns the focus to the row's button", async (_name, open, at) => {
     await withComparison(await openHome());
     open(within(rowOf("Kiosk coffee")).getByText("Hot cup"), { clientX: 40, clientY: 50, ...at });
     expect(entries()).toHaveLength(2);
@@ -135,7 +135,7 @@ describe("the menu opens", () => {
 });
 
 describe("deleting", () => {
-  it("refuses a product in use, names who uses it and leads there", async () => {
+  it("refuses a product in use, and names and links the items that use it", async () => {
     const tab = await openHome();
     await withCup(tab);
     const id = await withComparison(tab, { currentProductIds: ["my-cup", "glass"] });
@@ -153,7 +153,7 @@ describe("deleting", () => {
     expect(tab.store.get(productsAtom)).toHaveLength(1);
   });
 
-  it("refuses a food in use in the same manner", async () => {
+  it("refuses a food in use in the same way", async () => {
     const tab = await openHome();
     await withSoup(tab);
     await withPortfolio(tab, "Canteens");
@@ -176,7 +176,7 @@ describe("deleting", () => {
   it.each([
     ["Own double-wall cup", "Delete Product", "product", withCup],
     ["Tomato soup", "Delete Food", "food", withSoup],
-  ] as const)("asks before %s goes, and brings it back for ten seconds", async (name, label, kind, make) => {
+  ] as const)("asks before %s is deleted, and offers undo for ten seconds", async (name, label, kind, make) => {
     const tab = await openHome();
     await make(tab);
     const left = () => tab.store.get(productsAtom).length + tab.store.get(foodsAtom).length;
@@ -189,7 +189,7 @@ describe("deleting", () => {
     expect(rowOf(name)).toBeTruthy();
   });
 
-  it("lets a product go once nobody uses it any more", async () => {
+  it("deletes a product once nothing uses it", async () => {
     const tab = await openHome();
     await withCup(tab);
     await withComparison(tab, { currentProductIds: ["my-cup", "glass"] });
@@ -205,7 +205,7 @@ describe("deleting", () => {
 });
 
 describe("a long list", () => {
-  it("shows a page at a time, sorts all of it by a column's head, and finds a row of another page", async () => {
+  it("is paged; a column head sorts all rows, and the search finds rows of other pages", async () => {
     const tab = await openHome();
     for (let at = 1; at <= 30; at++) await withComparison(tab, { comparison_name: `Cup ${at}` });
     const shown = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The home page of a guest who made comparisons of these names, the last one last. */
+/** The home page of a guest with comparisons of these names, created in this order. */
 const homeWith = async (...names: readonly string[]): Promise<Tab> => {
   const tab = shellTab({ flags: guestFlags() });
   await tab.open("/");
@@ -33,18 +33,18 @@ const remove = async (name: string) => {
 };
 const rowOf = (name: string) => screen.getByRole("row", { name: new RegExp(name) });
 
-it("offers an example while there is nothing, and opens it finished", async () => {
+it("offers an example while the list is empty, and opens its results", async () => {
   await homeWith();
   fireEvent.click(screen.getByRole("button", { name: "Load an example" }));
   await vi.waitFor(() => expect(addressNow()).toMatch(/^\/comparison-mode\?comparison_id=[\w-]+$/));
 });
 
-it("offers no example beside work of one's own", async () => {
+it("offers no example once the user has own work", async () => {
   await homeWith("Kiosk");
   expect(screen.queryByRole("button", { name: "Load an example" })).toBeNull();
 });
 
-it("begins collapsed and remembers that it was opened", async () => {
+it("starts collapsed and remembers that it was opened", async () => {
   const { flags } = await homeWith("Kiosk");
   expect(toggle().getAttribute("aria-expanded")).toBe("false");
   openSection();
@@ -54,7 +54,7 @@ it("begins collapsed and remembers that it was opened", async () => {
   expect(toggle().getAttribute("aria-expanded")).toBe("true");
 });
 
-it("lists what a comparison compares and which product is best", async () => {
+it("shows the subject and the best product of a comparison", async () => {
   await homeWith("Kiosk");
   openSection();
   await screen.findByText("Tempered glass cup, 84 %");
@@ -70,7 +70,7 @@ it("opens a comparison from the menu of its row", async () => {
   expect(addressNow()).toMatch(/comparison_id=/);
 });
 
-it("asks before it deletes, and brings back what was deleted for ten seconds", async () => {
+it("asks before deleting, and offers undo for ten seconds", async () => {
   const tab = await homeWith("Kiosk", "Canteen");
   openSection();
   await remove("Kiosk");
@@ -85,7 +85,7 @@ it("asks before it deletes, and brings back what was deleted for ten seconds", a
   expect(screen.queryByRole("row", { name: /Canteen/ })).toBeNull();
 });
 
-it("deletes nothing when the question is cancelled", async () => {
+it("deletes nothing if the confirmation is cancelled", async () => {
   await homeWith("Kiosk");
   openSection();
   fireEvent.click(screen.getByText("Kiosk"));
@@ -94,7 +94,7 @@ it("deletes nothing when the question is cancelled", async () => {
   expect(rowOf("Kiosk")).toBeTruthy();
 });
 
-it("offers a search from nine comparisons on", async () => {
+it("offers a search from nine comparisons", async () => {
   await homeWith(..."12345678".split("").map((digit) => `Kiosk ${digit}`));
   openSection();
   expect(screen.queryByRole("searchbox")).toBeNull();
@@ -105,7 +105,7 @@ it("offers a search from nine comparisons on", async () => {
   expect(screen.getAllByRole("row")).toHaveLength(2);
 });
 
-it("shows a guest the way to an account; the guest's work stays", async () => {
+it("links a guest to registration; the guest's work stays", async () => {
   const { store } = await homeWith("Kiosk");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Log in or create an account" })));
   await screen.findByRole("button", { name: "Continue as guest" });

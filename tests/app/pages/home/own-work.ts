@@ -2,7 +2,7 @@ import type { CustomFood } from "../../../../edge-api/contract/custom-food.ts";
 import type { SavedProduct } from "../../../../edge-api/contract/entities.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 
-/** A cup of the user's own. */
+/** A custom cup. */
 export const MY_CUP: SavedProduct = {
   customProduct: {
     product: {
@@ -20,7 +20,7 @@ export const MY_CUP: SavedProduct = {
   overrides: {},
 };
 
-/** A food of the user's own, complete. */
+/** A complete custom food. */
 export const MY_SOUP: CustomFood = {
   food_id: "my-soup",
   food_name: "Tomato soup",
@@ -30,5 +30,5 @@ export const MY_SOUP: CustomFood = {
   })),
 };
 
-/** A line of a portfolio, with what is the user's own in it. */
+/** A line of a portfolio with the custom product and food. */
 export const LINE = { usecase_id: "hot_cup", prodsys_id: "my-cup", food_id: "my-soup", quantity: 500, label: "" };

@@ -64,7 +64,7 @@ const report = async (lines = MIXED) => {
   return sheet;
 };
 
-test("each reusable stands against the best that is used once, use case by use case, with the uses from which it is ahead", async () => {
+test("each reusable is paired with the best single-use product of its use case, with the uses from which it is ahead", async () => {
   await section();
   expect(await screen.findByRole("figure", { name: /^Climate: cumulative/ })).toBeTruthy();
   expect(screen.getAllByText(/is ahead from \d+ uses? on/).length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ test("each reusable stands against the best that is used once, use case by use c
   await waitFor(() => expect(screen.queryByText(/steel/i)).toBeNull());
   fireEvent.click(screen.getByRole("button", { name: "As a table" }));
   const rows = within(screen.getByRole("table", { name: /^Uses from which each reusable/ })).getAllByRole("row");
-  // both cups and the plate, in the order of their use cases' uses
+  // both cups and the plate, ordered by the uses of their use cases
   expect(rows.slice(1).map((row) => row.querySelector("th")?.textContent?.toLowerCase())).toEqual([
     expect.stringContaining("steel"),
     expect.stringContaining("glass"),

@@ -8,7 +8,7 @@ import { toyTab } from "../comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
 
-/** The import screen of a portfolio of one line, with cells pasted into it. */
+/** The import screen of a portfolio of one line, with pasted cells. */
 const pasted = async (cells: string) => {
   const { store } = await toyTab(["cup_pp", "cup_steel"]);
   const draft = { portfolio_name: "Canteens", portfolio_desc: "All cups", region_use: "Global" };
@@ -32,7 +32,7 @@ const pasted = async (cells: string) => {
   return { store, lines };
 };
 
-test("cells are matched, mended by an offer and by a choice of one's own, and written as one step", async () => {
+test("cells are matched, corrected by a suggestion and by a manual choice, and written as one undo step", async () => {
   const { store, lines } = await pasted("product\tquantity\tlabel\ncup_steel\t1.5\tNorth\nsteel mug\t7\tSouth\n");
   await screen.findByText("0 lines ready, 2 left out");
   expect(lines()).toHaveLength(1);
@@ -48,13 +48,13 @@ test("cells are matched, mended by an offer and by a choice of one's own, and wr
     [5, ""],
     [2, "North"],
   ]);
-  // what a name means is known the next time, a quantity is not
+  // the meaning of a name is remembered for the next import, a quantity is not
   expect(store.get(importChoicesAtom)).toEqual([{ field: "product", value: "steel mug", use: null }]);
   fireEvent.click(screen.getByRole("button", { name: "Undo: import of 1 line" }));
   await waitFor(() => expect(lines()).toHaveLength(1));
 });
 
-test("stopped before its lines are handed over it writes nothing, and can be begun again", async () => {
+test("an import that is stopped before its lines are written writes nothing, and can be started again", async () => {
   const { lines } = await pasted("product\tquantity\ncup_steel\t7\n");
   await screen.findByText("1 line ready, 0 left out");
   fireEvent.click(screen.getByRole("button", { name: "Review" }));
@@ -64,7 +64,7 @@ test("stopped before its lines are handed over it writes nothing, and can be beg
   expect(button().disabled).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Stop" }));
   await waitFor(() => expect(button().disabled).toBe(false));
-  // longer than the rows take to be handed over
+  // longer than writing the rows takes
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(lines()).toHaveLength(1);
   fireEvent.click(button());
@@ -72,7 +72,7 @@ test("stopped before its lines are handed over it writes nothing, and can be beg
   expect(lines()).toHaveLength(2);
 });
 
-test("without a column for the quantity nothing is matched, and the page says which is missing", async () => {
+test("without a quantity column nothing is matched, and the page names the missing column", async () => {
   await pasted("product,colour\ncup_steel,red\n");
   expect((await screen.findByRole("alert")).textContent).toBe(
     "Choose the column of Quantity: without it nothing can be imported.",
@@ -80,7 +80,7 @@ test("without a column for the quantity nothing is matched, and the page says wh
   expect(screen.getByRole("button", { name: "Import" }).hasAttribute("disabled")).toBe(true);
 });
 
-test("the same file a second time is noticed before anything is written", async () => {
+test("importing the same file again is detected before anything is written", async () => {
   const { lines } = await pasted("product\tuse case\tfood\tquantity\ncup_pp\tcup\tdefault_worst\t5\n");
   const button = await screen.findByRole("button", { name: "Import 1 line" });
   await waitFor(() => expect(button.hasAttribute("disabled")).toBe(false));
@@ -92,7 +92,7 @@ test("the same file a second time is noticed before anything is written", async 
   expect(lines()).toHaveLength(2);
 });
 
-test("what only the user knows is asked, and nothing is imported before it is answered", async () => {
+test("open questions must be answered before anything is imported", async () => {
   const { lines } = await pasted("item\tcount\tunits\ncup_pp\t3\t1.250\ncup_pp\t2\t2.500\n");
   await screen.findByRole("radio", { name: /Column|units/ });
   const importing = () => screen.getByRole("button", { name: /^Import/ }).hasAttribute("disabled");
@@ -106,7 +106,7 @@ test("what only the user knows is asked, and nothing is imported before it is an
   expect(lines().map(({ quantity }) => quantity)).toEqual([5, 1250, 2500]);
 });
 
-test("rows of totals are said and can be put back, and returns are the user's choice", async () => {
+test("rows of totals are reported and can be included; the user decides about returns", async () => {
   await pasted("product\tsite\tpieces\ncup_pp\tA\t10\ncup_pp\tB\t-4\ncup_pp\tC\t30\nTotal\t\t36\n");
   await screen.findByText(/1 total or heading row left out/);
   fireEvent.click(screen.getByRole("radio", { name: "Leave them out: 40 in all" }));
@@ -119,7 +119,7 @@ test("rows of totals are said and can be put back, and returns are the user's ch
   expect(await screen.findByText(/3 lines ready, 1 left out/)).toBeTruthy();
 });
 
-test("names are matched by their share of the units; each choice is kept at once, and can be made anew", async () => {
+test("names are listed by their share of the units; each choice is saved at once and can be changed", async () => {
   const { store } = await pasted(
     "product\tquantity\nsteel mug\t70\nSTEEL MUG\t20\nmystery box\t10\nfreight\t900\ncup_pp\t1000\n",
   );
@@ -150,7 +150,7 @@ test("names are matched by their share of the units; each choice is kept at once
   expect(await screen.findByRole("table")).toBeTruthy();
 });
 
-test("columns that were chosen are taken again for another file with the same header row", async () => {
+test("chosen columns are reused for another file with the same header row", async () => {
   const cells = "Wert\tDing\tZahl\n1\tcup_steel\t7\n";
   const { store } = await pasted(cells);
   fireEvent.change(await screen.findByRole("combobox", { name: "Ding becomes" }), { target: { value: "product" } });

@@ -6,7 +6,7 @@ import { createPortfolioAtom, portfolioAtom, portfolioEntriesAtom } from "../../
 import { settleQuantityAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
 import { toyTab } from "../comparison-mode/toy-tab.ts";
 
-// the page's environment lays nothing out: a window that shows twenty rows
+// the DOM of the tests has no layout: simulate a window that shows twenty rows
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(660);
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(1200);
@@ -49,7 +49,7 @@ const opened = async (lines: readonly ReturnType<typeof line>[], mode: "edit" | 
 const quantity = (name: RegExp) => screen.findByRole("textbox", { name });
 
 describe("the lines of a portfolio", () => {
-  test("a typed quantity is in the totals at once, and stored when the field is left", async () => {
+  test("a typed quantity changes the totals at once, and is saved on blur", async () => {
     const { stored } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
     const [field] = await screen.findAllByRole("textbox", { name: /^Quantity of/ });
     if (!field) throw new Error("no field");
@@ -63,7 +63,7 @@ describe("the lines of a portfolio", () => {
     await waitFor(() => expect(stored()?.uses).toBe(150));
   });
 
-  test("1.5 is an error beside the field that offers 2", async () => {
+  test("1.5 shows an error beside the field, which suggests 2", async () => {
     const { stored } = await opened([line("cup_pp", 100)], "edit");
     const field = await quantity(/^Quantity of/);
     fireEvent.change(field, { target: { value: "1.5" } });
@@ -73,7 +73,7 @@ describe("the lines of a portfolio", () => {
     await waitFor(() => expect(stored()?.line(0).quantity).toBe(2));
   });
 
-  test("what is no number leaves the line as it was; pieces of a reusable become uses", async () => {
+  test("invalid text leaves the line unchanged; pieces of a reusable become uses", async () => {
     const { stored } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
     const [field] = await screen.findAllByRole<HTMLInputElement>("textbox", { name: /^Quantity of/ });
     if (!field) throw new Error("no field");
@@ -88,7 +88,7 @@ describe("the lines of a portfolio", () => {
     await waitFor(() => expect([...(stored()?.columns.quantity ?? [])]).toEqual([100, 1000]));
   });
 
-  test("of a thousand lines only those that the window shows are drawn", async () => {
+  test("of a thousand lines only the visible ones are rendered", async () => {
     await opened(
       Array.from({ length: 1000 }, (_, at) => line(at % 2 === 0 ? "cup_pp" : "cup_steel", at + 1)),
       "edit",
@@ -98,7 +98,7 @@ describe("the lines of a portfolio", () => {
     expect(document.querySelectorAll("*").length).toBeLessThanOrEqual(1500);
   });
 
-  test("chosen lines are changed at once; the last line cannot be removed", async () => {
+  test("selected lines are changed together; the last line cannot be removed", async () => {
     const { stored, store } = await opened([line("cup_pp", 100), line("cup_steel", 50)], "edit");
     fireEvent.click(await screen.findByRole("checkbox", { name: "Choose all lines shown" }));
     expect(screen.getByText("2 lines chosen")).toBeTruthy();
@@ -121,7 +121,7 @@ describe("merging equal lines", () => {
     fireEvent.click(await screen.findByRole("menuitem", { name: "Merge equal lines" }));
   };
 
-  test("says how many went into others, and after it that none are equal; undone all are there", async () => {
+  test("reports the number of merged lines, then that none are equal; undo restores all", async () => {
     const { stored } = await opened([line("cup_pp", 100), line("cup_pp", 50), line("cup_pp", 7)], "edit");
     await merge();
     expect((await screen.findAllByText("2 lines went into lines of the same kind.")).length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe("merging equal lines", () => {
 });
 
 describe("the scores of a portfolio", () => {
-  test("the figure, best and worst, and all sections stand there", async () => {
+  test("show the summary, best and worst, and all sections", async () => {
     await opened([line("cup_pp", 100), line("cup_board", 50)], "scores");
     await screen.findByRole("region", { name: "Result" });
     for (const title of [
@@ -156,7 +156,7 @@ describe("the scores of a portfolio", () => {
     expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeTruthy();
   });
 
-  test("raw scores per use are the totals over the uses, and the portfolio remembers which it shows", async () => {
+  test("raw scores per use are the totals divided by the uses; the choice is saved in the portfolio", async () => {
     const { id, store } = await opened([line("cup_pp", 100)], "scores");
     fireEvent.click(await screen.findByRole("button", { name: /Raw Scores/ }));
     const climate = () =>
@@ -170,7 +170,7 @@ describe("the scores of a portfolio", () => {
     expect(store.get(portfolioAtom(id))?.portfolio.rawscoresPerUse).toBe(true);
   });
 
-  test("a metric opens: the total, what it is measured against, and its parts that sum to it", async () => {
+  test("a metric opens with its total, its reference and the parts that sum to it", async () => {
     await opened([line("cup_pp", 100)], "scores");
     fireEvent.click(await screen.findByRole("button", { name: /, Climate: how it is made up$/ }));
     const drawer = within(await screen.findByRole("dialog", { name: "Climate" }));

@@ -30,7 +30,7 @@ const opened = async () => {
   await screen.findByRole("heading", { name: "Portfolio Scores" });
 };
 
-test("a reader moves a figure, sees the order beside best and worst, and can keep nothing", async () => {
+test("a viewer can vary a figure and see the ranking with best and worst, but cannot save it", async () => {
   await opened();
   const slider = await screen.findByRole("slider", { name: /^(Uses|Mass) of/ });
   expect(screen.getByText(/best built-in choice|keeps its place/)).toBeTruthy();
@@ -42,7 +42,7 @@ test("a reader moves a figure, sees the order beside best and worst, and can kee
   expect(screen.queryByText(/property of a product: it can be tried, not kept/)).toBeNull();
 });
 
-test("a reader sees how certain the scores are; what needs prices, an edit or settings is not there", async () => {
+test("a viewer sees the uncertainty of the scores, but no sections that need prices, edits or settings", async () => {
   await opened();
   await screen.findByRole("heading", { name: "How certain is this?" });
   const [show] = await screen.findAllByRole("button", { name: "Show uncertainty" });

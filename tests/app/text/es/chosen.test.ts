@@ -9,7 +9,7 @@ afterEach(() => {
   document.documentElement.lang = "";
 });
 
-test("one product that is chosen is one in words, too", () => {
+test("one chosen product uses the singular", () => {
   expect(wizard.productsChosen(1, "1")).toBe("1 elegido");
   expect(wizard.productsChosen(2, "2")).toBe("2 elegidos");
   expect(choices.selectionShort(1, 0, "1", "0")).toBe("1 elegido, 0 reutilizables");

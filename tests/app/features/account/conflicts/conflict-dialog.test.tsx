@@ -20,7 +20,7 @@ const CONFLICT: Conflict = {
 
 afterEach(cleanup);
 
-/** In a tab without a server. */
+/** Shows the dialog in a tab without a server. */
 const show = (conflict: Conflict) =>
   render(
     <Provider store={kioskTab().store}>
@@ -31,7 +31,7 @@ const show = (conflict: Conflict) =>
 const buttons = () => screen.getAllByRole("button").map((button) => button.textContent);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole("button", { name })));
 
-test("lays both sides beside each other, with their times; nothing is lost by the button that has the focus", () => {
+test("shows both versions with their times; the focused button loses nothing", () => {
   show(CONFLICT);
   expect(screen.getByRole("dialog", { name: "Changed on another device" }).textContent).toContain("“Kiosk coffee”");
   expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
@@ -44,14 +44,14 @@ test("lays both sides beside each other, with their times; nothing is lost by th
   expect(document.activeElement?.textContent).toBe("Keep both");
 });
 
-test("what was deleted there can be deleted here too, or kept", () => {
+test("a document deleted elsewhere can be deleted here too, or kept", () => {
   show({ ...CONFLICT, isDeletedThere: true, changedThere: null, fields: [] });
   expect(screen.getByRole("dialog", { name: "Deleted on another device" })).toBeDefined();
   expect(buttons()).toEqual(["Delete here too", "Keep mine"]);
   expect(document.activeElement?.textContent).toBe("Keep mine");
 });
 
-test("what was deleted here and changed there can be deleted all the same, or kept", async () => {
+test("a document deleted here and changed elsewhere can be deleted anyway, or kept", async () => {
   show({ ...CONFLICT, isDeletedHere: true, fields: [] });
   const dialog = screen.getByRole("dialog", { name: "Changed before you deleted it" });
   expect(dialog.textContent).toContain("“Kiosk coffee”");
@@ -62,7 +62,7 @@ test("what was deleted here and changed there can be deleted all the same, or ke
   expect(screen.getByRole("alert").textContent).toContain("both are still kept");
 });
 
-test("a decision that fails says so, and what is safe", async () => {
+test("a failed decision shows an error that says what is kept", async () => {
   show(CONFLICT);
   await press("Use theirs");
   expect(screen.getByRole("alert").textContent).toContain("both are still kept");

@@ -34,6 +34,6 @@ test.each([
   ["customProduct.product.wash_cap", 20, 25, { label: "Settings", mine: "20", theirs: "25" }],
   ["overrides.contextualTransports.use", { a: 1 }, { a: 2 }, { label: "Settings", mine: "changed", theirs: "changed" }],
   ["a_field_of_tomorrow", true, false, { label: "Other settings", mine: "yes", theirs: "no" }],
-])("%s is shown in words", (field, mine, theirs, shown) => {
+])("%s is shown as text", (field, mine, theirs, shown) => {
   expect(row(field, mine, theirs)).toEqual(shown);
 });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shellTab } from "../../../shell/shell-tab.tsx";
 
-// its code is on the way for longer than the answer
+// the code of the dialog takes longer to load than the answer of the server
 vi.mock("../../../../../app/features/account/login/failure-dialog.tsx", async (original) => {
   await new Promise((resolve) => setTimeout(resolve, 300));
   return original();
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("who types faster than the dialog comes is told the reason all the same", async () => {
+test("the reason of a failed login shows even if the dialog loads slowly", async () => {
   await shellTab({}).open("/");
   const email = await screen.findByRole("textbox", { name: "Email" });
   fireEvent.focus(email);

@@ -45,7 +45,7 @@ async function opened(Part: () => React.ReactNode) {
   return { ...tab, show };
 }
 
-it("confirms on a press and not before, and the account knows it at once", async () => {
+it("confirms on a click and not before, and updates the account immediately", async () => {
   const { show, store, server } = await opened(VerifyEmailPage);
   store.set(holdEmailTokenAtom, await server.emailToken(EMAIL));
   show();
@@ -55,7 +55,7 @@ it("confirms on a press and not before, and the account knows it at once", async
   await vi.waitFor(() => expect(store.get(accountAtom)?.emailVerified).toBe(true));
 });
 
-it("says that a link is used up, and what to do", async () => {
+it("says that a link was already used, and what to do", async () => {
   const { show, store, server } = await opened(VerifyEmailPage);
   store.set(holdEmailTokenAtom, "x".repeat(43));
   show();
@@ -73,11 +73,11 @@ it("says that the page needs the link of a mail", async () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("sends another link from the account page, says when it cannot, and is gone once the address is confirmed", async () => {
+it("sends another link from the account page, shows a failure, and disappears once the address is confirmed", async () => {
   const { show, store, server } = await opened(Status);
   const first = await server.emailToken(EMAIL);
   show();
-  // with the local outbox nothing waits
+  // the local outbox delivers immediately
   expect(screen.queryByText(/Until then/)).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Send the link again" }));
   expect(await screen.findByText(`A new link is on its way to ${EMAIL}.`)).toBeTruthy();

@@ -25,7 +25,7 @@ const PERSON = {
   receive_newsletter: false,
 };
 
-/** The dialog of somebody who has handed out links. */
+/** Opens the dialog of a user with this number of share links. */
 const ask = async (links: number) => {
   const tab = await testTab({});
   await tab.store.set(registerAtom, PERSON);
@@ -51,7 +51,7 @@ const ask = async (links: number) => {
   return { ...tab, open, statusOf };
 };
 
-it("counts the shared links that go with the account, and says what becomes of them", async () => {
+it("counts the shared links that are deleted with the account, and says that they stop working", async () => {
   const { open, statusOf, store } = await ask(2);
   open();
   expect(screen.getByRole("heading", { name: "Really delete your account? This is irreversible." })).toBeTruthy();
@@ -67,7 +67,7 @@ it("counts the shared links that go with the account, and says what becomes of t
   expect(await statusOf("share-1")).toBe(404);
 });
 
-it("says the same of links whose list cannot be had, and counts none where there is none", async () => {
+it("says the same if the list of links cannot be loaded, and counts no links if there are none", async () => {
   const { open, server } = await ask(1);
   server.fault = (path) => (path === "/api/listShare" ? new TypeError("Failed to fetch") : null);
   server.forget();

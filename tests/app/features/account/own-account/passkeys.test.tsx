@@ -19,7 +19,7 @@ const Question = () => {
   return dialog && <SessionDialogs dialog={dialog} />;
 };
 
-/** The section in the page of somebody who is logged in. */
+/** Renders the section for a logged-in user. */
 async function opened(hasPasskeys = true) {
   const passkeys = await softwarePasskeys();
   const tab = await testTab(hasPasskeys ? { passkeys } : {});
@@ -50,7 +50,7 @@ const add = async (name: string) => {
   await inDialog("Create passkey");
 };
 
-it("adds, renames and removes a passkey; without one nothing is switched or made", async () => {
+it("adds, renames and removes a passkey; without one there is no switch and no recovery codes", async () => {
   const { show } = await opened();
   show();
   expect(await screen.findByText("You have no passkey yet.")).toBeTruthy();
@@ -74,7 +74,7 @@ it.each([
   ["known", /already holds a passkey of your account/],
   ["wrong_site", /do not work at this address/],
   ["failed", /could not use a passkey/],
-] as const)("a browser that gives no passkey (%s) is answered in words, and the name stays", async (why, words) => {
+] as const)("a browser that gives no passkey (%s) shows an explanation and keeps the name", async (why, words) => {
   const { show, passkeys } = await opened();
   show();
   passkeys.why = why;
@@ -86,7 +86,7 @@ it.each([
   expect(await screen.findByRole("rowheader", { name: "Laptop" })).toBeTruthy();
 });
 
-it("a browser without passkeys says so and offers none; a list that does not come can be asked for again", async () => {
+it("a browser without passkeys says so and offers none; a list that fails to load can be retried", async () => {
   const { show, server } = await opened(false);
   server.fault = (path) => (path === "/api/listPasskey" ? new TypeError("offline") : null);
   show();
@@ -97,7 +97,7 @@ it("a browser without passkeys says so and offers none; a list that does not com
   expect(screen.queryByRole("button", { name: "Add a passkey…" })).toBeNull();
 });
 
-it("shows recovery codes once, to copy, download and print; asks before new ones end those that are left", async () => {
+it("shows recovery codes once, to copy, download and print; asks before new ones replace the unused ones", async () => {
   const { show, files } = await opened();
   const copied = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal("navigator", { clipboard: { writeText: copied } });
@@ -118,7 +118,7 @@ it("shows recovery codes once, to copy, download and print; asks before new ones
   expect(files.at(-1)?.text).toContain(codes[9]);
   await inDialog("Print");
   expect(print).toHaveBeenCalledOnce();
-  // Escape does not throw them away
+  // Escape does not close the dialog
   fireEvent(screen.getByRole("dialog"), new Event("cancel", { cancelable: true }));
   await inDialog("I have kept them");
   expect(screen.queryByText(codes[0] ?? "")).toBeNull();
@@ -130,7 +130,7 @@ it("shows recovery codes once, to copy, download and print; asks before new ones
   vi.unstubAllGlobals();
 });
 
-it("switches the question for a passkey on and off; of administrators it is always asked", async () => {
+it("switches the second factor on and off; for administrators it is always on", async () => {
   const { show, server } = await opened();
   const { unmount } = show();
   await add("Laptop");
@@ -148,13 +148,13 @@ it("switches the question for a passkey on and off; of administrators it is alwa
   expect(screen.getByRole("switch").getAttribute("aria-checked")).toBe("true");
 });
 
-it("asks for the password where it was typed too long ago, says that it is wrong, then goes on with what was asked", async () => {
+it("asks for the password again after some time, says if it is wrong, then continues the action", async () => {
   const { show, server } = await opened();
   await server.write("UPDATE sessions SET proved = 0");
   show();
   await add("Laptop");
   expect(await screen.findByText("Confirm that it is you")).toBeTruthy();
-  // there is no passkey yet that could stand for the password
+  // there is no passkey yet
   expect(screen.queryByRole("button", { name: "Use a passkey" })).toBeNull();
   type("Password", "wrong horse");
   await inDialog("Confirm");

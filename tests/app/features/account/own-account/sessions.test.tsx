@@ -27,7 +27,7 @@ const PERSON = {
 };
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";
 
-/** A tab of somebody who is logged in here and in so many other browsers, and the tokens of those. */
+/** A tab of a user who is logged in here and in `others` other browsers, with the tokens of those. */
 async function opened(others: number, Part: typeof Sessions) {
   const tab = await testTab({});
   await tab.store.set(registerAtom, PERSON);
@@ -81,7 +81,7 @@ it("asks before it logs all others out, and stays logged in here", async () => {
   expect(store.get(accountAtom)?.email).toBe(PERSON.email);
 });
 
-it("says when the sessions cannot be had or ended, and tries again", async () => {
+it("says when sessions cannot be loaded or ended, and can retry", async () => {
   const { show, server, tokens, statusOf } = await opened(1, Sessions);
   server.fault = (path) => (path.includes("Session") ? new TypeError("Failed to fetch") : null);
   show();
@@ -93,7 +93,7 @@ it("says when the sessions cannot be had or ended, and tries again", async () =>
   expect(await statusOf(tokens[0])).toBe(200);
 });
 
-it("shows the history of the account, the first lines at once and all of them on demand, and as a file", async () => {
+it("shows the history of the account: first rows, all rows on demand, and as a file", async () => {
   const { show, store, server, files } = await opened(1, AccountHistory);
   for (let at = 0; at < 12; at++) {
     await server.write(

@@ -43,8 +43,8 @@ const choose = async (label: string, button: string, password: string) => {
 
 const { password_blank, password_common, password_own } = accountProblemTexts.password;
 
-/** Each weak password is told at its field, with the keyboard there, until another one is typed. */
-async function tells(label: string, button: string): Promise<void> {
+/** Checks that each weak password shows its fault at the field, with focus, until another one is typed. */
+async function expectFaults(label: string, button: string): Promise<void> {
   const field = () => screen.getByLabelText(label);
   for (const [password, words] of [
     ["        ", password_blank],
@@ -69,32 +69,32 @@ const person = async () => {
   return { ...tab, show };
 };
 
-it("says the server's words", () => {
+it("has the same texts as the server", () => {
   for (const code of ["password_blank", "password_common", "password_own"] as const) {
     expect(accountProblemTexts.password[code]).toBe(ERRORS[code].text);
   }
 });
 
-it("tells on the account page why a new password is weak, then takes a good one", async () => {
+it("says on the account page why a new password is weak, then accepts a good one", async () => {
   const { show } = await person();
   show(<ChangePassword email={PERSON.email} />);
   type("Current password", PASSWORD);
-  await tells("New password", "Change password");
+  await expectFaults("New password", "Change password");
   await choose("New password", "Change password", "a steel cup, washed");
   expect(await screen.findByText("Your password has been successfully changed.")).toBeTruthy();
 });
 
-it("tells behind a mail's link why a new password is weak, then takes a good one", async () => {
+it("says on the page of a reset link why a new password is weak, then accepts a good one", async () => {
   const { store, server, show } = await person();
   await store.set(requestResetAtom, PERSON.email);
   store.set(holdResetTokenAtom, await server.resetToken(PERSON.email));
   show(<NewPasswordForm />);
-  await tells("New password", "Change password");
+  await expectFaults("New password", "Change password");
   await choose("New password", "Change password", "a steel cup, washed");
   expect(await screen.findByText("Your password has been successfully changed.")).toBeTruthy();
 });
 
-it("tells at registration why a password is weak, then makes the account", async () => {
+it("says at registration why a password is weak, then creates the account", async () => {
   const { store } = await testTab({});
   render(
     <Provider store={store}>
@@ -104,7 +104,7 @@ it("tells at registration why a password is weak, then makes the account", async
   type("Name", "Kim");
   type("Company", PERSON.company);
   type("Job title", "Buyer");
-  await tells("Password", "Create account");
+  await expectFaults("Password", "Create account");
   await choose("Password", "Create account", "a steel cup, washed");
   await vi.waitFor(() => expect(store.get(accountAtom)?.email).toBe("kim@example.org"));
 });

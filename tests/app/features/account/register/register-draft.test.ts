@@ -26,7 +26,7 @@ const faultsOf = (draft: RegisterDraft) =>
 
 describe("the registration form", () => {
   test.each(["name", "last_name", "company", "job", "otherSector"] as const)(
-    "says at the field that %s holds invisible characters",
+    "shows a fault if %s has invisible characters",
     (field) => {
       const hidden = { ...GOOD, sector: OTHER_SECTOR, otherSector: "Kiosk", [field]: "Ada\u202e" };
       expect(faultsOf(hidden)).toEqual([
@@ -35,7 +35,7 @@ describe("the registration form", () => {
     },
   );
 
-  test("says the specified words, field by field", () => {
+  test("has the specified error text for each field", () => {
     expect(draftFaults(blankDraft(""))).toEqual({
       name: "Name is Required",
       email: "Invalid email address",
@@ -48,7 +48,7 @@ describe("the registration form", () => {
     expect(draftFaults({ ...GOOD, confirmation: "another" }).confirmation).toBe("Passwords must match");
   });
 
-  test("needs email, password, its match, name, company and job; nothing else", () => {
+  test("requires email, password, confirmation, name, company and job; nothing else", () => {
     expect(faultsOf(GOOD)).toEqual([]);
     for (const field of ["name", "email", "password", "confirmation", "company", "job"] as const) {
       expect(faultsOf({ ...GOOD, [field]: "" })).not.toEqual([]);
@@ -67,7 +67,7 @@ describe("the registration form", () => {
     ["10000001", undefined],
   ])("the employee count %j is %j", (text, count) => expect(employeesOf(text)).toBe(count));
 
-  test("a sector that is explained is sent as its explanation, one that is not as it stands", () => {
+  test("an explained other sector is sent as its explanation, an unexplained one as it is", () => {
     const other = { ...GOOD, sector: "Other (Explain)", otherSector: " Food bank " };
     expect(requestOf(other).sector).toBe("Food bank");
     expect(requestOf({ ...other, otherSector: " " }).sector).toBe("Other (Explain)");
@@ -81,7 +81,7 @@ describe("the registration form", () => {
     expect(request).not.toHaveProperty("confirmation");
   });
 
-  test("whatever the form lets through, the server's schema takes", () => {
+  test("every draft that the form accepts is valid for the server's schema", () => {
     const line = fc.string({ maxLength: 20 }).map((text) => `x${text.replaceAll(/[\p{Cc}\p{Cs}]/gu, "")}`);
     const chosen = (from: readonly string[]) => fc.constantFrom("", ...from);
     const draft = fc.record({
@@ -108,8 +108,8 @@ describe("the registration form", () => {
   });
 });
 
-describe("its lists", () => {
-  test("14 sectors, the last one to be explained; nine regions; every country once", () => {
+describe("lists of the form", () => {
+  test("14 sectors, the last one with an explanation; nine regions; every country once", () => {
     expect(SECTORS).toHaveLength(14);
     expect(SECTORS.at(-1)).toBe(OTHER_SECTOR);
     expect(WORK_REGIONS).toHaveLength(9);

@@ -39,7 +39,7 @@ const shown = async (store: Awaited<ReturnType<typeof testTab>>["store"]) => {
 
 const closed = () => vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-/** Somebody who made a comparison as a guest, and has registered since. */
+/** A user who made a comparison as a guest and then registered. */
 const registered = async () => {
   const tab = await testTab({});
   await tab.store.set(beginOwnerAtom, GUEST);
@@ -52,14 +52,14 @@ const registered = async () => {
   return tab;
 };
 
-it("what was made as a guest moves to the account", async () => {
+it("guest work moves to the account", async () => {
   const { store } = await registered();
   await press("Keep in my account");
   await closed();
   expect(store.get(comparisonsAtom)).toHaveLength(1);
 });
 
-it("what was made as a guest stays with guests where it is left", async () => {
+it("guest work can be left in the browser for guests", async () => {
   const { store } = await registered();
   await press("Leave in this browser");
   await closed();
@@ -68,7 +68,7 @@ it("what was made as a guest stays with guests where it is left", async () => {
   expect(store.get(comparisonsAtom)).toHaveLength(1);
 });
 
-it("what was made as a guest is discarded only after a second question", async () => {
+it("guest work is discarded only after a second question", async () => {
   const { store } = await registered();
   await press("Discard");
   expect(screen.getByRole("dialog").textContent).toContain("This deletes 1 comparison from this browser.");
@@ -81,7 +81,7 @@ it("what was made as a guest is discarded only after a second question", async (
   expect(store.get(comparisonsAtom)).toHaveLength(0);
 });
 
-it("before a logout that would lose changes they can be taken along, or one stays", async () => {
+it("before a logout that would lose changes, the user can download them or stay", async () => {
   const { store, server, files } = await adminTab();
   await vi.waitFor(() => expect(store.get(entryAtom).kind).toBe("done"));
   server.fault = () => new TypeError("Failed to fetch");
@@ -101,7 +101,7 @@ it("before a logout that would lose changes they can be taken along, or one stay
   await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: "out" }));
 });
 
-it("a deleted account is said once", async () => {
+it("the message about a deleted account shows once", async () => {
   const { store } = await testTab({});
   store.set(sayFarewellAtom, "deleted");
   expect((await shown(store)).textContent).toContain("Nothing of it is left on the server or in this browser.");

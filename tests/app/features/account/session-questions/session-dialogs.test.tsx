@@ -18,7 +18,7 @@ afterEach(() => {
 
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
-it("work that did not arrive is asked for again by Retry; OK logs out", async () => {
+it("Retry loads the work again after a failure; OK logs out", async () => {
   const { store, server } = await adminTab();
   await vi.waitFor(() => expect(store.get(entryAtom).kind).toBe("done"));
   const ask = () =>
@@ -39,7 +39,7 @@ it("work that did not arrive is asked for again by Retry; OK logs out", async ()
   await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual({ kind: "out" }));
 });
 
-it("before somebody else logs in, it is said what becomes of the unsent changes, and of whose", async () => {
+it("before another user logs in, the dialog says what happens to the unsent changes, and whose they are", async () => {
   const { store, server } = await adminTab();
   await vi.waitFor(() => expect(store.get(entryAtom).kind).toBe("done"));
   server.fault = () => new TypeError("Failed to fetch");
