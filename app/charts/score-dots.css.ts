@@ -65,11 +65,11 @@ export const name = partStyle({
   fontWeight: 400,
 });
 
-// The name ends in a padding, in which the mark stands: the mark is never alone on a line. A no-break space would not do:
-// browsers break lines before an inline-flex box all the same.
-const markRoom = "1.625rem";
+// The mark is placed in the end padding of the name, so that it is never alone on a line: browsers break lines before an
+// inline-flex box even after a no-break space.
+const markRoom = "1.375rem";
 export const markedName = partStyle({ paddingInlineEnd: markRoom });
-export const mark = partStyle({ marginInlineStart: `calc(${vars.space[8]} - ${markRoom})` });
+export const mark = partStyle({ marginInlineStart: `calc(${vars.space[4]} - ${markRoom})` });
 
 export const score = partStyle({
   textAlign: "end",

@@ -93,7 +93,8 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
             <th scope="row" className={css.name}>
               {row.reusable ? (
                 <>
-                  <span className={css.markedName}>{row.name}</span>
+                  {/* The space separates name and mark for screen readers. */}
+                  <span className={css.markedName}>{`${row.name}\u00A0`}</span>
                   <span className={css.mark}>
                     <ReusableMark compact />
                   </span>
