@@ -7,8 +7,7 @@ export const portfolioBreakdown: Translation<typeof portfolioBreakdownTexts> = {
   by: "Desglosar por",
   bys: { site: "Sede", use_case: "Caso de uso", month: "Mes" },
   largest: (name, impact, uses) => `${name} causa el ${impact} del impacto climático con el ${uses} de los usos.`,
-  range: (lowest, highest, all) =>
-    `Las puntuaciones van de ${lowest} a ${highest}; toda la cartera obtiene ${all}.`,
+  range: (lowest, highest, all) => `Las puntuaciones van de ${lowest} a ${highest}; toda la cartera obtiene ${all}.`,
   without: { site: "Sin sede", use_case: "Sin caso de uso", month: "Sin fecha" },
   all: "Todas las líneas",
   table: (by) => `Puntuaciones e impactos por ${by}`,
