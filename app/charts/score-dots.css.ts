@@ -65,11 +65,7 @@ export const name = partStyle({
   fontWeight: 400,
 });
 
-// The mark is placed in the end padding of the name, so that it is never alone on a line: browsers break lines before an
-// inline-flex box even after a no-break space.
-const markRoom = "1.375rem";
-export const markedName = partStyle({ paddingInlineEnd: markRoom });
-export const mark = partStyle({ marginInlineStart: `calc(${vars.space[4]} - ${markRoom})` });
+export const mark = partStyle({ marginInlineStart: vars.space[4] });
 
 export const score = partStyle({
   textAlign: "end",

@@ -91,16 +91,15 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
           // By rank: updating texts is cheaper than moving rows.
           <tr key={rank} className={css.row}>
             <th scope="row" className={css.name}>
-              {row.reusable ? (
+              {row.name}
+              {row.reusable && (
                 <>
-                  {/* The space separates name and mark for screen readers. */}
-                  <span className={css.markedName}>{`${row.name}\u00A0`}</span>
+                  {/* No line break before the mark. */}
+                  {"\u00A0"}
                   <span className={css.mark}>
                     <ReusableMark compact />
                   </span>
                 </>
-              ) : (
-                row.name
               )}
               {row.mark}
             </th>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
-import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { chosenAddress } from "./comparisons.ts";
 import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -106,35 +106,6 @@ for (const [language, width] of [
     await expectNoWider(page);
   });
 }
-
-test("in the ranking of a phone the mark of a reusable is on the last line of its name at every width", async ({
-  page,
-}) => {
-  await allowPortrait(page);
-  await makeComparison(page, "Marks");
-  const ranking = page.getByRole("table", { name: "Summary scores, best first" });
-  const apart: string[] = [];
-  const marked = new Set<string>();
-  for (let width = 360; width <= 480; width += 4) {
-    await page.setViewportSize({ width, height: 640 });
-    const found = await ranking.locator("th[scope=row]:has(svg)").evaluateAll((heads) =>
-      heads.map((head) => {
-        const name = head.querySelector("span")?.getClientRects();
-        const end = name?.item(name.length - 1);
-        const mark = head.querySelector("svg")?.getBoundingClientRect();
-        const isBeside = end && mark && mark.top < end.bottom && mark.bottom > end.top && mark.right <= end.right + 1;
-        return { name: head.textContent ?? "", isBeside: isBeside === true };
-      }),
-    );
-    for (const { name, isBeside } of found) {
-      marked.add(name);
-      if (!isBeside) apart.push(`${name} at ${width} px`);
-    }
-    await expectNoWider(page);
-  }
-  expect(marked.size).toBe(2);
-  expect(apart).toEqual([]);
-});
 
 test("in Spanish at 1024 px scores do not overlap their bars, and buttons of swaps are not cut off", async ({
   page,
