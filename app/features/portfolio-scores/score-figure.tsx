@@ -122,13 +122,13 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
                 )
               );
             })}
-            {placed.map((point, at) => (
+            {points.map((point) => (
               <span key={point.kind}>
                 <span
                   className={styles.pointLabel}
                   data-own={point.kind === "own"}
-                  data-row={rows.wide[at]}
-                  data-phone-row={rows.phone[at]}
+                  data-row={rows.wide[placed.indexOf(point)]}
+                  data-phone-row={rows.phone[placed.indexOf(point)]}
                   data-edge={point.score < EDGE ? "start" : point.score > 100 - EDGE ? "end" : undefined}
                   style={{ left: `${point.score}%` }}
                 >

@@ -90,10 +90,7 @@ export const axis = style({
   // a third row of labels needs more room
   selectors: { "&[data-rows='3']": { marginBlockStart: "1.375rem" } },
   "@media": {
-    [media.phone]: {
-      marginBlockStart: 0,
-      selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } },
-    },
+    [media.phone]: { selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } } },
   },
 });
 export const axisLine = style({
