@@ -52,6 +52,30 @@ test("a phone shows the ranges of a portfolio as text, without a legend", async 
   await expectNoWider(page);
 });
 
+test("the labels of a portfolio's score and of its best and worst choice never overlap", async ({ page }) => {
+  await allowPortrait(page);
+  await makePortfolio(page, "Labels", ["hot_cup_paper_pe", "hot_cup_eps"]);
+  await page.getByRole("button", { name: "View Scores" }).click();
+  const result = page.getByRole("region", { name: "Result" });
+  const labels = ["worst", "this one", "best"].map((name) => result.getByText(new RegExp(`^${name} \\d+\\s%$`)));
+  for (const size of [PHONE, { width: 720, height: 768 }, { width: 1024, height: 768 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    await expect(labels[0] ?? result).toBeVisible();
+    const boxes = await Promise.all(
+      labels.map((label) => label.evaluate((box) => box.getBoundingClientRect().toJSON())),
+    );
+    const over = boxes.flatMap((one, at) =>
+      boxes
+        .slice(at + 1)
+        .filter(
+          (other) =>
+            one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+        ),
+    );
+    expect(over).toEqual([]);
+  }
+});
+
 /** How far marks of products are left of the start of their names, in px; 0 = never. */
 const marksLeftOfNames = (page: Page): Promise<number> =>
   page.evaluate(() =>

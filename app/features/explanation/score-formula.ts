@@ -2,6 +2,7 @@ import type { InventoryExplanation, RatingExplanation } from "../../../workers/e
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatScore } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
+import { scoreDecimals } from "./score-decimals.ts";
 
 const { formula } = explanationTexts;
 
@@ -12,7 +13,9 @@ export const scoreFormula = (
   decimals: number,
 ): readonly string[] => {
   if (raw === null) return [formula.missingScore(formatScore(score))];
-  const result = below_scale ? `= ${formatNumber(score, 0)} (${formula.heldAtOne})` : `= ${formatNumber(score, 1)}`;
+  const result = below_scale
+    ? `= ${formatNumber(score, 0)} (${formula.heldAtOne})`
+    : `= ${formatNumber(score, scoreDecimals(score))}`;
   if (scale.type === "quant") {
     if (scale.highest <= 0) return [formula.noHighest, result];
     const highest = formatNumber(scale.highest, decimals);

@@ -10,6 +10,7 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./explanation.css.ts";
 import { FormulaBlock } from "./formula.tsx";
+import { scoreDecimals } from "./score-decimals.ts";
 
 const { formula: words, summaryTable: table } = explanationTexts;
 
@@ -26,14 +27,15 @@ interface SummaryViewProps {
 export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: SummaryViewProps) => {
   const { summary, terms, estimated } = explanation;
   const weights = terms.reduce((sum, { weight }) => sum + weight, 0);
+  const decimals = summary === null ? 1 : scoreDecimals(summary);
   const weighted = terms.reduce((sum, { weight, score }) => sum + weight * score, 0);
   const steps =
     summary === null
       ? [words.noWeight]
       : [
           words.summaryOfMetrics,
-          `= ${formatNumber(weighted, 1)} / ${formatSignificant(weights)}`,
-          `= ${formatNumber(summary, 1)}`,
+          `= ${formatNumber(weighted, decimals)} / ${formatSignificant(weights)}`,
+          `= ${formatNumber(summary, decimals)}`,
         ];
   return (
     <>
@@ -64,7 +66,7 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
                     <span className={styles.source}>{table.rests(formatPercent(term.estimated))}</span>
                   )}
                 </KeyCell>
-                <Cell numeric>{formatNumber(term.score, 1)}</Cell>
+                <Cell numeric>{formatNumber(term.score, scoreDecimals(term.score))}</Cell>
                 <Cell numeric>{formatSignificant(term.weight)}</Cell>
                 <Cell numeric>{formatNumber(term.points, 1)}</Cell>
               </Row>
@@ -76,7 +78,7 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
             <Row className={styles.sumRow}>
               <KeyCell colSpan={3}>{table.sum}</KeyCell>
               <Cell numeric strong>
-                {formatNumber(summary, 1)}
+                {formatNumber(summary, decimals)}
               </Cell>
             </Row>
           </tfoot>

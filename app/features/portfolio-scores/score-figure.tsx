@@ -8,6 +8,7 @@ import { formatCount, shownScore } from "../../text/format.ts";
 import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import { labelRows } from "./label-rows.ts";
 import * as styles from "./scores.css.ts";
 
 interface ScoreFigureProps {
@@ -20,8 +21,8 @@ interface ScoreFigureProps {
 
 const words = portfolioScoresTexts.figure;
 const TICKS = [0, 20, 40, 60, 80, 100] as const;
-/** Labels closer than this many points would overlap. */
-const NEAR = 9;
+/** Labels closer than this many points would overlap: in a window 1024 px wide, and on a phone of 360 px. */
+const NEAR = { wide: 13, phone: 30 } as const;
 /** Labels this close to an end of the scale (in points) are aligned with the end. */
 const EDGE = 5;
 
@@ -72,7 +73,9 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
     ...(withExtremes ? pointOf("best", scores.best?.summary, scores.best?.summary_band ?? null) : []),
   ];
   const shownOf = (kind: Point["kind"]) => formatSummary(points.find((point) => point.kind === kind)?.score);
-  const isCrowded = (point: Point) => point.kind !== "own" && Math.abs(point.score - (scores.summary ?? 0)) < NEAR;
+  const placed = points.toSorted((a, b) => Number(b.kind === "own") - Number(a.kind === "own"));
+  const positions = placed.map(({ score }) => score);
+  const rows = { wide: labelRows(positions, NEAR.wide), phone: labelRows(positions, NEAR.phone) };
   const sentence = bestIsBetter(drawn) ? sentenceOf(scores, withExtremes) : null;
   const ownRange = rangeOf(drawn, "own");
   const labels = { own: words.this, best: words.best, worst: words.worst };
@@ -90,7 +93,11 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
       </div>
       <div>
         {sentence !== null && <p className={styles.sentence}>{sentence}</p>}
-        <div className={styles.axis}>
+        <div
+          className={styles.axis}
+          data-rows={1 + Math.max(...rows.wide)}
+          data-phone-rows={1 + Math.max(...rows.phone)}
+        >
           <VisuallyHidden>
             {points.length === 1
               ? words.axisOwn(shownOf("own"))
@@ -120,7 +127,8 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
                 <span
                   className={styles.pointLabel}
                   data-own={point.kind === "own"}
-                  data-up={isCrowded(point)}
+                  data-row={rows.wide[placed.indexOf(point)]}
+                  data-phone-row={rows.phone[placed.indexOf(point)]}
                   data-edge={point.score < EDGE ? "start" : point.score > 100 - EDGE ? "end" : undefined}
                   style={{ left: `${point.score}%` }}
                 >

@@ -83,7 +83,16 @@ export const sentence = style({
 });
 
 /** The scale from 0 to 100: labels above, ticks below. */
-export const axis = style({ position: "relative", height: "5rem", marginInline: ".75rem" });
+export const axis = style({
+  position: "relative",
+  height: "5rem",
+  marginInline: ".75rem",
+  // a third row of labels needs more room
+  selectors: { "&[data-rows='3']": { marginBlockStart: "1.375rem" } },
+  "@media": {
+    [media.phone]: { selectors: { "&[data-phone-rows='3']": { marginBlockStart: "1.375rem" } } },
+  },
+});
 export const axisLine = style({
   position: "absolute",
   insetInline: 0,
@@ -136,10 +145,20 @@ export const pointLabel = style({
   insetBlockStart: ".625rem",
   selectors: {
     "&[data-own='true']": { fontWeight: 600 },
-    // labels that would overlap use two rows
-    "&[data-up='true']": { insetBlockStart: "-.625rem" },
+    // labels that would overlap use two or three rows
+    "&[data-row='1']": { insetBlockStart: "-.75rem" },
+    "&[data-row='2']": { insetBlockStart: "-2.125rem" },
     "&[data-edge='start']": { transform: "none" },
     "&[data-edge='end']": { transform: "translateX(-100%)" },
+  },
+  "@media": {
+    [media.phone]: {
+      selectors: {
+        "&[data-phone-row='0']": { insetBlockStart: ".625rem" },
+        "&[data-phone-row='1']": { insetBlockStart: "-.75rem" },
+        "&[data-phone-row='2']": { insetBlockStart: "-2.125rem" },
+      },
+    },
   },
 });
 

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { labelRows } from "../../../../app/features/portfolio-scores/label-rows.ts";
+
+test("labels stay in one row while they have room, else each in the lowest row that is free there", () => {
+  expect(labelRows([35, 14, 87], 13)).toEqual([0, 0, 0]);
+  expect(labelRows([35, 14, 87], 30)).toEqual([0, 1, 0]);
+  expect(labelRows([35, 14, 60], 30)).toEqual([0, 1, 1]);
+  expect(labelRows([35, 30, 40], 13)).toEqual([0, 1, 2]);
+  expect(labelRows([], 13)).toEqual([]);
+});
