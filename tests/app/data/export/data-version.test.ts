@@ -73,6 +73,7 @@ const WRITERS: Readonly<Record<string, () => readonly string[]>> = {
       region_id: "Global",
       region_name: "Global",
       custom_recycling: false,
+      climate_method: "GWP100, IPCC AR5",
       own_weights: false,
       data_version: VERSION,
     };
