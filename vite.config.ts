@@ -165,6 +165,9 @@ export default defineConfig(({ mode }) => ({
     // the first page loads one file: small shared chunks compress worse, and each costs a request
     rolldownOptions: {
       output: {
+        // the first script names some 45 others: short names leave its budget room
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, "")}-[hash:7].js`,
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             { name: "start", tags: ["$initial"] },
