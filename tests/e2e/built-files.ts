@@ -35,7 +35,7 @@ export function served(files: BuiltFiles, request: Request): Response {
   return new Response(new Uint8Array(file), { headers: { "Content-Type": TYPES[extname(path)] ?? "text/plain" } });
 }
 
-const HASHED = /[\w.-]+-[\w-]{8}\.(?:js|css|json|woff2)/g;
+const HASHED = /[\w.-]+-[\w-]{7,8}\.(?:js|css|json|woff2)/g;
 
 /**
  * The same client as a later build: every hashed file has another name, the service worker another id, and the page has
