@@ -14,6 +14,8 @@ export interface SaidRule {
   readonly asks: string;
   readonly figure: string;
   readonly url: string;
+  /** how the rule was checked, and on which day */
+  readonly reading: string;
 }
 
 const partCells = ({ prodsys_id, product, reusable, component, material, ...part }: PackagingPart): NamedCell[] => [
@@ -39,6 +41,7 @@ export const rulesCsv = (rules: readonly SaidRule[], head: ExportHead, format: C
       { name: "asks", value: rule.asks },
       { name: "figure", value: rule.figure },
       { name: "source", value: rule.url },
+      { name: "checked", value: rule.reading },
       ...headCells(head),
     ]),
     ["rule_id"],

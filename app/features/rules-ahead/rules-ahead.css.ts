@@ -35,4 +35,6 @@ export const market = style({
   fontSize: vars.text.caption.size,
   color: vars.color.ink3,
 });
+/** How a rule was checked, below the name of its law. */
+export const reading = market;
 export const words = style({ verticalAlign: "top", overflowWrap: "anywhere" });

@@ -1,4 +1,5 @@
 import { RULES_AHEAD, type Market } from "../../../workers/engine/rules/rules-ahead.ts";
+import { readingOf } from "../../market-rules/law-words.ts";
 import type { SaidRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
@@ -19,7 +20,7 @@ const whenShown = (from: string, day: string): string =>
 export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio): readonly SaidRule[] =>
   RULES_AHEAD.filter(({ market }) => markets.includes(market))
     .toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from))
-    .map(({ id, market, from, law, url, figure }) => ({
+    .map(({ id, market, from, law, url, figure, ...reading }) => ({
       id,
       market: rulesAheadTexts.markets[market],
       from,
@@ -27,6 +28,7 @@ export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio)
       asks: rulesAheadTexts.rules[id],
       law: rulesAheadTexts.citation(id, law),
       figure: figureOf(figure, market, portfolio),
+      reading: readingOf(reading),
     }));
 
 interface RulesTimelineProps {
@@ -65,6 +67,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
               <a href={rule.url} target="_blank" rel="noopener noreferrer">
                 {rule.law}
               </a>
+              <span className={styles.reading}>{rule.reading}</span>
             </Cell>
           </Row>
         ))}
@@ -83,6 +86,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
             <a href={rule.url} target="_blank" rel="noopener noreferrer">
               {rule.law}
             </a>
+            <span className={styles.reading}>{rule.reading}</span>
           </p>
         </li>
       ))}

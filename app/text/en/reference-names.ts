@@ -244,6 +244,8 @@ export const referenceNames = texts("reference-names", {
     status: "Status",
     since: "Since",
     date_note: "About the day",
+    read_on: "Read on",
+    read_in: "Read in",
     text: "Text",
     url: "Address of the source",
     except_materials: "Except materials",

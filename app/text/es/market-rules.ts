@@ -21,6 +21,9 @@ export const marketRules: Translation<typeof marketRulesTexts> = {
   from: (day) => `a partir del ${day}`,
   statusAndDay: (status, day) => `${status} ${day}`,
   source: "Fuente",
+  confirmed: (day) => `Leída en la ley o ante su autoridad el ${day}.`,
+  unconfirmed: (day) => `Sin confirmar con el texto de la ley; el ${day} se leyó una página que la cita.`,
+  unread: "Sin confirmar con el texto de la ley.",
   limits:
     "Se muestra como información, no como asesoramiento jurídico. Tare lo deduce solo del caso de uso y de los materiales; deciden las excepciones, el derecho nacional y el texto de la ley.",
   close: "Cerrar",

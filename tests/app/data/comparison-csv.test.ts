@@ -184,7 +184,7 @@ test("each product has the market rules of the region, with date and source", ()
   const catalogue = { ...report.catalogue, market_rules: [rule] };
   const rows = rowsOf(resultsCsv({ ...report, catalogue }, { decimalComma: false }));
   const of = (id: string) => rows.find((row) => row["product_id"] === id)?.["market rules"];
-  expect(of("cup_pp")).toBe("not allowed from 2021-07-03 (Law 1)");
+  expect(of("cup_pp")).toBe("not allowed from 2021-07-03 (Law 1, not confirmed against the law's text)");
   expect(of("cup_steel")).toBe("");
 });
 
