@@ -1,5 +1,11 @@
 import type { CompiledProduct } from "../engine/inventory/compiled-product.ts";
-import { isConfirmed, marketRulesOf, plasticKindOf, readMarketRules, type MarketRule } from "../engine/rules/market-rules.ts";
+import {
+  isConfirmed,
+  marketRulesOf,
+  plasticKindOf,
+  readMarketRules,
+  type MarketRule,
+} from "../engine/rules/market-rules.ts";
 import type { Scope } from "../engine/scoring/scope.ts";
 import { kindOf } from "../engine/tables/raw-tables.ts";
 import type { NamedColumn } from "./named-column.ts";

@@ -19,7 +19,18 @@ export function buildMarketRules(
   materialIds: { has(mat_recipe_id: string): boolean },
 ): void {
   const scopeColumns = ["region", "use_case", "families", "materials", "except_materials", "single_use_yn"];
-  const columns = ["rule_id", ...scopeColumns, "status", "since", "date_note", "text", "source", "url", "read_on", "read_in"];
+  const columns = [
+    "rule_id",
+    ...scopeColumns,
+    "status",
+    "since",
+    "date_note",
+    "text",
+    "source",
+    "url",
+    "read_on",
+    "read_in",
+  ];
   for (const [rule_id, row] of indexRows(readCsv(context, "rules/market-rules.csv", columns), "rule_id")) {
     for (const region of row.list("region"))
       if (!regions.ids.has(region)) row.fault("region", "region_ids of settings/regions.csv", region);
