@@ -19,6 +19,8 @@ import { RowEffect } from "./row-effect.tsx";
 interface RowViewProps {
   readonly version: string;
   readonly detail: DataRowDetail;
+  /** field that the address names, for a better figure; null = none */
+  readonly figure: string | null;
   /** null = failed to load */
   readonly leverage: LeverageFile | null;
   readonly productName: (prodsys_id: string) => string;
@@ -121,12 +123,11 @@ const TableFiles = ({ version, kind }: { readonly version: string; readonly kind
 );
 
 /** One row: figures, provenance, effect on the scores, products that use it, and the form for a better figure. */
-export const RowView = ({ version, detail, leverage, productName }: RowViewProps) => {
+export const RowView = ({ version, detail, figure, leverage, productName }: RowViewProps) => {
   const { kind, region, key } = detail;
   const effects = leverage?.rows.filter((row) => row.kind === kind && row.key === key && row.region === region) ?? [];
   const isEstimate =
-    [detail.quality, ...detail.qualities.map(({ quality }) => quality)].includes(ESTIMATE) ||
-    effects.some(({ estimate }) => estimate);
+    detail.quality === ESTIMATE || detail.estimates.length > 0 || effects.some(({ estimate }) => estimate);
   return (
     <>
       <section className={style.part} aria-labelledby="row-figures">
@@ -153,7 +154,7 @@ export const RowView = ({ version, detail, leverage, productName }: RowViewProps
       {isEstimate && (
         <section className={style.part} aria-labelledby="row-better">
           <SectionHeading id="row-better" title={openDataTexts.better.title} />
-          <BetterFigureHelp version={version} detail={detail} />
+          <BetterFigureHelp version={version} detail={detail} figure={figure} />
         </section>
       )}
     </>

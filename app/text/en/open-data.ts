@@ -58,6 +58,8 @@ export const openDataTexts = texts("open-data", {
     name: "Row",
     quality: "Quality",
     source: "Source",
+    /** below the quality of a row: which of its figures are estimates */
+    estimated: (figures: readonly string[]) => `estimated: ${figures.join(", ")}`,
     nothing: "No row matches. Clear a filter or search for something else.",
     place: (table: string, region: string) => `${table}, ${region}`,
     printed: (shown: string, all: string) => `Printed: the first ${shown} of ${all} rows.`,
