@@ -29,12 +29,11 @@ export const second = style([phoneOnly, { fontWeight: 400, color: vars.color.ink
 
 export const narrow = style({ maxWidth: "46rem" });
 export const when = style({ verticalAlign: "top", fontWeight: 600 });
+/** A second line in small type: the market of a rule, or how it was checked. */
 export const market = style({
   display: "block",
   fontWeight: 400,
   fontSize: vars.text.caption.size,
   color: vars.color.ink3,
 });
-/** How a rule was checked, below the name of its law. */
-export const reading = market;
 export const words = style({ verticalAlign: "top", overflowWrap: "anywhere" });

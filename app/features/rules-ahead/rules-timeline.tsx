@@ -67,7 +67,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
               <a href={rule.url} target="_blank" rel="noopener noreferrer">
                 {rule.law}
               </a>
-              <span className={styles.reading}>{rule.reading}</span>
+              <span className={styles.market}>{rule.reading}</span>
             </Cell>
           </Row>
         ))}
@@ -86,7 +86,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
             <a href={rule.url} target="_blank" rel="noopener noreferrer">
               {rule.law}
             </a>
-            <span className={styles.reading}>{rule.reading}</span>
+            <span className={styles.market}>{rule.reading}</span>
           </p>
         </li>
       ))}
