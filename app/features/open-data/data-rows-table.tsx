@@ -6,6 +6,7 @@ import { href } from "../../state/routes/href.ts";
 import { rowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 import { fieldName, tableName } from "../../text/reference-words.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell } from "../../ui/data-table/data-table.tsx";
@@ -93,7 +94,9 @@ export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps)
                   <Cell muted className={style.qualityColumn}>
                     <QualityWord quality={quality} />
                     {estimates.length > 0 && (
-                      <span className={`${caption} ${style.place}`}>{words.estimated(estimates.map(fieldName))}</span>
+                      <span className={`${caption} ${style.place}`}>
+                        {words.estimated(estimates.map((field) => inSentence(fieldName(field))))}
+                      </span>
                     )}
                   </Cell>
                   <Cell muted className={style.sourceColumn}>
