@@ -1,5 +1,5 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import type { EffectScores } from "../../state/analysis/recycling-effect.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatScore, productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
@@ -7,8 +7,10 @@ import { pointsBetween, type EffectRow } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;
 
+type Scored = EffectScores[number]["before"];
+
 /** "Climate 77 → 79, Recoverability 20 → 61": metrics whose displayed score changes; "" = none. */
-const changedMetrics = (before: ProductScores, now: ProductScores, { metrics }: Catalogue): string =>
+const changedMetrics = (before: Scored, now: Scored, { metrics }: Catalogue): string =>
   words.list(
     metrics
       .filter(({ metric_id: id }) => (pointsBetween(before.score[id], now.score[id]) ?? 0) !== 0)
@@ -17,26 +19,19 @@ const changedMetrics = (before: ProductScores, now: ProductScores, { metrics }: 
       ),
   );
 
-/** Products of a comparison, in its order, with their summaries before and now; omits products that no longer exist. */
-export const effectRows = (
-  before: ComparisonScores,
-  now: ComparisonScores,
-  catalogue: Catalogue,
-): readonly EffectRow[] => {
+/** Products of a comparison, in its order, with their summaries before and now. */
+export const productRows = (scores: EffectScores, catalogue: Catalogue): readonly EffectRow[] => {
   const names = new Map(catalogue.products.map((product) => [product.prodsys_id, product.prodsys_name]));
-  return before.products.flatMap((product, place): readonly EffectRow[] => {
-    const tried = now.products[place];
-    if (product === null || tried === null || tried === undefined) return [];
-    const details = changedMetrics(product, tried, catalogue);
-    return [
-      {
-        id: product.prodsys_id,
-        name: productName(names.get(product.prodsys_id) ?? product.prodsys_id),
-        shown: formatSummary,
-        before: product.summary,
-        now: tried.summary,
-        ...(details === "" ? {} : { details }),
-      },
-    ];
+  return scores.map(({ prodsys_id, before, now }): EffectRow => {
+    const id = prodsys_id ?? "";
+    const details = changedMetrics(before, now, catalogue);
+    return {
+      id,
+      name: productName(names.get(id) ?? id),
+      shown: formatSummary,
+      before: before.summary,
+      now: now.summary,
+      ...(details === "" ? {} : { details }),
+    };
   });
 };

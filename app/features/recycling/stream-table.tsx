@@ -5,8 +5,7 @@ import { valueTexts } from "../../text/en/values.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import type { Overrides } from "./recycling-settings.ts";
-import type { Direction } from "./stream-choices.ts";
+import type { Direction, Overrides } from "./stream-choices.ts";
 import { isCollected, withChoice } from "./stream-choices.ts";
 import * as styles from "./recycling.css.ts";
 

@@ -12,7 +12,7 @@ import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { portfolioQualityAtom, portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-recycling.ts";
+import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-streams.ts";
 import { productsAtom } from "../../state/work/products.ts";
 import { formatDate } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { weightsDraftAtom } from "../../state/core/dialog-drafts.ts";
+import type { Subject } from "../../state/core/subject.ts";
 import { sameWeights, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount, shownScore } from "../../text/format.ts";
@@ -19,9 +20,7 @@ import * as styles from "./weights.css.ts";
 
 interface WeightsDialogProps {
   readonly catalogue: Catalogue;
-  readonly subject: "comparison" | "portfolio";
-  /** id of the comparison or portfolio */
-  readonly id: string;
+  readonly subject: Subject;
   /** the saved weights in force */
   readonly saved: AllWeights;
   /** items whose summaries are previewed */
@@ -37,9 +36,9 @@ const changeOf = ({ before, now }: EffectRow): string => {
 };
 
 /** A slider and a number field per metric, with a live preview of the summaries. Applies only on save. */
-export default function WeightsDialog({ catalogue, subject, id, saved, ranked, onSave, onClose }: WeightsDialogProps) {
+export default function WeightsDialog({ catalogue, subject, saved, ranked, onSave, onClose }: WeightsDialogProps) {
   const words = weightsTexts.dialog;
-  const [draft, setWeights] = useAtom(weightsDraftAtom(id));
+  const [draft, setWeights] = useAtom(weightsDraftAtom(subject.id));
   const weights = draft === null ? saved : weightsInForce(catalogue, draft);
   const close = () => {
     setWeights(null);
@@ -116,7 +115,7 @@ export default function WeightsDialog({ catalogue, subject, id, saved, ranked, o
             <DataTable caption={words.caption} widths={["", "18%", "18%", "18%"]}>
               <thead>
                 <HeadRow>
-                  <Head>{words.subject[subject]}</Head>
+                  <Head>{words.subject[subject.kind]}</Head>
                   <Head numeric>{words.before}</Head>
                   <Head numeric>{words.now}</Head>
                   <Head numeric>{words.change}</Head>

@@ -11,14 +11,16 @@ import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer
 import { SettingsDialog } from "../../../app/features/recycling/settings-dialog.tsx";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import WeightsDialog from "../../../app/features/weights/weights-dialog.tsx";
-import { recoveryStreamsAtom } from "../../../app/state/comparison/comparison-parts.ts";
 import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
 import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const nothing = () => undefined;
 const PORTFOLIO = {
@@ -111,8 +113,7 @@ const DIALOGS: Readonly<Record<string, TextDialog>> = {
     page: (catalogue) => (
       <WeightsDialog
         {...{ catalogue }}
-        subject="comparison"
-        id="c"
+        subject={{ kind: "comparison", id: "c" }}
         saved={{ ...usualWeights(catalogue), climate: 3 }}
         ranked={[]}
         onSave={nothing}
@@ -229,14 +230,14 @@ test("the typed label of a line is restored, at that line only", async () => {
 });
 
 test("unsaved recycling settings are restored", async () => {
+  // the comparison keeps its id after the crash
+  vi.spyOn(crypto, "randomUUID").mockReturnValue("00000000-0000-4000-8000-000000000000");
   const openPage = tabOf();
   const page = (_: Catalogue, id: string) => (
     <SettingsDialog
-      id="c"
+      subject={{ kind: "comparison", id }}
       saved={{}}
-      streamsAtom={recoveryStreamsAtom(id)}
       region="the world"
-      effect={null}
       onTry={nothing}
       onSave={nothing}
       onClose={nothing}
