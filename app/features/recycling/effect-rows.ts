@@ -1,9 +1,8 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { pointsBetween, type BeforeNow } from "../../score-tables/before-now-table.tsx";
 import type { EffectScores } from "../../state/analysis/recycling-effect.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatScore, productName } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
-import { pointsBetween, type EffectRow } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;
 
@@ -20,15 +19,14 @@ const changedMetrics = (before: Scored, now: Scored, { metrics }: Catalogue): st
   );
 
 /** Products of a comparison, in its order, with their summaries before and now. */
-export const productRows = (scores: EffectScores, catalogue: Catalogue): readonly EffectRow[] => {
+export const productRows = (scores: EffectScores, catalogue: Catalogue): readonly BeforeNow[] => {
   const names = new Map(catalogue.products.map((product) => [product.prodsys_id, product.prodsys_name]));
-  return scores.map(({ prodsys_id, before, now }): EffectRow => {
+  return scores.map(({ prodsys_id, before, now }): BeforeNow => {
     const id = prodsys_id ?? "";
     const details = changedMetrics(before, now, catalogue);
     return {
       id,
       name: productName(names.get(id) ?? id),
-      shown: formatSummary,
       before: before.summary,
       now: now.summary,
       ...(details === "" ? {} : { details }),

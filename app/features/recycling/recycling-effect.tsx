@@ -1,36 +1,20 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { recyclingEffectAtom, type EffectScores } from "../../state/analysis/recycling-effect.ts";
+import { BeforeNowTable, metricRows } from "../../score-tables/before-now-table.tsx";
+import { recyclingEffectAtom } from "../../state/analysis/recycling-effect.ts";
 import { subjectCatalogueAtom } from "../../state/analysis/subject-settings.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadRecyclingEffectAtom } from "../../state/files/recycling-csv.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
-import { formatCount, formatScore } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
+import { formatCount } from "../../text/format.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { productRows } from "./effect-rows.ts";
-import { EffectTable, type EffectRow } from "./effect-table.tsx";
+import * as styles from "./recycling.css.ts";
 
 const words = recyclingTexts.effect;
-
-/** The summary of a portfolio, then each metric. */
-const portfolioRows = (scores: EffectScores, { metrics }: Catalogue): readonly EffectRow[] =>
-  scores.flatMap(({ before, now }) => [
-    { id: " summary", name: words.summary, shown: formatSummary, before: before.summary, now: now.summary },
-    ...metrics
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ metric_id, metric_name }) => ({
-        id: metric_id,
-        name: metric_name,
-        shown: formatScore,
-        before: before.score[metric_id],
-        now: now.score[metric_id],
-      })),
-  ]);
 
 /** Scores under the saved and under the draft settings: the products of a comparison, or the metrics of a portfolio. */
 export const RecyclingEffect = ({ subject }: { readonly subject: Subject }) => {
@@ -41,11 +25,17 @@ export const RecyclingEffect = ({ subject }: { readonly subject: Subject }) => {
   if (problem) return <ErrorNotice title={words.problem} onRetry={retry} />;
   if (!scores || !catalogue) return <Spinner label={words.loading} />;
   const hasProducts = subject.kind === "comparison";
-  const rows = (hasProducts ? productRows : portfolioRows)(scores, catalogue);
+  const rows = hasProducts
+    ? productRows(scores, catalogue)
+    : scores.flatMap(({ before, now }) => metricRows(words.summary, before, now, catalogue));
   const changed = rows.filter(({ details }) => details !== undefined).length;
   return (
     <>
-      <EffectTable head={hasProducts ? words.product : words.metricHead} rows={rows} />
+      <BeforeNowTable
+        {...{ words, rows }}
+        head={hasProducts ? words.product : words.metricHead}
+        nameClass={styles.effectName}
+      />
       <CsvButton label={words.csvLabel} onSave={() => save(subject)} />
       {hasProducts && (
         <output>
