@@ -1,4 +1,4 @@
-import { atom, type Getter } from "jotai";
+import type { Getter } from "jotai";
 import type { ComparisonContext } from "../../data/export/context-columns.ts";
 import type { CsvFormat } from "../../data/export/csv-text.ts";
 import { baselineAtom } from "../comparison/baselines.ts";
@@ -8,7 +8,7 @@ import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import type { Versioned } from "../engine/ask-engine.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
-import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
+import { notReady, tableDownload } from "./subject-table.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
@@ -97,23 +97,20 @@ const partTable = async (
   });
 };
 
-/** Downloads a table of the results page as CSV. */
-export const downloadComparisonCsvAtom = atom(
-  null,
-  async (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {
-    const comparison = get(comparisonAtom(id))?.comparison;
-    if (comparison === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
-    const made =
-      table === "results" || table === "raw_scores" || table === "raw_per_use" || table === "circularity"
-        ? scoresTable(get, id, table)
-        : await partTable(get, id, table);
-    if (!made.ok) return made;
-    const { version: data_version, value: write } = made.value;
-    return set(downloadSubjectTableAtom, {
-      subject: { kind: "comparison", id },
-      data_version,
-      what: FILE_NAMES[table],
-      write: ({ catalogue }, format) => write({ comparison, catalogue, data_version }, format),
-    });
-  },
-);
+/** Downloads a table of the results page. */
+export const downloadComparisonCsvAtom = tableDownload(async ({ get }, { id, table }: CsvOrder) => {
+  const comparison = get(comparisonAtom(id))?.comparison;
+  if (comparison === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
+  const made =
+    table === "results" || table === "raw_scores" || table === "raw_per_use" || table === "circularity"
+      ? scoresTable(get, id, table)
+      : await partTable(get, id, table);
+  if (!made.ok) return made;
+  const { version: data_version, value: write } = made.value;
+  return {
+    subject: { kind: "comparison", id },
+    data_version,
+    what: FILE_NAMES[table],
+    write: ({ catalogue }, format) => write({ comparison, catalogue, data_version }, format),
+  };
+});

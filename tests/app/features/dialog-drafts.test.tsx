@@ -171,14 +171,7 @@ test("the typed note of a report is restored until it is saved", async () => {
   const page = (_: Catalogue, id: string) => (
     <>
       <SavedNote id={id} />
-      <ReportDialog
-        id={id}
-        head={{ kind: "comparison", ...head }}
-        sections={[]}
-        size="A4"
-        note=""
-        onClose={nothing}
-      />
+      <ReportDialog id={id} head={{ kind: "comparison", ...head }} sections={[]} size="A4" note="" onClose={nothing} />
     </>
   );
   const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note/ });
