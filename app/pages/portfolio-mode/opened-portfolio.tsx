@@ -15,6 +15,7 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { PortfolioNotHere } from "./portfolio-not-here.tsx";
+import * as page from "../page.css.ts";
 import * as styles from "./opened-portfolio.css.ts";
 
 const words = portfolioEditorTexts.largerElsewhere;
@@ -54,7 +55,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={page.message}>
       {problem === null ? (
         <Spinner label={portfolioEditorTexts.loading} />
       ) : (
