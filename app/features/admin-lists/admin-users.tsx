@@ -1,5 +1,5 @@
 import { useSetAtom } from "jotai";
-import { useCallback, useState } from "react";
+import { useCallback, useState, useEffect } from "react";
 import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
@@ -11,7 +11,16 @@ import * as style from "./admin-lists.css.ts";
 import { PagedList } from "./paged-list.tsx";
 import { SaveList } from "./save-list.tsx";
 import { usePages } from "./use-pages.ts";
-import { useSettled } from "./use-settled.ts";
+
+/** The debounced value: updates after `ms` without a change, so that not every keystroke sends a request. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
 
 const { users: words } = adminListTexts;
 const SORTS: readonly UserSort[] = ["created", "last_login", "email"];
