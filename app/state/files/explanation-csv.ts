@@ -1,3 +1,4 @@
+import { contextCells } from "../../data/export/context-columns.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { explainNow, type ExplainedNumber } from "../comparison/explanation.ts";
 import type { Outcome } from "../core/outcome.ts";
@@ -32,7 +33,8 @@ export const downloadExplanationCsvAtom = tableDownload(async ({ get }, { id, nu
     write: async ({ catalogue }, format) => {
       const { without_reuse_rule = false } = input;
       const { explanationCsv } = await import("../../data/export/explanation-csv.ts");
-      return explanationCsv({ comparison, catalogue, data_version, explanation, without_reuse_rule }, format);
+      const context = contextCells({ comparison, catalogue, data_version, without_reuse_rule });
+      return explanationCsv({ catalogue, context, explanation }, format);
     },
   };
 });
