@@ -3,7 +3,7 @@ import type { MetricId } from "../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../workers/engine/catalogue.ts";
 import { formatCount, formatScore, shownScore } from "../text/format.ts";
 import { formatSummary } from "../text/shares.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../ui/data-table/data-table.tsx";
 import * as css from "./before-now-table.css.ts";
 
 /** A score before and after a change; null = no score. */
@@ -68,14 +68,7 @@ export const BeforeNowTable = ({ words, head, rows, nameClass, selected, style }
     points === null ? "" : points > 0 ? words.better(formatCount(points)) : formatCount(points);
   return (
     <DataTable caption={words.caption} widths={["", "18%", "18%", "18%"]} {...(style && { style })}>
-      <thead>
-        <HeadRow>
-          <Head>{head}</Head>
-          <Head numeric>{words.before}</Head>
-          <Head numeric>{words.now}</Head>
-          <Head numeric>{words.change}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads text={[head]} numeric={[words.before, words.now, words.change]} />
       <tbody>
         {rows.map(({ id, name, shown = formatSummary, before, now, details }) => (
           <Row key={id} selected={id === selected}>

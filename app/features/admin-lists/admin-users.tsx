@@ -3,7 +3,7 @@ import { useCallback, useState, useEffect } from "react";
 import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -31,14 +31,7 @@ const SETTLED_MS = 300;
 
 const UsersTable = ({ rows }: { readonly rows: readonly UserRow[] }) => (
   <DataTable caption={words.caption} className={style.table} widths={["20%", "20%", "", "14rem"]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.name}</Head>
-        <Head>{words.lastName}</Head>
-        <Head>{words.email}</Head>
-        <Head>{words.lastLogin}</Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[words.name, words.lastName, words.email, words.lastLogin]} />
     <tbody>
       {rows.map((user) => (
         <Row key={user.email} className={style.row}>

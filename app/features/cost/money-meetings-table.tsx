@@ -4,7 +4,7 @@ import { costTexts } from "../../text/en/cost.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { MoneyMeeting } from "./money-meetings.ts";
 import * as styles from "./cost.css.ts";
 import type { Subject } from "../../state/core/subject.ts";
@@ -44,14 +44,7 @@ export const MoneyMeetingsTable = ({ subject, meetings }: MoneyMeetingsTableProp
         <CsvButton label={words.breakEvenCsv} onSave={save} />
       </div>
       <DataTable caption={words.breakEven} widths={["", "30%", "20%", "20%"]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.reusable}</Head>
-            <Head>{words.against}</Head>
-            <Head numeric>{words.inMoney}</Head>
-            <Head numeric>{words.onClimate}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.reusable, words.against]} numeric={[words.inMoney, words.onClimate]} />
         <tbody>
           {meetings.map(({ reusable, other, money, climate, usecase }) => (
             <Row key={`${usecase ?? ""} ${reusable.prodsys_id} ${other.prodsys_id}`}>

@@ -59,6 +59,27 @@ export const Head = ({ numeric, afterNumber, className, ...rest }: CellLook & Co
   />
 );
 
+interface ColumnHeadsProps {
+  /** headings of the text columns, which come first */
+  readonly text: readonly ReactNode[];
+  /** headings of the number columns, with their units */
+  readonly numeric?: readonly ReactNode[];
+}
+
+/** The head of a table whose text columns stand before its number columns. */
+export const ColumnHeads = ({ text, numeric = [] }: ColumnHeadsProps) => (
+  <thead>
+    <HeadRow>
+      {[...text, ...numeric].map((heading, at) => (
+        // Columns are identified by position only.
+        <Head key={at} numeric={at >= text.length}>
+          {heading}
+        </Head>
+      ))}
+    </HeadRow>
+  </thead>
+);
+
 /** A row. `selected` is visual only; the row's control states it for screen readers. */
 export const Row = ({ selected, className, ...rest }: { readonly selected?: boolean } & ComponentProps<"tr">) => (
   <tr {...rest} data-selected={selected === true || undefined} className={classNames(css.row, className)} />
