@@ -17,7 +17,7 @@ import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -128,18 +128,7 @@ export const CostSection = <Product extends PricedProduct>(props: CostSectionPro
         {sentence}
       </output>
       <DataTable caption={words.prices(currency)} widths={widths} className={styles.table}>
-        <thead>
-          <HeadRow>
-            <Head>{words.product}</Head>
-            <Head>{words.piece}</Head>
-            <Head>{words.wash}</Head>
-            {resulting.map(({ head }) => (
-              <Head key={head} numeric>
-                {head}
-              </Head>
-            ))}
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.product, words.piece, words.wash]} numeric={resulting.map(({ head }) => head)} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.prodsys_id}>

@@ -2,7 +2,7 @@ import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FATES, type MarkedProduct } from "./fates.ts";
 import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
 import * as styles from "./end-of-life.css.ts";
@@ -28,16 +28,7 @@ export const FatesTable = ({ rows, unit, shown, onOpen }: FatesTableProps) => {
   return (
     <>
       <DataTable caption={words.chart(unit)} className={wideOnly} widths={["40%", "", "", "", ""]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.product}</Head>
-            {FATES.map((fate) => (
-              <Head key={fate} numeric>
-                {words.heads[fate]}
-              </Head>
-            ))}
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.product]} numeric={FATES.map((fate) => words.heads[fate])} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.prodsys_id}>

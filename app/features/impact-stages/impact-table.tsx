@@ -1,7 +1,7 @@
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { Impact, ImpactRow } from "./impact-rows.ts";
 import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
 import * as styles from "./impact-stages.css.ts";
@@ -41,17 +41,10 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
   return (
     <>
       <DataTable caption={caption} className={wideOnly} widths={["24%", ...impact.series.map(() => ""), ""]}>
-        <thead>
-          <HeadRow>
-            <Head>{impactStagesTexts.product}</Head>
-            {impact.series.map(({ id, label }) => (
-              <Head key={id} numeric>
-                {label}
-              </Head>
-            ))}
-            <Head numeric>{impactStagesTexts.total}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[impactStagesTexts.product]}
+          numeric={[...impact.series.map(({ label }) => label), impactStagesTexts.total]}
+        />
         <tbody>
           {impact.rows.map((row) => (
             <Row key={row.prodsys_id}>
