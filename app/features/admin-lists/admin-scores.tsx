@@ -1,8 +1,13 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { GUEST } from "../../../edge-api/contract/score-report.ts";
-import { listReportsAtom, saveReportsAtom } from "../../state/admin/admin-lists.ts";
-import type { DateRange, ReportKind, ScoreReportRow } from "../../state/admin/admin-lists.ts";
+import {
+  listReportsAtom,
+  saveReportsAtom,
+  type DateRange,
+  type ReportKind,
+  type ScoreReportRow,
+} from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";

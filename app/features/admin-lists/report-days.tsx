@@ -2,8 +2,13 @@ import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { COUNTED_DAYS } from "../../../edge-api/contract/limits.ts";
 import { DayBars } from "../../charts/day-bars.tsx";
-import { countReportDaysAtom, saveReportDaysAtom } from "../../state/admin/admin-lists.ts";
-import type { DateRange, ReportDay, ReportKind } from "../../state/admin/admin-lists.ts";
+import {
+  countReportDaysAtom,
+  saveReportDaysAtom,
+  type DateRange,
+  type ReportDay,
+  type ReportKind,
+} from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";

@@ -8,8 +8,11 @@ import { editSubjectAtom, subjectSettingsAtom, type SubjectSettings } from "../.
 import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
 import type { Subject } from "../../state/core/subject.ts";
 import { href } from "../../state/routes/href.ts";
-import type { RecyclingMode } from "../../state/comparison/recycling-confirmations.ts";
-import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/comparison/recycling-confirmations.ts";
+import {
+  confirmedRecyclingAtom,
+  confirmRecyclingAtom,
+  type RecyclingMode,
+} from "../../state/comparison/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";

@@ -5,8 +5,7 @@ import { valueTexts } from "../../text/en/values.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import type { Direction, Overrides } from "./stream-choices.ts";
-import { isCollected, withChoice } from "./stream-choices.ts";
+import { isCollected, withChoice, type Direction, type Overrides } from "./stream-choices.ts";
 import * as styles from "./recycling.css.ts";
 
 interface StreamTableProps {

@@ -1,8 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { Provider } from "jotai";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
-import type { ComparisonDraft } from "../../../../app/state/work/comparisons.ts";
-import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { createComparisonAtom, type ComparisonDraft } from "../../../../app/state/work/comparisons.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
