@@ -7,7 +7,7 @@ import { fieldName } from "../../text/reference-words.ts";
 import { shownValue } from "../../text/shown-value.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -33,12 +33,7 @@ const CHECKS: Readonly<Record<string, string>> = words.checks;
 
 const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
   <DataTable caption={words.figures} className={style.facts} widths={["45%", ""]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.field}</Head>
-        <Head>{words.value}</Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[words.field, words.value]} />
     <tbody>
       {fields.map(({ field, value, unit }) => (
         <Row key={field}>

@@ -7,7 +7,7 @@ import { figureFragment, rowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./open-data.css.ts";
 
@@ -42,13 +42,7 @@ export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps
         <div className={style.opened}>
           <p className={style.measure}>{words.text(formatCount(products), version)}</p>
           <DataTable caption={words.caption} widths={["", "9rem", "6rem"]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.row}</Head>
-                <Head numeric>{words.points}</Head>
-                <Head numeric>{words.moved}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads text={[words.row]} numeric={[words.points, words.moved]} />
             <tbody>
               {listed.map((row) => (
                 <Row key={`${row.region} ${row.kind} ${row.key} ${row.figure}`}>

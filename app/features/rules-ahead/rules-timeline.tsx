@@ -3,7 +3,7 @@ import { readingOf } from "../../market-rules/law-words.ts";
 import type { SaidRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { figureOf, type RuledPortfolio } from "./rule-figures.ts";
 import * as styles from "./rules-ahead.css.ts";
@@ -44,14 +44,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <SectionHeading id={id} title={words.title} note={words.note} />
     <DataTable caption={words.title} widths={["12%", "", "22%", "20%"]} className={styles.wideOnly}>
-      <thead>
-        <HeadRow>
-          <Head>{words.when}</Head>
-          <Head>{words.rule}</Head>
-          <Head>{words.figure}</Head>
-          <Head>{words.source}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads text={[words.when, words.rule, words.figure, words.source]} />
       <tbody>
         {rules.map((rule) => (
           <Row key={rule.id}>

@@ -1,46 +1,9 @@
+import { KIND_TITLES } from "../../../edge-api/contract/kind-titles.ts";
 import { texts } from "../catalogue.ts";
 
 /** What the tables of the reference data and their fields are called; ids are for administrators. */
 export const referenceNames = texts("reference-names", {
-  tables: {
-    "region-spec": "Regions",
-    metric: "Metrics",
-    "color-spec": "Bands of scores",
-    params: "General settings",
-    usecase: "Use cases",
-    prodsys: "Products",
-    recipe: "Components of products",
-    "mat-recipe-spec": "Materials",
-    "map-recipe-base": "What materials consist of",
-    "base-act-params": "Raw materials",
-    "map-base-act": "Making of raw materials",
-    "map-form": "Forming of materials",
-    "activity-spec": "Processes",
-    impact: "Impact factors",
-    "trans-ui-spec": "Means of transport",
-    "transport-spec": "Transport routes",
-    "region-distance": "Distances between regions",
-    "wash-system-spec": "Washing systems",
-    "wash-trans-spec": "Transport to washing",
-    "wash-default": "Usual washing of a use case",
-    "recyc-default": "Recycling, composting and recycled content",
-    "mat-recov-groups": "Groups of collected materials",
-    "mat-recov-spec": "Collected materials",
-    "mat-recov-default": "What is collected in a region",
-    "recov-rate-spec": "Share recovered of what is collected",
-    "dispose-spec": "Ways of disposal",
-    "dispose-default": "Shares of disposal",
-    "litter-spec": "Litter",
-    "compost-cert-spec": "Certificates of compostability",
-    "sust-cert-spec": "Ratings of sustainable sourcing",
-    "coc-contact-spec": "Contact with food",
-    "coc-rsl": "Ratings of chemicals",
-    "food-names": "Properties of foods",
-    "food-prop-score": "Ratings of food properties",
-    "food-spec": "Foods",
-    "market-rule": "Rules of the law",
-    "water-scarcity": "Water scarcity",
-  },
+  tables: KIND_TITLES,
   /** words of a key that tell records of one name apart */
   variants: {
     virgin: "from new material",

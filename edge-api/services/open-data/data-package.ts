@@ -9,7 +9,7 @@ import { REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import type { DataVersion } from "../../contract/reference-replies.ts";
 import { sha256 } from "../sha256.ts";
-import { KIND_TITLES } from "./kind-titles.ts";
+import { KIND_TITLES } from "../../contract/kind-titles.ts";
 import type { KindTable } from "./kind-table.ts";
 import { csvOf } from "./table-files.ts";
 import { tableSchema } from "./table-schema.ts";
