@@ -1,11 +1,5 @@
 import * as v from "valibot";
-import type {
-  ChangePasswordRequest,
-  LoginRequest,
-  RegisterRequest,
-  UserReply,
-} from "../../edge-api/contract/account.ts";
-import type { AccountEventRow } from "../../edge-api/contract/account-events.ts";
+import type { ChangePasswordRequest, LoginRequest, RegisterRequest } from "../../edge-api/contract/account.ts";
 import type { FieldError } from "../../edge-api/contract/errors.ts";
 import {
   AccountEventListSchema,
@@ -13,7 +7,6 @@ import {
   SessionListSchema,
   UserReplySchema,
 } from "../../edge-api/contract/reply-schemas.ts";
-import type { SessionRow } from "../../edge-api/contract/session.ts";
 import type { Fetch } from "./http.ts";
 import { callJson, callText, type CallAnswer, type CallFailure, type JsonCall } from "./json-call.ts";
 
@@ -50,30 +43,6 @@ export type Registration = ({ readonly status: "created" } & Admission) | { read
 
 /** `mailed`: the server does not tell whether the account exists. */
 export type ResetAnswer = "sent" | "mailed";
-
-/** The calls of specification section 7 and of decisions.md about accounts. Never reject. */
-export interface AccountApi {
-  readonly logIn: (credentials: LoginRequest) => Promise<AccountOutcome<LoginAnswer>>;
-  readonly register: (request: RegisterRequest) => Promise<AccountOutcome<Registration>>;
-  readonly requestReset: (email: string) => Promise<AccountOutcome<ResetAnswer>>;
-  /** With the token of an e-mail (without the current password), or of a session (which ends and is replaced by a new one). */
-  readonly changePassword: (token: string, request: ChangePasswordRequest) => Promise<AccountOutcome<Admission | null>>;
-  readonly logOut: (token: string) => Promise<AccountOutcome<null>>;
-  readonly user: (token: string) => Promise<AccountOutcome<UserReply>>;
-  /** JSON text of everything that the server stores about the user. */
-  readonly exportUser: (token: string) => Promise<AccountOutcome<string>>;
-  readonly deleteUser: (token: string, password: string) => Promise<AccountOutcome<null>>;
-  /** Sends an e-mail with a link that confirms the address of the account. */
-  readonly sendVerification: (token: string) => Promise<AccountOutcome<null>>;
-  /** Takes the token of such a link. */
-  readonly verifyEmail: (emailToken: string) => Promise<AccountOutcome<null>>;
-  readonly sessions: (token: string) => Promise<AccountOutcome<readonly SessionRow[]>>;
-  /** Also succeeds if the session has already ended. */
-  readonly endSession: (token: string, id: string) => Promise<AccountOutcome<null>>;
-  /** Gives the number of ended sessions. */
-  readonly endOtherSessions: (token: string) => Promise<AccountOutcome<number>>;
-  readonly events: (token: string) => Promise<AccountOutcome<readonly AccountEventRow[]>>;
-}
 
 /** Password hashing is queued on the server, so these calls may take longer. */
 const TIMEOUT_MS = 20_000;
@@ -135,28 +104,39 @@ export const askAccount = async <T>(
   call: JsonCall,
 ): Promise<AccountOutcome<T>> => outcomeOf(await callJson(fetch, schema, { timeoutMs: TIMEOUT_MS, ...call }));
 
-/** The account calls over `fetch`. */
-export const accountApi = (fetch: Fetch): AccountApi => {
+/** The account calls of specification section 7 and of decisions.md, over `fetch`. Never reject. */
+export const accountApi = (fetch: Fetch) => {
   const ask = <T>(schema: v.GenericSchema<unknown, T>, call: JsonCall) => askAccount(fetch, schema, call);
   return {
-    logIn: (body) => ask(LoginSchema, { path: "/api/login", body }),
-    register: (body) => ask(RegistrationSchema, { path: "/api/register", body }),
-    requestReset: (email) => ask(ResetAnswerSchema, { path: "/api/resetPassword", body: { email } }),
-    changePassword: (token, body) => ask(MaybeAdmissionSchema, { path: "/api/changePassword", token, body }),
-    logOut: (token) => ask(NothingSchema, { path: "/api/logout", token, body: {}, keepalive: true }),
-    user: (token) => ask(UserReplySchema, { path: "/api/user", token }),
-    exportUser: async (token) =>
+    logIn: (body: LoginRequest) => ask(LoginSchema, { path: "/api/login", body }),
+    register: (body: RegisterRequest): Promise<AccountOutcome<Registration>> =>
+      ask(RegistrationSchema, { path: "/api/register", body }),
+    requestReset: (email: string) => ask(ResetAnswerSchema, { path: "/api/resetPassword", body: { email } }),
+    /** With the token of an e-mail (without the current password), or of a session (which ends and is replaced by a new one). */
+    changePassword: (token: string, body: ChangePasswordRequest) =>
+      ask(MaybeAdmissionSchema, { path: "/api/changePassword", token, body }),
+    logOut: (token: string) => ask(NothingSchema, { path: "/api/logout", token, body: {}, keepalive: true }),
+    user: (token: string) => ask(UserReplySchema, { path: "/api/user", token }),
+    /** JSON text of everything that the server stores about the user. */
+    exportUser: async (token: string) =>
       outcomeOf(await callText(fetch, { path: "/api/exportUser", token, timeoutMs: EXPORT_TIMEOUT_MS })),
-    sendVerification: (token) => ask(NothingSchema, { path: "/api/sendVerification", token, body: {} }),
-    verifyEmail: (emailToken) => ask(NothingSchema, { path: "/api/verifyEmail", body: { token: emailToken } }),
-    sessions: (token) => ask(SessionListSchema, { path: "/api/listSession", token }),
-    endSession: async (token, id) => {
+    /** Sends an e-mail with a link that confirms the address of the account. */
+    sendVerification: (token: string) => ask(NothingSchema, { path: "/api/sendVerification", token, body: {} }),
+    /** Takes the token of such a link. */
+    verifyEmail: (emailToken: string) => ask(NothingSchema, { path: "/api/verifyEmail", body: { token: emailToken } }),
+    sessions: (token: string) => ask(SessionListSchema, { path: "/api/listSession", token }),
+    /** Also succeeds if the session has already ended. */
+    endSession: async (token: string, id: string): Promise<AccountOutcome<null>> => {
       const reply = await ask(NothingSchema, { path: `/api/deleteSession/${encodeURIComponent(id)}`, token });
       const isGone = !reply.ok && reply.problem.code === "refused" && reply.problem.status === 404;
       return isGone ? { ok: true, value: null } : reply;
     },
-    endOtherSessions: (token) => ask(EndedSchema, { path: "/api/endOtherSessions", token, body: {} }),
-    events: (token) => ask(AccountEventListSchema, { path: "/api/listAccountEvent", token }),
-    deleteUser: (token, password) => ask(NothingSchema, { path: "/api/deleteUser", token, body: { password } }),
+    /** Gives the number of ended sessions. */
+    endOtherSessions: (token: string) => ask(EndedSchema, { path: "/api/endOtherSessions", token, body: {} }),
+    events: (token: string) => ask(AccountEventListSchema, { path: "/api/listAccountEvent", token }),
+    deleteUser: (token: string, password: string) =>
+      ask(NothingSchema, { path: "/api/deleteUser", token, body: { password } }),
   };
 };
+
+export type AccountApi = ReturnType<typeof accountApi>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { UserRow, UserSort } from "../../../edge-api/contract/account.ts";
+import type { UserSort } from "../../../edge-api/contract/account.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import { DATA_VERSION_HEADER, type DataVersion, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
+import { DATA_VERSION_HEADER, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import {
   AuditSchema,
@@ -15,12 +15,9 @@ import {
   TableUpdateReplySchema,
   UsersSchema,
 } from "../../../edge-api/contract/reply-schemas.ts";
-import type { ReportKind, ScoreReportRow } from "../../../edge-api/contract/score-report.ts";
+import type { ReportKind } from "../../../edge-api/contract/score-report.ts";
 import type {
-  AuditRow,
-  DataHealthReply,
   KindHistoryEntry,
-  ReportDay,
   TableDifference,
   TableFault,
   TableUpdateReply,
@@ -53,6 +50,9 @@ export interface AdminPage<Row> {
   readonly next: string | null;
 }
 
+/** Where a page begins, null = at the newest row; and its most rows. */
+type Cursor = { readonly after: string | null; readonly limit: number };
+
 /** Milliseconds since 1970, UTC; null = no limit. */
 export interface DateRange {
   readonly from: number | null;
@@ -71,37 +71,6 @@ export interface TableUpload {
   readonly expected: string | null;
   /** the reason, for the history; "" = none */
   readonly note: string;
-}
-
-/** The administrators' calls (specification section 7, decisions.md "Calls that we add"). Never reject. */
-export interface AdminApi {
-  readonly versions: () => Promise<AdminOutcome<readonly DataVersion[]>>;
-  /** All rows of the base or of a region, and their version. */
-  readonly tables: (
-    region: string,
-  ) => Promise<AdminOutcome<{ readonly version: string; readonly rows: readonly TimedRow[] }>>;
-  readonly update: (name: TableName, upload: TableUpload, dryRun: boolean) => Promise<AdminOutcome<TableUpdateReply>>;
-  /** @param expected the current version; null = a dry run over the current version */
-  readonly rollback: (
-    name: TableName,
-    version: string,
-    expected: string | null,
-  ) => Promise<AdminOutcome<TableUpdateReply>>;
-  readonly history: (name: TableName) => Promise<AdminOutcome<readonly KindHistoryEntry[]>>;
-  readonly difference: (name: TableName, from: string, to: string) => Promise<AdminOutcome<TableDifference>>;
-  readonly health: () => Promise<AdminOutcome<DataHealthReply>>;
-  readonly users: (choice: {
-    readonly sort: UserSort;
-    readonly search: string;
-    readonly after: string | null;
-    readonly limit: number;
-  }) => Promise<AdminOutcome<AdminPage<UserRow>>>;
-  readonly reports: (
-    kind: ReportKind,
-    choice: DateRange & { readonly after: string | null; readonly limit: number },
-  ) => Promise<AdminOutcome<AdminPage<ScoreReportRow>>>;
-  readonly reportDays: (kind: ReportKind, range: DateRange) => Promise<AdminOutcome<readonly ReportDay[]>>;
-  readonly audit: (after: string | null, limit: number) => Promise<AdminOutcome<AdminPage<AuditRow>>>;
 }
 
 /** Long enough for a table over a slow connection, and for scoring all built-in products twice. */
@@ -153,8 +122,12 @@ const queryOf = (values: Readonly<Record<string, string | number | null>>): stri
   return query.size === 0 ? "" : `?${query.toString()}`;
 };
 
-/** @param fetch sends the session's token with each call */
-export function adminApi(fetch: Fetch): AdminApi {
+/**
+ * The administrators' calls (specification section 7, decisions.md "Calls that we add"). Never reject.
+ *
+ * @param fetch sends the session's token with each call
+ */
+export function adminApi(fetch: Fetch) {
   const ask = async <T>(
     schema: v.GenericSchema<unknown, T>,
     path: string,
@@ -189,7 +162,10 @@ export function adminApi(fetch: Fetch): AdminApi {
 
   return {
     versions: () => read(DataVersionsSchema, "/api/dataVersions"),
-    tables: async (region) => {
+    /** All rows of the base or of a region, and their version. */
+    tables: async (
+      region: string,
+    ): Promise<AdminOutcome<{ readonly version: string; readonly rows: readonly TimedRow[] }>> => {
       const url = `/api/listData${regionOf(region)}`;
       const answer = await ask(TimedRowsSchema, url);
       if (!answer.ok) return answer;
@@ -197,26 +173,31 @@ export function adminApi(fetch: Fetch): AdminApi {
       if (version === null) return bad(`${url}: no dataset version`);
       return { ok: true, value: { version, rows: answer.value.value } };
     },
-    update: ({ kind, region }, { rows, expected, note }, dryRun) =>
+    update: ({ kind, region }: TableName, { rows, expected, note }: TableUpload, dryRun: boolean) =>
       change(`/api/updateKind/${kind}${regionOf(region)}`, dryRun, {
         rows,
         ...(expected === null ? {} : { expected }),
         ...(note === "" ? {} : { note }),
       }),
-    rollback: ({ kind, region }, version, expected) =>
+    /** @param expected the current version; null = a dry run over the current version */
+    rollback: ({ kind, region }: TableName, version: string, expected: string | null) =>
       change(`/api/rollbackKind/${kind}`, expected === null, {
         version,
         region,
         ...(expected === null ? {} : { expected }),
       }),
-    history: ({ kind, region }) => read(HistorySchema, `/api/kindHistory/${kind}${queryOf({ region })}`),
-    difference: ({ kind, region }, from, to) =>
+    history: ({ kind, region }: TableName) => read(HistorySchema, `/api/kindHistory/${kind}${queryOf({ region })}`),
+    difference: ({ kind, region }: TableName, from: string, to: string) =>
       read(DifferenceSchema, `/api/kindHistory/${kind}${queryOf({ region, from, to })}`),
     health: () => read(DataHealthReplySchema, "/api/dataHealth"),
-    users: (choice) => page(UsersSchema, `/api/users${queryOf(choice)}`),
-    reports: (kind, choice) => page(ScoreReportsSchema, `/api/list_${kind}_scores_calculated${queryOf({ ...choice })}`),
-    reportDays: (kind, { from, before }) =>
+    users: (choice: { readonly sort: UserSort; readonly search: string } & Cursor) =>
+      page(UsersSchema, `/api/users${queryOf(choice)}`),
+    reports: (kind: ReportKind, choice: DateRange & Cursor) =>
+      page(ScoreReportsSchema, `/api/list_${kind}_scores_calculated${queryOf({ ...choice })}`),
+    reportDays: (kind: ReportKind, { from, before }: DateRange) =>
       read(ReportDaysSchema, `/api/countScoreReports/${kind}${queryOf({ from, before })}`),
-    audit: (after, limit) => page(AuditSchema, `/api/audit${queryOf({ after, limit })}`),
+    audit: (after: string | null, limit: number) => page(AuditSchema, `/api/audit${queryOf({ after, limit })}`),
   };
 }
+
+export type AdminApi = ReturnType<typeof adminApi>;

@@ -32,7 +32,7 @@ export const subjectSettingsAtom = atomFamily(
 
 type SubjectChanges = Partial<SubjectSettings> & Pick<Comparison, "note">;
 
-/** Changes settings or the note. In a portfolio the change can be undone, under the name `step`. */
+/** Changes settings or the note. In a portfolio the change can be undone, under the name `step`. Never rejects. */
 export const editSubjectAtom = atom(
   null,
   async (_get, set, { kind, id }: Subject, changes: SubjectChanges, step: string): Promise<Outcome<null>> => {
@@ -41,10 +41,14 @@ export const editSubjectAtom = atom(
       const renamed = custom === undefined ? {} : { customCompostingAndRecycling: custom };
       return set(editComparisonAtom, id, { ...others, ...renamed });
     }
-    // loaded on the page of a portfolio; the results of a comparison do without it
-    const { editPortfolioHeadAtom } = await import("../portfolio/portfolio-editing.ts");
-    const renamed = custom === undefined ? {} : { custom_composting_and_recycling: custom };
-    return set(editPortfolioHeadAtom, id, { ...others, ...renamed }, step);
+    try {
+      // loaded on the page of a portfolio; the results of a comparison do without it
+      const { editPortfolioHeadAtom } = await import("../portfolio/portfolio-editing.ts");
+      const renamed = custom === undefined ? {} : { custom_composting_and_recycling: custom };
+      return await set(editPortfolioHeadAtom, id, { ...others, ...renamed }, step);
+    } catch (error) {
+      return { ok: false, problem: { code: "network", detail: String(error) } };
+    }
   },
 );
 

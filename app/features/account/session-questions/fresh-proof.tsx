@@ -1,15 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { PasskeyOutcome, PasskeyProblem } from "../../../state/account/ask-passkeys.ts";
 import { proveByPasskeyAtom, proveByPasswordAtom } from "../../../state/account/fresh-proof.ts";
 import { listPasskeysAtom } from "../../../state/account/own-passkeys.ts";
 import { endProofAtom } from "../../../state/account/proof.ts";
 import { sessionEmailAtom } from "../../../state/core/session.ts";
 import { passkeyTexts } from "../../../text/en/passkeys.ts";
-import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
-import * as style from "./session-dialogs.css.ts";
+import { QuestionForm, useAttempt } from "./question-form.tsx";
 import { useLoaded } from "../../../ui/use-loaded.ts";
 
 const words = passkeyTexts.proof;
@@ -27,20 +25,9 @@ export const FreshProof = () => {
   const end = useSetAtom(endProofAtom);
   const email = useAtomValue(sessionEmailAtom);
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState<"password" | "passkey" | null>(null);
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
+  const { busy, fault, attempt } = useAttempt<"password" | "passkey">();
   const hasPasskey = useHasPasskey();
-  const prove = async (by: "password" | "passkey", attempt: () => Promise<PasskeyOutcome<null>>): Promise<void> => {
-    if (busy !== null) return;
-    setBusy(by);
-    setProblem(null);
-    const outcome = await attempt();
-    // on success the dialog is unmounted
-    if (outcome.ok) return;
-    setBusy(null);
-    setProblem(outcome.problem);
-  };
-  const send = () => void (password !== "" && prove("password", () => proveByPassword(password)));
+  const send = () => void (password !== "" && attempt("password", () => proveByPassword(password)));
   return (
     <Dialog
       title={words.title}
@@ -53,7 +40,7 @@ export const FreshProof = () => {
                 label: words.passkey,
                 busy: busy === "passkey",
                 disabled: busy !== null,
-                onAct: () => void prove("passkey", proveByPasskey),
+                onAct: () => void attempt("passkey", proveByPasskey),
               },
             ]
           : []),
@@ -67,14 +54,7 @@ export const FreshProof = () => {
       ]}
     >
       <p>{words.text}</p>
-      <form
-        noValidate
-        className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <QuestionForm onSend={send} submit={words.submit}>
         {/* password managers need the user name in the form */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
@@ -84,16 +64,8 @@ export const FreshProof = () => {
           value={password}
           onChange={setPassword}
         />
-        {/* browsers submit a form with two fields on Enter only if it has a submit button */}
-        <button type="submit" hidden>
-          {words.submit}
-        </button>
-      </form>
-      {problem && (
-        <p role="alert" className={`${style.fault} ${style.note}`}>
-          {passkeyProblem(problem)}
-        </p>
-      )}
+      </QuestionForm>
+      {fault}
     </Dialog>
   );
 };

@@ -12,6 +12,7 @@ import { formatCount } from "../../../text/format.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { PasswordField } from "../../../ui/field/password-field.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
+import { QuestionForm } from "./question-form.tsx";
 import * as style from "./session-dialogs.css.ts";
 
 const { expired: words } = sessionTexts;
@@ -66,14 +67,7 @@ const AskPassword = ({ email, onOther }: { email: string; onOther: () => void })
       ]}
     >
       <p>{words.text}</p>
-      <form
-        noValidate
-        className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
+      <QuestionForm onSend={() => void send()} submit={words.submit}>
         <TextField
           label={loginTexts.fields.email}
           type="email"
@@ -91,16 +85,12 @@ const AskPassword = ({ email, onOther }: { email: string; onOther: () => void })
           value={password}
           onChange={setPassword}
         />
-        {/* browsers submit a form with two fields on Enter only if it has a submit button */}
-        <button type="submit" hidden>
-          {words.submit}
-        </button>
         {problem && (
           <p role="alert" className={style.fault}>
             {loginFailure(problem)} {whyFailed(problem)}
           </p>
         )}
-      </form>
+      </QuestionForm>
     </Dialog>
   );
 };

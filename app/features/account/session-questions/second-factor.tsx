@@ -1,13 +1,11 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import type { PasskeyOutcome, PasskeyProblem } from "../../../state/account/ask-passkeys.ts";
 import { pendingLoginAtom } from "../../../state/account/second-factor-question.ts";
 import { showPasskeyAtom, showRecoveryCodeAtom } from "../../../state/account/second-factor.ts";
 import { passkeyTexts } from "../../../text/en/passkeys.ts";
-import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { TextField } from "../../../ui/field/text-field.tsx";
-import * as style from "./session-dialogs.css.ts";
+import { QuestionForm, useAttempt } from "./question-form.tsx";
 
 const words = passkeyTexts.login;
 
@@ -18,27 +16,11 @@ export const SecondFactor = () => {
   const setPending = useSetAtom(pendingLoginAtom);
   const drop = () => setPending(null);
   const [code, setCode] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<PasskeyProblem | null>(null);
-  const show = async (attempt: () => Promise<PasskeyOutcome<null>>): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    const outcome = await attempt();
-    // on success the dialog is unmounted
-    if (outcome.ok) return;
-    setBusy(false);
-    setProblem(outcome.problem);
-  };
+  const { busy, fault, attempt, clear } = useAttempt<"passkey" | "code">();
   const turn = (next: string | null) => {
     setCode(next);
-    setProblem(null);
+    clear();
   };
-  const fault = problem && (
-    <p role="alert" className={`${style.fault} ${style.note}`}>
-      {passkeyProblem(problem)}
-    </p>
-  );
   const cancel = { label: passkeyTexts.cancel, onAct: drop };
   if (code === null) {
     return (
@@ -48,8 +30,14 @@ export const SecondFactor = () => {
         onClose={drop}
         actions={[
           cancel,
-          { label: words.other, onAct: () => turn(""), disabled: busy },
-          { label: words.submit, kind: "primary", safe: true, busy, onAct: () => void show(showPasskey) },
+          { label: words.other, onAct: () => turn(""), disabled: busy !== null },
+          {
+            label: words.submit,
+            kind: "primary",
+            safe: true,
+            busy: busy !== null,
+            onAct: () => void attempt("passkey", showPasskey),
+          },
         ]}
       >
         <p>{words.text}</p>
@@ -57,7 +45,7 @@ export const SecondFactor = () => {
       </Dialog>
     );
   }
-  const send = () => void (code.trim() !== "" && show(() => showRecoveryCode(code)));
+  const send = () => void (code.trim() !== "" && attempt("code", () => showRecoveryCode(code)));
   return (
     // a separate key, so that the dialog focuses its field
     <Dialog
@@ -66,19 +54,12 @@ export const SecondFactor = () => {
       onClose={drop}
       actions={[
         cancel,
-        { label: words.back, onAct: () => turn(null), disabled: busy },
-        { label: words.codeSubmit, kind: "primary", busy, disabled: code.trim() === "", onAct: send },
+        { label: words.back, onAct: () => turn(null), disabled: busy !== null },
+        { label: words.codeSubmit, kind: "primary", busy: busy !== null, disabled: code.trim() === "", onAct: send },
       ]}
     >
       <p>{words.codeText}</p>
-      <form
-        noValidate
-        className={style.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
-      >
+      <QuestionForm onSend={send} submit={words.codeSubmit}>
         <TextField
           label={words.code}
           name="recovery-code"
@@ -89,7 +70,7 @@ export const SecondFactor = () => {
           value={code}
           onChange={setCode}
         />
-      </form>
+      </QuestionForm>
       {fault}
     </Dialog>
   );
