@@ -65,7 +65,7 @@ test("a visitor switches to Spanish and back by keyboard; a half-typed registrat
   await page.getByLabel("Company").fill("Canteens North");
   await page.getByRole("button", { name: "Español" }).click();
   await page.getByRole("button", { name: "Use them" }).click();
-  await expect(page.getByText(/Your choice is kept, and holds as soon as the page is loaded again/)).toBeVisible();
+  await expect(page.getByText(/Your choice is saved and applies when the page reloads/)).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByLabel("Company")).toHaveValue("Canteens North");
 });
@@ -121,7 +121,7 @@ test.describe("a guest", () => {
     await page.getByLabel("Product name").fill("Our cup");
     // a change of units must not discard typed text
     await choose(page, { units: "us" });
-    await expect(page.getByText(/Your choice is kept, and holds as soon as/)).toBeVisible();
+    await expect(page.getByText(/Your choice is saved and applies when/)).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(page.getByLabel("Product name")).toHaveValue("Our cup");
     page.once("dialog", (dialog) => void dialog.accept());

@@ -92,7 +92,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await dialog.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("5 lines changed.").first()).toBeVisible();
     await page.getByRole("button", { name: "Undo: Site of 5 lines" }).click();
-    await page.getByRole("button", { name: "Choose none" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
   });
 
   await test.step("they are kept after a reload, and in the file of lines", async () => {

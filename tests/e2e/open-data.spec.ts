@@ -107,7 +107,7 @@ test("the estimates with the largest effect are listed without a login, and each
 }) => {
   await page.goto("/data");
   await page.getByRole("button", { name: "Estimates that matter most" }).click();
-  const listed = page.getByRole("table", { name: "The estimates with most leverage on the scores" });
+  const listed = page.getByRole("table", { name: "The estimates that affect the scores most" });
   await expect(listed.getByRole("row")).toHaveCount(21);
   const points = (await listed.getByRole("row").locator("td:nth-of-type(1)").allTextContents()).map(Number);
   expect(points).toEqual(points.toSorted((a, b) => b - a));

@@ -17,7 +17,7 @@ export const adminTexts = texts("admin", {
     timeout: "The server takes too long to answer. Try again in a moment.",
     bad_reply: "The server answered with something that cannot be used. Try again in a few minutes.",
     session_expired: "Your session is over. Log in again, then repeat this.",
-    not_admin: "Your account administers nothing any more.",
+    not_admin: "You no longer have administrator access.",
     proof_needed: "You did not confirm that it is you. Nothing was changed.",
     conflict: "Somebody else published a new version meanwhile. Nothing was overwritten. Check the files again.",
     faults: "Some rows cannot be published as they are.",
@@ -167,7 +167,7 @@ export const adminTexts = texts("admin", {
     confirmText: "The rows of that version become a new version. Nothing is deleted, and you can go back again.",
     confirmCounts: (added: string, changed: string, removed: string) =>
       `Against the current rows ${added} are added, ${changed} changed and ${removed} removed.`,
-    checking: "Working out what changes…",
+    checking: "Checking what changes…",
     cancel: "Cancel",
     act: "Roll back",
     done: (kind: string, version: string) => `${kind} is as it was in ${version}.`,
