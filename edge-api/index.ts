@@ -3,10 +3,8 @@ import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/kv-copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
-import { platformPorts } from "./adapters/platform-ports.ts";
-import type { PlatformVariables } from "./adapters/platform-ports.ts";
-import { createApp } from "./app.ts";
-import type { AppType } from "./app.ts";
+import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
+import { createApp, type AppType } from "./app.ts";
 
 /** The bindings and variables of wrangler.toml. */
 interface Bindings extends PlatformVariables {

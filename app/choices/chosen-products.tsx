@@ -5,8 +5,7 @@ import { group, small } from "../theme/text.css.ts";
 import { Button, IconButton } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { ReusableMark } from "../ui/mark/mark.tsx";
-import type { SelectionRule } from "./product-selection.ts";
-import { canRemoveProduct, selectionProblem, toggled } from "./product-selection.ts";
+import { canRemoveProduct, selectionProblem, toggled, type SelectionRule } from "./product-selection.ts";
 import * as styles from "./product-picker.css.ts";
 
 interface ChosenProductsProps {

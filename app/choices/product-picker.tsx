@@ -7,8 +7,14 @@ import { formatCount, productName } from "../text/format.ts";
 import { Button } from "../ui/button/button.tsx";
 import { SearchField } from "../ui/field/search-field.tsx";
 import { SegmentedControl } from "../ui/segmented-control/segmented-control.tsx";
-import type { ProductFilter, ProductView } from "./product-selection.ts";
-import { toggled, visibleProducts, WHOLE_LIST, withAll } from "./product-selection.ts";
+import {
+  toggled,
+  visibleProducts,
+  WHOLE_LIST,
+  withAll,
+  type ProductFilter,
+  type ProductView,
+} from "./product-selection.ts";
 import * as styles from "./product-picker.css.ts";
 import { ProductTable } from "./product-table.tsx";
 

@@ -1,6 +1,5 @@
 import type { SiteSettings } from "../../edge-api/contract/site-settings.ts";
-import type { Fetch } from "./http.ts";
-import { fetchBytes } from "./http.ts";
+import { fetchBytes, type Fetch } from "./http.ts";
 import { failed, ok, type Outcome } from "./outcome.ts";
 import { recordOf } from "./plain-json.ts";
 

@@ -39,21 +39,21 @@ const transferableEntries = async (data: EntryData): Promise<EntryData> => {
   return transfer(copy, buffersOf(copy));
 };
 
-/** The calls that transfer buffers or that the client handles itself. All others are passed through. */
-type OwnCalls = Pick<
-  ScoringClient,
-  | "cancel"
-  | "exportLineChanges"
-  | "exportPortfolio"
-  | "exportSwaps"
-  | "keepReference"
-  | "loadReference"
-  | "loadRegion"
-  | "openPortfolio"
-  | "unpackReply"
->;
-type PlainCalls = Omit<ScoringClient, keyof OwnCalls>;
+/** The calls with entries, and the places of the entries among the arguments: copies are transferred. */
+const ENTRIES_AT = new Map<string, readonly number[]>(
+  Object.entries({
+    openPortfolio: [2],
+    exportPortfolio: [2],
+    exportSwaps: [2],
+    exportLineChanges: [0, 1],
+  } satisfies Partial<Record<keyof ScoringClient, readonly number[]>>),
+);
+
+/** The calls that transfer other buffers or that the client handles itself. All others are passed through. */
+type OwnCalls = Pick<ScoringClient, "cancel" | "keepReference" | "loadReference" | "loadRegion" | "unpackReply">;
 type PlainCall = (...given: readonly unknown[]) => Promise<Result<never>>;
+
+const named = (api: Remote<ScoringApi>, name: string): PlainCall => api[name as keyof ScoringApi] as PlainCall;
 
 /** Wraps progress callbacks, so that the worker can call them. */
 const withProxy = (given: unknown): unknown => (typeof given === "function" ? proxy(given) : given);
@@ -119,16 +119,16 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   /** Settles when all entries being copied have been sent, so that a later message arrives after them. */
   let entriesSent: Promise<unknown> = Promise.resolve();
 
-  const callWith = <One extends EntryData | null, Two extends EntryData | null, T, Code>(
-    one: One,
-    two: Two,
-    ask: (api: Remote<ScoringApi>, one: One | EntryData, two: Two | EntryData) => Promise<Result<T, Code>>,
-  ): Promise<Result<T, Code | ScoringCode>> => {
+  const callWithEntries = (name: string, places: readonly number[], given: readonly unknown[]) => {
     let sent: () => void;
     entriesSent = Promise.all([entriesSent, new Promise<void>((resolve) => (sent = resolve))]);
     return call(async (api) => {
-      const first = one && (await transferableEntries(one));
-      const answer = ask(api, first, two && (await transferableEntries(two)));
+      const sendable = given.map(withProxy);
+      for (const place of places) {
+        const entries = given[place] as EntryData | null;
+        sendable[place] = entries && (await transferableEntries(entries));
+      }
+      const answer = named(api, name)(...sendable);
       sent();
       return answer;
     }).finally(() => sent());
@@ -157,22 +157,6 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
       }
       return answer;
     },
-    openPortfolio: (version, context, lines, settings, job, onProgress) =>
-      callWith(lines, null, (api, entries) =>
-        api.openPortfolio(version, context, entries, settings, job, proxy(onProgress)),
-      ),
-    exportPortfolio: (table, head, entries, names, format, job, onProgress) =>
-      callWith(entries, null, (api, copy) =>
-        api.exportPortfolio(table, head, copy, names, format, job, proxy(onProgress)),
-      ),
-    exportSwaps: (limits, head, entries, names, format, job, onProgress) =>
-      callWith(entries, null, (api, copy) =>
-        api.exportSwaps(limits, head, copy, names, format, job, proxy(onProgress)),
-      ),
-    exportLineChanges: (before, now, head, names, format, job, onProgress) =>
-      callWith(before, now, (api, was, is) =>
-        api.exportLineChanges(was, is, head, names, format, job, proxy(onProgress)),
-      ),
     cancel: async (job) => {
       await entriesSent;
       return call((api) => api.cancel(job));
@@ -182,8 +166,11 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
     get: (target, name) => {
       // `await client` reads `then`
       if (typeof name === "symbol" || name === "then") return undefined;
+      const places = ENTRIES_AT.get(name);
       const plain: PlainCall = (...given) =>
-        call((api) => (api[name as keyof PlainCalls] as PlainCall)(...given.map(withProxy)));
+        places === undefined
+          ? call((api) => named(api, name)(...given.map(withProxy)))
+          : callWithEntries(name, places, given);
       return target[name as keyof ScoringClient] ?? plain;
     },
   });

@@ -5,7 +5,7 @@ import { formatNames } from "../text/name-lists.ts";
 import { caption } from "../theme/text.css.ts";
 import * as styles from "./law.css.ts";
 import { LawSource } from "./law-rules.tsx";
-import { statusOf, today } from "./law-words.ts";
+import { readingOf, statusOf, today } from "./law-words.ts";
 import { rulesAmong, type RuleAmong } from "./rules-among.ts";
 
 interface LawNoteProps {
@@ -41,8 +41,8 @@ export const LawNote = ({ products, law, region }: LawNoteProps) => {
       <ul className={styles.noteList}>
         {among.map((one) => (
           <li key={one.rule.rule_id}>
-            {statusOf(one.rule, day)}: {one.rule.text} (<LawSource rule={one.rule} />; {productsText(one, products)})
-            {one.rule.date_note !== undefined && ` ${one.rule.date_note}`}
+            {statusOf(one.rule, day)}: {one.rule.text} (<LawSource rule={one.rule} />; {productsText(one, products)}).
+            {one.rule.date_note !== undefined && ` ${one.rule.date_note}`} {readingOf(one.rule)}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 import * as styles from "./law.css.ts";
-import { statusOf } from "./law-words.ts";
+import { readingOf, statusOf } from "./law-words.ts";
 
 /** Source of a rule; a link if it has an address. */
 export const LawSource = ({ rule }: { readonly rule: MarketRule }) =>
@@ -22,7 +22,7 @@ export const LawRules = ({ rules, day }: { readonly rules: readonly MarketRule[]
         <p className={styles.words}>{rule.text}</p>
         {rule.date_note !== undefined && <p className={styles.source}>{rule.date_note}</p>}
         <p className={styles.source}>
-          {marketRulesTexts.source} <LawSource rule={rule} />
+          {marketRulesTexts.source} <LawSource rule={rule} />. {readingOf(rule)}
         </p>
       </li>
     ))}

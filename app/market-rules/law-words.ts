@@ -1,4 +1,4 @@
-import type { MarketRule } from "../../workers/engine/rules/market-rules.ts";
+import { isConfirmed, type MarketRule, type RuleReading } from "../../workers/engine/rules/market-rules.ts";
 import { formatUtcDay } from "../text/dates.ts";
 import { marketRulesTexts } from "../text/en/market-rules.ts";
 
@@ -7,6 +7,13 @@ export const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** The day from which a rule applies, formatted. */
 export const dayOf = (rule: MarketRule): string => formatUtcDay(Date.parse(rule.since));
+
+/** How a rule was checked, and on which day. */
+export const readingOf = (rule: RuleReading): string => {
+  if (rule.read_on === undefined) return marketRulesTexts.unread;
+  const day = formatUtcDay(Date.parse(rule.read_on));
+  return isConfirmed(rule) ? marketRulesTexts.confirmed(day) : marketRulesTexts.unconfirmed(day);
+};
 
 /** "the EU market": the first region of a rule is its market. */
 const marketOf = (rule: MarketRule): string => {

@@ -1,7 +1,6 @@
 import type { CatalogueBand } from "../../workers/engine/catalogue.ts";
 import { shownScore } from "../text/format.ts";
-import type { Band, BandPaint } from "../ui/score-bar/band.ts";
-import { bandPaint } from "../ui/score-bar/band.ts";
+import { bandPaint, type Band, type BandPaint } from "../ui/score-bar/band.ts";
 
 const BANDS: readonly Band[] = [1, 2, 3, 4, 5];
 

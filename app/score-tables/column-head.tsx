@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { tableTexts } from "../text/en/table.ts";
 import { IconButton } from "../ui/button/button.tsx";
 import { Head } from "../ui/data-table/data-table.tsx";

@@ -1,12 +1,23 @@
 import { href } from "../state/routes/href.ts";
 import { matchRoute } from "../state/routes/match-route.ts";
-import { ROUTES } from "../state/routes/routes.ts";
+import { ROUTES, type Access } from "../state/routes/routes.ts";
 import type { Session } from "../state/core/session.ts";
-import { isAdmitted } from "./admission.ts";
-import { pageKey } from "./page-key.ts";
-import type { Address } from "./page-key.ts";
-import { shownAt } from "./screens.ts";
-import type { Screen } from "./screens.ts";
+import { pageKey, type Address } from "./page-key.ts";
+import { shownAt, type Screen } from "./screens.ts";
+
+const isUser = (session: Session) => session.kind === "user";
+const isGuest = (session: Session) => session.kind === "guest";
+
+/** Who may open a route, by its access rule (specification section 2). The server checks every call again. */
+const ADMISSION: Readonly<Record<Access, (session: Session) => boolean>> = {
+  open: () => true,
+  gated: (session) => isUser(session) || isGuest(session),
+  guest: isGuest,
+  admin: (session) => session.kind === "user" && session.isAdmin === true,
+};
+
+/** True if the visitor may open a route with this access rule; other visitors are redirected to `/`. */
+const isAdmitted = (access: Access, session: Session): boolean => ADMISSION[access](session);
 
 /** What an address shows to this visitor. */
 export type Destination =

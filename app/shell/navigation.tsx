@@ -60,7 +60,7 @@ export const Navigation = ({
     (to, options) => {
       const target = safeAddress(to.startsWith("?") ? window.location.pathname + to : to);
       const { pathname, search } = new URL(target, window.location.origin);
-      if (transition.admits(pageKey({ pathname, search }))) browserNavigate(target, options ?? {});
+      if (transition.request(pageKey({ pathname, search }))) browserNavigate(target, options ?? {});
     },
     [transition],
   );

@@ -1,10 +1,29 @@
 import { lazy, Suspense } from "react";
-import { AdminRefused } from "./admin-refused.tsx";
 import { MissingParts } from "./missing-parts.tsx";
 import { NewerData } from "./newer-data.tsx";
 import { NewerPage } from "./newer-page.tsx";
 import { RegionProgress } from "./region-progress.tsx";
 import { UnstoredWork } from "./unstored-work.tsx";
+import { useAtomValue, useSetAtom } from "jotai";
+import { adminRefusedAtom, dismissAdminRefusedAtom } from "../state/admin/admin-refused.ts";
+import { insideTexts } from "../text/en/inside.ts";
+import { LinkLike } from "../ui/button/button.tsx";
+import * as style from "./notices.css.ts";
+
+const { adminRefused: words } = insideTexts;
+
+/** Notice that the server has withdrawn this account's admin rights. */
+const AdminRefused = () => {
+  const refused = useAtomValue(adminRefusedAtom);
+  const dismiss = useSetAtom(dismissAdminRefusedAtom);
+  return (
+    refused && (
+      <span className={style.notice}>
+        {words.text} <LinkLike onClick={() => dismiss()}>{words.dismiss}</LinkLike>
+      </span>
+    )
+  );
+};
 
 /** Renders nothing, so a failed load needs no message. */
 const PinnedVersions = lazy(() => import("./pinned-versions.tsx").catch(() => ({ default: () => null })));

@@ -5,7 +5,6 @@ import type { Address } from "./page-key.ts";
 import { pageKey } from "./page-key.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { ShownAddress } from "./navigation.tsx";
-import { FADE_MS } from "./page-transition.ts";
 import type { PageTransition } from "./page-transition.ts";
 import * as style from "./page-outlet.css.ts";
 
@@ -22,7 +21,7 @@ interface ShownPage {
 
 const BrokenPage = () => <PageFailure kind="chunk" />;
 
-const fadeTime = (): number => (window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : FADE_MS);
+const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Moves the focus to the heading, so that keyboard and screen reader start at the new page. */
 const focusHeading = (within: HTMLElement): void => {
@@ -95,12 +94,8 @@ export const PageOutlet = ({
   const beginFade = useEffectEvent(() => transition.begin(pageKey(shown?.address ?? address)));
   // Only the fade is a transition: while a page's code loads, the visitor may still choose another page.
   useLayoutEffect(() => {
-    const wait = first || onScreen === undefined ? 0 : fadeTime();
-    if (wait === 0) return undefined;
-    beginFade();
-    const timer = setTimeout(transition.end, wait);
-    return () => clearTimeout(timer);
-  }, [onScreen, first, transition]);
+    if (!first && onScreen !== undefined && !isStill()) beginFade();
+  }, [onScreen, first]);
 
   if (!shown) return null;
   const { Page } = shown;

@@ -3,25 +3,35 @@ export const FADE_MS = 250;
 
 /**
  * Tracks the running page transition. During one, requests for another page are ignored (specification section 2);
- * the browser's back and forward are not requests and always take effect.
+ * the browser's back and forward are not requests: they always take effect, and the page that they show takes requests
+ * at once.
  */
 export interface PageTransition {
   /** called when a page starts to fade in; a page that does not fade has no transition */
   readonly begin: (key: string) => void;
   readonly end: () => void;
-  /** false while another page fades in */
-  readonly admits: (key: string) => boolean;
+  /** asks for a page; false while another page fades in */
+  readonly request: (key: string) => boolean;
 }
 
 export const createPageTransition = (): PageTransition => {
-  let runningTo: string | null = null;
+  let requested: string | null = null;
+  // the clock and no timer, which would come late on a busy page
+  let endsAt = 0;
   return {
     begin: (key) => {
-      runningTo = key;
+      const isRequested = key === requested;
+      endsAt = isRequested ? performance.now() + FADE_MS : 0;
+      // forward to the same page is no request
+      if (!isRequested) requested = null;
     },
     end: () => {
-      runningTo = null;
+      endsAt = 0;
     },
-    admits: (key) => runningTo === null || runningTo === key,
+    request: (key) => {
+      if (key !== requested && performance.now() < endsAt) return false;
+      requested = key;
+      return true;
+    },
   };
 };

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useSyncExternalStore, type ReactNode } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
 import { allowPortraitAtom, portraitAllowedAtom } from "../state/core/portrait.ts";
 import { shellTexts } from "../text/en/shell.ts";

@@ -1,8 +1,7 @@
 import type { ComponentType } from "react";
 import LandingPage from "../pages/landing/landing-page.tsx";
 import { href } from "../state/routes/href.ts";
-import { queryValue } from "../state/routes/match-route.ts";
-import type { MatchedRoute } from "../state/routes/match-route.ts";
+import { queryValue, type MatchedRoute } from "../state/routes/match-route.ts";
 import type { RouteId } from "../state/routes/routes.ts";
 import type { Session } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { feedbackMail } from "../contract/feedback-mail.ts";
-import { SiteSettingsSchema } from "../contract/site-settings.ts";
-import type { SiteSettings } from "../contract/site-settings.ts";
+import { SiteSettingsSchema, type SiteSettings } from "../contract/site-settings.ts";
 import { hostOf } from "./security-contact.ts";
 
 /** The variables that wrangler.toml documents; on Deno they come from the environment. */

@@ -2,13 +2,10 @@ import type { Ports } from "../ports.ts";
 import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
-import { environmentSettings } from "./environment-settings.ts";
-import type { SettingsVariables } from "./environment-settings.ts";
+import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
 import { jsonLog } from "./json-log.ts";
-import { configuredMailer, outboxMailer } from "./mailer.ts";
-import type { MailBinding, MailVariables } from "./mailer.ts";
-import { scryptHasher } from "./scrypt-hasher.ts";
-import type { Scrypt } from "./scrypt-hasher.ts";
+import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
+import { scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */

@@ -1,4 +1,4 @@
-/** Licence of the reference data as a whole: figures of Ember are share-alike, so what contains them is too. */
+/** Licence of the reference data as a whole. Why share-alike: migrations/reference-data/README.md, Decisions. */
 export const DATA_LICENCE = {
   name: "CC-BY-SA-4.0",
   title: "Creative Commons Attribution-ShareAlike 4.0 International",

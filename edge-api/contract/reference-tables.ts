@@ -311,5 +311,9 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     },
     { mayBeEmpty: true },
   ),
-  "market-rule": table(["rule_id"], { status: name, since: text, date_note: text, text: name }, { mayBeEmpty: true }),
+  "market-rule": table(
+    ["rule_id"],
+    { status: name, since: text, date_note: text, text: name, read_on: text, read_in: choice("law", "citing page") },
+    { mayBeEmpty: true },
+  ),
 };

@@ -1,33 +1,43 @@
 import * as v from "valibot";
-import { ACCOUNT_EVENTS } from "./account-events.ts";
-import type { AccountEventRow } from "./account-events.ts";
-import { ACCOUNT_EXISTS } from "./account.ts";
-import type { LoginReply, MailedReply, PasskeyRequiredReply, RegisterReply, UserReply, UserRow } from "./account.ts";
+import { ACCOUNT_EVENTS, type AccountEventRow } from "./account-events.ts";
+import {
+  ACCOUNT_EXISTS,
+  type LoginReply,
+  type MailedReply,
+  type PasskeyRequiredReply,
+  type RegisterReply,
+  type UserReply,
+  type UserRow,
+} from "./account.ts";
 import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
 import { DeviceSchema } from "./device.ts";
-import { SavedProductSchema } from "./entities.ts";
-import type { SavedReply } from "./entities.ts";
+import { SavedProductSchema, type SavedReply } from "./entities.ts";
 import { METRIC_IDS } from "./metrics.ts";
-import { TRANSPORTS } from "./passkeys.ts";
-import type { AssertionOptions, AttestationOptions, PasskeysReply, RecoveryCodesReply } from "./passkeys.ts";
+import {
+  TRANSPORTS,
+  type AssertionOptions,
+  type AttestationOptions,
+  type PasskeysReply,
+  type RecoveryCodesReply,
+} from "./passkeys.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
 import type { DataVersion, KindUpdateReply, TimedRow, UpdateTime } from "./reference-replies.ts";
 import type { ScoreReportRow } from "./score-report.ts";
 import type { EndedSessionsReply, SessionRow } from "./session.ts";
-import { SHARE_KINDS } from "./share.ts";
-import type { ShareReply, ShareRow } from "./share.ts";
-import { AUDIT_ACTIONS, TABLE_FAULT_CODES } from "./table-upload.ts";
-import type {
-  AuditRow,
-  DataHealthReply,
-  KindHistoryEntry,
-  ReportDay,
-  TableDifference,
-  TableFault,
-  TableUpdateReply,
+import { SHARE_KINDS, type ShareReply, type ShareRow } from "./share.ts";
+import {
+  AUDIT_ACTIONS,
+  TABLE_FAULT_CODES,
+  type AuditRow,
+  type DataHealthReply,
+  type KindHistoryEntry,
+  type ReportDay,
+  type TableDifference,
+  type TableFault,
+  type TableUpdateReply,
 } from "./table-upload.ts";
 
 // Reply schemas, for the API description and the tests that check replies. Where the client has an interface, the

@@ -1,11 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
-import { allowedMethods, isHiddenPath, isOpen, isServerPath, rulesAt } from "../contract/access.ts";
-import type { AccessRule } from "../contract/access.ts";
+import { allowedMethods, isHiddenPath, isOpen, isServerPath, rulesAt, type AccessRule } from "../contract/access.ts";
 import type { ErrorCode } from "../contract/errors.ts";
 import type { Ports } from "../ports.ts";
-import { callerOf } from "../services/caller.ts";
+import { callerOf, type Caller } from "../services/caller.ts";
 import { refuseStaleProof } from "../services/fresh-proof.ts";
-import type { Caller } from "../services/caller.ts";
 import { isFromTheApp } from "../services/from-the-app.ts";
 import { Refusal } from "../services/refusal.ts";
 import { errorReply } from "./errors.ts";

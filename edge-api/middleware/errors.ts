@@ -1,6 +1,5 @@
 import type { Context } from "hono";
-import { ERRORS } from "../contract/errors.ts";
-import type { ErrorCode, ErrorReply } from "../contract/errors.ts";
+import { ERRORS, type ErrorCode, type ErrorReply } from "../contract/errors.ts";
 import type { Log } from "../ports/log.ts";
 import { streamOf } from "../services/pieces.ts";
 import { Refusal } from "../services/refusal.ts";

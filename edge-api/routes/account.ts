@@ -4,8 +4,9 @@ import {
   DeleteUserRequestSchema,
   LoginRequestSchema,
   ResetRequestSchema,
+  type RegisterReply,
+  type UserReply,
 } from "../contract/account.ts";
-import type { RegisterReply, UserReply } from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";

@@ -1,5 +1,4 @@
-import { Hono } from "hono";
-import type { Context } from "hono";
+import { Hono, type Context } from "hono";
 import type { ReportKind } from "../contract/score-report.ts";
 import type { AuditAction } from "../contract/table-upload.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";

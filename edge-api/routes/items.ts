@@ -1,5 +1,4 @@
-import { Hono } from "hono";
-import type { Context } from "hono";
+import { Hono, type Context } from "hono";
 import type { EntityKind } from "../contract/entities.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import { deleteItem, listPieces, portfolioPieces, saveItem } from "../services/items.ts";

@@ -1,5 +1,4 @@
-import { Hono } from "hono";
-import type { Context } from "hono";
+import { Hono, type Context } from "hono";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import {
   AddPasskeyRequestSchema,

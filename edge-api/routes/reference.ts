@@ -1,13 +1,11 @@
-import { Hono } from "hono";
-import type { Context } from "hono";
+import { Hono, type Context } from "hono";
 import { BASE_REGION } from "../contract/regions.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import type { ListName } from "../ports/reference-store.ts";
 import { knownKind, listFor } from "../services/reference-list.ts";
 import { kindUpdateReply, listDataReply, listKindReply, updateTimesReply } from "../services/reference-replies.ts";
-import { createReplyCache } from "../services/reply-cache.ts";
-import type { EncodedReply } from "../services/reply-cache.ts";
+import { createReplyCache, type EncodedReply } from "../services/reply-cache.ts";
 import { sendEncoded } from "./encoded-reply.ts";
 
 /**

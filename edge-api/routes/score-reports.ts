@@ -1,8 +1,6 @@
-import { Hono } from "hono";
-import type { Context } from "hono";
+import { Hono, type Context } from "hono";
 import { BODY_LIMITS } from "../contract/limits.ts";
-import { ScoreReportRequestSchema } from "../contract/score-report.ts";
-import type { ReportKind } from "../contract/score-report.ts";
+import { ScoreReportRequestSchema, type ReportKind } from "../contract/score-report.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { countOne } from "../services/rate-limit.ts";

@@ -1,7 +1,5 @@
-import { COUNTED_EVENTS } from "../contract/account-events.ts";
-import type { AccountEvent, AccountEventRow } from "../contract/account-events.ts";
-import { UNKNOWN_DEVICE } from "../contract/device.ts";
-import type { Device } from "../contract/device.ts";
+import { COUNTED_EVENTS, type AccountEvent, type AccountEventRow } from "../contract/account-events.ts";
+import { UNKNOWN_DEVICE, type Device } from "../contract/device.ts";
 import { ACCOUNT_EVENT_LIFE, ACCOUNT_EVENTS_KEPT } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 

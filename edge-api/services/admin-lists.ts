@@ -1,7 +1,6 @@
 import { USER_SORTS } from "../contract/account.ts";
 import { COUNTED_DAYS, PAGE_ROWS } from "../contract/limits.ts";
-import { REPORT_KINDS } from "../contract/score-report.ts";
-import type { ReportKind } from "../contract/score-report.ts";
+import { REPORT_KINDS, type ReportKind } from "../contract/score-report.ts";
 import type { UserChoice } from "../ports/account-store.ts";
 import type { Page } from "../ports/page.ts";
 import type { DateRange } from "../ports/score-report-store.ts";

@@ -1,6 +1,5 @@
 import type { Credential } from "../contract/access.ts";
-import { UNKNOWN_DEVICE } from "../contract/device.ts";
-import type { Device } from "../contract/device.ts";
+import { UNKNOWN_DEVICE, type Device } from "../contract/device.ts";
 import { SESSION_LIFE, SESSION_TOUCH } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";

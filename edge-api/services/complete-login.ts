@@ -1,8 +1,7 @@
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import { noteAccountEvent } from "./account-events.ts";
-import { knownDevice, markDevice } from "./device-mark.ts";
-import type { Asker } from "./device-mark.ts";
+import { knownDevice, markDevice, type Asker } from "./device-mark.ts";
 import { mailIn, noticeOf, sendNotice } from "./mails/mail-in.ts";
 import type { MailWords } from "./mails/words.ts";
 import { takeOne } from "./rate-limit.ts";

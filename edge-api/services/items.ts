@@ -1,8 +1,7 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
-import { AnySavedProductSchema } from "../contract/entities.ts";
-import type { EntityKind, SavedReply } from "../contract/entities.ts";
+import { AnySavedProductSchema, type EntityKind, type SavedReply } from "../contract/entities.ts";
 import { BODY_LIMITS, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";

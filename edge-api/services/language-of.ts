@@ -1,5 +1,4 @@
-import { LANGUAGES } from "../contract/language.ts";
-import type { Language } from "../contract/language.ts";
+import { LANGUAGES, type Language } from "../contract/language.ts";
 
 /** The first accepted language that mails are written in; English without one. The page sends its own language. */
 export function languageOf(headers: Headers): Language {

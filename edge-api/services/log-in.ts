@@ -5,11 +5,9 @@ import type { HashLane } from "../ports/password-hasher.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
 import { completeLogin } from "./complete-login.ts";
-import { knownDevice } from "./device-mark.ts";
-import type { Asker } from "./device-mark.ts";
+import { knownDevice, type Asker } from "./device-mark.ts";
 import { newTicket } from "./passkeys/second-factor.ts";
-import { claim, countOne, isUsedUp, refuseIfUsedUp } from "./rate-limit.ts";
-import type { Claim } from "./rate-limit.ts";
+import { claim, countOne, isUsedUp, refuseIfUsedUp, type Claim } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
 
 /**

@@ -1,9 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import * as v from "valibot";
-import { ACCESS, isOpen } from "../contract/access.ts";
-import type { AccessRule } from "../contract/access.ts";
-import { ERRORS } from "../contract/errors.ts";
-import type { ErrorCode } from "../contract/errors.ts";
+import { ACCESS, isOpen, type AccessRule } from "../contract/access.ts";
+import { ERRORS, type ErrorCode } from "../contract/errors.ts";
 import { ID_PATTERN } from "../contract/ids.ts";
 import { OPERATIONS } from "../contract/operations.ts";
 import type { Operation } from "../contract/operation.ts";

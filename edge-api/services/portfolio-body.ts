@@ -1,11 +1,17 @@
 import { ENTRY_LETTERS, PORTFOLIO_ENTRIES, PORTFOLIO_HEAD_BYTES, PORTFOLIO_USECASES } from "../contract/limits.ts";
 import { IdSchema } from "../contract/ids.ts";
-import { PortfolioEntrySchema, PortfolioHeadSchema } from "../contract/portfolio.ts";
-import type { PortfolioHead } from "../contract/portfolio.ts";
-import { eachElement, eachMember, endOfText, nextText, nextUnit, parsed } from "./json-scan.ts";
-import type { JsonSource, Reading } from "./json-scan.ts";
-import { growingColumns } from "./portfolio-columns.ts";
-import type { PortfolioColumns } from "./portfolio-columns.ts";
+import { PortfolioEntrySchema, PortfolioHeadSchema, type PortfolioHead } from "../contract/portfolio.ts";
+import {
+  eachElement,
+  eachMember,
+  endOfText,
+  nextText,
+  nextUnit,
+  parsed,
+  type JsonSource,
+  type Reading,
+} from "./json-scan.ts";
+import { growingColumns, type PortfolioColumns } from "./portfolio-columns.ts";
 import { checked } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -6,8 +6,7 @@ import { gunzip, gzip } from "./gzip.ts";
 import { readPieces } from "./json-scan.ts";
 import type { Pieces } from "./pieces.ts";
 import { readPortfolio } from "./portfolio-body.ts";
-import { columnsOf, columnsText, productsWriter } from "./portfolio-columns.ts";
-import type { PortfolioColumns } from "./portfolio-columns.ts";
+import { columnsOf, columnsText, productsWriter, type PortfolioColumns } from "./portfolio-columns.ts";
 import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
 

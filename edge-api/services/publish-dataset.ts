@@ -1,5 +1,4 @@
-import { isReferenceKind } from "../contract/reference-kinds.ts";
-import type { ReferenceRow } from "../contract/reference-kinds.ts";
+import { isReferenceKind, type ReferenceRow } from "../contract/reference-kinds.ts";
 import { isRegionId, REGION_IDS } from "../contract/regions.ts";
 import type { Ports } from "../ports.ts";
 import type { KindEntry, StoredDataset } from "../ports/reference-store.ts";

@@ -1,5 +1,4 @@
-import { RATES, WIDE_NETWORK } from "../contract/limits.ts";
-import type { RateName } from "../contract/limits.ts";
+import { RATES, WIDE_NETWORK, type RateName } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";

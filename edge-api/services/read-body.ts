@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { MAX_DEPTH, ROW_BYTES } from "../contract/limits.ts";
-import type { BodyLimit } from "../contract/limits.ts";
+import { MAX_DEPTH, ROW_BYTES, type BodyLimit } from "../contract/limits.ts";
 import { parsed } from "./json-scan.ts";
 import { Refusal } from "./refusal.ts";
 

@@ -1,5 +1,4 @@
-import type { ReferenceKind } from "../contract/reference-kinds.ts";
-import { isReferenceKind } from "../contract/reference-kinds.ts";
+import { isReferenceKind, type ReferenceKind } from "../contract/reference-kinds.ts";
 import { VERSION_PATTERN } from "../contract/table-upload.ts";
 import { isRegionId } from "../contract/regions.ts";
 import type { Ports } from "../ports.ts";

@@ -1,6 +1,5 @@
 import type { Profile } from "../contract/account.ts";
-import { ERRORS } from "../contract/errors.ts";
-import type { ErrorCode } from "../contract/errors.ts";
+import { ERRORS, type ErrorCode } from "../contract/errors.ts";
 import { PASSWORD_LENGTH } from "../contract/limits.ts";
 import { Refusal } from "./refusal.ts";
 

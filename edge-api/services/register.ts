@@ -1,11 +1,16 @@
-import { ACCOUNT_EXISTS, isSpecifiedText, RegisterRequestSchema } from "../contract/account.ts";
-import type { Profile, RegisterReply, RegisterRequest } from "../contract/account.ts";
+import {
+  ACCOUNT_EXISTS,
+  isSpecifiedText,
+  RegisterRequestSchema,
+  type Profile,
+  type RegisterReply,
+  type RegisterRequest,
+} from "../contract/account.ts";
 import { BODY_LIMITS } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import { startSession } from "./caller.ts";
-import { markDevice } from "./device-mark.ts";
-import type { Asker } from "./device-mark.ts";
+import { markDevice, type Asker } from "./device-mark.ts";
 import { mailLink } from "./mail-link.ts";
 import { isUsedUp, takeOne } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";

@@ -1,6 +1,5 @@
 import type { Ports } from "../ports.ts";
-import { knownDevice } from "./device-mark.ts";
-import type { Asker } from "./device-mark.ts";
+import { knownDevice, type Asker } from "./device-mark.ts";
 import { mailLink, mailOnce } from "./mail-link.ts";
 import { mailIn } from "./mails/mail-in.ts";
 import { countOne, isUsedUp, takeOne } from "./rate-limit.ts";

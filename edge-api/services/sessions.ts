@@ -2,8 +2,7 @@ import type { SessionRow } from "../contract/session.ts";
 import type { Device } from "../contract/device.ts";
 import type { Ports } from "../ports.ts";
 import { noteAccountEvent } from "./account-events.ts";
-import { isAlive } from "./caller.ts";
-import type { SessionCaller } from "./caller.ts";
+import { isAlive, type SessionCaller } from "./caller.ts";
 import { Refusal } from "./refusal.ts";
 
 /** GET /api/listSession: the caller's unexpired sessions, last used first. */

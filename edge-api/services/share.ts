@@ -1,6 +1,5 @@
 import { BODY_LIMITS } from "../contract/limits.ts";
-import { AnyShareSchema } from "../contract/share.ts";
-import type { ShareReply } from "../contract/share.ts";
+import { AnyShareSchema, type ShareReply } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
 import { readBody, refuseOverRow } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";

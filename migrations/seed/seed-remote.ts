@@ -2,16 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
-import type { Dataset } from "../../edge-api/services/publish-dataset.ts";
-import { prepareDataset } from "../../edge-api/services/publish-dataset.ts";
+import { prepareDataset, type Dataset } from "../../edge-api/services/publish-dataset.ts";
 import type { SqlCommand } from "../../edge-api/storage/d1/database.ts";
 import { publishCommands } from "../../edge-api/storage/d1/publish-commands.ts";
 import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { openSqlite } from "./local-database.ts";
 import { migrate } from "./migrate.ts";
 import { follows, type SeedOutcome } from "./seed.ts";
-import { executeD1, executeD1File, migrateD1, sqlText } from "./wrangler-d1.ts";
-import type { D1Target } from "./wrangler-d1.ts";
+import { executeD1, executeD1File, migrateD1, sqlText, type D1Target } from "./wrangler-d1.ts";
 
 const literal = (value: string | number | null): string =>
   typeof value === "string" ? sqlText(value) : String(value ?? "NULL");

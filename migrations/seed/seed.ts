@@ -1,5 +1,4 @@
-import { prepareDataset } from "../../edge-api/services/publish-dataset.ts";
-import type { Dataset } from "../../edge-api/services/publish-dataset.ts";
+import { prepareDataset, type Dataset } from "../../edge-api/services/publish-dataset.ts";
 import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
 import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { migrate } from "./migrate.ts";

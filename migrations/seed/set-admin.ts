@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { executeD1, sqlText } from "./wrangler-d1.ts";
-import type { D1Target } from "./wrangler-d1.ts";
+import { executeD1, sqlText, type D1Target } from "./wrangler-d1.ts";
 
 /**
  * Grants or revokes the rights of an administrator. The server reads them on every request, so the change is immediate.

@@ -125,7 +125,7 @@ test("asks about ambiguous numbers and quantity columns, and recognises the same
     await paste(0, "11\r\n22\r\n33\r\n");
     for (const [at, value] of ["11", "22", "33"].entries()) await expect(field(at)).toHaveValue(value);
     await paste(1, "7\nseven\n");
-    await expect(page.getByRole("alert")).toContainText("Cell 2 of those pasted, “seven”, is no quantity.");
+    await expect(page.getByRole("alert")).toContainText("Cell 2 of those pasted, “seven”, is not a quantity.");
     await expect(field(1)).toHaveValue("22");
     await page.getByRole("button", { name: "Undo: quantities of 3 lines" }).click();
     await expect(field(2)).toHaveValue("6,000");

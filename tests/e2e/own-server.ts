@@ -1,10 +1,8 @@
-import { createServer } from "node:http";
-import type { IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { publish } from "../edge-api/suite/api-under-test.ts";
 import { letProofsAge } from "../edge-api/suite/passkeys.ts";
-import { grantAdmin, person } from "../edge-api/suite/people.ts";
-import type { Person } from "../edge-api/suite/people.ts";
+import { grantAdmin, person, type Person } from "../edge-api/suite/people.ts";
 import { sqliteApi } from "../edge-api/suite/sqlite-api.ts";
 import { builtFiles, served, type BuiltFiles } from "./built-files.ts";
 

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { PASSWORD } from "../edge-api/suite/people.ts";
-import type { Person } from "../edge-api/suite/people.ts";
+import { PASSWORD, type Person } from "../edge-api/suite/people.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { test } from "./own-server-test.ts";
 import { enter, expect, typeLogin } from "./profiles.ts";

@@ -1,6 +1,5 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { test as plain } from "@playwright/test";
-import type { BrowserContext, Page } from "@playwright/test";
+import { test as plain, type BrowserContext, type Page } from "@playwright/test";
 import { expect } from "./watched.ts";
 import { endRoutes, watchPages } from "./watch-pages.ts";
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { PAGE_ROWS } from "../../edge-api/contract/limits.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
-import { CHEAP_HASH, codeOf, grantAdmin, person, removeAccount } from "./suite/people.ts";
-import type { Person } from "./suite/people.ts";
+import { CHEAP_HASH, codeOf, grantAdmin, person, removeAccount, type Person } from "./suite/people.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 
 /** All pages of a list, following the Link headers. */

@@ -3,8 +3,7 @@ import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
 import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
-import { jsonOf, publish } from "./suite/api-under-test.ts";
-import type { Answer } from "./suite/api-under-test.ts";
+import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";
 import { UNMADE, UNSIGNED } from "./suite/authenticator.ts";
 import { comparison, food, mapping, portfolio, product, share } from "./suite/items.ts";
 import {
@@ -19,11 +18,10 @@ import {
   rowsOf,
   removeAccount,
   sessionOf,
+  type Person,
 } from "./suite/people.ts";
-import type { Person } from "./suite/people.ts";
 import { heldToDescription } from "./suite/described.ts";
-import { sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 
 type Route = (typeof ACCESS)[number]["path"];
 

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
-import { publish } from "./suite/api-under-test.ts";
-import type { Answer } from "./suite/api-under-test.ts";
-import { asking, freshAddress, grantAdmin, person } from "./suite/people.ts";
-import type { Person } from "./suite/people.ts";
-import { sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { publish, type Answer } from "./suite/api-under-test.ts";
+import { asking, freshAddress, grantAdmin, person, type Person } from "./suite/people.ts";
+import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 import { longestWait, timeOf } from "./suite/thread-time.ts";
 import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
-import { travelling, WORST_BODIES } from "./suite/worst-bodies.ts";
-import type { WorstBody, WorstCall } from "./suite/worst-bodies.ts";
+import { travelling, WORST_BODIES, type WorstBody, type WorstCall } from "./suite/worst-bodies.ts";
 
 /** Longest time that one body may delay another request (ms). */
 const LONGEST_WAIT = 250;

@@ -5,10 +5,8 @@ import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { freshVersion, jsonOf, publish } from "./suite/api-under-test.ts";
 import { assertDescribed } from "./suite/described.ts";
 import { comparison, freshId, portfolio, storedItems } from "./suite/items.ts";
-import { asking, codeOf, person, statuses } from "./suite/people.ts";
-import type { Person } from "./suite/people.ts";
-import { sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { asking, codeOf, person, statuses, type Person } from "./suite/people.ts";
+import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 import { longestWait } from "./suite/thread-time.ts";
 
 /** Longest time that another request may be delayed (ms). */

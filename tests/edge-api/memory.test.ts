@@ -8,15 +8,11 @@ import type { SqlDatabase } from "../../edge-api/storage/d1/database.ts";
 import { d1Stores } from "../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../migrations/seed/migrate.ts";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
-import { publish } from "./suite/api-under-test.ts";
-import type { Answer } from "./suite/api-under-test.ts";
-import { asking, freshAddress, grantAdmin, person } from "./suite/people.ts";
-import type { Person } from "./suite/people.ts";
-import { sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
-import { travelling, WORST_BODIES } from "./suite/worst-bodies.ts";
+import { publish, type Answer } from "./suite/api-under-test.ts";
+import { asking, freshAddress, grantAdmin, person, type Person } from "./suite/people.ts";
+import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
+import { travelling, WORST_BODIES, type WorstBody, type WorstCall } from "./suite/worst-bodies.ts";
 import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
-import type { WorstBody, WorstCall } from "./suite/worst-bodies.ts";
 
 const MIB = 1024 * 1024;
 /** Memory limit of one request in bytes: an isolate has 128 MB. */

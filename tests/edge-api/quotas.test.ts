@@ -4,8 +4,7 @@ import { QUOTAS, SHARE_BYTES, SHARES, USER_BYTES } from "../../edge-api/contract
 import { comparison, freshId, KINDS, listed, portfolio, share } from "./suite/items.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
 import { codeOf, grantAdmin, person } from "./suite/people.ts";
-import { sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 
 const TABLES = {
   comparison: "comparisons",

@@ -2,8 +2,7 @@ import { expect, test } from "vitest";
 import { UNKNOWN_DEVICE } from "../../edge-api/contract/device.ts";
 import type { Account } from "../../edge-api/ports/account-store.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
-import type { Answer } from "./suite/api-under-test.ts";
-import { jsonOf } from "./suite/api-under-test.ts";
+import { jsonOf, type Answer } from "./suite/api-under-test.ts";
 import { addPasskey, letProofsAge } from "./suite/passkeys.ts";
 import {
   asking,
@@ -19,10 +18,9 @@ import {
   removeAccount,
   resetTokenOf,
   sessionOf,
+  type Person,
 } from "./suite/people.ts";
-import type { Person } from "./suite/people.ts";
-import { cheapHasher, sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { cheapHasher, sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 
 /** Time after which a hash no longer delays the next one. */
 const GIVEN_UP = 5000;

@@ -4,8 +4,7 @@ import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
 import { DEVICE_MARK_LIFE, HASHES, RATES, RESET_TOKEN_LIFE, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
-import { jsonOf } from "./suite/api-under-test.ts";
-import type { Answer } from "./suite/api-under-test.ts";
+import { jsonOf, type Answer } from "./suite/api-under-test.ts";
 import { food } from "./suite/items.ts";
 import {
   asking,
@@ -17,8 +16,7 @@ import {
   resetTokenOf,
   storedTexts,
 } from "./suite/people.ts";
-import { cheapHasher, sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { cheapHasher, sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 
 const HERE = "198.51.100.20";
 const from = (address: string) => ({ "X-Forwarded-For": address });

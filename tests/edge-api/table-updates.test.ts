@@ -3,10 +3,15 @@ import { PARAM_VALUES } from "../../edge-api/contract/param-values.ts";
 import type { ReferenceKind } from "../../edge-api/contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../edge-api/contract/reference-tables.ts";
 import type { KindHistoryEntry, TableUpdateReply } from "../../edge-api/contract/table-upload.ts";
-import { builtInScores } from "../../edge-api/services/tables/built-in-scores.ts";
-import type { ScoredUseCase } from "../../edge-api/services/tables/built-in-scores.ts";
-import { openTables, readTables, withTable } from "../../edge-api/services/tables/open-tables.ts";
-import type { Table, TableRecord, Tables } from "../../edge-api/services/tables/open-tables.ts";
+import { builtInScores, type ScoredUseCase } from "../../edge-api/services/tables/built-in-scores.ts";
+import {
+  openTables,
+  readTables,
+  withTable,
+  type Table,
+  type TableRecord,
+  type Tables,
+} from "../../edge-api/services/tables/open-tables.ts";
 import { datasetFaults } from "../../edge-api/services/tables/dataset-faults.ts";
 import { faultsOfStored, readRows } from "../../edge-api/services/tables/read-rows.ts";
 import type { SqlDatabase, SqlStatement } from "../../edge-api/storage/d1/database.ts";
@@ -18,8 +23,7 @@ import { scoreComparison } from "../../workers/engine/scoring/score-comparison.t
 import { jsonOf, publish, textOf } from "./suite/api-under-test.ts";
 import { grantAdmin, person } from "./suite/people.ts";
 import { rowsIn } from "./suite/reference-answers.ts";
-import { migratedSqlite, sqliteApi } from "./suite/sqlite-api.ts";
-import type { SqliteApi } from "./suite/sqlite-api.ts";
+import { migratedSqlite, sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 
 const SHIPPED = readShippedDataset();
 const TABLES: Tables = new Map(Object.entries(SHIPPED.rows).map(([region, rows]) => [region, openTables(rows)]));

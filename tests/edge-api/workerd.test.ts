@@ -4,8 +4,7 @@ import { assertSecured, jsonOf } from "./suite/api-under-test.ts";
 import { fuzzBodies } from "./suite/fuzz-bodies.ts";
 import { CONNECTIONS, SECONDS, standLoad } from "./suite/load.ts";
 import { COPY_CASES } from "./suite/reference-cases.ts";
-import { workerdApi } from "./suite/workerd-api.ts";
-import type { WorkerdApi } from "./suite/workerd-api.ts";
+import { workerdApi, type WorkerdApi } from "./suite/workerd-api.ts";
 
 test("the local runtime ignores a client's CF-Connecting-IP", async () => {
   const api = await workerdApi({ LOCAL_RUNTIME: "1" });

@@ -30,6 +30,27 @@ describe("the rows of a version", () => {
     expect(new Set(named.map(({ name }) => name))).toEqual(new Set(["Electricity, grid mix of the region"]));
   });
 
+  it("name every figure that is an estimate, also where the main one is not", () => {
+    const of = (kind: string, key: string, region = "Global") =>
+      all.find((row) => row.kind === kind && row.key === key && row.region === region);
+    const grid = of("impact", "electricity_global");
+    expect(grid?.quality).toBe("derived");
+    expect(grid?.estimates).toEqual(["land_use"]);
+    expect(of("impact", "pha_virgin")?.estimates).toEqual(["climate", "h2o", "land_use"]);
+    expect(of("recipe", "plate_ps/body")?.estimates).toEqual(["mass_grams"]);
+    // uses and items per rack are assumptions, and a single-use product has one use by definition
+    expect(of("prodsys", "hot_cup_pp_reuse")?.estimates).toEqual(["numuse_default", "wash_cap"]);
+    expect(of("prodsys", "hot_cup_paper_pe")?.estimates).toEqual([]);
+    const more = all.filter(({ quality, estimates }) => quality !== "expert-estimate" && estimates.length > 0);
+    expect(more.length).toBeGreaterThan(100);
+    for (const { kind, region, key, estimates } of more) {
+      const row = dataRow(reference, kind, region, key);
+      expect(row?.estimates).toEqual(estimates);
+      for (const field of estimates)
+        expect(typeof row?.fields.find((one) => one.field === field)?.value).toBe("number");
+    }
+  });
+
   it("of factors have the quality of their activity, unless a region states its own", () => {
     const resin = all.find(({ kind, key }) => kind === "impact" && key === "pha_virgin");
     expect(resin?.quality).toBe(kindOf(reference.base, "activity-spec").get("pha_virgin")?.get("quality"));

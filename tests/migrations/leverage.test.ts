@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { LISTED_ESTIMATES } from "../../edge-api/contract/leverage.ts";
-import type { LeverageFigure } from "../../edge-api/contract/leverage.ts";
+import { LISTED_ESTIMATES, type LeverageFigure } from "../../edge-api/contract/leverage.ts";
 import type { ReferenceKind, ReferenceRow } from "../../edge-api/contract/reference-kinds.ts";
 import { leverageFile } from "../../migrations/reference-data/build/leverage.ts";
 import { comparisonOf, referenceOf } from "../../migrations/reference-data/build/scored-products.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
-import { parseReference } from "../../workers/engine/tables/reference.ts";
-import type { Reference } from "../../workers/engine/tables/reference.ts";
+import { parseReference, type Reference } from "../../workers/engine/tables/reference.ts";
 import { QUALITY_SPREADS, SPREADS } from "../../workers/engine/analysis/uncertainty/spreads.ts";
 import { buildShipped } from "./shipped-files.ts";
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
 
-/** The set of warming potentials behind every climate figure, such as "GWP100, IPCC AR5"; null = the dataset names none. */
+/** How climate counts, in the words of the dataset: its set of warming potentials as far as known; null = it says nothing. */
 export const climateMethod = ({ metrics }: Pick<Catalogue, "metrics">): string | null =>
   metrics.find(({ metric_id }) => metric_id === "climate")?.accounting || null;

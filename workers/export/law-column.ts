@@ -1,5 +1,11 @@
 import type { CompiledProduct } from "../engine/inventory/compiled-product.ts";
-import { marketRulesOf, plasticKindOf, readMarketRules, type MarketRule } from "../engine/rules/market-rules.ts";
+import {
+  isConfirmed,
+  marketRulesOf,
+  plasticKindOf,
+  readMarketRules,
+  type MarketRule,
+} from "../engine/rules/market-rules.ts";
 import type { Scope } from "../engine/scoring/scope.ts";
 import { kindOf } from "../engine/tables/raw-tables.ts";
 import type { NamedColumn } from "./named-column.ts";
@@ -7,9 +13,14 @@ import type { NamedColumn } from "./named-column.ts";
 /** The name of the column, the same in every file; it follows the product. */
 export const LAW_COLUMN = "market rules";
 
-/** Text of the cell: each rule with status, start date and source; "": no known rules. */
+/** Text of the cell: each rule with status, start date, source and whether it is unconfirmed; "": no known rules. */
 export const lawText = (rules: readonly MarketRule[]): string =>
-  rules.map(({ status, since, source }) => `${status} from ${since} (${source})`).join("; ");
+  rules
+    .map((rule) => {
+      const mark = isConfirmed(rule) ? "" : ", not confirmed against the law's text";
+      return `${rule.status} from ${rule.since} (${rule.source}${mark})`;
+    })
+    .join("; ");
 
 /** The market rules of the region of use for a row's product, from the dataset of the figures. */
 export function lawColumn<Row>({ compiled }: Scope, productOf: (row: Row) => CompiledProduct | null): NamedColumn<Row> {

@@ -1,5 +1,4 @@
-import type { MetricId } from "../../edge-api/contract/metrics.ts";
-import { METRIC_IDS } from "../../edge-api/contract/metrics.ts";
+import { METRIC_IDS, type MetricId } from "../../edge-api/contract/metrics.ts";
 import type { Scope } from "../engine/scoring/scope.ts";
 import type { MetricRecord } from "../engine/tables/lookup-tables.ts";
 import { CLIMATE_METHOD_COLUMN } from "./climate-method-column.ts";

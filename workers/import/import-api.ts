@@ -1,3 +1,4 @@
+import type { SheetFault } from "./sheet-fault.ts";
 import type { LineDetails } from "../../edge-api/contract/line-details.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ComponentList } from "./components/component-list.ts";
@@ -328,18 +329,7 @@ export type ImportCode =
   | ScoringCode
   /** no file is open under this key, for example after a restart of the worker: read it again */
   | "no_sheet"
-  /** not a text file and no supported workbook; `detail` names the kind */
-  | "not_text"
-  | "empty_sheet"
-  /** `detail` is the row with the opening quotation mark that is never closed */
-  | "unclosed_quote"
-  | "too_many_rows"
-  | "too_many_columns"
-  /** a workbook that is damaged, has a password, or unpacks to more than the limit */
-  | "bad_workbook"
-  | "encrypted_workbook"
-  | "workbook_too_large"
-  | "no_such_sheet"
+  | SheetFault["code"]
   /** open questions must be answered first */
   | "open_questions"
   /** the file could not be read, for example because it changed meanwhile */

@@ -3,11 +3,11 @@ import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { cellTable } from "./cell-table.ts";
-import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
+import { flag, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 import { whyNever } from "./why-never.ts";
 
-export interface BreakEvenReport extends ComparisonContext {
+export interface BreakEvenReport extends TableContext {
   readonly pairs: readonly BreakEvenPair[];
 }
 
@@ -41,26 +41,18 @@ const pairCells = (
 };
 
 /** One row per pair of a comparison and metric. */
-export const breakEvenCsv = (report: BreakEvenReport, format: CsvFormat): string => {
-  const { catalogue, pairs } = report;
-  return cellTable(
+export const breakEvenCsv = ({ catalogue, pairs, context }: BreakEvenReport, format: CsvFormat): string =>
+  cellTable(
     pairs.flatMap((pair) => {
       const counted = catalogue.products.find(({ prodsys_id }) => prodsys_id === pair.reusable_id)?.uses ?? null;
-      return QUANT_METRIC_IDS.map((metric) => [
-        ...pairCells(pair, metric, { catalogue, counted }),
-        ...contextCells(report),
-      ]);
+      return QUANT_METRIC_IDS.map((metric) => [...pairCells(pair, metric, { catalogue, counted }), ...context]);
     }),
     FEWEST,
     format,
   );
-};
 
-export interface PortfolioBreakEvenReport {
+export interface PortfolioBreakEvenReport extends TableContext {
   readonly groups: readonly UseCaseBreakEvens[];
-  readonly catalogue: Catalogue;
-  /** the same on every row */
-  readonly context: readonly NamedCell[];
 }
 
 /** One row per pair of a portfolio's use case and metric. */

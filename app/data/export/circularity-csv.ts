@@ -1,10 +1,14 @@
+import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { cellTable } from "./cell-table.ts";
-import type { ComparisonReport } from "./comparison-csv.ts";
-import { contextCells, productCells } from "./context-columns.ts";
+import { productCells, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
+interface CircularityReport extends TableContext {
+  readonly scores: ComparisonScores;
+}
+
 /** The mass flows of each product, one row per product in the order of the comparison; shares from 0 to 1. */
-export const circularityCsv = (report: ComparisonReport, format: CsvFormat): string =>
+export const circularityCsv = (report: CircularityReport, format: CsvFormat): string =>
   cellTable(
     report.scores.products.flatMap((product) => {
       if (product === null) return [];
@@ -21,7 +25,7 @@ export const circularityCsv = (report: ComparisonReport, format: CsvFormat): str
           { name: "open dumped [share of mass]", value: flows.open_dumped },
           // without a size the number of items per serving is unknown
           { name: "mass [g per functional unit]", value: product.items === null ? null : mass_per_unit },
-          ...contextCells(report),
+          ...report.context,
         ],
       ];
     }),

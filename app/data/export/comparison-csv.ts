@@ -1,3 +1,4 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
@@ -5,20 +6,14 @@ import { estimatedShare } from "../../../workers/engine/analysis/estimates.ts";
 import type { WaterFigures } from "../../../workers/engine/analysis/water-figures.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
-import { LAW_COLUMN } from "../../../workers/export/law-column.ts";
-import {
-  contextCells,
-  flag,
-  metricsInOrder,
-  productCells,
-  type ComparisonContext,
-  type NamedCell,
-} from "./context-columns.ts";
+import { marketRulesOf } from "../../../workers/engine/rules/market-rules.ts";
+import { LAW_COLUMN, lawText } from "../../../workers/export/law-column.ts";
+import { flag, metricsInOrder, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import { csvText, type CsvCell, type CsvFormat } from "./csv-text.ts";
-import { lawCell } from "./law-column.ts";
 
 /** The data of a file about a comparison's scores, which are in the order of its products. */
-export interface ComparisonReport extends ComparisonContext {
+export interface ComparisonReport extends TableContext {
+  readonly comparison: Pick<Comparison, "region_use" | "weights">;
   readonly scores: ComparisonScores;
   /** prodsys_id of the baseline; null = none, or not among the products */
   readonly baseline?: string | null;
@@ -34,6 +29,12 @@ interface Column {
 }
 
 const constant = ({ name, value }: NamedCell): Column => ({ name, cell: () => value });
+
+/** The market rules of the region of use for a product, each with status, date and source; "" = none known. */
+const lawCell = ({ comparison, catalogue }: ComparisonReport, prodsys_id: string): string => {
+  const product = catalogue.products.find((one) => one.prodsys_id === prodsys_id);
+  return product === undefined ? "" : lawText(marketRulesOf(product, comparison.region_use, catalogue));
+};
 
 /** The product of each row, and its number of uses and items. */
 const productColumns = (report: ComparisonReport): Column[] => [
@@ -55,7 +56,7 @@ const contextColumns = (report: ComparisonReport): Column[] => {
     ...metricsInOrder(report).map((metric) =>
       constant({ name: `${metric.metric_id} weight`, value: weightOf(metric) }),
     ),
-    ...contextCells(report).map(constant),
+    ...report.context.map(constant),
   ];
 };
 

@@ -15,6 +15,12 @@ export interface ComparisonContext {
   readonly without_reuse_rule?: boolean;
 }
 
+/** What a table about a comparison or portfolio is written with: names, and the cells that are the same on every row. */
+export interface TableContext {
+  readonly catalogue: Catalogue;
+  readonly context: readonly NamedCell[];
+}
+
 /** A cell with the name of its column. */
 export interface NamedCell {
   readonly name: string;
@@ -25,11 +31,11 @@ export interface NamedCell {
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
 /** The metrics in display order. */
-export const metricsInOrder = ({ catalogue }: Pick<ComparisonContext, "catalogue">): CatalogueMetric[] =>
+export const metricsInOrder = ({ catalogue }: Pick<TableContext, "catalogue">): CatalogueMetric[] =>
   catalogue.metrics.toSorted((a, b) => a.order - b.order);
 
 /** The product of a row: its id, its name, and whether it is reusable. */
-export const productCells = ({ catalogue }: Pick<ComparisonContext, "catalogue">, prodsys_id: string): NamedCell[] => {
+export const productCells = ({ catalogue }: Pick<TableContext, "catalogue">, prodsys_id: string): NamedCell[] => {
   const known = catalogue.products.find((product) => product.prodsys_id === prodsys_id);
   return [
     { name: "product_id", value: prodsys_id },

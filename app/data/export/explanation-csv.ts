@@ -6,11 +6,11 @@ import type {
   SummaryExplanation,
 } from "../../../workers/engine/analysis/explanation.ts";
 import { cellTable } from "./cell-table.ts";
-import { contextCells, flag, productCells, type ComparisonContext, type NamedCell } from "./context-columns.ts";
+import { flag, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvCell, CsvFormat } from "./csv-text.ts";
 
 /** One number of a comparison, with its explanation. */
-interface ExplanationReport extends ComparisonContext {
+interface ExplanationReport extends TableContext {
   readonly explanation: Explanation;
 }
 
@@ -130,9 +130,8 @@ const rowsOf = (report: ExplanationReport): NamedCell[][] => {
 /** The inputs of one number, one row each: inventory lines, terms of a rating, or metrics of a summary. Full precision. */
 export const explanationCsv = (report: ExplanationReport, format: CsvFormat): string => {
   const product = productCells(report, report.explanation.prodsys_id);
-  const context = contextCells(report);
   return cellTable(
-    rowsOf(report).map((row) => [...product, ...row, ...context]),
+    rowsOf(report).map((row) => [...product, ...row, ...report.context]),
     ["product_id"],
     format,
   );

@@ -2,22 +2,16 @@ import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import type { Contribution } from "../../../workers/engine/inventory/contributions.ts";
 import { cellTable } from "./cell-table.ts";
-import {
-  contextCells,
-  metricsInOrder,
-  productCells,
-  type ComparisonContext,
-  type NamedCell,
-} from "./context-columns.ts";
+import { metricsInOrder, productCells, type NamedCell, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 /** Contributions in the order of the comparison; null = the product does not exist, and has no row. */
-export interface ImpactReport extends ComparisonContext {
+export interface ImpactReport extends TableContext {
   readonly contributions: readonly (ProductContributions | null)[];
 }
 
 /** The metrics in their order, with the names of their columns. */
-const columnsOf = (report: ComparisonContext): readonly { readonly id: QuantMetricId; readonly name: string }[] =>
+const columnsOf = (report: TableContext): readonly { readonly id: QuantMetricId; readonly name: string }[] =>
   metricsInOrder(report).flatMap(({ metric_id, unit }) => {
     const id = QUANT_METRIC_IDS.find((quant) => quant === metric_id);
     return id === undefined ? [] : [{ id, name: `${id} [${unit} per functional unit]` }];
@@ -44,7 +38,7 @@ export const stagesCsv = (report: ImpactReport, format: CsvFormat): string =>
         ...productCells(report, product.prodsys_id),
         { name: "stage", value: stage },
         ...sums(report, product, (cell) => cell.stage === stage),
-        ...contextCells(report),
+        ...report.context,
       ]),
     ),
     ["product_id", "stage"],
@@ -64,7 +58,7 @@ export const componentsCsv = (report: ImpactReport, format: CsvFormat): string =
           { name: "component", value: component_name },
           { name: "stage", value: stage },
           ...sums(report, product, (cell) => cell.stage === stage && cell.component_id === component_id),
-          ...contextCells(report),
+          ...report.context,
         ]),
       );
     }),

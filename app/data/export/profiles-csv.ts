@@ -1,16 +1,17 @@
 import type { ProductProfile } from "../../../workers/engine/analysis/product-profile.ts";
 import { cellTable } from "./cell-table.ts";
-import { contextCells, flag, productCells, type ComparisonContext } from "./context-columns.ts";
+import { flag, productCells, type TableContext } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 /** Profiles in the order of the comparison; null = the product does not exist, and has no row. */
-export interface ProfilesReport extends ComparisonContext {
+export interface ProfilesReport extends TableContext {
+  readonly usecase_id: string;
   readonly profiles: readonly (ProductProfile | null)[];
 }
 
 /** One row per component, with the data of its product on every row. */
 export const profilesCsv = (report: ProfilesReport, format: CsvFormat): string => {
-  const useCase = report.catalogue.use_cases.find((one) => one.usecase_id === report.comparison.usecase_id);
+  const useCase = report.catalogue.use_cases.find((one) => one.usecase_id === report.usecase_id);
   const rows = report.profiles.flatMap((profile) => {
     if (profile === null) return [];
     const { washing, production, provenance } = profile;
@@ -45,7 +46,7 @@ export const profilesCsv = (report: ProfilesReport, format: CsvFormat): string =
       { name: "geography", value: provenance?.geography ?? null },
       { name: "quality", value: provenance?.quality ?? null },
       { name: "checked", value: provenance?.checked ?? null },
-      ...contextCells(report),
+      ...report.context,
     ]);
   });
   return cellTable(rows, ["product_id", "component_id"], format);

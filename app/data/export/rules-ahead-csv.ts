@@ -1,9 +1,7 @@
-import type { ExportHead } from "../../../workers/export/export-api.ts";
 import type { PackagingFigures, PackagingPart } from "../../../workers/engine/analysis/packaging-figures.ts";
 import { cellTable } from "./cell-table.ts";
 import { flag, type NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
-import { headCells } from "./head-cells.ts";
 
 /** A rule as the page shows it, in the reader's language. */
 export interface SaidRule {
@@ -14,7 +12,12 @@ export interface SaidRule {
   readonly asks: string;
   readonly figure: string;
   readonly url: string;
+  /** how the rule was checked, and on which day */
+  readonly reading: string;
 }
+
+/** What describes the portfolio, the same on every row. */
+type Context = readonly NamedCell[];
 
 const partCells = ({ prodsys_id, product, reusable, component, material, ...part }: PackagingPart): NamedCell[] => [
   { name: "usecase_id", value: part.usecase_id },
@@ -29,7 +32,7 @@ const partCells = ({ prodsys_id, product, reusable, component, material, ...part
 ];
 
 /** One row per rule. */
-export const rulesCsv = (rules: readonly SaidRule[], head: ExportHead, format: CsvFormat): string =>
+export const rulesCsv = (rules: readonly SaidRule[], context: Context, format: CsvFormat): string =>
   cellTable(
     rules.map((rule) => [
       { name: "rule_id", value: rule.id },
@@ -39,44 +42,45 @@ export const rulesCsv = (rules: readonly SaidRule[], head: ExportHead, format: C
       { name: "asks", value: rule.asks },
       { name: "figure", value: rule.figure },
       { name: "source", value: rule.url },
-      ...headCells(head),
+      { name: "checked", value: rule.reading },
+      ...context,
     ]),
     ["rule_id"],
     format,
   );
 
 /** One row per use case. */
-export const reuseCsv = ({ reuse }: PackagingFigures, head: ExportHead, format: CsvFormat): string =>
+export const reuseCsv = ({ reuse }: PackagingFigures, context: Context, format: CsvFormat): string =>
   cellTable(
     reuse.map(({ usecase_id, uses, reusable }) => [
       { name: "usecase_id", value: usecase_id },
       { name: "uses", value: uses },
       { name: "uses by reusables", value: reusable },
       { name: "share by reusables [0-1]", value: uses > 0 ? reusable / uses : null },
-      ...headCells(head),
+      ...context,
     ]),
     ["usecase_id"],
     format,
   );
 
 /** One row per material. */
-export const materialMassCsv = ({ materials }: PackagingFigures, head: ExportHead, format: CsvFormat): string =>
+export const materialMassCsv = ({ materials }: PackagingFigures, context: Context, format: CsvFormat): string =>
   cellTable(
     materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => [
       { name: "material_id", value: mat_recipe_id },
       { name: "material", value: name },
       { name: "mass of single-use products [kg]", value: single_use_kg },
       { name: "mass of reusable products [kg]", value: reusable_kg },
-      ...headCells(head),
+      ...context,
     ]),
     ["material_id"],
     format,
   );
 
 /** One row per component of a product: those with plastic, or those without a declaration. */
-export const packagingPartsCsv = (parts: readonly PackagingPart[], head: ExportHead, format: CsvFormat): string =>
+export const packagingPartsCsv = (parts: readonly PackagingPart[], context: Context, format: CsvFormat): string =>
   cellTable(
-    parts.map((part) => [...partCells(part), ...headCells(head)]),
+    parts.map((part) => [...partCells(part), ...context]),
     ["usecase_id"],
     format,
   );

@@ -1,8 +1,7 @@
 import type { DocumentKind } from "../documents/document-kind.ts";
 import { comparisonKind } from "../documents/comparison-kind.ts";
 import { foodKind } from "../documents/food-kind.ts";
-import type { Documents } from "../documents/documents.ts";
-import { openDocuments } from "../documents/documents.ts";
+import { openDocuments, type Documents } from "../documents/documents.ts";
 import { portfolioKind } from "../documents/portfolio-kind.ts";
 import { productKind } from "../documents/product-kind.ts";
 import { jsonOf } from "../json-of.ts";

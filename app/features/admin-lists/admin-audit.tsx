@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { listAuditAtom, saveAuditAtom, type AuditRow } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
 import { auditDetails, auditTarget } from "./audit-words.ts";
@@ -15,15 +15,7 @@ const { audit: words } = adminListTexts;
 
 const AuditTable = ({ rows }: { readonly rows: readonly AuditRow[] }) => (
   <DataTable caption={words.caption} className={style.table} widths={["10.5rem", "20%", "22%", "16%", ""]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.when}</Head>
-        <Head>{words.who}</Head>
-        <Head>{words.what}</Head>
-        <Head>{words.target}</Head>
-        <Head>{words.details}</Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[words.when, words.who, words.what, words.target, words.details]} />
     <tbody>
       {rows.map((line) => (
         <Row key={line.id} className={style.row}>

@@ -1,11 +1,16 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { GUEST } from "../../../edge-api/contract/score-report.ts";
-import { listReportsAtom, saveReportsAtom } from "../../state/admin/admin-lists.ts";
-import type { DateRange, ReportKind, ScoreReportRow } from "../../state/admin/admin-lists.ts";
+import {
+  listReportsAtom,
+  saveReportsAtom,
+  type DateRange,
+  type ReportKind,
+  type ScoreReportRow,
+} from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as style from "./admin-lists.css.ts";
 import { DayFilter } from "./day-filter.tsx";
@@ -20,13 +25,7 @@ const { reports: words } = adminListTexts;
 
 const ReportsTable = ({ caption, rows }: { readonly caption: string; readonly rows: readonly ScoreReportRow[] }) => (
   <DataTable caption={caption} className={style.table} widths={["24%", "", "10.5rem"]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.email}</Head>
-        <Head>{words.hash}</Head>
-        <Head>{words.date}</Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[words.email, words.hash, words.date]} />
     <tbody>
       {rows.map(({ email, hash, date }) => (
         <Row key={`${date} ${email} ${hash}`} className={style.row}>

@@ -1,9 +1,9 @@
 import { useSetAtom } from "jotai";
-import { useCallback, useState } from "react";
+import { useCallback, useState, useEffect } from "react";
 import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -11,7 +11,16 @@ import * as style from "./admin-lists.css.ts";
 import { PagedList } from "./paged-list.tsx";
 import { SaveList } from "./save-list.tsx";
 import { usePages } from "./use-pages.ts";
-import { useSettled } from "./use-settled.ts";
+
+/** The debounced value: updates after `ms` without a change, so that not every keystroke sends a request. */
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
 
 const { users: words } = adminListTexts;
 const SORTS: readonly UserSort[] = ["created", "last_login", "email"];
@@ -22,14 +31,7 @@ const SETTLED_MS = 300;
 
 const UsersTable = ({ rows }: { readonly rows: readonly UserRow[] }) => (
   <DataTable caption={words.caption} className={style.table} widths={["20%", "20%", "", "14rem"]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.name}</Head>
-        <Head>{words.lastName}</Head>
-        <Head>{words.email}</Head>
-        <Head>{words.lastLogin}</Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[words.name, words.lastName, words.email, words.lastLogin]} />
     <tbody>
       {rows.map((user) => (
         <Row key={user.email} className={style.row}>

@@ -2,12 +2,17 @@ import { useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
 import { COUNTED_DAYS } from "../../../edge-api/contract/limits.ts";
 import { DayBars } from "../../charts/day-bars.tsx";
-import { countReportDaysAtom, saveReportDaysAtom } from "../../state/admin/admin-lists.ts";
-import type { DateRange, ReportDay, ReportKind } from "../../state/admin/admin-lists.ts";
+import {
+  countReportDaysAtom,
+  saveReportDaysAtom,
+  type DateRange,
+  type ReportDay,
+  type ReportKind,
+} from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -26,12 +31,7 @@ const shownDay = (day: string): string => formatUtcDay(Date.parse(day));
 const DaysTable = ({ caption, days }: { readonly caption: string; readonly days: readonly ReportDay[] }) => (
   <div className={style.daysTable}>
     <DataTable caption={caption} widths={["60%", ""]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.head.day}</Head>
-          <Head numeric>{words.head.count}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads text={[words.head.day]} numeric={[words.head.count]} />
       <tbody>
         {days.map(({ day, count }) => (
           <Row key={day}>

@@ -5,7 +5,7 @@ import { formatCount, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as style from "./administration.css.ts";
 
@@ -64,15 +64,7 @@ export const DifferenceView = ({ difference }: { readonly difference: TableDiffe
             widths={["30%", "22%", "18%", "18%", "12%"]}
             className={style.scrolled}
           >
-            <thead>
-              <HeadRow>
-                <Head>{words.key}</Head>
-                <Head>{words.field}</Head>
-                <Head numeric>{words.before}</Head>
-                <Head numeric>{words.now}</Head>
-                <Head numeric>{words.change}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads text={[words.key, words.field]} numeric={[words.before, words.now, words.change]} />
             <tbody>
               {cells.slice(0, most).map(({ key, field, before, now }) => (
                 <Row key={`${key} ${field}`}>

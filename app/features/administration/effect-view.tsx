@@ -6,7 +6,7 @@ import { formatCount, formatNumber, formatScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./administration.css.ts";
 
@@ -59,16 +59,10 @@ export const EffectView = ({ effect }: { readonly effect: ScoreEffect }) => {
                 widths={["30%", "15%", "19%", "13%", "11%", "12%"]}
                 className={style.scrolled}
               >
-                <thead>
-                  <HeadRow>
-                    <Head>{words.columns.product}</Head>
-                    <Head>{words.columns.region}</Head>
-                    <Head>{words.columns.usecase}</Head>
-                    <Head numeric>{words.columns.before}</Head>
-                    <Head numeric>{words.columns.now}</Head>
-                    <Head numeric>{words.columns.change}</Head>
-                  </HeadRow>
-                </thead>
+                <ColumnHeads
+                  text={[words.columns.product, words.columns.region, words.columns.usecase]}
+                  numeric={[words.columns.before, words.columns.now, words.columns.change]}
+                />
                 <tbody>
                   {effect.products.map((product) => (
                     <Row key={`${product.region} ${product.usecase_id} ${product.prodsys_id}`}>

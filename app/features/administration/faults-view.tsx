@@ -2,7 +2,7 @@ import type { RunItem } from "../../state/admin/admin-run.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FaultText } from "./fault-text.tsx";
 import * as style from "./administration.css.ts";
 
@@ -20,13 +20,11 @@ export const FaultsView = ({ item }: { readonly item: RunItem }) => (
     <p>{words.faultsText}</p>
     <div className={style.scroll}>
       <DataTable caption={words.faults} widths={["4.5rem", "42%", ""]}>
-        <thead>
-          <HeadRow>
-            <Head numeric>{words.faultColumns.row}</Head>
-            <Head afterNumber>{words.faultColumns.key}</Head>
-            <Head>{words.faultColumns.what}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[]}
+          numeric={[words.faultColumns.row]}
+          after={[words.faultColumns.key, words.faultColumns.what]}
+        />
         <tbody>
           {item.faults.map(({ row, kind, key, field, code, text }) => (
             <Row key={`${row} ${kind} ${key} ${field} ${text}`}>

@@ -4,7 +4,7 @@ import type { TableOverview } from "../../state/admin/admin-tables.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatChanged } from "../../text/dates.ts";
 import { formatCount } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { LinkLike } from "../../ui/button/button.tsx";
 import * as style from "./administration.css.ts";
 import { statusText } from "./run-words.ts";
@@ -24,14 +24,11 @@ export const TableList = ({ overview, items, chosen, onChoose }: TableListProps)
   const [now] = useState(Date.now);
   return (
     <DataTable caption={words.tables} widths={["", "13%", "28%", "26%"]} inset>
-      <thead>
-        <HeadRow>
-          <Head>{words.columns.kind}</Head>
-          <Head numeric>{words.columns.rows}</Head>
-          <Head afterNumber>{words.columns.updated}</Head>
-          <Head>{words.columns.run}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.columns.kind]}
+        numeric={[words.columns.rows]}
+        after={[words.columns.updated, words.columns.run]}
+      />
       <tbody>
         {overview.tables.map(({ kind, rows, updateTime }) => {
           const item = items.findLast(({ name }) => name?.kind === kind && name.region === overview.region);

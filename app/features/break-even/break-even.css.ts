@@ -1,9 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
-
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
-export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
 export const sentences = style({
   maxWidth: "46rem",
@@ -41,14 +37,4 @@ export const number = style({
   color: "inherit",
   textDecorationLine: "none",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline" } },
-});
-
-export const item = style({ paddingBlock: vars.space[12], borderBottom: `1px solid ${vars.color.rule}` });
-export const facts = style({ display: "grid", gap: vars.space[4], marginTop: vars.space[4] });
-export const fact = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[12],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
 });

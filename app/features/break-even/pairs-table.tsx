@@ -5,7 +5,9 @@ import type { ComparedProduct } from "../../state/comparison/compared-product.ts
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption as small } from "../../theme/text.css.ts";
+import { wideOnly } from "../../theme/by-width.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
 import * as styles from "./break-even.css.ts";
 
 /** A reusable and a single-use product with their break-even. */
@@ -36,7 +38,7 @@ export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second,
       <DataTable
         caption={caption}
         showCaption
-        className={styles.wideOnly}
+        className={wideOnly}
         widths={["24%", "26%", "10%", "10%", "10%", "10%", "10%"]}
       >
         <thead>
@@ -71,25 +73,16 @@ export const PairsTable = <R extends MeetingRow>({ caption, rows, keyOf, second,
           ))}
         </tbody>
       </DataTable>
-      <ul className={styles.phoneOnly}>
-        {rows.map((row) => (
-          <li key={keyOf(row)} className={styles.item}>
-            <p>{words.pair(row.reusable.name, row.other.name)}</p>
-            <dl className={styles.facts}>
-              {QUANT_METRIC_IDS.map((metric) => (
-                <div key={metric} className={styles.fact}>
-                  <dt>{words.metrics[metric]}</dt>
-                  <dd>{number(row, metric)}</dd>
-                </div>
-              ))}
-              <div className={styles.fact}>
-                <dt>{words.countedHead}</dt>
-                <dd>{formatCount(row.reusable.uses)}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <PhoneList
+        items={rows.map((row) => ({
+          id: keyOf(row),
+          name: words.pair(row.reusable.name, row.other.name),
+          facts: [
+            ...QUANT_METRIC_IDS.map((metric) => [words.metrics[metric], number(row, metric)] as const),
+            [words.countedHead, formatCount(row.reusable.uses)],
+          ],
+        }))}
+      />
       {hasNever && <p className={`${small} ${styles.note}`}>{words.neverNote}</p>}
     </>
   );

@@ -11,10 +11,12 @@ import { formatMass } from "../../text/format-mass.ts";
 import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { wideOnly } from "../../theme/by-width.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
+import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
 import * as styles from "./circularity.css.ts";
 
 interface CircularityProps {
@@ -80,7 +82,7 @@ function CircularitySection(props: CircularitySectionProps) {
         }
       />
       <p className={styles.lead}>{words.lead}</p>
-      <DataTable caption={words.caption} className={styles.wideOnly} widths={["20%", ...FLOWS.map(() => "10%"), "10%"]}>
+      <DataTable caption={words.caption} className={wideOnly} widths={["20%", ...FLOWS.map(() => "10%"), "10%"]}>
         <thead>
           <tr>
             <Head rowSpan={2}>{words.product}</Head>
@@ -119,29 +121,22 @@ function CircularitySection(props: CircularitySectionProps) {
           ))}
         </tbody>
       </DataTable>
-      <ul className={styles.phoneOnly}>
-        {rows.map(({ name, reusable, scored }, place) => (
+      <PhoneList
+        items={rows.map(({ name, reusable, scored }, place) => ({
           // keyed by position, as in the table
-          <li key={place} className={styles.item}>
-            <p className={styles.name}>
+          id: place,
+          name: (
+            <span className={styles.name}>
               {name}
               {reusable && <ReusableMark compact />}
-            </p>
-            <dl className={styles.facts}>
-              {FLOWS.map((flow) => (
-                <div key={flow} className={styles.fact}>
-                  <dt>{words.flows[flow]}</dt>
-                  <dd>{formatPercent(scored.circularity[flow])}</dd>
-                </div>
-              ))}
-              <div className={styles.fact}>
-                <dt>{words.mass}</dt>
-                <dd>{formatWithUnit(massOf(scored), formatUnit("g"))}</dd>
-              </div>
-            </dl>
-          </li>
-        ))}
-      </ul>
+            </span>
+          ),
+          facts: [
+            ...FLOWS.map((flow) => [words.flows[flow], formatPercent(scored.circularity[flow])] as const),
+            [words.mass, formatWithUnit(massOf(scored), formatUnit("g"))],
+          ],
+        }))}
+      />
       {rows.some(({ reusable }) => reusable) && <p className={`${caption} ${styles.note}`}>{words.reusableNote}</p>}
     </section>
   );

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useContext, useState } from "react";
+import { useContext, useState, type ReactNode } from "react";
 import { LawContext } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { resultsTexts } from "../../text/en/results.ts";

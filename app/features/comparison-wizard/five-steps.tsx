@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { ComponentProps } from "react";
+import { useEffect, useRef, type ComponentProps } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { TitleWithHelp } from "../../help/title-with-help.tsx";
 import { formatCount } from "../../text/format.ts";
@@ -9,15 +8,13 @@ import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { ChosenProducts } from "../../choices/chosen-products.tsx";
 import { typicalReusable } from "../../choices/product-selection.ts";
 import { StepView } from "./step-view.tsx";
-import type { Go } from "./use-pending.ts";
-import { usePending } from "./use-pending.ts";
+import { usePending, type Go } from "./use-pending.ts";
 import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import { WizardNotices } from "./wizard-notices.tsx";
 import { WizardProgress } from "./wizard-progress.tsx";
 import type { Define, WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
-import type { Wizard } from "./wizard-steps.ts";
-import { blockingStep, resolveWizard, SELECTION_RULES, withFood } from "./wizard-steps.ts";
+import { blockingStep, resolveWizard, SELECTION_RULES, withFood, type Wizard } from "./wizard-steps.ts";
 import { wizardWords } from "./wizard-words.ts";
 
 /** Saves the comparison or portfolio once every step is valid. */

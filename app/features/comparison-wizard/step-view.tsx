@@ -8,8 +8,7 @@ import { choiceTexts } from "../../text/en/choices.ts";
 import { Button } from "../../ui/button/button.tsx";
 import type { Change, Go } from "./use-pending.ts";
 import type { Define, WizardPurpose, WizardQuery } from "./wizard-query.ts";
-import type { Wizard } from "./wizard-steps.ts";
-import { withFood, withRegion, withUseCase } from "./wizard-steps.ts";
+import { withFood, withRegion, withUseCase, type Wizard } from "./wizard-steps.ts";
 
 interface StepViewProps {
   readonly purpose: WizardPurpose;

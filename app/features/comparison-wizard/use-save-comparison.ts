@@ -1,12 +1,10 @@
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
-import type { ComparisonChanges } from "../../state/work/comparisons.ts";
-import { createComparisonAtom, editComparisonAtom } from "../../state/work/comparisons.ts";
+import { createComparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/work/comparisons.ts";
 import type { Outcome } from "../../state/core/outcome.ts";
 import type { WizardQuery } from "./wizard-query.ts";
-import type { Wizard } from "./wizard-steps.ts";
-import { blockingStep } from "./wizard-steps.ts";
+import { blockingStep, type Wizard } from "./wizard-steps.ts";
 
 /**
  * Creates a comparison or updates the existing one, once every step is valid. `failed` = the last write failed; the

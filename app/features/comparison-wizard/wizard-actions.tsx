@@ -7,8 +7,7 @@ import { ActionBar } from "../../ui/action-bar/action-bar.tsx";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import type { WizardPurpose, WizardStep } from "./wizard-query.ts";
-import type { Wizard } from "./wizard-steps.ts";
-import { blockingStep } from "./wizard-steps.ts";
+import { blockingStep, type Wizard } from "./wizard-steps.ts";
 import { wizardWords } from "./wizard-words.ts";
 
 interface WizardActionsProps {

@@ -2,8 +2,7 @@ import { wizardTexts } from "../../text/en/wizard.ts";
 import { formatCount } from "../../text/format.ts";
 import { shortName } from "../../text/short-name.ts";
 import { StepIndicator } from "../../ui/step-indicator/step-indicator.tsx";
-import type { WizardStep } from "./wizard-query.ts";
-import { WIZARD_STEPS } from "./wizard-query.ts";
+import { WIZARD_STEPS, type WizardStep } from "./wizard-query.ts";
 import type { Wizard } from "./wizard-steps.ts";
 
 interface WizardProgressProps {

@@ -5,11 +5,9 @@ import type {
   CatalogueRegion,
   CatalogueUseCase,
 } from "../../../workers/engine/catalogue.ts";
-import type { SelectionRule } from "../../choices/product-selection.ts";
-import { productsOf, selectionProblem } from "../../choices/product-selection.ts";
+import { productsOf, selectionProblem, type SelectionRule } from "../../choices/product-selection.ts";
 import { nameFault } from "../../text/name-fault.ts";
-import type { WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
-import { WIZARD_STEPS } from "./wizard-query.ts";
+import { WIZARD_STEPS, type WizardPurpose, type WizardQuery, type WizardStep } from "./wizard-query.ts";
 
 /** Selection rule of step 5: a portfolio needs no reusable (specification section 5). */
 export const SELECTION_RULES: Readonly<Record<WizardPurpose, SelectionRule>> = {

@@ -1,13 +1,9 @@
 import { style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const lead = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
 export const note = style({ maxWidth: "46rem", marginTop: vars.space[12] });
 export const table = style({ marginTop: vars.space[16] });
-
-export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
-export const phoneOnly = style({ display: "none", "@media": { [media.phone]: { display: "block" } } });
 
 /** A number that opens its explanation: underlined on hover and focus only. */
 export const number = style({
@@ -15,14 +11,4 @@ export const number = style({
   fontWeight: 600,
   textDecorationLine: "none",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline" } },
-});
-
-export const item = style({ paddingBlock: vars.space[12], borderBottom: `1px solid ${vars.color.rule}` });
-export const facts = style({ display: "grid", gap: vars.space[4], marginTop: vars.space[4] });
-export const fact = style({
-  display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[12],
-  fontSize: vars.text.small.size,
-  color: vars.color.ink2,
 });

@@ -1,8 +1,10 @@
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { wideOnly } from "../../theme/by-width.css.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { FATES, type MarkedProduct } from "./fates.ts";
+import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
 import * as styles from "./end-of-life.css.ts";
 
 interface FatesTableProps {
@@ -25,17 +27,8 @@ export const FatesTable = ({ rows, unit, shown, onOpen }: FatesTableProps) => {
   );
   return (
     <>
-      <DataTable caption={words.chart(unit)} className={styles.wideOnly} widths={["40%", "", "", "", ""]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.product}</Head>
-            {FATES.map((fate) => (
-              <Head key={fate} numeric>
-                {words.heads[fate]}
-              </Head>
-            ))}
-          </HeadRow>
-        </thead>
+      <DataTable caption={words.chart(unit)} className={wideOnly} widths={["40%", "", "", "", ""]}>
+        <ColumnHeads text={[words.product]} numeric={FATES.map((fate) => words.heads[fate])} />
         <tbody>
           {rows.map((row) => (
             <Row key={row.prodsys_id}>
@@ -49,21 +42,15 @@ export const FatesTable = ({ rows, unit, shown, onOpen }: FatesTableProps) => {
           ))}
         </tbody>
       </DataTable>
-      <ul className={styles.phoneOnly}>
-        {rows.map((row) => (
-          <li key={row.prodsys_id} className={styles.item}>
-            <p>{row.name}</p>
-            <dl className={styles.facts}>
-              {FATES.map((fate) => (
-                <div key={fate} className={styles.fact}>
-                  <dt>{words.fates[fate]}</dt>
-                  <dd>{fate === "mix" ? opened(row) : shown(row.marks[fate])}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <PhoneList
+        items={rows.map((row) => ({
+          id: row.prodsys_id,
+          name: row.name,
+          facts: FATES.map(
+            (fate) => [words.fates[fate], fate === "mix" ? opened(row) : shown(row.marks[fate])] as const,
+          ),
+        }))}
+      />
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { DecidingEstimate } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
@@ -23,16 +24,21 @@ interface EstimatesTableProps {
   readonly version: string;
   /** product of the value: masses are rows of its components */
   readonly prodsys_id: string;
+  readonly metric: QuantMetricId;
 }
 
 const nameOf = ({ kind, name }: DecidingEstimate): string => (kind === "mass" ? words.mass(name) : name);
 
 /** Address of the data row with the figure, where its effect stands and how to replace it. */
-const rowOf = ({ kind, id, region_id }: DecidingEstimate, version: string, prodsys_id: string): string =>
-  kind === "mass" ? massRow(version, prodsys_id, id) : factorRow(version, region_id, id);
+const rowOf = (
+  { kind, id, region_id }: DecidingEstimate,
+  version: string,
+  prodsys_id: string,
+  metric: QuantMetricId,
+): string => (kind === "mass" ? massRow(version, prodsys_id, id) : factorRow(version, region_id, id, metric));
 
 /** The estimates behind a value: a bar of the whole with their parts, then each with what it adds and its share. */
-export const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id }: EstimatesTableProps) => {
+export const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id, metric }: EstimatesTableProps) => {
   const named = estimates.filter(({ share }, place) => place === 0 || (share >= NAMED_FROM && place < MOST_NAMED));
   const rest = estimates.slice(named.length);
   const sum = (of: (one: DecidingEstimate) => number): number => rest.reduce((total, one) => total + of(one), 0);
@@ -41,7 +47,7 @@ export const EstimatesTable = ({ estimates, metricUnit, version, prodsys_id }: E
       ...one,
       key: `${one.kind} ${one.region_id} ${one.id}`,
       shown: nameOf(one),
-      row: rowOf(one, version, prodsys_id),
+      row: rowOf(one, version, prodsys_id, metric),
     })),
     ...(rest.length === 0
       ? []

@@ -3,7 +3,7 @@ import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 import { Formula } from "./formula.tsx";
 
@@ -22,13 +22,7 @@ export const FoodTerms = ({ food }: { readonly food: ExplainedFood }) => {
             <Formula text={words.formula(formatSignificant(sum), formatSignificant(food.score))} />
           </p>
           <DataTable caption={words.caption} widths={["40%", "", "5rem"]} className={styles.small}>
-            <thead>
-              <HeadRow>
-                <Head>{words.property}</Head>
-                <Head>{words.value}</Head>
-                <Head numeric>{words.score}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads text={[words.property, words.value]} numeric={[words.score]} />
             <tbody>
               {food.terms.map((term) => (
                 <Row key={term.food_prop_id}>

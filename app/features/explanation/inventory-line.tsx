@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
@@ -18,6 +19,7 @@ const { inventory: words } = explanationTexts;
 interface InventoryLineProps {
   readonly line: ExplainedLine;
   readonly decimals: number;
+  readonly metric: QuantMetricId;
   readonly metricUnit: string;
   /** of the reference data that the value was computed with */
   readonly version: string;
@@ -36,12 +38,12 @@ const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedL
     .join(" · ");
 
 /** Address of the data row with the factor: the region's own row, or that of the base. */
-const rowOf = ({ activity_id, region_id, regional }: ExplainedLine, version: string): string =>
-  factorRow(version, regional ? region_id : BASE_REGION, activity_id);
+const rowOf = ({ line, version, metric }: Pick<InventoryLineProps, "line" | "version" | "metric">): string =>
+  factorRow(version, line.regional ? line.region_id : BASE_REGION, line.activity_id, metric);
 
 /** One input: activity, amount, impact factor, data quality, contribution. */
 export const InventoryLine = (props: InventoryLineProps) => {
-  const { line, decimals, metricUnit, version, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
+  const { line, decimals, metricUnit, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
   const where = whereOf(line, withComponent);
   const [amount, factor] = [shownAmount(line), shownFactor(line, metricUnit)];
   return (
@@ -50,7 +52,7 @@ export const InventoryLine = (props: InventoryLineProps) => {
         <span className={styles.inputName}>{line.activity_name}</span>
         {where !== "" && <span className={styles.source}>{where}</span>}
         <span className={styles.source}>
-          <Link href={rowOf(line, version)} className={styles.sourceLink}>
+          <Link href={rowOf(props)} className={styles.sourceLink}>
             {sourceLine(line) || words.toRow}
           </Link>
         </span>

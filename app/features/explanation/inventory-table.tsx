@@ -68,6 +68,7 @@ export const InventoryTable = ({ explanation, metricUnit, version, region, onCha
                 key={`${line.activity_id} ${line.component_id} ${line.detail} ${at}`}
                 line={line}
                 decimals={decimals}
+                metric={explanation.metric}
                 metricUnit={metricUnit}
                 version={version}
                 withComponent={withComponent}

@@ -35,7 +35,11 @@ export const QualityNote = ({ explanation, metricUnit, version }: QualityNotePro
       ) : (
         <>
           <h3 className={group}>{words.share(formatPercent(estimated))}</h3>
-          <EstimatesTable {...{ estimates, metricUnit, version }} prodsys_id={explanation.prodsys_id} />
+          <EstimatesTable
+            {...{ estimates, metricUnit, version }}
+            prodsys_id={explanation.prodsys_id}
+            metric={explanation.metric}
+          />
           <p className={small}>{words.meaning}</p>
         </>
       )}

@@ -6,7 +6,7 @@ import { formatNumber, formatPercent } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./explanation.css.ts";
 import { FormulaBlock } from "./formula.tsx";
@@ -43,14 +43,7 @@ export const SummaryView = ({ explanation, metrics, hasOwnWeights, onOpen }: Sum
         <FormulaBlock title={hasOwnWeights ? words.summaryOwnWeights : words.summary} lines={steps} />
       </dl>
       <DataTable caption={table.caption} widths={["", "5rem", "5rem", "5rem"]} className={styles.small}>
-        <thead>
-          <HeadRow>
-            <Head>{table.metric}</Head>
-            <Head numeric>{table.score}</Head>
-            <Head numeric>{table.weight}</Head>
-            <Head numeric>{table.points}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[table.metric]} numeric={[table.score, table.weight, table.points]} />
         <tbody>
           {metrics.map(({ metric_id, metric_name }) => {
             const term = terms.find(({ metric }) => metric === metric_id);

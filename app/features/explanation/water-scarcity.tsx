@@ -3,7 +3,7 @@ import { waterTexts } from "../../text/en/water.ts";
 import { formatWithUnit, shownUnit } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./explanation.css.ts";
 
 const { explained: words, ...texts } = waterTexts;
@@ -39,14 +39,7 @@ export const WaterScarcity = ({ water, metricUnit }: WaterScarcityProps) => {
       <h3 className={group}>{texts.title}</h3>
       <p className={small}>{texts.lead}</p>
       <DataTable caption={words.caption} className={styles.small} widths={["", "22%", "18%", "24%"]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.region}</Head>
-            <Head numeric>{words.litres(unit)}</Head>
-            <Head numeric>{words.factor}</Head>
-            <Head numeric>{words.value(unit)}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.region]} numeric={[words.litres(unit), words.factor, words.value(unit)]} />
         <tbody>
           {parts.map(({ part, name }) => (
             <Row key={name}>

@@ -14,8 +14,16 @@ import { Pager } from "../../ui/pager/pager.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import type { SortDirection } from "../../ui/sort-head/sort-head.tsx";
-import { LAST_CHANGED, matchingRows, PAGE, SEARCH_FROM, sortedRows } from "./work-row.ts";
-import type { Sorting, WorkColumn, WorkRow } from "./work-row.ts";
+import {
+  LAST_CHANGED,
+  matchingRows,
+  PAGE,
+  SEARCH_FROM,
+  sortedRows,
+  type Sorting,
+  type WorkColumn,
+  type WorkRow,
+} from "./work-row.ts";
 import * as style from "./work-section.css.ts";
 import { WorkTable } from "./work-table.tsx";
 

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { MouseEvent } from "react";
+import { useState, type MouseEvent } from "react";
 import { formatChanged } from "../../text/dates.ts";
 import { homeTexts } from "../../text/en/home.ts";
 import { IconButton } from "../../ui/button/button.tsx";

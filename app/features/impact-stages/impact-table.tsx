@@ -1,7 +1,9 @@
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { wideOnly } from "../../theme/by-width.css.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { Impact, ImpactRow } from "./impact-rows.ts";
+import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
 import * as styles from "./impact-stages.css.ts";
 
 interface ImpactTableProps {
@@ -38,18 +40,11 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
   };
   return (
     <>
-      <DataTable caption={caption} className={styles.wideOnly} widths={["24%", ...impact.series.map(() => ""), ""]}>
-        <thead>
-          <HeadRow>
-            <Head>{impactStagesTexts.product}</Head>
-            {impact.series.map(({ id, label }) => (
-              <Head key={id} numeric>
-                {label}
-              </Head>
-            ))}
-            <Head numeric>{impactStagesTexts.total}</Head>
-          </HeadRow>
-        </thead>
+      <DataTable caption={caption} className={wideOnly} widths={["24%", ...impact.series.map(() => ""), ""]}>
+        <ColumnHeads
+          text={[impactStagesTexts.product]}
+          numeric={[...impact.series.map(({ label }) => label), impactStagesTexts.total]}
+        />
         <tbody>
           {impact.rows.map((row) => (
             <Row key={row.prodsys_id}>
@@ -66,24 +61,14 @@ export const ImpactTable = ({ caption, metric, impact, shown, onOpen }: ImpactTa
           ))}
         </tbody>
       </DataTable>
-      <ul className={styles.phoneOnly}>
-        {impact.rows.map((row) => (
-          <li key={row.prodsys_id} className={styles.item}>
-            <p className={styles.itemHead}>
-              <span>{row.name}</span>
-              {total(row)}
-            </p>
-            <dl className={styles.facts}>
-              {impact.series.map(({ id, label }, place) => (
-                <div key={id} className={styles.fact}>
-                  <dt>{label}</dt>
-                  <dd>{part(row, label, place)}</dd>
-                </div>
-              ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+      <PhoneList
+        items={impact.rows.map((row) => ({
+          id: row.prodsys_id,
+          name: row.name,
+          total: total(row),
+          facts: impact.series.map(({ label }, place) => [label, part(row, label, place)] as const),
+        }))}
+      />
     </>
   );
 };

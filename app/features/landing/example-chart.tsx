@@ -1,7 +1,11 @@
 import { useAtomValue } from "jotai";
 import { ValueDots } from "../../charts/value-dots.tsx";
-import { exampleOutlineAtom, exampleScoresAtom } from "../../state/comparison/example-scores.ts";
-import type { ExampleOutline, ExampleScores } from "../../state/comparison/example-scores.ts";
+import {
+  exampleOutlineAtom,
+  exampleScoresAtom,
+  type ExampleOutline,
+  type ExampleScores,
+} from "../../state/comparison/example-scores.ts";
 import { loadingAtom } from "../../state/start/loading.ts";
 import { formatCount, formatMeasure, formatRaw, productName, shownUnit } from "../../text/format.ts";
 import { landingTexts } from "../../text/en/landing.ts";

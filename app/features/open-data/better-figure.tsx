@@ -18,6 +18,8 @@ import { FEWEST_PIECES, readWeighing } from "./weighing.ts";
 interface BetterFigureProps {
   readonly version: string;
   readonly detail: DataRowDetail;
+  /** field that the form starts with; null = the first estimate */
+  readonly figure: string | null;
 }
 
 const words = openDataTexts.better;
@@ -33,11 +35,22 @@ const figuresOf = (fields: readonly DataField[]): readonly DataField[] =>
 
 const unitOf = ({ field, unit }: DataField): string => unit ?? (field === MASS ? "g" : "");
 
+/** The first wanted field that is there, else the first of all. */
+const firstOf = (fields: readonly DataField[], wanted: readonly (string | null)[]): string => {
+  const found = wanted.find((name) => fields.some(({ field }) => field === name));
+  return found ?? fields[0]?.field ?? "";
+};
+
 /** The form for a better figure. Saves a file; sends nothing. */
-const FigureForm = ({ version, detail, fields }: BetterFigureProps & { readonly fields: readonly DataField[] }) => {
+const FigureForm = ({
+  version,
+  detail,
+  fields,
+  figure,
+}: BetterFigureProps & { readonly fields: readonly DataField[] }) => {
   const save = useSetAtom(saveBetterFigureAtom);
   const feedbackUrl = useAtomValue(siteSettingsAtom)?.feedbackUrl ?? "";
-  const [name, setName] = useState(fields[0]?.field ?? "");
+  const [name, setName] = useState(() => firstOf(fields, [figure, ...detail.estimates]));
   const [text, setText] = useState("");
   const [scale, setScale] = useState<number | null>(SCALE_G);
   const [typed, setTyped] = useState<number | null>(null);
@@ -164,7 +177,7 @@ const FigureForm = ({ version, detail, fields }: BetterFigureProps & { readonly 
 };
 
 /** Explains estimates and how to weigh or find a better figure, with the form for it. */
-export const BetterFigureHelp = ({ version, detail }: BetterFigureProps) => {
+export const BetterFigureHelp = ({ version, detail, figure }: BetterFigureProps) => {
   const fields = figuresOf(detail.fields);
   const guide = fields.some(({ field }) => field === MASS) ? words.weighing : words.sourcing;
   return (
@@ -177,7 +190,7 @@ export const BetterFigureHelp = ({ version, detail }: BetterFigureProps) => {
         ))}
       </ol>
       <h3 className={group}>{words.form}</h3>
-      <FigureForm version={version} detail={detail} fields={fields} />
+      <FigureForm version={version} detail={detail} fields={fields} figure={figure} />
     </>
   );
 };

@@ -14,7 +14,7 @@ import { Select } from "../../ui/field/select.tsx";
 import { DataRowsTable } from "./data-rows-table.tsx";
 import * as style from "./open-data.css.ts";
 import { qualityWord } from "./quality-word.tsx";
-import { ESTIMATE, filteredRows, NO_FILTERS, valuesOf, type NamedRow, type RowFilters } from "./row-filters.ts";
+import { filteredRows, NO_FILTERS, valuesOf, type NamedRow, type RowFilters } from "./row-filters.ts";
 
 interface DataExplorerProps {
   readonly version: string;
@@ -84,8 +84,8 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
         <div className={style.only}>
           <Checkbox
             label={words.estimatesOnly}
-            checked={filters.quality === ESTIMATE}
-            onChange={(only) => set({ quality: only ? ESTIMATE : "" })}
+            checked={filters.estimates}
+            onChange={(estimates) => set({ estimates })}
           />
         </div>
       </search>

@@ -6,7 +6,8 @@ import { href } from "../../state/routes/href.ts";
 import { rowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
-import { tableName } from "../../text/reference-words.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { fieldName, tableName } from "../../text/reference-words.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell } from "../../ui/data-table/data-table.tsx";
 import { usePrinting } from "../../ui/use-printing.ts";
@@ -70,7 +71,7 @@ export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps)
             {places.map((place) => {
               const named = rows[place];
               if (named === undefined) return null;
-              const { kind, region, key, quality, source } = named.row;
+              const { kind, region, key, quality, source, estimates } = named.row;
               return (
                 <tr
                   key={`${region} ${kind} ${key}`}
@@ -92,6 +93,11 @@ export const DataRowsTable = ({ version, rows, regionName }: DataRowsTableProps)
                   </KeyCell>
                   <Cell muted className={style.qualityColumn}>
                     <QualityWord quality={quality} />
+                    {estimates.length > 0 && (
+                      <span className={`${caption} ${style.place}`}>
+                        {words.estimated(estimates.map((field) => inSentence(fieldName(field))))}
+                      </span>
+                    )}
                   </Cell>
                   <Cell muted className={style.sourceColumn}>
                     <span className={style.sourceText} title={source}>

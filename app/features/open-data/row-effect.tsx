@@ -2,7 +2,7 @@ import type { LeverageFile, RowLeverage } from "../../state/analysis/open-data.t
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { group, small } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./open-data.css.ts";
 
 interface RowEffectProps {
@@ -28,12 +28,7 @@ export const RowEffect = ({ leverage, effects, version, productName }: RowEffect
           {words.text(formatNumber(points, DECIMALS), formatCount(leverage.products), formatCount(moved))}
         </p>
         <DataTable caption={words.caption} showCaption widths={["", "9rem"]}>
-          <thead>
-            <HeadRow>
-              <Head>{words.product}</Head>
-              <Head numeric>{words.points}</Head>
-            </HeadRow>
-          </thead>
+          <ColumnHeads text={[words.product]} numeric={[words.points]} />
           <tbody>
             {most.map(([id, change]) => (
               <Row key={id}>

@@ -12,9 +12,21 @@ export interface RowFilters {
   readonly region: string;
   readonly quality: string;
   readonly source: string;
+  /** only rows with an estimate among their figures */
+  readonly estimates: boolean;
 }
 
-export const NO_FILTERS: RowFilters = { search: "", kind: "", region: "", quality: "", source: "" };
+export const NO_FILTERS: RowFilters = {
+  search: "",
+  kind: "",
+  region: "",
+  quality: "",
+  source: "",
+  estimates: false,
+};
+
+/** Whether any figure of a row is an estimate, not only its main one. */
+const hasEstimate = ({ quality, estimates }: DataRow): boolean => quality === ESTIMATE || estimates.length > 0;
 
 /** A row with its display name and `hay`, the text that the search looks through. */
 export interface NamedRow {
@@ -44,6 +56,7 @@ export function filteredRows(rows: readonly NamedRow[], filters: RowFilters): re
       (filters.region === "" || row.region === filters.region) &&
       (filters.quality === "" || row.quality === filters.quality) &&
       (filters.source === "" || row.source === filters.source) &&
+      (!filters.estimates || hasEstimate(row)) &&
       words.every((word) => hay.includes(word)),
   );
 }

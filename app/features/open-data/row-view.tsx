@@ -7,7 +7,7 @@ import { fieldName } from "../../text/reference-words.ts";
 import { shownValue } from "../../text/shown-value.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { BetterFigureHelp } from "./better-figure.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -19,6 +19,8 @@ import { RowEffect } from "./row-effect.tsx";
 interface RowViewProps {
   readonly version: string;
   readonly detail: DataRowDetail;
+  /** field that the address names, for a better figure; null = none */
+  readonly figure: string | null;
   /** null = failed to load */
   readonly leverage: LeverageFile | null;
   readonly productName: (prodsys_id: string) => string;
@@ -31,12 +33,7 @@ const CHECKS: Readonly<Record<string, string>> = words.checks;
 
 const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
   <DataTable caption={words.figures} className={style.facts} widths={["45%", ""]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.field}</Head>
-        <Head>{words.value}</Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[words.field, words.value]} />
     <tbody>
       {fields.map(({ field, value, unit }) => (
         <Row key={field}>
@@ -121,12 +118,11 @@ const TableFiles = ({ version, kind }: { readonly version: string; readonly kind
 );
 
 /** One row: figures, provenance, effect on the scores, products that use it, and the form for a better figure. */
-export const RowView = ({ version, detail, leverage, productName }: RowViewProps) => {
+export const RowView = ({ version, detail, figure, leverage, productName }: RowViewProps) => {
   const { kind, region, key } = detail;
   const effects = leverage?.rows.filter((row) => row.kind === kind && row.key === key && row.region === region) ?? [];
   const isEstimate =
-    [detail.quality, ...detail.qualities.map(({ quality }) => quality)].includes(ESTIMATE) ||
-    effects.some(({ estimate }) => estimate);
+    detail.quality === ESTIMATE || detail.estimates.length > 0 || effects.some(({ estimate }) => estimate);
   return (
     <>
       <section className={style.part} aria-labelledby="row-figures">
@@ -153,7 +149,7 @@ export const RowView = ({ version, detail, leverage, productName }: RowViewProps
       {isEstimate && (
         <section className={style.part} aria-labelledby="row-better">
           <SectionHeading id="row-better" title={openDataTexts.better.title} />
-          <BetterFigureHelp version={version} detail={detail} />
+          <BetterFigureHelp version={version} detail={detail} figure={figure} />
         </section>
       )}
     </>

@@ -1,12 +1,13 @@
 import { Link } from "wouter";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { href } from "../../state/routes/href.ts";
-import type { LeverageFile } from "../../state/analysis/open-data.ts";
-import { rowAddress } from "../../state/routes/row-address.ts";
+import type { LeverageFigure } from "../../../edge-api/contract/leverage.ts";
+import type { LeverageFile, RowLeverage } from "../../state/analysis/open-data.ts";
+import { figureFragment, rowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as style from "./open-data.css.ts";
 
@@ -20,6 +21,18 @@ interface TopEstimatesProps {
 const words = openDataTexts.estimates;
 const DECIMALS = 2;
 
+/** Fields of figures that a row has beside its main one. */
+const FIELDS: Partial<Readonly<Record<LeverageFigure, string>>> = {
+  composting_rate: "compost_rate",
+  rack: "wash_cap",
+};
+
+const rowOf = (row: RowLeverage, version: string): string => {
+  const field = FIELDS[row.figure];
+  const address = href("data", { query: { row: rowAddress({ ...row, version }) } });
+  return field === undefined ? address : address + figureFragment(field);
+};
+
 /** The estimates with the largest effect on the scores, each with a link to its row. */
 export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps) => {
   const { version, products, listed } = leverage;
@@ -29,21 +42,12 @@ export const TopEstimates = ({ leverage, nameOf, regionName }: TopEstimatesProps
         <div className={style.opened}>
           <p className={style.measure}>{words.text(formatCount(products), version)}</p>
           <DataTable caption={words.caption} widths={["", "9rem", "6rem"]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.row}</Head>
-                <Head numeric>{words.points}</Head>
-                <Head numeric>{words.moved}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads text={[words.row]} numeric={[words.points, words.moved]} />
             <tbody>
               {listed.map((row) => (
                 <Row key={`${row.region} ${row.kind} ${row.key} ${row.figure}`}>
                   <KeyCell>
-                    <Link
-                      href={href("data", { query: { row: rowAddress({ ...row, version }) } })}
-                      className={style.rowLink}
-                    >
+                    <Link href={rowOf(row, version)} className={style.rowLink}>
                       {nameOf(row)}
                     </Link>
                     <span className={`${caption} ${style.place}`}>

@@ -4,7 +4,7 @@ import type { VersionChanges } from "../../state/engine/data-changes.ts";
 import { sessionAtom } from "../../state/core/session.ts";
 import { changesTexts } from "../../text/en/changes.ts";
 import { caption as captionStyle } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./pinned.css.ts";
 import { fieldName, recordWords, tableName } from "../../text/reference-words.ts";
 import { shownValue } from "../../text/shown-value.ts";
@@ -49,14 +49,10 @@ export const ChangedRecords = ({ caption, rows }: ChangedRecordsProps) => {
   };
   return (
     <DataTable caption={caption} widths={["40%", "24%", "18%", "18%"]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.recordColumns.record}</Head>
-          <Head>{words.recordColumns.field}</Head>
-          <Head numeric>{words.recordColumns.before}</Head>
-          <Head numeric>{words.recordColumns.now}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.recordColumns.record, words.recordColumns.field]}
+        numeric={[words.recordColumns.before, words.recordColumns.now]}
+      />
       <tbody>
         {rows.flatMap((row) =>
           linesOf(row).map(({ id, field, before, now }) => (

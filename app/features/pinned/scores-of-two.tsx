@@ -5,7 +5,7 @@ import { formatCount, formatScore, shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as style from "./pinned.css.ts";
 
 interface ScoresOfTwoTableProps {
@@ -41,14 +41,10 @@ export const ScoresOfTwoTable = ({ difference, nameOf, metricNames }: ScoresOfTw
   const { from, to, rows } = difference;
   return (
     <DataTable caption={words.scores} widths={["30%", "24%", "28%", "18%"]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.columns.what}</Head>
-          <Head numeric>{words.columns.before(from)}</Head>
-          <Head numeric>{words.columns.now(to)}</Head>
-          <Head numeric>{words.columns.change}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.columns.what]}
+        numeric={[words.columns.before(from), words.columns.now(to), words.columns.change]}
+      />
       <tbody>
         {rows.map((row) => {
           const moved = metricsOf(row, metricNames);

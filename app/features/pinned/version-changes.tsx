@@ -7,7 +7,7 @@ import { changesTexts } from "../../text/en/changes.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -28,14 +28,10 @@ const Counts = ({ tables }: Pick<VersionChanges, "tables">) => {
   const regionName = useRegionName();
   return (
     <DataTable caption={words.byTable} widths={["31%", "23%", "23%", "23%"]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.columns.table}</Head>
-          <Head numeric>{words.columns.added}</Head>
-          <Head numeric>{words.columns.changed}</Head>
-          <Head numeric>{words.columns.removed}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.columns.table]}
+        numeric={[words.columns.added, words.columns.changed, words.columns.removed]}
+      />
       <tbody>
         {tables.map(({ kind, region, added, changed, removed }) => (
           <Row key={`${region} ${kind}`}>

@@ -17,7 +17,7 @@ import { formatMass } from "../../text/format-mass.ts";
 import { formatCount, formatMeasure, formatScore, formatUnit, formatWithUnit, productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Drawer } from "../../ui/dialog/drawer.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -79,13 +79,7 @@ const LineScores = ({ id, catalogue, place }: Pick<EntryDrawerProps, "id" | "cat
   return (
     <div className={styles.scoreTable}>
       <DataTable caption={words.scores} showCaption widths={["", "5rem", "40%"]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.metric}</Head>
-            <Head numeric>{words.score}</Head>
-            <Head numeric>{words.raw}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.metric]} numeric={[words.score, words.raw]} />
         <tbody>
           <Row>
             <KeyCell>{words.summary}</KeyCell>

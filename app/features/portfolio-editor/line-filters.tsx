@@ -7,7 +7,24 @@ import { Menu } from "../../ui/menu/menu.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./editor.css.ts";
 import { MORE_THAN, type EntryView } from "./entry-order.ts";
-import { useColumnRoom } from "./use-column-room.ts";
+import { useEffect, useState } from "react";
+import { DETAIL_ROOM, SITE_ROOM } from "./entries-table.css.ts";
+
+const readRoom = (): { readonly site: boolean; readonly others: boolean } => ({
+  site: window.matchMedia(SITE_ROOM).matches,
+  others: window.matchMedia(DETAIL_ROOM).matches,
+});
+
+/** Whether the window is wide enough for a column of a detail; otherwise only the drawer of a line shows it. */
+const useColumnRoom = (): ((detail: LineDetail) => boolean) => {
+  const [room, setRoom] = useState(readRoom);
+  useEffect(() => {
+    const read = () => setRoom(readRoom());
+    window.addEventListener("resize", read);
+    return () => window.removeEventListener("resize", read);
+  }, []);
+  return (detail) => (detail === "site" ? room.site : room.others);
+};
 
 interface LineFiltersProps {
   readonly view: EntryView;

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
+import { PORTFOLIO_TABLES } from "../../../workers/export/export-api.ts";
 import { csvDecimalCommaAtom, setCsvDecimalCommaAtom } from "../../state/core/csv-decimal-comma.ts";
 import {
   downloadPortfolioCsvAtom,
@@ -14,19 +15,9 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 
 const words = portfolioExportTexts;
-const TABLES = [
-  "entries",
-  "scores",
-  "kpis",
-  "contributions",
-  "use_cases",
-  "products",
-  "weights",
-  "materials",
-] as const satisfies readonly PortfolioTable[];
 
 /** Whether a file is in this menu; other sections show the progress of their own files. */
-const isTable = (file: PortfolioFile): boolean => TABLES.some((table) => table === file);
+const isTable = (file: PortfolioFile): boolean => PORTFOLIO_TABLES.some((table) => table === file);
 
 /** Progress is shown below this share only: a small file exceeds it with its first report. */
 const SHOWN_BELOW_SHARE = 0.99;
@@ -57,7 +48,7 @@ export const PortfolioExport = ({ portfolio_id }: { readonly portfolio_id: strin
         label={words.menu}
         icon="download"
         items={[
-          ...TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) })),
+          ...PORTFOLIO_TABLES.map((table) => ({ label: words.tables[table], onSelect: () => void write(table) })),
           "rule",
           { label: words.decimalComma, checked: decimalComma, onSelect: () => setDecimalComma(!decimalComma) },
         ]}

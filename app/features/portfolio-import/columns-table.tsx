@@ -10,7 +10,7 @@ import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -57,13 +57,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
     <section aria-label={words.title}>
       <SectionHeading title={words.title} />
       <DataTable caption={words.title} className={styles.columnsTable} widths={["30%", "32%", ""]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.yours}</Head>
-            <Head>{words.first}</Head>
-            <Head>{words.becomes}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.yours, words.first, words.becomes]} />
         <tbody>
           {sheet.columns.slice(0, growing).map(({ name, first, hidden }, column) => {
             const shown = name === "" ? words.unnamed(formatCount(column + 1)) : name;

@@ -4,7 +4,7 @@ import { formatCount, formatTyped } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ComboBox, type ComboBoxOption } from "../../ui/combo-box/combo-box.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import type { ComponentReview, ReviewedProduct } from "./component-review.ts";
 import * as styles from "./import.css.ts";
 
@@ -46,14 +46,7 @@ export const ComponentTable = ({ review, nameOf, options, onLike }: ComponentTab
   return (
     <div className={styles.scroll}>
       <DataTable caption={words.title} className={styles.sampleTable} widths={["26%", "26%", "", "20%"]}>
-        <thead>
-          <HeadRow>
-            <Head>{words.product}</Head>
-            <Head>{words.like}</Head>
-            <Head>{words.components}</Head>
-            <Head>{words.state}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.product, words.like, words.components, words.state]} />
         <tbody>
           {shown.map((product) => {
             const { place, listed, faults } = product;

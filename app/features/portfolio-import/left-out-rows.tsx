@@ -3,7 +3,7 @@ import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { formatCount } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./import.css.ts";
 import type { OpenSheet } from "./use-import.ts";
 
@@ -39,14 +39,7 @@ export const LeftOutRows = ({ open, onPutBack }: LeftOutRowsProps) => {
       {isOpen && (
         <>
           <DataTable caption={words.show} widths={["4rem", "", "7rem", "11rem"]}>
-            <thead>
-              <HeadRow>
-                <Head numeric>{words.row}</Head>
-                <Head afterNumber>{words.text}</Head>
-                <Head>{words.kind}</Head>
-                <Head>{words.back}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads text={[]} numeric={[words.row]} after={[words.text, words.kind, words.back]} />
             <tbody>
               {sheet.titles.map(({ row, text }) => (
                 <Row key={`title ${row}`}>

@@ -1,7 +1,6 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import type { PortfolioContributions, PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { metricTexts } from "../../text/en/metrics.ts";

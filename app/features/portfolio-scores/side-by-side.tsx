@@ -9,7 +9,7 @@ import { PORTFOLIO_VARIANTS, type UncertaintyState } from "../../state/analysis/
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, shownScore } from "../../text/format.ts";
+import { formatCount, shownScore, formatRaw } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -20,7 +20,6 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { formatRaw } from "../../text/format.ts";
 import { rawOf, sortedPortfolios, type PortfolioRow } from "./portfolio-rows.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import * as styles from "./scores.css.ts";

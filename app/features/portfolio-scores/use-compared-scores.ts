@@ -1,5 +1,4 @@
-import { useAtomValue } from "jotai";
-import { atom } from "jotai";
+import { useAtomValue, atom } from "jotai";
 import { useMemo } from "react";
 import type { Weights } from "../../../workers/engine/comparison-result.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";

@@ -6,8 +6,15 @@ import { language as shownLanguage, LANGUAGE_NAMES, type Language } from "../../
 import { units as shownUnits, type Units } from "../../text/units.ts";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { Select } from "../../ui/field/select.tsx";
-import { somethingUnsaved } from "./something-unsaved.ts";
 import * as style from "./preferences.css.ts";
+
+/**
+ * True if a reload would lose unsaved input. Dispatches `beforeunload`, which `useLeaveGuard` and the saving status in the
+ * header cancel while something is unsaved; half-filled forms are marked with `data-typed`.
+ */
+const somethingUnsaved = (): boolean =>
+  !window.dispatchEvent(new Event("beforeunload", { cancelable: true })) ||
+  document.querySelector("[data-typed='true']") !== null;
 
 interface PreferencesDialogProps {
   /** the initially selected language */

@@ -9,11 +9,18 @@ import * as text from "../../theme/text.css.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { previewRows, shownChange } from "./preview-scores.ts";
-import { PreviewPayback } from "./preview-payback.tsx";
 import { PreviewSpoken } from "./preview-spoken.tsx";
 import { PreviewStages } from "./preview-stages.tsx";
 import { Change, PreviewTable } from "./preview-table.tsx";
 import * as styles from "./preview.css.ts";
+import { productPaybackAtom } from "../../state/editors/product-payback.ts";
+import { paybackSentence } from "./payback-sentence.ts";
+
+/** Payback of the edited reusable product against the other products of the comparison. */
+const PreviewPayback = ({ catalogue }: { readonly catalogue: Catalogue }) => {
+  const payback = useAtomValue(productPaybackAtom);
+  return payback && <p className={styles.payback}>{paybackSentence(payback, catalogue)}</p>;
+};
 
 interface PreviewPanelProps {
   readonly id: string;

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent, formatUnit, formatWithUnit } from "../../t
 import { valueTexts } from "../../text/en/values.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { litterClassName } from "../../text/litter-class.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./product-profiles.css.ts";
 
 interface ProfileComponentsProps {
@@ -26,16 +26,11 @@ export const ProfileComponents = ({ name, profile: { components } }: ProfileComp
       className={styles.wideOnly}
       widths={["17%", "27%", "9%", "12%", "18%", "17%"]}
     >
-      <thead>
-        <HeadRow>
-          <Head>{words.component}</Head>
-          <Head>{words.material}</Head>
-          <Head numeric>{words.grams(formatUnit("g"))}</Head>
-          <Head numeric>{words.recycled}</Head>
-          <Head afterNumber>{words.contact}</Head>
-          <Head>{words.litter}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.component, words.material]}
+        numeric={[words.grams(formatUnit("g")), words.recycled]}
+        after={[words.contact, words.litter]}
+      />
       <tbody>
         {components.map((part) => (
           <Row key={part.component_id}>

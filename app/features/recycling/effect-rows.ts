@@ -1,14 +1,15 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { ComparisonScores, ProductScores } from "../../../workers/engine/comparison-result.ts";
+import { pointsBetween, type BeforeNow } from "../../score-tables/before-now-table.tsx";
+import type { EffectScores } from "../../state/analysis/recycling-effect.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatScore, productName } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
-import { pointsBetween, type EffectRow } from "./effect-table.tsx";
 
 const words = recyclingTexts.effect;
 
+type Scored = EffectScores[number]["before"];
+
 /** "Climate 77 → 79, Recoverability 20 → 61": metrics whose displayed score changes; "" = none. */
-const changedMetrics = (before: ProductScores, now: ProductScores, { metrics }: Catalogue): string =>
+const changedMetrics = (before: Scored, now: Scored, { metrics }: Catalogue): string =>
   words.list(
     metrics
       .filter(({ metric_id: id }) => (pointsBetween(before.score[id], now.score[id]) ?? 0) !== 0)
@@ -17,26 +18,18 @@ const changedMetrics = (before: ProductScores, now: ProductScores, { metrics }: 
       ),
   );
 
-/** Products of a comparison, in its order, with their summaries before and now; omits products that no longer exist. */
-export const effectRows = (
-  before: ComparisonScores,
-  now: ComparisonScores,
-  catalogue: Catalogue,
-): readonly EffectRow[] => {
+/** Products of a comparison, in its order, with their summaries before and now. */
+export const productRows = (scores: EffectScores, catalogue: Catalogue): readonly BeforeNow[] => {
   const names = new Map(catalogue.products.map((product) => [product.prodsys_id, product.prodsys_name]));
-  return before.products.flatMap((product, place): readonly EffectRow[] => {
-    const tried = now.products[place];
-    if (product === null || tried === null || tried === undefined) return [];
-    const details = changedMetrics(product, tried, catalogue);
-    return [
-      {
-        id: product.prodsys_id,
-        name: productName(names.get(product.prodsys_id) ?? product.prodsys_id),
-        shown: formatSummary,
-        before: product.summary,
-        now: tried.summary,
-        ...(details === "" ? {} : { details }),
-      },
-    ];
+  return scores.map(({ prodsys_id, before, now }): BeforeNow => {
+    const id = prodsys_id ?? "";
+    const details = changedMetrics(before, now, catalogue);
+    return {
+      id,
+      name: productName(names.get(id) ?? id),
+      before: before.summary,
+      now: now.summary,
+      ...(details === "" ? {} : { details }),
+    };
   });
 };

@@ -1,13 +1,18 @@
-import { useAtomValue, useSetAtom, type Atom } from "jotai";
-import { useId, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Link } from "wouter";
 import type { RecyclingChoice } from "../../../workers/engine/comparison-result.ts";
-import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
 import { HelpButton } from "../../help/help-button.tsx";
+import { tryRecyclingAtom } from "../../state/analysis/recycling-effect.ts";
+import { editSubjectAtom, subjectSettingsAtom, type SubjectSettings } from "../../state/analysis/subject-settings.ts";
 import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
+import type { Subject } from "../../state/core/subject.ts";
 import { href } from "../../state/routes/href.ts";
-import type { RecyclingMode } from "../../state/comparison/recycling-confirmations.ts";
-import { confirmedRecyclingAtom, confirmRecyclingAtom } from "../../state/comparison/recycling-confirmations.ts";
+import {
+  confirmedRecyclingAtom,
+  confirmRecyclingAtom,
+  type RecyclingMode,
+} from "../../state/comparison/recycling-confirmations.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -15,32 +20,33 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Switch } from "../../ui/switch/switch.tsx";
 import * as styles from "./recycling.css.ts";
-import { choiceOf, type RecyclingSettings } from "./recycling-settings.ts";
+import { RecyclingEffect } from "./recycling-effect.tsx";
 import { SettingsDialog } from "./settings-dialog.tsx";
-import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface RecyclingPanelProps {
-  /** id of the comparison or portfolio */
-  readonly id: string;
-  /** the saved settings */
-  readonly settings: RecyclingSettings;
-  /** streams that custom settings can change; loaded while the dialog is open */
-  readonly streamsAtom: Atom<Answer<readonly RecoveryGroup[]>>;
+  readonly subject: Subject;
   /** region of use, for use in a sentence */
   readonly region: string;
   /** not null = focus the switch; each new object focuses it again */
-  readonly asked: object | null;
-  /** false = the change could not be saved */
-  readonly onChange: (changes: Partial<RecyclingSettings>) => Promise<boolean>;
-  /** called with each change of the draft settings; null = the draft was closed */
-  readonly onTry: (tried: RecyclingChoice | null) => void;
-  /** the effect of the draft settings on the scores */
-  readonly effect: ReactNode;
+  readonly asked?: object | null;
 }
 
+type RecyclingSettings = Pick<SubjectSettings, "custom" | "recycling_overrides">;
+
+/** The settings in the shape of the engine's input. */
+const choiceOf = ({ custom, recycling_overrides: { recycle, compost } }: RecyclingSettings): RecyclingChoice => ({
+  custom,
+  ...(recycle === undefined ? {} : { recycle }),
+  ...(compost === undefined ? {} : { compost }),
+});
+
+const REGIONAL: RecyclingSettings = { custom: false, recycling_overrides: {} };
+
 /** Regional averages or custom settings. The switch asks once per session and direction and shows the effect on the scores. */
-export const RecyclingPanel = (props: RecyclingPanelProps) => {
-  const { id, settings, streamsAtom, region, asked, onChange, onTry, effect } = props;
+export const RecyclingPanel = ({ subject, region, asked }: RecyclingPanelProps) => {
+  const settings = useAtomValue(subjectSettingsAtom(subject)) ?? REGIONAL;
+  const edit = useSetAtom(editSubjectAtom);
+  const attempt = useSetAtom(tryRecyclingAtom);
   const confirmed = useAtomValue(confirmedRecyclingAtom);
   const confirm = useSetAtom(confirmRecyclingAtom);
   const [asks, setAsks] = useState<RecyclingMode | null>(null);
@@ -52,19 +58,20 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
   }, [asked]);
   const [titleId, whyNotId] = [useId(), useId()];
 
-  const draft = useAtomValue(recyclingDraftAtom(id));
-  const { custom, overrides } = settings;
-  const change = (changes: Partial<RecyclingSettings>) => void onChange(changes).then((kept) => setFailed(!kept));
+  const draft = useAtomValue(recyclingDraftAtom(subject.id));
+  const { custom } = settings;
+  const change = (changes: Partial<RecyclingSettings>) =>
+    void edit(subject, changes, recyclingTexts.title.toLowerCase()).then(({ ok }) => setFailed(!ok));
   const use = (mode: RecyclingMode) => change({ custom: mode === "custom" });
-  const attempt = (tried: Partial<RecyclingSettings>) => onTry(choiceOf({ ...settings, ...tried }));
+  const attemptWith = (tried: Partial<RecyclingSettings>) => attempt(subject, choiceOf({ ...settings, ...tried }));
   const ask = (mode: RecyclingMode) => {
-    attempt({ custom: mode === "custom" });
+    attemptWith({ custom: mode === "custom" });
     setAsks(mode);
   };
   const close = () => {
     setAsks(null);
     setOpen(false);
-    onTry(null);
+    attempt(subject, null);
   };
   const question = recyclingTexts.confirm[asks === "regional" ? "toRegional" : "toCustom"];
 
@@ -93,7 +100,7 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
         disabled={!custom}
         aria-describedby={custom ? undefined : whyNotId}
         onClick={() => {
-          attempt(draft === null ? {} : { overrides: draft });
+          attemptWith(draft === null ? {} : { recycling_overrides: draft });
           setOpen(true);
         }}
       >
@@ -127,21 +134,19 @@ export const RecyclingPanel = (props: RecyclingPanelProps) => {
         >
           <div className={styles.settings}>
             <p>{question.text(region)}</p>
-            {effect}
+            <RecyclingEffect subject={subject} />
           </div>
         </Dialog>
       )}
       {isOpen && (
         <SettingsDialog
-          id={id}
-          saved={overrides}
-          streamsAtom={streamsAtom}
+          subject={subject}
+          saved={settings.recycling_overrides}
           region={region}
-          effect={effect}
-          onTry={(chosen) => attempt({ overrides: chosen })}
+          onTry={(chosen) => attemptWith({ recycling_overrides: chosen })}
           onClose={close}
           onSave={(chosen) => {
-            change({ overrides: chosen });
+            change({ recycling_overrides: chosen });
             close();
           }}
         />

@@ -56,8 +56,6 @@ export const effect = style({
 
 export const effectName = style({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
 
-export const details = style({ display: "block", color: vars.color.ink2, fontWeight: 400 });
-
 export const panelHead = style({ display: "flex", alignItems: "center", justifyContent: "space-between" });
 
 export const groupHead = style({ display: "flex", alignItems: "center", gap: vars.space[8] });

@@ -1,9 +1,11 @@
-import { useAtom, useAtomValue, useSetAtom, type Atom } from "jotai";
-import { useId, useState, type ReactNode } from "react";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useId, useState } from "react";
 import { Link } from "wouter";
-import type { RecoveryGroup } from "../../../workers/engine/recovery-streams.ts";
+import { recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
 import { recyclingDraftAtom } from "../../state/core/dialog-drafts.ts";
+import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-streams.ts";
 import { href } from "../../state/routes/href.ts";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { formatCount } from "../../text/format.ts";
@@ -12,23 +14,17 @@ import { LinkLike } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import type { Overrides } from "./recycling-settings.ts";
-import { concernedGroups, countStreams, hasChoices } from "./stream-choices.ts";
+import { RecyclingEffect } from "./recycling-effect.tsx";
+import { concernedGroups, countStreams, hasChoices, type Overrides } from "./stream-choices.ts";
 import { StreamTable } from "./stream-table.tsx";
 import * as styles from "./recycling.css.ts";
-import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface SettingsDialogProps {
-  /** id of the comparison or portfolio */
-  readonly id: string;
+  readonly subject: Subject;
   /** the saved overrides */
   readonly saved: Overrides;
-  /** loaded while the dialog is open */
-  readonly streamsAtom: Atom<Answer<readonly RecoveryGroup[]>>;
   /** name for use in a sentence */
   readonly region: string;
-  /** the effect of the draft on the scores */
-  readonly effect: ReactNode;
   /** called with the draft after each choice */
   readonly onTry: (overrides: Overrides) => void;
   readonly onSave: (overrides: Overrides) => void;
@@ -39,10 +35,11 @@ const words = recyclingTexts.dialog;
 
 /** Chooses the collected streams: those of the products in question, or all. Applies only on save. */
 export const SettingsDialog = (props: SettingsDialogProps) => {
-  const { id, saved, streamsAtom, region, effect, onTry, onSave, onClose } = props;
-  const { value: groups, problem } = useAtomValue(streamsAtom);
+  const { subject, saved, region, onTry, onSave, onClose } = props;
+  const streamsAtom = subject.kind === "comparison" ? recoveryStreamsAtom : portfolioStreamsAtom;
+  const { value: groups, problem } = useAtomValue(streamsAtom(subject.id));
   const retry = useSetAtom(retryEngineAtom);
-  const [draft, keep] = useAtom(recyclingDraftAtom(id));
+  const [draft, keep] = useAtom(recyclingDraftAtom(subject.id));
   const overrides = draft ?? saved;
   const [streamsId, effectId] = [useId(), useId()];
   const choose = (chosen: Overrides) => {
@@ -104,7 +101,7 @@ export const SettingsDialog = (props: SettingsDialogProps) => {
               <h3 id={effectId} className={group}>
                 {recyclingTexts.effect.title}
               </h3>
-              {effect}
+              <RecyclingEffect subject={subject} />
             </section>
           </div>
         )}

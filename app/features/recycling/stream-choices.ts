@@ -1,6 +1,7 @@
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { RecoveryGroup, RecoveryStream } from "../../../workers/engine/recovery-streams.ts";
-import type { Overrides } from "./recycling-settings.ts";
 
+export type Overrides = Comparison["recycling_overrides"];
 export type Direction = "recycle" | "compost";
 
 const choicesOf = (overrides: Overrides, direction: Direction): ReadonlyMap<string, boolean> =>

@@ -3,11 +3,9 @@ import { HelpButton } from "../../help/help-button.tsx";
 import { recyclingTexts } from "../../text/en/recycling.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
-import type { Overrides } from "./recycling-settings.ts";
-import type { Direction } from "./stream-choices.ts";
-import { isCollected, withChoice } from "./stream-choices.ts";
+import { isCollected, withChoice, type Direction, type Overrides } from "./stream-choices.ts";
 import * as styles from "./recycling.css.ts";
 
 interface StreamTableProps {
@@ -48,13 +46,7 @@ const Choice = ({ stream, direction, overrides, onChange }: ChoiceProps) => {
 /** Material streams by group, each with its choices for recycling and composting. */
 export const StreamTable = ({ groups, overrides, onChange }: StreamTableProps) => (
   <DataTable caption={words.caption} widths={["", "29%", "29%"]}>
-    <thead>
-      <HeadRow>
-        <Head>{words.material}</Head>
-        <Head>{words.recycle}</Head>
-        <Head>{words.compost}</Head>
-      </HeadRow>
-    </thead>
+    <ColumnHeads text={[words.material, words.recycle, words.compost]} />
     {groups.map((group) => (
       <tbody key={group.mat_recov_group_id}>
         <Row>

@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -6,7 +6,6 @@ import { today } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { comparisonQualityAtom, recoveryStreamsAtom } from "../../state/comparison/comparison-parts.ts";
-import { editComparisonAtom } from "../../state/work/comparisons.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { productsAtom } from "../../state/work/products.ts";
 import { formatDate } from "../../text/dates.ts";
@@ -44,7 +43,6 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
   const streams = useAtomValue(recoveryStreamsAtom(id)).value ?? [];
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
-  const edit = useSetAtom(editComparisonAtom);
   const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
@@ -101,7 +99,6 @@ export const ComparisonReport = (props: ComparisonReportProps) => {
       leftOut={["raw"]}
       size={region_use === "UnitedStates" ? "Letter" : "A4"}
       note={comparison.note ?? ""}
-      onNote={async (note) => (await edit(id, { note })).ok}
       onClose={onClose}
     />
   );

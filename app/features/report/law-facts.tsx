@@ -1,5 +1,5 @@
 import type { Law } from "../../market-rules/law-context.ts";
-import { statusOf } from "../../market-rules/law-words.ts";
+import { readingOf, statusOf } from "../../market-rules/law-words.ts";
 import { rulesAmong } from "../../market-rules/rules-among.ts";
 import { marketRulesTexts } from "../../text/en/market-rules.ts";
 import { reportTexts } from "../../text/en/report.ts";
@@ -40,7 +40,7 @@ export const LawFacts = ({ products, law, region, day }: LawFactsProps) => {
         {among.map(({ rule, products: ids }) => (
           <li key={rule.rule_id}>
             <b>{statusOf(rule, day)}:</b> {rule.text}. {rule.source}; {about(ids)}.
-            {rule.date_note !== undefined && ` ${rule.date_note}`}
+            {rule.date_note !== undefined && ` ${rule.date_note}`} {readingOf(rule)}
           </li>
         ))}
       </ul>

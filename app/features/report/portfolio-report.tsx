@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue } from "jotai";
 import { useMemo, useState, type ReactNode } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { UncertainScores } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
@@ -9,10 +9,9 @@ import { today } from "../../market-rules/law-words.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
-import { editPortfolioHeadAtom } from "../../state/portfolio/portfolio-editing.ts";
 import { portfolioQualityAtom, portfolioContributionsAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
-import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-recycling.ts";
+import { portfolioStreamsAtom } from "../../state/portfolio/portfolio-streams.ts";
 import { productsAtom } from "../../state/work/products.ts";
 import { formatDate } from "../../text/dates.ts";
 import { reportTexts } from "../../text/en/report.ts";
@@ -61,7 +60,6 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
   const streams = useAtomValue(portfolioStreamsAtom(id)).value ?? [];
   const law = lawOfProducts(catalogue, region_use);
   const saved = useAtomValue(productsAtom);
-  const edit = useSetAtom(editPortfolioHeadAtom);
   const [createdAt] = useState(() => Date.now());
   const columns = metricColumns(catalogue, weights);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
@@ -149,7 +147,6 @@ export const PortfolioReport = (props: PortfolioReportProps) => {
       leftOut={["lines"]}
       size={region_use === "UnitedStates" ? "Letter" : "A4"}
       note={portfolio.note ?? ""}
-      onNote={async (note) => (await edit(id, { note }, reportTexts.noteStep)).ok}
       onClose={onClose}
     />
   );

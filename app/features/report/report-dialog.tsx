@@ -1,5 +1,6 @@
-import { useStore } from "jotai";
+import { useSetAtom, useStore } from "jotai";
 import { useState } from "react";
+import { editSubjectAtom } from "../../state/analysis/subject-settings.ts";
 import { noteDraftAtom } from "../../state/core/dialog-drafts.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { small } from "../../theme/text.css.ts";
@@ -25,8 +26,6 @@ interface ReportDialogProps {
   readonly leftOut?: readonly string[];
   readonly size: PageSize;
   readonly note: string;
-  /** saves the note; false = failed */
-  readonly onNote: (note: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
@@ -37,16 +36,18 @@ const NONE: readonly string[] = [];
 
 /** The print dialog of a report: sections, paper size, note and preview. */
 export const ReportDialog = (props: ReportDialogProps) => {
-  const { head, sections, leftOut = NONE, onNote, onClose } = props;
+  const { id, head, sections, leftOut = NONE, onClose } = props;
+  const edit = useSetAtom(editSubjectAtom);
   const [size, setSize] = useState(props.size);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => new Set(leftOut));
   const store = useStore();
-  const draftAtom = noteDraftAtom(props.id);
+  const draftAtom = noteDraftAtom(id);
   const [note, setNote] = useState(() => store.get(draftAtom) ?? props.note);
   const [hasFailed, setFailed] = useState(false);
   usePageSize(size, reportTexts.foot(head.name, head.data_version), reportTexts.page);
   const keepNote = async () => {
-    const kept = note.trim() === props.note || (await onNote(note.trim()));
+    const subject = { kind: head.kind, id };
+    const kept = note.trim() === props.note || (await edit(subject, { note: note.trim() }, reportTexts.noteStep)).ok;
     setFailed(!kept);
     // keep the draft if the user typed more during the save
     if (kept && store.get(draftAtom) === note) store.set(draftAtom, null);

@@ -1,7 +1,7 @@
 import type { MaterialMass } from "../../../workers/engine/analysis/packaging-figures.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
@@ -25,13 +25,13 @@ export const MaterialsTable = ({ id, materials }: MaterialsTableProps) => {
     <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} note={words.note} />
       <DataTable caption={words.title} widths={["", "22%", "22%"]} className={styles.narrow}>
-        <thead>
-          <HeadRow>
-            <Head>{words.material}</Head>
-            <Head numeric>{rulesAheadTexts.massIn(words.single_use, unit.unit)}</Head>
-            <Head numeric>{rulesAheadTexts.massIn(words.reusable, unit.unit)}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads
+          text={[words.material]}
+          numeric={[
+            rulesAheadTexts.massIn(words.single_use, unit.unit),
+            rulesAheadTexts.massIn(words.reusable, unit.unit),
+          ]}
+        />
         <tbody>
           {materials.map(({ mat_recipe_id, name, single_use_kg, reusable_kg }) => (
             <Row key={mat_recipe_id}>

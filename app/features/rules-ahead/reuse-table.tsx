@@ -2,7 +2,7 @@ import type { ReuseOfUseCase } from "../../../workers/engine/analysis/packaging-
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
 
@@ -28,14 +28,7 @@ export const ReuseTable = ({ id, reuse, names }: ReuseTableProps) => {
     <section className={styles.section} aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} note={words.note} />
       <DataTable caption={words.title} widths={["", "20%", "20%", "16%"]} className={styles.narrow}>
-        <thead>
-          <HeadRow>
-            <Head>{words.usecase}</Head>
-            <Head numeric>{words.uses}</Head>
-            <Head numeric>{words.reusable}</Head>
-            <Head numeric>{words.share}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.usecase]} numeric={[words.uses, words.reusable, words.share]} />
         <tbody>
           {reuse.map((one) => (
             <Row key={one.usecase_id}>

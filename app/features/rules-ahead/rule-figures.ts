@@ -1,5 +1,4 @@
-import type { PackagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
-import { usesAmong } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { usesAmong, type PackagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
 import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
 import { forbidsOn, type MarketRule } from "../../../workers/engine/rules/market-rules.ts";
 import type { Market, RuleFigure } from "../../../workers/engine/rules/rules-ahead.ts";

@@ -29,6 +29,7 @@ export const second = style([phoneOnly, { fontWeight: 400, color: vars.color.ink
 
 export const narrow = style({ maxWidth: "46rem" });
 export const when = style({ verticalAlign: "top", fontWeight: 600 });
+/** A second line in small type: the market of a rule, or how it was checked. */
 export const market = style({
   display: "block",
   fontWeight: 400,

@@ -1,8 +1,9 @@
 import { RULES_AHEAD, type Market } from "../../../workers/engine/rules/rules-ahead.ts";
+import { readingOf } from "../../market-rules/law-words.ts";
 import type { SaidRule } from "../../state/files/rules-ahead-csv.ts";
 import { formatUtcDay } from "../../text/dates.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { figureOf, type RuledPortfolio } from "./rule-figures.ts";
 import * as styles from "./rules-ahead.css.ts";
@@ -19,7 +20,7 @@ const whenShown = (from: string, day: string): string =>
 export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio): readonly SaidRule[] =>
   RULES_AHEAD.filter(({ market }) => markets.includes(market))
     .toSorted((a, b) => Number(a.from > b.from) - Number(a.from < b.from))
-    .map(({ id, market, from, law, url, figure }) => ({
+    .map(({ id, market, from, law, url, figure, ...reading }) => ({
       id,
       market: rulesAheadTexts.markets[market],
       from,
@@ -27,6 +28,7 @@ export const saidRules = (markets: readonly Market[], portfolio: RuledPortfolio)
       asks: rulesAheadTexts.rules[id],
       law: rulesAheadTexts.citation(id, law),
       figure: figureOf(figure, market, portfolio),
+      reading: readingOf(reading),
     }));
 
 interface RulesTimelineProps {
@@ -42,14 +44,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
   <section className={styles.section} aria-labelledby={id}>
     <SectionHeading id={id} title={words.title} note={words.note} />
     <DataTable caption={words.title} widths={["12%", "", "22%", "20%"]} className={styles.wideOnly}>
-      <thead>
-        <HeadRow>
-          <Head>{words.when}</Head>
-          <Head>{words.rule}</Head>
-          <Head>{words.figure}</Head>
-          <Head>{words.source}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads text={[words.when, words.rule, words.figure, words.source]} />
       <tbody>
         {rules.map((rule) => (
           <Row key={rule.id}>
@@ -65,6 +60,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
               <a href={rule.url} target="_blank" rel="noopener noreferrer">
                 {rule.law}
               </a>
+              <span className={styles.market}>{rule.reading}</span>
             </Cell>
           </Row>
         ))}
@@ -83,6 +79,7 @@ export const RulesTimeline = ({ id, rules, day }: RulesTimelineProps) => (
             <a href={rule.url} target="_blank" rel="noopener noreferrer">
               {rule.law}
             </a>
+            <span className={styles.market}>{rule.reading}</span>
           </p>
         </li>
       ))}

@@ -1,34 +1,21 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, useState } from "react";
+import { useAtomValue } from "jotai";
+import { memo, useMemo } from "react";
 import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
-import { ScoreDots } from "../../charts/score-dots.tsx";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
-import { comparisonAtom } from "../../state/work/comparisons.ts";
-import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
-import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
-import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
-import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
-import { downloadSensitivityAtom } from "../../state/files/sensitivity-csv.ts";
+import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { sensitivityAtom, triedComparisonAtom } from "../../state/analysis/sensitivity.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatCount, productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Button } from "../../ui/button/button.tsx";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
-import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
-import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
-import { SectionHeading } from "../../ui/page-title/page-title.tsx";
-import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { curveSentences } from "./curve-sentences.ts";
-import { CurveTable } from "./curve-table.tsx";
-import { KeepTried } from "./keep-tried.tsx";
-import { LeverChoice } from "./lever-choice.tsx";
-import { LeverControl } from "./lever-control.tsx";
 import { leverAmount } from "./lever-words.ts";
+import { SensitivitySection } from "./sensitivity-section.tsx";
 import * as styles from "./sensitivity.css.ts";
 import { useLever } from "./use-lever.ts";
 
@@ -46,29 +33,26 @@ interface ComparisonSensitivityProps {
   readonly place: number;
 }
 
-type SensitivitySectionProps = Omit<ComparisonSensitivityProps, "place"> & {
+type TriedRankingProps = Omit<ComparisonSensitivityProps, "place"> & {
   /** scores with the unchanged figures */
   readonly saved: ComparisonScores | null;
 };
 
-function SensitivitySection(props: SensitivitySectionProps) {
+function TriedRanking(props: TriedRankingProps) {
   const { id, comparison_id, products, breakEvenId, canKeep, saved } = props;
   const words = sensitivityTexts;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const tried = useAtomValue(triedComparisonAtom);
-  const retry = useSetAtom(retryEngineAtom);
-  const download = useSetAtom(downloadSensitivityAtom);
-  const [hasFailed, setFailed] = useState(false);
   const choice = useLever(
     "comparison",
     comparison_id,
     products.map(({ prodsys_id }) => prodsys_id),
   );
   const { product, lever, value, isMoved } = choice;
-  const curve = useAtomValue(sensitivityAtom(product, lever?.id ?? ""));
+  const { value: asked, problem } = useAtomValue(sensitivityAtom(product, lever?.id ?? ""));
+  const curve = asked?.lever.id === lever?.id ? asked : null;
   const region_use = useAtomValue(comparisonAtom(comparison_id))?.comparison.region_use ?? "";
   const law = catalogue && lawOfProducts(catalogue, region_use);
-  const bands = useMemo(() => paintedBands(catalogue?.bands ?? []), [catalogue]);
   const nameOf = (of: string): string =>
     products.find(({ prodsys_id }) => prodsys_id === of)?.name ??
     productName(catalogue?.products.find(({ prodsys_id }) => prodsys_id === of)?.prodsys_name ?? of);
@@ -88,84 +72,40 @@ function SensitivitySection(props: SensitivitySectionProps) {
       ? words.leads(inWords, score, amount)
       : words.place(inWords, score, formatCount(rank), formatCount(rows.length), amount);
   };
-  const problem = choice.hasFailed || tried.problem !== null || curve.problem !== null;
-  const isCurve = curve.value !== null && curve.value.lever.id === lever?.id;
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} note={words.note} />
-      <LeverChoice
-        {...{ products, lever }}
-        prodsys_id={product.prodsys_id}
-        levers={choice.levers}
-        onProduct={choice.onProduct}
-        onLever={choice.onLever}
-      />
-      {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
-      {choice.isLoading && <Spinner label={words.loading} />}
-      {!choice.isLoading && !choice.hasFailed && lever === null && <EmptyState>{words.none}</EmptyState>}
-      {lever !== null && (
-        <>
-          <LeverControl
-            {...{ lever, value }}
-            product={inWords}
-            changes={isCurve ? (curve.value?.changes.map((change) => change.value) ?? []) : []}
-            onChange={choice.onMove}
-          />
-          <output className={styles.sentence} style={{ display: "block" }}>
-            {sentence()}
-          </output>
-          <ScoreDots
-            label={words.ranking}
-            rows={rows.map((row) => ({
-              id: row.prodsys_id,
-              name:
-                row.prodsys_id === product.prodsys_id && isMoved
-                  ? `${name} (${leverAmount(lever, value)})`
-                  : nameOf(row.prodsys_id),
-              reusable: products.find(({ prodsys_id }) => prodsys_id === row.prodsys_id)?.reusable ?? false,
-              score: row.summary,
-              band: bandOf(bands, row.summary_band, row.summary)?.paint ?? NO_PAINT,
-              mark: <LawTag product={nameOf(row.prodsys_id)} rules={law?.get(row.prodsys_id)} />,
-            }))}
-            legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
-          />
-          <div className={styles.below}>
-            {isCurve && curve.value && (
-              <p className={styles.sentences}>
-                {curveSentences(curve.value, inWords, nameOf).join(" ")}{" "}
-                {lever.kind === "uses" && <a href={`#${breakEvenId}`}>{words.breakEven}</a>}
-              </p>
-            )}
-            {isCurve && curve.value && (
-              <Disclosure
-                title={words.table}
-                level={3}
-                actions={
-                  <Button
-                    kind="quiet"
-                    size="small"
-                    icon="download"
-                    aria-label={words.csvLabel}
-                    onClick={() => void download(product, lever.id).then(({ ok }) => setFailed(!ok))}
-                  >
-                    {words.csv}
-                  </Button>
-                }
-              >
-                <CurveTable curve={curve.value} product={inWords} nameOf={nameOf} ownName={name} />
-              </Disclosure>
-            )}
-            {hasFailed && <ErrorNotice title={words.csvFailed} />}
-          </div>
-        </>
-      )}
-      {/* stays mounted while another product's levers load, so that its message remains */}
-      {canKeep && <KeepTried name={name} />}
-    </section>
+    <SensitivitySection
+      {...{ id, products, choice, curve, catalogue, name, nameOf, canKeep }}
+      note={words.note}
+      hasFailed={tried.problem !== null || problem !== null}
+      sentence={sentence()}
+      ranking={{
+        label: words.ranking,
+        rows: rows.map(({ prodsys_id, summary, summary_band }) => ({
+          id: prodsys_id,
+          name:
+            lever !== null && prodsys_id === product.prodsys_id && isMoved
+              ? `${name} (${leverAmount(lever, value)})`
+              : nameOf(prodsys_id),
+          reusable: products.find((one) => one.prodsys_id === prodsys_id)?.reusable ?? false,
+          summary,
+          summary_band,
+          mark: <LawTag product={nameOf(prodsys_id)} rules={law?.get(prodsys_id)} />,
+        })),
+      }}
+      ownName={name}
+      below={
+        curve && (
+          <p className={styles.sentences}>
+            {curveSentences(curve, inWords, nameOf).join(" ")}{" "}
+            {lever?.kind === "uses" && <a href={`#${breakEvenId}`}>{words.breakEven}</a>}
+          </p>
+        )
+      }
+    />
   );
 }
 
-const MemoSensitivity = memo(SensitivitySection);
+const MemoRanking = memo(TriedRanking);
 
 /**
  * Varies one figure of a product: the ranking follows, and sentences say where its order changes. Passes new scores and a
@@ -178,5 +118,5 @@ export default function ComparisonSensitivity({ place, ...props }: ComparisonSen
     useMemo(() => ({ products, saved }), [products, saved]),
     place,
   );
-  return <MemoSensitivity {...props} {...shown} />;
+  return <MemoRanking {...props} {...shown} />;
 }

@@ -2,7 +2,7 @@ import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.t
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { shownRows } from "./curve-rows.ts";
 import { leverName, leverUnit, leverValue } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
@@ -22,14 +22,11 @@ export const CurveTable = ({ curve, product, nameOf, ownName }: CurveTableProps)
   const { lever } = curve;
   return (
     <DataTable caption={words.caption(leverName(lever), product)} widths={["26%", "24%", "16%", ""]}>
-      <thead>
-        <HeadRow>
-          <Head numeric>{words.value(leverUnit(lever).unit)}</Head>
-          <Head numeric>{words.summary}</Head>
-          <Head numeric>{words.placeHead}</Head>
-          <Head afterNumber>{words.first}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[]}
+        numeric={[words.value(leverUnit(lever).unit), words.summary, words.placeHead]}
+        after={[words.first]}
+      />
       <tbody>
         {shownRows(curve).map((row) => (
           <Row key={row.value} selected={row.isUsual}>

@@ -1,10 +1,9 @@
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
-import type { SliderMark } from "../../ui/slider/slider.tsx";
+import { Slider, type SliderMark } from "../../ui/slider/slider.tsx";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
-import { Slider } from "../../ui/slider/slider.tsx";
 import { leverAmount, leverName, leverStep, leverUnit } from "./lever-words.ts";
 import * as styles from "./sensitivity.css.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
 import { leversAtom, triedLeverAtom, tryLeverAtom, type MovedProduct } from "../../state/analysis/sensitivity.ts";
 
-interface LeverChoice {
+export interface ChosenLever {
   readonly product: MovedProduct;
   readonly levers: readonly Lever[];
   readonly isLoading: boolean;
@@ -19,7 +19,7 @@ interface LeverChoice {
 }
 
 /** The chosen product, its chosen lever and the lever's value; defaults to the first of each. */
-export const useLever = (kind: MovedProduct["kind"], id: string, products: readonly string[]): LeverChoice => {
+export const useLever = (kind: MovedProduct["kind"], id: string, products: readonly string[]): ChosenLever => {
   const [chosenProduct, setProduct] = useState<string | null>(null);
   const [chosenLever, setLever] = useState<string | null>(null);
   const prodsys_id = products.find((product) => product === chosenProduct) ?? products[0] ?? "";

@@ -13,7 +13,7 @@ import { shareTexts } from "../../text/en/share.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -58,14 +58,9 @@ export const MyShares = () => {
       {rows !== null && rows.length > 0 && (
         <div className={style.list}>
           <DataTable caption={words.caption}>
-            <thead>
-              <HeadRow>
-                <Head>{words.columns.name}</Head>
-                <Head>{words.columns.date}</Head>
-                <Head>{words.columns.version}</Head>
-                <Head>{words.columns.actions}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[words.columns.name, words.columns.date, words.columns.version, words.columns.actions]}
+            />
             <tbody>
               {rows.map((row) => (
                 <Row key={row.id}>

@@ -5,7 +5,7 @@ import { MOST_SEED, newUncertaintySeedAtom, setUncertaintySeedAtom } from "../..
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import * as styles from "./uncertainty.css.ts";
@@ -48,12 +48,7 @@ export const DrawSettings = ({ about, value }: DrawSettingsProps) => {
       <Disclosure title={words.title} note={words.note(formatCount(value.quantities))} level={3}>
         <p className={styles.sentence}>{words.intro}</p>
         <DataTable caption={words.title} className={styles.narrow} widths={["", "30%"]}>
-          <thead>
-            <HeadRow>
-              <Head>{words.input}</Head>
-              <Head numeric>{words.gsd}</Head>
-            </HeadRow>
-          </thead>
+          <ColumnHeads text={[words.input]} numeric={[words.gsd]} />
           <tbody>
             {rows.map((row) => (
               <Row key={row}>

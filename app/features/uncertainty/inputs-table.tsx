@@ -10,7 +10,7 @@ import { decidingInputsAtom } from "../../state/analysis/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { litterClassName } from "../../text/litter-class.ts";
 import { formatNumber, productName } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import type { Drawn } from "./drawn.ts";
 import * as styles from "./uncertainty.css.ts";
@@ -50,14 +50,7 @@ export const InputsTable = ({ about, first, second, subject }: InputsTableProps)
     <>
       <div className={styles.scroll}>
         <DataTable caption={words.title} widths={["", "17%", "15%", "29%"]} className={styles.folded}>
-          <thead>
-            <HeadRow>
-              <Head>{words.input}</Head>
-              <Head numeric>{words.spread}</Head>
-              <Head numeric>{words.share}</Head>
-              <Head afterNumber>{words.favours}</Head>
-            </HeadRow>
-          </thead>
+          <ColumnHeads text={[words.input]} numeric={[words.spread, words.share]} after={[words.favours]} />
           <tbody>
             {value.map((input) => (
               <Row key={`${input.quantity.kind} ${input.quantity.name} ${input.quantity.product_name}`}>

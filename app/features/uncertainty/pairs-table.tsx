@@ -4,7 +4,7 @@ import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { valueTexts } from "../../text/en/values.ts";
 import { formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { bestFirst, type Drawn } from "./drawn.ts";
 import { typicalShown, verdictShown } from "./pair-words.ts";
 import * as styles from "./uncertainty.css.ts";
@@ -22,14 +22,7 @@ export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) =>
   return (
     <div className={styles.scroll}>
       <DataTable caption={`${words.title}: ${first.name}`} widths={["", "18%", "18%", "34%"]} className={styles.folded}>
-        <thead>
-          <HeadRow>
-            <Head>{words.against}</Head>
-            <Head numeric>{words.better}</Head>
-            <Head numeric>{words.typical}</Head>
-            <Head afterNumber>{words.verdict}</Head>
-          </HeadRow>
-        </thead>
+        <ColumnHeads text={[words.against]} numeric={[words.better, words.typical]} after={[words.verdict]} />
         <tbody>
           {bestFirst(drawn, subject).map((other) => {
             if (other.place === first.place) return null;

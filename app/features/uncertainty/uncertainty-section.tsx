@@ -17,6 +17,7 @@ import {
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount, formatPercent } from "../../text/format.ts";
 import { Button } from "../../ui/button/button.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
@@ -99,7 +100,6 @@ const Findings = ({
   const [subject, setSubject] = useState<UncertainSubject>("summary");
   const [firstId, setFirst] = useState<string | null>(null);
   const [secondId, setSecond] = useState<string | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const download = useSetAtom(downloadUncertaintyAtom);
   const { value } = state;
   const ranked = bestFirst(drawn, subject);
@@ -112,19 +112,9 @@ const Findings = ({
   const outcome = second ? outcomeFor(value.pairs, first.place, second.place, subject) : null;
   const options = ranked.map(({ id, name }) => ({ value: id, ...named(name) }));
   const columns = metricColumns(catalogue, undefined);
+  const pair = second ? { a: first.place, b: second.place, subject } : null;
   const csv = (label: string, table: UncertaintyTable) => (
-    <Button
-      kind="quiet"
-      size="small"
-      icon="download"
-      aria-label={label}
-      onClick={() => {
-        const pair = first && second ? { a: first.place, b: second.place, subject } : null;
-        void download({ about, table, pair }).then(({ ok }) => setFailed(!ok));
-      }}
-    >
-      {uncertaintyTexts.csv}
-    </Button>
+    <CsvButton label={label} onSave={() => download({ about, table, pair })} />
   );
   return (
     <>
@@ -192,7 +182,6 @@ const Findings = ({
         )}
         <DrawSettings {...{ about, value }} />
       </div>
-      {hasFailed && <ErrorNotice title={uncertaintyTexts.csvFailed} />}
     </>
   );
 };

@@ -1,23 +1,16 @@
 import { weightedScore, type Ranked } from "../../../workers/engine/analysis/weightings.ts";
+import type { BeforeNow } from "../../score-tables/before-now-table.tsx";
 import type { AllWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 
-/** A ranked product or portfolio with its summary (0-100) under the saved and under the draft weights. */
-export interface EffectRow {
-  readonly id: string;
-  readonly name: string;
-  readonly before: number | null;
-  readonly now: number | null;
-}
-
-/** Best first under the draft weights; ties keep the given order. */
+/** Summaries (0-100) under the saved and under the draft weights; best first under the draft, ties keep the given order. */
 export const effectRows = (
   ranked: readonly (Ranked & { readonly name: string })[],
   before: AllWeights,
   now: AllWeights,
-): readonly EffectRow[] =>
+): readonly BeforeNow[] =>
   ranked
     .map((one) => ({
       id: one.id,
@@ -28,7 +21,7 @@ export const effectRows = (
     .toSorted((a, b) => (b.now ?? -1) - (a.now ?? -1));
 
 /** Names the first by displayed scores; for a single item gives its summary. */
-export const leaderSentence = (rows: readonly EffectRow[]): string => {
+export const leaderSentence = (rows: readonly BeforeNow[]): string => {
   const words = weightsTexts.dialog;
   const best = rows[0]?.now ?? null;
   if (best === null) return words.needsOne;

@@ -2,7 +2,7 @@ import type { FlipWeight, FlipWeights } from "../../../workers/engine/analysis/f
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber, formatScore } from "../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { flipDecimals, isLost, isNearlyLost } from "./weightings-words.ts";
 import * as styles from "./weights.css.ts";
 
@@ -35,16 +35,11 @@ export const FlipTable = ({ flips, nameOf, metricName }: FlipTableProps) => {
   const words = weightsTexts.section;
   return (
     <DataTable caption={words.metrics} widths={["", "15%", "15%", "10%", "10%", "30%"]} className={styles.flips}>
-      <thead>
-        <HeadRow>
-          <Head>{words.metric}</Head>
-          <Head numeric>{words.share}</Head>
-          <Head numeric>{words.flipsAt}</Head>
-          <Head numeric>{words.firstScore}</Head>
-          <Head numeric>{words.secondScore}</Head>
-          <Head afterNumber>{words.best}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads
+        text={[words.metric]}
+        numeric={[words.share, words.flipsAt, words.firstScore, words.secondScore]}
+        after={[words.best]}
+      />
       <tbody>
         {flips.metrics.map((row) => (
           <Row key={row.metric}>

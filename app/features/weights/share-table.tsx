@@ -2,7 +2,7 @@ import type { RankStability } from "../../../workers/engine/analysis/rank-stabil
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatNumber } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import * as styles from "./weights.css.ts";
 
 interface ShareTableProps {
@@ -18,13 +18,7 @@ export const ShareTable = ({ stability, subject, nameOf, summaryOf }: ShareTable
   const words = weightsTexts.section;
   return (
     <DataTable caption={words.shares} widths={["", "34%", "20%"]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.subject[subject]}</Head>
-          <Head>{words.first}</Head>
-          <Head numeric>{words.summary}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads text={[words.subject[subject], words.first]} numeric={[words.summary]} />
       <tbody>
         {stability.shares
           .toSorted((a, b) => b.first - a.first)

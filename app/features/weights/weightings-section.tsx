@@ -1,15 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
 import { weightedScore } from "../../../workers/engine/analysis/weightings.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
-import { comparisonCatalogueAtom, portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { rankedNameAtom, subjectCatalogueAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadWeightingsAtom, type WeightingsTable } from "../../state/files/weightings-csv.ts";
 import { drawAgainAtom, weightingsAtom, type WeightingsState } from "../../state/analysis/weightings.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { formatCount } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { LinkLike } from "../../ui/button/button.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -24,12 +25,6 @@ interface WeightingsSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly subject: Subject;
-  /** display name; the id itself if unknown */
-  readonly nameOf: (id: string) => string;
-  /** name for use in a sentence */
-  readonly inWords: (id: string) => string;
-  /** true = the scores use the user's weights, not those of the dataset */
-  readonly isOwn: boolean;
   /** render order among the parts of the page that get new figures */
   readonly place: number;
 }
@@ -49,38 +44,29 @@ const titleOf = ({ stability, flips }: WeightingsState): string => {
   return flips.is_tie ? words.tie : words.stays(shareShown(first.first));
 };
 
-interface TableHeadProps {
-  readonly title: string;
-  /** accessible name of the download button */
-  readonly file: string;
-  readonly onSave: () => void;
-}
-
-const TableHead = ({ title, file, onSave }: TableHeadProps) => (
-  <div className={styles.tableHead}>
-    <h3 className={group}>{title}</h3>
-    <Button kind="quiet" size="small" icon="download" aria-label={file} onClick={onSave}>
-      {weightsTexts.section.csv}
-    </Button>
-  </div>
-);
-
 /** Stability of the first place under other weights, where the first two swap, and the metrics that the first loses. */
-export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }: WeightingsSectionProps) => {
+export default function WeightingsSection({ id, subject, place }: WeightingsSectionProps) {
   const words = weightsTexts.section;
+  const nameOf = useAtomValue(rankedNameAtom(subject));
+  const inWords = (of: string): string =>
+    subject.kind === "comparison" ? words.product(inSentence(nameOf(of))) : words.portfolio(nameOf(of));
+  const isOwn = useAtomValue(subjectSettingsAtom(subject))?.weights !== undefined;
   const live = useAtomValue(weightingsAtom(subject));
   const shown = useInTurn(live, place, !live.isReady && live.problem === null);
   const state = shown.isReady ? shown : live;
   const { weighed, stability, flips, problem } = state;
-  const catalogueAtom = subject.kind === "comparison" ? comparisonCatalogueAtom : portfolioCatalogueAtom;
-  const catalogue = useAtomValue(catalogueAtom(subject.id));
+  const catalogue = useAtomValue(subjectCatalogueAtom(subject));
   const retry = useSetAtom(retryEngineAtom);
   const again = useSetAtom(drawAgainAtom);
   const download = useSetAtom(downloadWeightingsAtom);
-  const [hasFailed, setFailed] = useState(false);
   const metricName = (metric: MetricId): string =>
     catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.metric_name ?? metric;
-  const save = (table: WeightingsTable) => void download({ subject, table }).then(({ ok }) => setFailed(!ok));
+  const tableHead = (title: string, csvLabel: string, table: WeightingsTable) => (
+    <div className={styles.tableHead}>
+      <h3 className={group}>{title}</h3>
+      <CsvButton label={csvLabel} onSave={() => download({ subject, table })} />
+    </div>
+  );
   const sentence = sentenceOf(state, inWords);
   const hasNothing = state.isReady && stability === null;
   return (
@@ -95,7 +81,7 @@ export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }
           </p>
           <div className={styles.tables}>
             <div>
-              <TableHead title={words.shares} file={words.sharesCsv} onSave={() => save("shares")} />
+              {tableHead(words.shares, words.sharesCsv, "shares")}
               <ShareTable
                 stability={stability}
                 subject={subject.kind}
@@ -111,13 +97,12 @@ export const WeightingsSection = ({ id, subject, nameOf, inWords, isOwn, place }
               </p>
             </div>
             <div>
-              <TableHead title={words.metrics} file={words.metricsCsv} onSave={() => save("flips")} />
+              {tableHead(words.metrics, words.metricsCsv, "flips")}
               <FlipTable {...{ flips, nameOf, metricName }} />
             </div>
           </div>
-          {hasFailed && <ErrorNotice title={words.csvFailed} />}
         </>
       )}
     </section>
   );
-};
+}

@@ -2,16 +2,15 @@ import { useAtom } from "jotai";
 import { useId, useState } from "react";
 import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { BeforeNowTable } from "../../score-tables/before-now-table.tsx";
 import { weightsDraftAtom } from "../../state/core/dialog-drafts.ts";
+import type { Subject } from "../../state/core/subject.ts";
 import { sameWeights, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
-import { formatCount, shownScore } from "../../text/format.ts";
-import { formatSummary } from "../../text/shares.ts";
 import { caption, group } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
-import { effectRows, leaderSentence, type EffectRow } from "./effect.ts";
+import { effectRows, leaderSentence } from "./effect.ts";
 import { PRESETS, presetWeights } from "./presets.ts";
 import { WeightLine } from "./weight-line.tsx";
 import { shareOf } from "./weights-sentence.ts";
@@ -19,9 +18,7 @@ import * as styles from "./weights.css.ts";
 
 interface WeightsDialogProps {
   readonly catalogue: Catalogue;
-  readonly subject: "comparison" | "portfolio";
-  /** id of the comparison or portfolio */
-  readonly id: string;
+  readonly subject: Subject;
   /** the saved weights in force */
   readonly saved: AllWeights;
   /** items whose summaries are previewed */
@@ -30,16 +27,10 @@ interface WeightsDialogProps {
   readonly onClose: () => void;
 }
 
-const changeOf = ({ before, now }: EffectRow): string => {
-  if (before === null || now === null) return "";
-  const points = shownScore(now) - shownScore(before);
-  return points > 0 ? weightsTexts.dialog.better(formatCount(points)) : formatCount(points);
-};
-
 /** A slider and a number field per metric, with a live preview of the summaries. Applies only on save. */
-export default function WeightsDialog({ catalogue, subject, id, saved, ranked, onSave, onClose }: WeightsDialogProps) {
+export default function WeightsDialog({ catalogue, subject, saved, ranked, onSave, onClose }: WeightsDialogProps) {
   const words = weightsTexts.dialog;
-  const [draft, setWeights] = useAtom(weightsDraftAtom(id));
+  const [draft, setWeights] = useAtom(weightsDraftAtom(subject.id));
   const weights = draft === null ? saved : weightsInForce(catalogue, draft);
   const close = () => {
     setWeights(null);
@@ -113,30 +104,7 @@ export default function WeightsDialog({ catalogue, subject, id, saved, ranked, o
             <h3 id={effectId} className={group}>
               {words.effect}
             </h3>
-            <DataTable caption={words.caption} widths={["", "18%", "18%", "18%"]}>
-              <thead>
-                <HeadRow>
-                  <Head>{words.subject[subject]}</Head>
-                  <Head numeric>{words.before}</Head>
-                  <Head numeric>{words.now}</Head>
-                  <Head numeric>{words.change}</Head>
-                </HeadRow>
-              </thead>
-              <tbody>
-                {rows.map((row) => (
-                  <Row key={row.id}>
-                    <KeyCell>{row.name}</KeyCell>
-                    <Cell numeric muted>
-                      {formatSummary(row.before)}
-                    </Cell>
-                    <Cell numeric strong>
-                      {formatSummary(row.now)}
-                    </Cell>
-                    <Cell numeric>{changeOf(row)}</Cell>
-                  </Row>
-                ))}
-              </tbody>
-            </DataTable>
+            <BeforeNowTable {...{ words, rows }} head={words.subject[subject.kind]} />
           </section>
         </div>
       </div>

@@ -1,8 +1,10 @@
+import { useAtomValue, useSetAtom } from "jotai";
 import { useId, useState } from "react";
-import type { Ranked } from "../../../workers/engine/analysis/weightings.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import type { Weights } from "../../../workers/engine/comparison-result.ts";
+import { editSubjectAtom, rankedNameAtom, subjectSettingsAtom } from "../../state/analysis/subject-settings.ts";
+import { weighedAtom } from "../../state/analysis/weightings.ts";
 import { ownWeightsOf, weightsInForce, type AllWeights } from "../../state/analysis/weights-in-force.ts";
+import type { Subject } from "../../state/core/subject.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
@@ -15,25 +17,23 @@ import * as styles from "./weights.css.ts";
 const WeightsDialog = lazyDialog(() => import("./weights-dialog.tsx"));
 
 interface WeightsPanelProps {
+  readonly subject: Subject;
   readonly catalogue: Catalogue;
-  readonly subject: "comparison" | "portfolio";
-  /** id of the comparison or portfolio */
-  readonly id: string;
-  /** the stored weights; undefined = those of the dataset */
-  readonly own: Weights | undefined;
-  readonly ranked: readonly (Ranked & { readonly name: string })[];
-  /** false = the change could not be saved */
-  readonly onChange: (own: AllWeights | undefined) => Promise<boolean>;
 }
 
 /** The weights in force as a sentence, with links to change and reset them. */
-export const WeightsPanel = ({ catalogue, subject, id, own, ranked, onChange }: WeightsPanelProps) => {
+export const WeightsPanel = ({ subject, catalogue }: WeightsPanelProps) => {
+  const own = useAtomValue(subjectSettingsAtom(subject))?.weights;
+  const weighed = useAtomValue(weighedAtom(subject));
+  const nameOf = useAtomValue(rankedNameAtom(subject));
+  const edit = useSetAtom(editSubjectAtom);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const titleId = useId();
   const inForce = weightsInForce(catalogue, own);
   const sentence = weightsSentence(inForce, catalogue);
-  const keep = (weights: AllWeights | undefined) => void onChange(weights).then((kept) => setFailed(!kept));
+  const keep = (weights: AllWeights | undefined) =>
+    void edit(subject, { weights }, weightsTexts.step).then(({ ok }) => setFailed(!ok));
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <h3 id={titleId} className={group}>
@@ -49,7 +49,8 @@ export const WeightsPanel = ({ catalogue, subject, id, own, ranked, onChange }: 
       {hasFailed && <ErrorNotice title={weightsTexts.failed} />}
       {isOpen && (
         <WeightsDialog
-          {...{ catalogue, subject, id, ranked }}
+          {...{ catalogue, subject }}
+          ranked={(weighed?.contest.ranked ?? []).map((one) => ({ ...one, name: nameOf(one.id) }))}
           saved={inForce}
           onClose={() => setOpen(false)}
           onSave={(weights) => {

@@ -16,7 +16,7 @@ import { accountTexts } from "../../text/en/account.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import * as style from "./account-page.css.ts";
+import * as style from "../page.css.ts";
 
 const Account = () => {
   const state = useAtomValue(accountStateAtom);
@@ -49,13 +49,13 @@ const AccountPage = () => {
   const session = useAtomValue(sessionAtom);
   if (session.kind === "guest") {
     return (
-      <div className={style.page}>
+      <div className={style.narrow}>
         <NoAccount />
       </div>
     );
   }
   return (
-    <div className={style.page}>
+    <div className={style.narrow}>
       <PageTitle>{accountTexts.title}</PageTitle>
       <Account />
     </div>

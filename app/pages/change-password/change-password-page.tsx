@@ -7,6 +7,7 @@ import { resetTokenAtom } from "../../state/account/reset-token.ts";
 import { passwordTexts } from "../../text/en/passwords.ts";
 import { LinkButton } from "../../ui/button/button.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+import * as page from "../page.css.ts";
 import * as style from "./change-password-page.css.ts";
 
 /** `/change-password/{token}`: the form behind the link in the mail. The start-up code has moved the token out of the URL. */
@@ -16,7 +17,7 @@ const ChangePasswordPage = () => {
   const [opened] = useState(token !== null);
   if (!opened) {
     return (
-      <div className={style.page}>
+      <div className={page.narrow}>
         <PageTitle>{passwordTexts.change.noLinkTitle}</PageTitle>
         <Lead>{passwordTexts.change.noLink}</Lead>
         <p className={style.action}>
@@ -28,7 +29,7 @@ const ChangePasswordPage = () => {
     );
   }
   return (
-    <div className={style.page}>
+    <div className={page.narrow}>
       <PageTitle>{passwordTexts.change.title}</PageTitle>
       <Lead>{passwordTexts.change.text}</Lead>
       <NewPasswordForm />

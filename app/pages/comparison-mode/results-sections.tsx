@@ -37,7 +37,7 @@ const loadBreakEven = () => import("../../features/break-even/break-even.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/comparison-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/comparison-sensitivity.tsx");
 const loadCost = () => import("../../features/cost/comparison-cost.tsx");
-const loadWeightings = () => import("../../features/weights/comparison-weightings.tsx");
+const loadWeightings = () => import("../../features/weights/weightings-section.tsx");
 const loadCircularity = () => import("../../features/circularity/circularity.tsx");
 const loadEndOfLife = () => import("../../features/end-of-life/end-of-life.tsx");
 const loadWater = () => import("../../features/water/water.tsx");
@@ -112,7 +112,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
         load={loadWeightings}
         title={weightsTexts.section.loading}
         height={44 + 1.5 * rows}
-        props={{ comparison_id, id: WEIGHTS.id, place: 5 }}
+        props={{ subject: { kind: "comparison", id: comparison_id }, id: WEIGHTS.id, place: 5 }}
       />
       <LoadedSection
         load={loadCircularity}

@@ -11,8 +11,8 @@ import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
 import type { ChangeableFact } from "../../features/explanation/what-decides.tsx";
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
-import { ComparisonRecycling } from "../../features/recycling/comparison-recycling.tsx";
-import { ComparisonWeights } from "../../features/weights/comparison-weights.tsx";
+import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
+import { WeightsPanel } from "../../features/weights/weights-panel.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
@@ -100,6 +100,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   if (!stored) return <NotHere />;
   const { region_use } = stored.comparison;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
+  const subject = { kind: "comparison", id: comparison_id } as const;
   const query = { ...queryOf(stored.comparison), step: 5 as const };
   const changeProducts = () => navigate(productsAddress ?? wizardHref(query));
   const change = (fact: ChangeableFact) => {
@@ -119,12 +120,12 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
         onProduct={onProduct}
         settings={
           <>
-            <ComparisonRecycling
-              comparison={stored.comparison}
+            <RecyclingPanel
+              subject={subject}
               region={region?.region_name2 ?? region_use}
               asked={asked?.fact === "recycling" ? asked : null}
             />
-            <ComparisonWeights comparison={stored.comparison} catalogue={catalogue} />
+            <WeightsPanel subject={subject} catalogue={catalogue} />
           </>
         }
         onChangeUseCase={(usecase_id) => navigate(wizardHref({ ...query, usecase_id, products: [] }))}

@@ -1,7 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useLocation } from "wouter";
-import { wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
-import type { Define, WizardPurpose } from "../../features/comparison-wizard/wizard-query.ts";
+import { wizardHref, type Define, type WizardPurpose } from "../../features/comparison-wizard/wizard-query.ts";
 import { callEditorAtom } from "../../state/routes/calling-flow.ts";
 import { href } from "../../state/routes/href.ts";
 

@@ -11,8 +11,7 @@ import {
   withDraft,
   withTyped,
 } from "../../features/comparison-wizard/entered-earlier.ts";
-import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
-import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
+import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { href } from "../../state/routes/href.ts";
 import { noteRemovedAtom } from "../../state/work/removed-products.ts";

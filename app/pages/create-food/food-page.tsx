@@ -15,7 +15,7 @@ import {
 import { foodAtom } from "../../state/work/foods.ts";
 import { href } from "../../state/routes/href.ts";
 import { foodTexts } from "../../text/en/foods.ts";
-import { FlowStop } from "../flow-stop.tsx";
+import { NotFound } from "../not-found.tsx";
 
 interface FoodPageProps {
   /** null = a new one */
@@ -46,7 +46,7 @@ export const FoodPage = ({ food_id, back, backWith }: FoodPageProps) => {
 
   if (!isHere) {
     const { title, text, define } = foodTexts.gone;
-    return <FlowStop title={title} text={text} way={{ label: define, address: href("create-food") }} />;
+    return <NotFound title={title} text={text} ways={[{ label: define, address: href("create-food") }]} />;
   }
   if (drafting === null) return null;
   const leave = () => navigate(back);

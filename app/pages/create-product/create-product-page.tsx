@@ -6,7 +6,7 @@ import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { draftContextAtom } from "../../state/editors/draft-context.ts";
 import { href } from "../../state/routes/href.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
-import { FlowStop } from "../flow-stop.tsx";
+import { NotFound } from "../not-found.tsx";
 import { useRouteParts } from "../route-parts.ts";
 import { useReturn } from "./use-return.ts";
 
@@ -36,11 +36,11 @@ export default function CreateProductPage() {
   if (catalogue === null) return null;
   if (!known) {
     const way = { label: words.notHere.chooseUseCase, address: href("usecase-product") };
-    return <FlowStop title={words.notHere.title} text={words.notHere.usecase} way={way} />;
+    return <NotFound title={words.notHere.title} text={words.notHere.usecase} ways={[way]} />;
   }
   if (prodsys_id !== null && goneId === prodsys_id) {
     const way = { label: words.notHere.create, address: href("create-product", { usecase_id }) };
-    return <FlowStop title={words.notHere.title} text={words.notHere.text} way={way} />;
+    return <NotFound title={words.notHere.title} text={words.notHere.text} ways={[way]} />;
   }
   if (context === null) return null;
   return (

@@ -12,7 +12,7 @@ import { useLoaded } from "../../ui/use-loaded.ts";
 import { listVersionsAtom } from "../../state/engine/data-changes.ts";
 import { href } from "../../state/routes/href.ts";
 import { loadDataRowAtom, loadDataRowsAtom, loadLeverageAtom } from "../../state/analysis/open-data.ts";
-import { readRowAddress } from "../../state/routes/row-address.ts";
+import { readFigure, readRowAddress } from "../../state/routes/row-address.ts";
 import { openDataTexts as words } from "../../text/en/open-data.ts";
 import { tableName } from "../../text/reference-words.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -134,6 +134,7 @@ const DataPage = () => {
           key={rowText}
           version={version}
           detail={detail.current.value}
+          figure={readFigure(window.location.hash)}
           leverage={file}
           productName={(id) => nameOf(BASE_REGION, "prodsys", id)}
         />

@@ -4,8 +4,7 @@ import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { draftOf, holdsWork, typedDraftOf, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
-import type { WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
-import { EMPTY_QUERY, wizardHref } from "../../features/comparison-wizard/wizard-query.ts";
+import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { href } from "../../state/routes/href.ts";
 import {
   discardPortfolioDraftAtom,

@@ -2,13 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const page = style({
-  padding: `${vars.space[56]} 3rem`,
-  "@media": { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
-});
-
-export const ways = style({ display: "flex", flexWrap: "wrap", gap: vars.space[12], marginTop: vars.space[24] });
-
 /** The notice above the portfolio, in edit and scores mode. */
 export const larger = style({
   display: "block",

@@ -14,8 +14,23 @@ import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
-import { PortfolioNotHere } from "./portfolio-not-here.tsx";
+import * as page from "../page.css.ts";
 import * as styles from "./opened-portfolio.css.ts";
+import { href } from "../../state/routes/href.ts";
+import { NotFound } from "../not-found.tsx";
+
+const { title, text, create, home } = portfolioEditorTexts.notFound;
+
+/** Shown if this browser does not have the portfolio of the URL. */
+const PortfolioNotHere = () => (
+  <NotFound
+    {...{ title, text }}
+    ways={[
+      { label: create, address: href("portfolio-mode", { query: { step: 1 } }) },
+      { label: home, address: href("home") },
+    ]}
+  />
+);
 
 const words = portfolioEditorTexts.largerElsewhere;
 
@@ -54,7 +69,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
     );
   }
   return (
-    <div className={styles.page}>
+    <div className={page.message}>
       {problem === null ? (
         <Spinner label={portfolioEditorTexts.loading} />
       ) : (

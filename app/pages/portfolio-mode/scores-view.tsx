@@ -7,8 +7,8 @@ import { PortfolioScores } from "../../features/portfolio-scores/portfolio-score
 import { ScenarioSection } from "../../features/portfolio-scores/scenario-section.tsx";
 import { PortfolioUndo } from "../../features/portfolio-undo/portfolio-undo.tsx";
 import { PortfolioSwaps } from "../../features/portfolio-swaps/portfolio-swaps.tsx";
-import { PortfolioWeights } from "../../features/weights/portfolio-weights.tsx";
-import { PortfolioRecycling } from "../../features/recycling/portfolio-recycling.tsx";
+import { RecyclingPanel } from "../../features/recycling/recycling-panel.tsx";
+import { WeightsPanel } from "../../features/weights/weights-panel.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { href } from "../../state/routes/href.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
@@ -38,7 +38,7 @@ const loadBreakdown = () => import("../../features/portfolio-breakdown/portfolio
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
-const loadWeightings = () => import("../../features/weights/portfolio-weightings.tsx");
+const loadWeightings = () => import("../../features/weights/weightings-section.tsx");
 
 /** Reserved heights in rem: two tables, or the sentence of the empty state. */
 const WEIGHTINGS_HEIGHTS = { tables: 43, sentence: 6 } as const;
@@ -96,15 +96,15 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 </>
               }
               recycling={
-                <PortfolioRecycling
-                  portfolio={portfolio}
+                <RecyclingPanel
+                  subject={{ kind: "portfolio", id: portfolio_id }}
                   region={
                     catalogue.regions.find(({ region_id }) => region_id === portfolio.region_use)?.region_name2 ??
                     portfolio.region_use
                   }
                 />
               }
-              weights={<PortfolioWeights portfolio={portfolio} catalogue={catalogue} />}
+              weights={<WeightsPanel subject={{ kind: "portfolio", id: portfolio_id }} catalogue={catalogue} />}
               onProfile={setProfile}
             >
               {table.details.some((detail) => detail === "site" || detail === "date") && (
@@ -150,7 +150,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 load={loadWeightings}
                 title={weightsTexts.section.loading}
                 height={portfolio.compared_with.length > 0 ? WEIGHTINGS_HEIGHTS.tables : WEIGHTINGS_HEIGHTS.sentence}
-                props={{ id: "portfolio-weights", portfolio_id, place: 5 }}
+                props={{ id: "portfolio-weights", subject: { kind: "portfolio", id: portfolio_id }, place: 5 }}
               />
             </PortfolioScores>
             {hasReport && (

@@ -1,12 +1,10 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { Link, useLocation } from "wouter";
-import { RULES_READ_ON } from "../../../workers/engine/rules/rules-ahead.ts";
 import { RulesAhead } from "../../features/rules-ahead/rules-ahead.tsx";
 import { href } from "../../state/routes/href.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
-import { formatUtcDay } from "../../text/dates.ts";
 import { named } from "../../text/short-name.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -34,7 +32,7 @@ export default function RulesPage() {
     <div className={styles.page}>
       <PageTitle>{rulesAheadTexts.title}</PageTitle>
       <Lead>{rulesAheadTexts.lead}</Lead>
-      <p className={`${caption} ${styles.guard}`}>{rulesAheadTexts.guard(formatUtcDay(Date.parse(RULES_READ_ON)))}</p>
+      <p className={`${caption} ${styles.guard}`}>{rulesAheadTexts.guard}</p>
       {id === null ? (
         <EmptyState
           action={

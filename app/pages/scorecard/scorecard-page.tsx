@@ -11,7 +11,7 @@ import { href } from "../../state/routes/href.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { ResultsView } from "../comparison-mode/results-view.tsx";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
-import { FlowStop } from "../flow-stop.tsx";
+import { NotFound } from "../not-found.tsx";
 
 /** `/scorecard/{usecase_id}/{food_id}` without a comparison: asks for one, or for products. */
 const ScorecardStart = () => {
@@ -25,13 +25,13 @@ const ScorecardStart = () => {
   if (!usecase) {
     const { title, text, choose } = flowTexts.unknownUseCase;
     const way = { label: choose, address: addressOfUseCases(region_id) };
-    return <FlowStop title={title} text={text(usecase_id)} way={way} />;
+    return <NotFound title={title} text={text(usecase_id)} ways={[way]} />;
   }
   const food = foods.find((row) => row.food_id === food_id);
   if (!food) {
     const { title, text, choose } = flowTexts.unknownFood;
     const address = href("select-food", { usecase_id, query: { region_id } });
-    return <FlowStop title={title} text={text(food_id)} way={{ label: choose, address }} />;
+    return <NotFound title={title} text={text(food_id)} ways={[{ label: choose, address }]} />;
   }
   const scorecard = (comparison_id: string, region_use: string) =>
     href("scorecard", { usecase_id, food_id, comparison_id, query: { region_id: region_use } });

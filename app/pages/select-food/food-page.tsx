@@ -5,7 +5,7 @@ import { ChooseFood } from "../../features/choosing/food/choose-food.tsx";
 import { callEditorAtom } from "../../state/routes/calling-flow.ts";
 import { flowTexts } from "../../text/en/flows.ts";
 import { useFlowParts } from "../flow-parts.ts";
-import { FlowStop } from "../flow-stop.tsx";
+import { NotFound } from "../not-found.tsx";
 
 /** Query parameters of a food page. */
 interface FoodQuery {
@@ -30,7 +30,7 @@ export const FoodPage = ({ flow }: { readonly flow: FoodFlow }) => {
   const { region_id } = region;
   if (!usecase) {
     const { title, text, choose } = flowTexts.unknownUseCase;
-    return <FlowStop title={title} text={text(usecase_id)} way={{ label: choose, address: flow.back(region_id) }} />;
+    return <NotFound title={title} text={text(usecase_id)} ways={[{ label: choose, address: flow.back(region_id) }]} />;
   }
   const here = (query: Partial<FoodQuery>) =>
     flow.here(usecase_id, { region_id, ...(food_id !== null && { food_id }), ...query });

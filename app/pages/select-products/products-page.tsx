@@ -11,7 +11,7 @@ import { formatCount } from "../../text/format.ts";
 import { formatNames } from "../../text/name-lists.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 import { addressOfUseCases, useFlowParts } from "../flow-parts.ts";
-import { FlowStop } from "../flow-stop.tsx";
+import { NotFound } from "../not-found.tsx";
 
 /** The differences between the product pages of the two flows. */
 export interface ProductsFlow {
@@ -45,11 +45,11 @@ export const ProductsPage = ({ flow }: { readonly flow: ProductsFlow }) => {
   if (!usecase) {
     const { title, text, choose } = flowTexts.unknownUseCase;
     const way = { label: choose, address: addressOfUseCases(region_id) };
-    return <FlowStop title={title} text={text(usecase_id)} way={way} />;
+    return <NotFound title={title} text={text(usecase_id)} ways={[way]} />;
   }
   if (!foods.some((food) => food.food_id === food_id)) {
     const { title, text, choose } = flowTexts.unknownFood;
-    return <FlowStop title={title} text={text(food_id ?? "")} way={{ label: choose, address: flow.back }} />;
+    return <NotFound title={title} text={text(food_id ?? "")} ways={[{ label: choose, address: flow.back }]} />;
   }
   const known = new Set(products.map((product) => product.prodsys_id));
   const requested = query("products") ?? flow.saved;

@@ -1,8 +1,20 @@
 import { useEffect, useMemo, useState } from "react";
 import { isShareFragment, type ShareSource } from "../../state/share/opened-share.ts";
 import { useRouteParts } from "../route-parts.ts";
-import { ChooseShare } from "./choose-share.tsx";
 import { OpenShare } from "./open-share.tsx";
+import { OpenShareFile } from "../../features/share/open-share-file.tsx";
+import * as style from "../../features/share/share.css.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
+
+/** `/s` without a share: offers to open a file. */
+const ChooseShare = ({ onFile }: { readonly onFile: (file: File) => void }) => (
+  <div className={style.page}>
+    <PageTitle>{shareTexts.open.title}</PageTitle>
+    <Lead>{shareTexts.open.text}</Lead>
+    <OpenShareFile onFile={onFile} />
+  </div>
+);
 
 /** The share in the URL's fragment; null if the fragment is an anchor of the page. */
 const shareInAddress = (): ShareSource | null => {

@@ -4,7 +4,7 @@ import { ConfirmEmail } from "../../features/account/verify-email/confirm-email.
 import { emailTokenAtom } from "../../state/account/email-token.ts";
 import { verifyEmailTexts } from "../../text/en/verify-email.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
-import * as style from "./verify-email-page.css.ts";
+import * as style from "../page.css.ts";
 
 /** `/verify-email/{token}`: the page behind the link in the mail. The start-up code has moved the token out of the URL. */
 const VerifyEmailPage = () => {
@@ -13,7 +13,7 @@ const VerifyEmailPage = () => {
   const [opened] = useState(token !== null);
   const words = verifyEmailTexts.page;
   return (
-    <div className={style.page}>
+    <div className={style.narrow}>
       <PageTitle>{opened ? words.title : words.noLinkTitle}</PageTitle>
       {opened ? <ConfirmEmail /> : <Lead>{words.noLink}</Lead>}
     </div>

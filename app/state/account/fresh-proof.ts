@@ -1,10 +1,9 @@
 import { atom } from "jotai";
 import { isRefusedFor, SESSION_OVER, withPasskeys, type PasskeyOutcome } from "./ask-passkeys.ts";
 import { endProofAtom } from "./proof.ts";
-import { servicesAtom } from "../core/services.ts";
+import { servicesAtom, type PasskeyServices } from "../core/services.ts";
 import { reportExpiredAtom, sessionKeyAtom } from "../core/session.ts";
 import type { Proof } from "../../data/passkeys/passkey-api.ts";
-import type { PasskeyServices } from "../core/services.ts";
 
 const proveAtom = atom(
   null,

@@ -1,6 +1,10 @@
 import { atom } from "jotai";
-import type { ReferenceKind, ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
-import { REFERENCE_KINDS, REGIONAL_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import {
+  REFERENCE_KINDS,
+  REGIONAL_KINDS,
+  type ReferenceKind,
+  type ReferenceRow,
+} from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { DataHealthReply } from "../../../edge-api/contract/table-upload.ts";
 import type { DataVersion } from "../../../edge-api/contract/reference-replies.ts";

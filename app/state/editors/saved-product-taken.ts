@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import type { EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
-import { append, setItems } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { append, setItems, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { comparisonAtom, editComparisonAtom } from "../work/comparisons.ts";

@@ -1,5 +1,5 @@
-import { atom, type Getter } from "jotai";
-import type { ComparisonContext } from "../../data/export/context-columns.ts";
+import type { Getter } from "jotai";
+import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CsvFormat } from "../../data/export/csv-text.ts";
 import { baselineAtom } from "../comparison/baselines.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
@@ -8,7 +8,8 @@ import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import type { Versioned } from "../engine/ask-engine.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
-import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
+import type { SubjectFile } from "./subject-file.ts";
+import { notReady, tableDownload } from "./subject-table.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** Tables of the results page. `raw_per_use`: raw scores per use instead of per functional unit. */
@@ -34,12 +35,12 @@ const FILE_NAMES: Readonly<Record<ComparisonTable, string>> = {
 };
 
 /** Writes a table with the names of its dataset. */
-type Write = (context: ComparisonContext, format: CsvFormat) => Promise<string>;
+type Write = (file: SubjectFile, format: CsvFormat) => Promise<string>;
 
 /** Tables of the scores on screen, never of an earlier state. */
 const scoresTable = (
   get: Getter,
-  id: string,
+  { comparison_id: id, ...comparison }: Comparison,
   table: "results" | "raw_scores" | "raw_per_use" | "circularity",
 ): Outcome<Versioned<Write>> => {
   const { status, scores, data_version } = get(comparisonScoresAtom(id));
@@ -48,8 +49,8 @@ const scoresTable = (
   const baseline = get(baselineAtom(id));
   const input = get(comparisonInputAtom(id));
   const services = get(servicesAtom);
-  const write: Write = async (context, format) => {
-    const report = { ...context, scores, baseline };
+  const write: Write = async (file, format) => {
+    const report = { ...file, comparison, scores, baseline };
     if (table === "circularity") {
       const { circularityCsv } = await import("../../data/export/circularity-csv.ts");
       return circularityCsv(report, format);
@@ -80,40 +81,37 @@ const partTable = async (
   const input = get(comparisonInputAtom(id));
   if (input === null) return notReady(id);
   if (table === "break_even") {
-    return written(await breakEvensNow(services, input), (pairs) => async (context, format) => {
+    return written(await breakEvensNow(services, input), (pairs) => async (file, format) => {
       const { breakEvenCsv } = await import("../../data/export/break-even-csv.ts");
-      return breakEvenCsv({ ...context, pairs }, format);
+      return breakEvenCsv({ ...file, pairs }, format);
     });
   }
   if (table === "profiles") {
-    return written(await profilesNow(services, input), (profiles) => async (context, format) => {
+    return written(await profilesNow(services, input), (profiles) => async (file, format) => {
       const { profilesCsv } = await import("../../data/export/profiles-csv.ts");
-      return profilesCsv({ ...context, profiles }, format);
+      return profilesCsv({ ...file, usecase_id: input.usecase_id, profiles }, format);
     });
   }
-  return written(await contributionsNow(services, input), (contributions) => async (context, format) => {
+  return written(await contributionsNow(services, input), (contributions) => async (file, format) => {
     const { componentsCsv, stagesCsv } = await import("../../data/export/impact-csv.ts");
-    return (table === "stages" ? stagesCsv : componentsCsv)({ ...context, contributions }, format);
+    return (table === "stages" ? stagesCsv : componentsCsv)({ ...file, contributions }, format);
   });
 };
 
-/** Downloads a table of the results page as CSV. */
-export const downloadComparisonCsvAtom = atom(
-  null,
-  async (get, set, { id, table }: CsvOrder): Promise<Outcome<null>> => {
-    const comparison = get(comparisonAtom(id))?.comparison;
-    if (comparison === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
-    const made =
-      table === "results" || table === "raw_scores" || table === "raw_per_use" || table === "circularity"
-        ? scoresTable(get, id, table)
-        : await partTable(get, id, table);
-    if (!made.ok) return made;
-    const { version: data_version, value: write } = made.value;
-    return set(downloadSubjectTableAtom, {
-      subject: { kind: "comparison", id },
-      data_version,
-      what: FILE_NAMES[table],
-      write: ({ catalogue }, format) => write({ comparison, catalogue, data_version }, format),
-    });
-  },
-);
+/** Downloads a table of the results page. */
+export const downloadComparisonCsvAtom = tableDownload(async ({ get }, { id, table }: CsvOrder) => {
+  const comparison = get(comparisonAtom(id))?.comparison;
+  if (comparison === undefined) return { ok: false, problem: { code: "not_found", detail: id } };
+  const made =
+    table === "results" || table === "raw_scores" || table === "raw_per_use" || table === "circularity"
+      ? scoresTable(get, comparison, table)
+      : await partTable(get, id, table);
+  if (!made.ok) return made;
+  const { version: data_version, value: write } = made.value;
+  return {
+    subject: { kind: "comparison", id },
+    data_version,
+    what: FILE_NAMES[table],
+    write,
+  };
+});

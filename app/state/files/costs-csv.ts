@@ -1,13 +1,10 @@
-import { atom, type Getter } from "jotai";
+import type { Getter } from "jotai";
 import { productCells } from "../../data/export/context-columns.ts";
 import { costsCsv } from "../../data/export/costs-csv.ts";
 import { moneyBreakEvenCsv, type MoneyBreakEvenRow } from "../../data/export/money-break-even-csv.ts";
-import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "../analysis/cost-basis.ts";
 import { costsAtom } from "../analysis/costs.ts";
-import type { Outcome } from "../core/outcome.ts";
-import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
-import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
+import { tableDownload } from "./subject-table.ts";
 import type { Subject } from "../core/subject.ts";
 
 const NO_PRICE = { piece: null, wash: null } as const;
@@ -19,23 +16,18 @@ const BASES = {
 } as const;
 
 /** The costs on screen, with how many times each product is used. */
-const costedNow = (get: Getter, { kind, id }: Subject) => {
-  if (kind === "comparison") {
-    const costed = get(comparisonCostsAtom(id)).value?.map((basis) => ({ ...basis, times: basis.items }));
-    return { costed, data_version: get(comparisonScoresAtom(id)).data_version };
-  }
-  const costed = get(portfolioCostsAtom(id)).value?.map((basis) => ({ ...basis, times: basis.quantity }));
-  return { costed, data_version: get(portfolioScoresAtom(id)).data_version };
-};
+const costedNow = (get: Getter, { kind, id }: Subject) =>
+  kind === "comparison"
+    ? get(comparisonCostsAtom(id)).value?.map((basis) => ({ ...basis, times: basis.items }))
+    : get(portfolioCostsAtom(id)).value?.map((basis) => ({ ...basis, times: basis.quantity }));
 
-/** Downloads the costs of a comparison, or of a portfolio's uses, as CSV. */
-export const downloadCostsAtom = atom(null, async (get, set, subject: Subject): Promise<Outcome<null>> => {
-  const { costed, data_version } = costedNow(get, subject);
+/** Downloads the costs of a comparison, or of a portfolio's uses. */
+export const downloadCostsAtom = tableDownload(({ get }, subject: Subject) => {
+  const costed = costedNow(get, subject);
   const { currency, prices } = get(costsAtom);
-  if (costed === undefined) return notReady(subject.id);
-  return set(downloadSubjectTableAtom, {
+  if (costed === undefined) return null;
+  return {
     subject,
-    data_version,
     what: "costs",
     write: (file, format) => {
       const rows = costed.map((basis) => ({
@@ -45,29 +37,25 @@ export const downloadCostsAtom = atom(null, async (get, set, subject: Subject): 
       }));
       return costsCsv({ currency, ...BASES[subject.kind], rows, context: file.context }, format);
     },
-  });
+  };
 });
 
 /** A break-even as shown; the product names come from the dataset of the file. */
 type ShownMeeting = Omit<MoneyBreakEvenRow, "reusable" | "single_use">;
 
-/** Downloads the shown break-evens in money as CSV. */
-export const downloadMoneyBreakEvenAtom = atom(
-  null,
-  (get, set, subject: Subject, shown: readonly ShownMeeting[]): Promise<Outcome<null>> => {
-    const { currency } = get(costsAtom);
-    return set(downloadSubjectTableAtom, {
-      subject,
-      data_version: costedNow(get, subject).data_version,
-      what: "break-even in money",
-      write: ({ context, productName }, format) => {
-        const rows = shown.map((row) => ({
-          ...row,
-          reusable: productName(row.reusable_id),
-          single_use: productName(row.single_use_id),
-        }));
-        return moneyBreakEvenCsv({ currency, rows, context }, format);
-      },
-    });
-  },
-);
+/** Downloads the shown break-evens in money. */
+export const downloadMoneyBreakEvenAtom = tableDownload(({ get }, subject: Subject, shown: readonly ShownMeeting[]) => {
+  const { currency } = get(costsAtom);
+  return {
+    subject,
+    what: "break-even in money",
+    write: ({ context, productName }, format) => {
+      const rows = shown.map((row) => ({
+        ...row,
+        reusable: productName(row.reusable_id),
+        single_use: productName(row.single_use_id),
+      }));
+      return moneyBreakEvenCsv({ currency, rows, context }, format);
+    },
+  };
+});

@@ -1,8 +1,8 @@
-import { atom } from "jotai";
+import { contextCells } from "../../data/export/context-columns.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { explainNow, type ExplainedNumber } from "../comparison/explanation.ts";
 import type { Outcome } from "../core/outcome.ts";
-import { downloadSubjectTableAtom } from "./subject-table.ts";
+import { tableDownload } from "./subject-table.ts";
 import { servicesAtom } from "../core/services.ts";
 import { shownInputAtom } from "../comparison/reuse-rule-view.ts";
 
@@ -12,31 +12,29 @@ interface ExplanationCsvOrder {
   readonly number: ExplainedNumber;
 }
 
-const missing = (detail: string): Outcome<null> => ({ ok: false, problem: { code: "not_found", detail } });
+const missing = (detail: string): Outcome<never> => ({ ok: false, problem: { code: "not_found", detail } });
 
-/** Downloads the inputs behind one number as CSV. */
-export const downloadExplanationCsvAtom = atom(
-  null,
-  async (get, set, { id, number }: ExplanationCsvOrder): Promise<Outcome<null>> => {
-    const comparison = get(comparisonAtom(id))?.comparison;
-    const input = get(shownInputAtom(id));
-    if (comparison === undefined || input === null) return missing(id);
-    const answer = await explainNow(get(servicesAtom), input, number);
-    if (!answer.ok) return answer;
-    const { version: data_version, value: explanation } = answer.value;
-    if (explanation === null) return missing(number.prodsys_id);
-    return set(downloadSubjectTableAtom, {
-      subject: { kind: "comparison", id },
-      data_version,
-      what: ({ catalogue }) => {
-        const metric = catalogue.metrics.find(({ metric_id }) => metric_id === number.subject);
-        return `${explanation.prodsys_name} ${metric?.metric_name ?? "summary"}`;
-      },
-      write: async ({ catalogue }, format) => {
-        const { without_reuse_rule = false } = input;
-        const { explanationCsv } = await import("../../data/export/explanation-csv.ts");
-        return explanationCsv({ comparison, catalogue, data_version, explanation, without_reuse_rule }, format);
-      },
-    });
-  },
-);
+/** Downloads the inputs behind one number. */
+export const downloadExplanationCsvAtom = tableDownload(async ({ get }, { id, number }: ExplanationCsvOrder) => {
+  const comparison = get(comparisonAtom(id))?.comparison;
+  const input = get(shownInputAtom(id));
+  if (comparison === undefined || input === null) return missing(id);
+  const answer = await explainNow(get(servicesAtom), input, number);
+  if (!answer.ok) return answer;
+  const { version: data_version, value: explanation } = answer.value;
+  if (explanation === null) return missing(number.prodsys_id);
+  return {
+    subject: { kind: "comparison", id },
+    data_version,
+    what: ({ catalogue }) => {
+      const metric = catalogue.metrics.find(({ metric_id }) => metric_id === number.subject);
+      return `${explanation.prodsys_name} ${metric?.metric_name ?? "summary"}`;
+    },
+    write: async ({ catalogue }, format) => {
+      const { without_reuse_rule = false } = input;
+      const { explanationCsv } = await import("../../data/export/explanation-csv.ts");
+      const context = contextCells({ comparison, catalogue, data_version, without_reuse_rule });
+      return explanationCsv({ catalogue, context, explanation }, format);
+    },
+  };
+});

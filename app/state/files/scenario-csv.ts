@@ -8,21 +8,20 @@ import { portfolioAtom } from "../work/portfolio-heads.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { portfolioTableAtom } from "../portfolio/portfolio-table.ts";
 import { openSafely, servicesAtom } from "../core/services.ts";
-import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
+import { notReady, tableDownload } from "./subject-table.ts";
 
-/** Downloads the scores of a scenario, beside those of its portfolio, as CSV. */
-export const downloadScenarioScoresAtom = atom(null, async (get, set, id: string): Promise<Outcome<null>> => {
+/** Downloads the scores of a scenario, beside those of its portfolio. */
+export const downloadScenarioScoresAtom = tableDownload(({ get }, id: string) => {
   const origin = get(portfolioAtom(get(portfolioAtom(id))?.portfolio.scenario_of ?? ""))?.portfolio;
-  if (origin === undefined) return notReady(id);
+  if (origin === undefined) return null;
   const { scores: before, data_version: version_before } = get(portfolioScoresAtom(origin.portfolio_id));
-  const { scores: now, data_version } = get(portfolioScoresAtom(id));
-  if (!before || !now || version_before === null) return notReady(id);
-  return set(downloadSubjectTableAtom, {
+  const { scores: now } = get(portfolioScoresAtom(id));
+  if (!before || !now || version_before === null) return null;
+  return {
     subject: { kind: "portfolio", id },
-    data_version,
     what: "scenario scores",
     write: (file, format) => scenarioScoresCsv({ ...file, origin, before, now, version_before }, format),
-  });
+  };
 });
 
 /** Downloads all lines that a scenario changes as CSV; the screen shows only the first ones. */

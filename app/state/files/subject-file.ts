@@ -1,17 +1,27 @@
 import { atom, type Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { contextCells, type NamedCell } from "../../data/export/context-columns.ts";
+import { contextCells, type NamedCell, type ComparisonContext } from "../../data/export/context-columns.ts";
 import { headCells } from "../../data/export/head-cells.ts";
 import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
-import { comparisonFileName } from "./comparison-file-name.ts";
-import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { exportHead } from "./export-head.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
+import { subjectVersionAtom } from "../analysis/subject-settings.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
-import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
+import { exportFileName } from "../../data/export/export-file-name.ts";
+
+/** The name of a file about a comparison, without the extension. */
+const comparisonFileName = (
+  { comparison, catalogue, data_version }: ComparisonContext,
+  what: string,
+  when: Date,
+): string => {
+  const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use)?.region_name;
+  const name = `${comparison.comparison_name} ${what}`;
+  return exportFileName(name, region ?? comparison.region_use, when, data_version);
+};
 
 /** What a file says about its comparison or portfolio, with the names of the figures' dataset. */
 export interface SubjectFile {
@@ -64,8 +74,7 @@ export const subjectFile = async (get: Getter, subject: Subject, data_version: s
 export const nameSubjectFileAtom = atom(
   null,
   async (get, _set, subject: Subject, what: string): Promise<string | null> => {
-    const scoresAtom = subject.kind === "comparison" ? comparisonScoresAtom : portfolioScoresAtom;
-    const { data_version } = get<{ readonly data_version: string | null }>(scoresAtom(subject.id));
+    const data_version = get(subjectVersionAtom(subject));
     const file = data_version === null ? null : await subjectFile(get, subject, data_version);
     return file && file.fileName(what, new Date(get(servicesAtom).now()));
   },

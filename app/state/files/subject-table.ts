@@ -1,5 +1,6 @@
-import { atom } from "jotai";
+import { atom, type Getter, type Setter } from "jotai";
 import type { CsvFormat } from "../../data/export/csv-text.ts";
+import { subjectVersionAtom } from "../analysis/subject-settings.ts";
 import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import { ok, type Outcome } from "../core/outcome.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -8,8 +9,6 @@ import { subjectFile, type SubjectFile } from "./subject-file.ts";
 
 interface SubjectTable {
   readonly subject: Subject;
-  /** the dataset version of the figures; null = not computed yet */
-  readonly data_version: string | null;
   /** the part of the file name after the subject's name */
   readonly what: string | ((file: SubjectFile) => string);
   /** Gives the text of the file. May import code and ask the engine. */
@@ -17,7 +16,11 @@ interface SubjectTable {
     file: SubjectFile,
     format: CsvFormat,
   ) => string | Outcome<string> | Promise<string | Outcome<string>>;
+  /** the dataset version of the figures; default: that of the subject's scores */
+  readonly data_version?: string;
 }
+
+type Prepared = SubjectTable | Outcome<never> | null;
 
 /** The problem of a download whose figures are not on screen. */
 export const notReady = (detail: string): Outcome<never> => ({
@@ -25,15 +28,25 @@ export const notReady = (detail: string): Outcome<never> => ({
   problem: { code: "no_reference_data", detail },
 });
 
-/** Downloads a table about a comparison or portfolio as CSV. `network` if the export code cannot be loaded. */
-export const downloadSubjectTableAtom = atom(
-  null,
-  async (get, _set, { subject, data_version, what, write }: SubjectTable): Promise<Outcome<null>> => {
+/**
+ * An action that downloads a table about a comparison or portfolio as CSV: what is on screen, never an earlier state. `network`
+ * if the export code cannot be loaded.
+ *
+ * @param prepare reads the figures when the action is called; null = they are not on screen
+ */
+export const tableDownload = <Order extends unknown[]>(
+  prepare: (store: { readonly get: Getter; readonly set: Setter }, ...order: Order) => Prepared | Promise<Prepared>,
+) =>
+  atom(null, async (get, set, ...order: Order): Promise<Outcome<null>> => {
     const services = get(servicesAtom);
     const format = get(csvFormatAtom);
-    const file = data_version === null ? null : await subjectFile(get, subject, data_version);
-    if (file === null) return notReady(subject.id);
     try {
+      const table = await prepare({ get, set }, ...order);
+      if (table === null) return notReady("not on screen");
+      if ("ok" in table) return table;
+      const { subject, what, write, data_version = get(subjectVersionAtom(subject)) } = table;
+      const file = data_version === null ? null : await subjectFile(get, subject, data_version);
+      if (file === null) return notReady(subject.id);
       const written = await write(file, format);
       if (typeof written !== "string" && !written.ok) return written;
       const text = typeof written === "string" ? written : written.value;
@@ -43,5 +56,4 @@ export const downloadSubjectTableAtom = atom(
     } catch (error) {
       return { ok: false, problem: { code: "network", detail: String(error) } };
     }
-  },
-);
+  });

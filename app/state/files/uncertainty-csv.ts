@@ -1,9 +1,7 @@
-import { atom } from "jotai";
 import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
 import { inputsCsv, pairsCsv, rangesCsv } from "../../data/export/uncertainty-csv.ts";
-import type { Outcome } from "../core/outcome.ts";
 import type { SubjectFile } from "./subject-file.ts";
-import { downloadSubjectTableAtom, notReady } from "./subject-table.ts";
+import { notReady, tableDownload } from "./subject-table.ts";
 import { decidingInputsNowAtom, uncertaintyAtom } from "../analysis/uncertainty.ts";
 import type { Subject } from "../core/subject.ts";
 
@@ -34,30 +32,27 @@ interface UncertaintyOrder {
   readonly pair: UncertainQuestion | null;
 }
 
-/** Downloads a table about uncertainty as CSV: what is on screen, never an earlier state. */
-export const downloadUncertaintyAtom = atom(
-  null,
-  async (get, set, { about, table, pair }: UncertaintyOrder): Promise<Outcome<null>> => {
-    const { status, value, ids, data_version } = get(uncertaintyAtom(about));
-    if (status !== "ready" || value === null) return notReady(about.id);
-    return set(downloadSubjectTableAtom, {
-      subject: about,
-      data_version,
-      what: FILE_NAMES[table],
-      write: async (file, format) => {
-        const { kind, context, catalogue } = file;
-        const metrics = catalogue.metrics.map(({ metric_id, metric_name, unit }) => ({
-          id: metric_id,
-          name: metric_name,
-          unit,
-        }));
-        const report = { kind, value, drawn: drawnNames(about, ids, file), metrics, context };
-        if (table === "ranges") return rangesCsv(report, format);
-        if (table === "pairs") return pairsCsv(report, format);
-        if (pair === null) return notReady(about.id);
-        const inputs = await set(decidingInputsNowAtom, about, pair);
-        return inputs.ok ? inputsCsv(report, pair, inputs.value, format) : inputs;
-      },
-    });
-  },
-);
+/** Downloads a table about uncertainty. */
+export const downloadUncertaintyAtom = tableDownload(({ get, set }, { about, table, pair }: UncertaintyOrder) => {
+  const { status, value, ids, data_version } = get(uncertaintyAtom(about));
+  if (status !== "ready" || value === null || data_version === null) return null;
+  return {
+    subject: about,
+    data_version,
+    what: FILE_NAMES[table],
+    write: async (file, format) => {
+      const { kind, context, catalogue } = file;
+      const metrics = catalogue.metrics.map(({ metric_id, metric_name, unit }) => ({
+        id: metric_id,
+        name: metric_name,
+        unit,
+      }));
+      const report = { kind, value, drawn: drawnNames(about, ids, file), metrics, context };
+      if (table === "ranges") return rangesCsv(report, format);
+      if (table === "pairs") return pairsCsv(report, format);
+      if (pair === null) return notReady(about.id);
+      const inputs = await set(decidingInputsNowAtom, about, pair);
+      return inputs.ok ? inputsCsv(report, pair, inputs.value, format) : inputs;
+    },
+  };
+});

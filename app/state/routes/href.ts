@@ -1,7 +1,5 @@
-import { QUERY_PARAMETERS } from "./query-parameters.ts";
-import type { Query, QueryName } from "./query-parameters.ts";
-import { ROUTES } from "./routes.ts";
-import type { PathParams, RouteId } from "./routes.ts";
+import { QUERY_PARAMETERS, type Query, type QueryName } from "./query-parameters.ts";
+import { ROUTES, type PathParams, type RouteId } from "./routes.ts";
 
 type QueryOf<Id extends RouteId> = Query<(typeof ROUTES)[Id]["query"][number]>;
 type ParamsOf<Id extends RouteId> = PathParams<(typeof ROUTES)[Id]["path"]>;

@@ -1,7 +1,5 @@
-import { QUERY_PARAMETERS } from "./query-parameters.ts";
-import type { QueryName } from "./query-parameters.ts";
-import { ROUTES } from "./routes.ts";
-import type { RouteId } from "./routes.ts";
+import { QUERY_PARAMETERS, type QueryName } from "./query-parameters.ts";
+import { ROUTES, type RouteId } from "./routes.ts";
 
 /** A route and the named parts of the path that led to it. */
 export interface MatchedRoute {

@@ -19,3 +19,12 @@ export function readRowAddress(text: string | undefined): RowAddress | null {
   const key = rest.join("/");
   return version !== "" && region !== "" && key !== "" && isReferenceKind(kind) ? { version, kind, region, key } : null;
 }
+
+/** The fragment of an address of `/data` that names a figure of the row, such as `h2o`. */
+export const figureFragment = (field: string): string => `#${encodeURIComponent(field)}`;
+
+/** The field that a fragment names; null = none. */
+export const readFigure = (fragment: string): string | null => {
+  const field = fragment.replace(/^#/, "");
+  return /^\w+$/.test(field) ? field : null;
+};

@@ -24,9 +24,7 @@ export const costTexts = texts("cost", {
   negative: "A price is 0 or more.",
   clear: "Clear all prices",
   notStored: "This browser keeps no prices: they last until you leave the page.",
-  csv: "CSV",
   csvLabel: "Save the costs as CSV",
-  csvFailed: "The file could not be written. Please try again.",
   failed: "The data for the costs could not be loaded.",
   unknown: "–",
 

@@ -25,9 +25,7 @@ export const explanationTexts = texts("explanation", {
   nav: "Other numbers of this product",
   previous: (name: string) => `Previous: ${name}`,
   next: (name: string) => `Next: ${name}`,
-  csv: "CSV",
   csvOf: "CSV of these inputs",
-  csvFailed: "The file could not be written. Please try again.",
 
   formula: {
     raw: "Raw value",

@@ -18,6 +18,10 @@ export const marketRulesTexts = texts("market-rules", {
   from: (day: string) => `from ${day}`,
   statusAndDay: (status: string, day: string) => `${status} ${day}`,
   source: "Source",
+  /** below or behind each rule: how it was checked */
+  confirmed: (day: string) => `Read in the law or at its authority on ${day}.`,
+  unconfirmed: (day: string) => `Not confirmed against the law's text; a page that cites it was read on ${day}.`,
+  unread: "Not confirmed against the law's text.",
   limits:
     "For information, not legal advice. Based only on use case and material; exceptions and national law may apply.",
   close: "Close",

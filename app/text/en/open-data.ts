@@ -58,6 +58,8 @@ export const openDataTexts = texts("open-data", {
     name: "Row",
     quality: "Quality",
     source: "Source",
+    /** below the quality of a row: which of its figures are estimates */
+    estimated: (figures: readonly string[]) => `estimated: ${figures.join(", ")}`,
     nothing: "No row matches. Clear a filter or search for something else.",
     place: (table: string, region: string) => `${table}, ${region}`,
     printed: (shown: string, all: string) => `Printed: the first ${shown} of ${all} rows.`,
@@ -144,7 +146,7 @@ export const openDataTexts = texts("open-data", {
     weighed: (pieces: string, mean: string, spread: string) =>
       `${pieces} pieces: mean ${mean} g, standard deviation ${spread} g`,
     tooFew: (pieces: string) => `At least ten weights are needed; these are ${pieces}.`,
-    noWeight: (line: string) => `“${line}” is no weight in g.`,
+    noWeight: (line: string) => `“${line}” is not a weight in g.`,
     scale: "Scale reads to",
     figure: "Which figure",
     value: "Better value",

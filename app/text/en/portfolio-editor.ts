@@ -83,7 +83,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     tooMany: (cells: string, lines: string) =>
       `${cells} cells were pasted, but there are only ${lines} lines from here down. Nothing was changed.`,
     noQuantity: (place: string, cell: string) =>
-      `Cell ${place} of those pasted, “${cell}”, is no quantity. Nothing was changed.`,
+      `Cell ${place} of those pasted, “${cell}”, is not a quantity. Nothing was changed.`,
   },
   copied: (count: number, shown: string) => `${lines(count, shown)} copied as cells.`,
 

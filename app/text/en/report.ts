@@ -119,7 +119,7 @@ export const reportTexts = texts("report", {
     assumed: (metric: string, names: readonly string[]) => `Assumed figures in ${metric}: ${formatNames(names)}.`,
     assumedTotal: (names: readonly string[]) => `Assumed figures in ${formatList(names)}.`,
     serving: "All products in a comparison do the same job; a larger or smaller one counts in proportion.",
-    climate: (method: string) => `Climate: all figures count as ${method}.`,
+    climate: (method: string) => `Climate counts as ${method}.`,
     counts: "Quantities count uses; a reusable counts with its mass and making over the uses of one piece.",
     someFoodWorst: "Lines without a food: the highest-risk food is assumed.",
   },

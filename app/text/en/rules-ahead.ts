@@ -5,8 +5,8 @@ export const rulesAheadTexts = texts("rules-ahead", {
   documentTitle: "Rules ahead · Tare",
   title: "Rules ahead",
   lead: "What European, British and American packaging law asks of a portfolio, with dates and sources, beside the portfolio's own figures.",
-  guard: (day: string) =>
-    `Information, not legal advice, as read on ${day}. Most duties fall on producers, importers or final distributors; the text of the law decides which you are and which exceptions apply.`,
+  guard:
+    "Information, not legal advice. How and when each rule was checked is stated below its law. Most duties fall on producers, importers or final distributors; the text of the law decides which you are and which exceptions apply.",
   portfolio: "Portfolio",
   market: "Law of",
   markets: { eu: "European Union", uk: "United Kingdom", us: "United States", all: "All of these" },
@@ -56,7 +56,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
     eu_recycled:
       "Plastic parts of packaging must contain recycled plastic from post-consumer waste, food-contact parts 30 % (PET) or 10 % (other plastics), or later if the calculation rules are late; compostable plastic is exempt.",
     uk_bans:
-      "England: no plastic cutlery, and no cups and food containers of polystyrene foam; plastic plates, bowls and trays only as packaging that is filled at the point of sale. Since October 2020 no plastic stirrers, and straws on request only. Scotland has had similar bans since June 2022; days of Wales and Northern Ireland are not confirmed.",
+      "England: no plastic cutlery, and no cups and food containers of polystyrene foam; plastic plates, bowls and trays only as packaging that is filled at the point of sale. Since October 2020 no plastic stirrers, and straws on request only. Similar bans have applied in Scotland since June 2022 and in Wales since 30 October 2023; the date for Northern Ireland is not confirmed.",
     uk_fees:
       "Larger producers pay fees for household packaging by weight and material. Base fees of 2025/26, per tonne: fibre-based composite £461, plastic £423, wood £280, aluminium £266, steel £259, other materials £259, paper and card £196, glass £192. From 2026/27 fees differ by recyclability; those rates have not been read.",
     us_pfas:

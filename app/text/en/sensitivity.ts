@@ -64,9 +64,7 @@ export const sensitivityTexts = texts("sensitivity", {
   placeHead: "Place",
   first: "First",
   usual: "usual",
-  csv: "CSV",
   csvLabel: "Save the scores along the scale as CSV",
-  csvFailed: "The file could not be written. Please try again.",
 
   keep: "Keep as my own product",
   keepNote: "A product of your own with this figure takes its place here; the original stays as it is.",

@@ -145,6 +145,4 @@ export const uncertaintyTexts = texts("uncertainty", {
     seedRange: "A whole number from 0 to 4,294,967,295.",
     newSeed: "New seed",
   },
-  csv: "CSV",
-  csvFailed: "The file could not be written. Please try again.",
 });

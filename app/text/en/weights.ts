@@ -111,10 +111,8 @@ export const weightsTexts = texts("weights", {
     nearly: (name: string) => `${name}, by less than a point`,
     seed: (seed: string) => `Seed ${seed}.`,
     again: "Draw again",
-    csv: "CSV",
     sharesCsv: "Save how often each comes first as CSV",
     metricsCsv: "Save the weights at which the order flips as CSV",
     failed: "Who would lead with other weights could not be calculated.",
-    csvFailed: "The file could not be written. Please try again.",
   },
 });

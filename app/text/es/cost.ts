@@ -30,9 +30,7 @@ export const cost: Translation<typeof costTexts> = {
   negative: "Un precio es 0 o más.",
   clear: "Borrar todos los precios",
   notStored: "Este navegador no guarda precios: duran hasta que salga de la página.",
-  csv: "CSV",
   csvLabel: "Guardar los costes como CSV",
-  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   failed: "No se pudieron cargar los datos para los costes.",
   unknown: "–",
 

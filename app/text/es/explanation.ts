@@ -24,9 +24,7 @@ export const explanation: Translation<typeof explanationTexts> = {
   nav: "Otros números de este producto",
   previous: (name) => `Anterior: ${name}`,
   next: (name) => `Siguiente: ${name}`,
-  csv: "CSV",
   csvOf: "CSV de estos datos de entrada",
-  csvFailed: "No se pudo escribir el archivo. Vuelva a intentarlo.",
 
   formula: {
     raw: "Valor bruto",

@@ -59,6 +59,7 @@ export const openData: Translation<typeof openDataTexts> = {
     name: "Fila",
     quality: "Calidad",
     source: "Fuente",
+    estimated: (figures) => `estimado: ${figures.join(", ")}`,
     nothing: "Ninguna fila coincide. Quite un filtro o busque otra cosa.",
     place: (table, region) => `${table}, ${region}`,
     printed: (shown, all) => `Impresas: las primeras ${shown} de ${all} filas.`,

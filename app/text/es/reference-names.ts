@@ -241,6 +241,8 @@ export const referenceNames: Translation<typeof english> = {
     single_use_yn: "De un solo uso",
     status: "Estado",
     date_note: "Sobre la fecha",
+    read_on: "Leída el",
+    read_in: "Leída en",
     since: "Desde",
     text: "Texto",
     url: "Dirección de la fuente",

@@ -119,7 +119,7 @@ export const report: Translation<typeof reportTexts> = {
     assumedTotal: (names) => `Datos supuestos en ${formatList(names)}.`,
     serving:
       "Todos los productos de una comparación prestan el mismo servicio; uno mayor o menor cuenta según su parte.",
-    climate: (method) => `Clima: todas las cifras se cuentan como ${method}.`,
+    climate: (method) => `El clima se cuenta como ${method}.`,
     counts:
       "Las cantidades cuentan usos; la masa y la fabricación de un reutilizable se reparten entre los usos de una pieza.",
     someFoodWorst: "Líneas sin alimento: se supone el de mayor riesgo.",

@@ -11,7 +11,7 @@ const CITED: Readonly<Record<string, string>> = {
   eu_formats: "Reglamento (UE) 2025/40, art. 25 y anexo V",
   eu_recyclable: "Reglamento (UE) 2025/40, art. 6",
   eu_recycled: "Reglamento (UE) 2025/40, art. 7",
-  uk_bans: "SI 2023/982 y SI 2020/971 (Inglaterra); SSI 2021/410 (Escocia)",
+  uk_bans: "SI 2023/982 y SI 2020/971 (Inglaterra); SSI 2021/410 (Escocia); WSI 2023/1149 (Gales)",
   uk_fees: "PackUK, Extended Producer Responsibility for Packaging: tarifas base de 2025",
   us_pfas: "California AB 1200 (2023), Colorado HB22-1345 (2024) y leyes de otros estados",
   us_ca_foam: "California SB 54, envases de poliestireno expandido para alimentos",
@@ -22,8 +22,8 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   documentTitle: "Normas que vienen · Tare",
   title: "Normas que vienen",
   lead: "Qué pide a una cartera la legislación de envases de Europa, del Reino Unido y de Estados Unidos, con fechas y fuentes, junto a las cifras de la cartera.",
-  guard: (day) =>
-    `Información, no asesoramiento jurídico; leída el ${day}. Casi todas las obligaciones recaen en productores, importadores o distribuidores finales; cuál es su papel, y qué excepciones valen, lo decide el texto de la ley.`,
+  guard:
+    "Información, no asesoramiento jurídico. Cómo y cuándo se comprobó cada norma figura debajo de su ley. Casi todas las obligaciones recaen en productores, importadores o distribuidores finales; cuál es su papel, y qué excepciones valen, lo decide el texto de la ley.",
   portfolio: "Cartera",
   market: "Derecho de",
   markets: { eu: "Unión Europea", uk: "Reino Unido", us: "Estados Unidos", all: "Todos ellos" },
@@ -72,7 +72,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     eu_recycled:
       "Las partes de plástico de los envases tienen que contener plástico reciclado de residuos posconsumo; las que tocan alimentos, un 30 % (PET) o un 10 % (otros plásticos), o más tarde si las reglas de cálculo se retrasan; se exceptúa el plástico compostable.",
     uk_bans:
-      "Inglaterra: ni cubiertos de plástico, ni vasos ni recipientes para alimentos de espuma de poliestireno; platos, cuencos y bandejas de plástico, solo como envases que se llenan en el punto de venta. Desde octubre de 2020, ni agitadores de plástico, y pajitas solo a petición. Escocia tiene prohibiciones parecidas desde junio de 2022; las fechas de Gales e Irlanda del Norte no están confirmadas.",
+      "Inglaterra: ni cubiertos de plástico, ni vasos ni recipientes para alimentos de espuma de poliestireno; platos, cuencos y bandejas de plástico, solo como envases que se llenan en el punto de venta. Desde octubre de 2020, ni agitadores de plástico, y pajitas solo a petición. Escocia tiene prohibiciones parecidas desde junio de 2022 y Gales desde el 30 de octubre de 2023; la fecha de Irlanda del Norte no está confirmada.",
     uk_fees:
       "Los productores grandes pagan tarifas por los envases domésticos según peso y material. Tarifas base de 2025/26, por tonelada: compuesto a base de fibra, 461 £; plástico, 423 £; madera, 280 £; aluminio, 266 £; acero, 259 £; otros materiales, 259 £; papel y cartón, 196 £; vidrio, 192 £. Desde 2026/27 las tarifas varían según la reciclabilidad; esas cifras no se han leído.",
     us_pfas:

@@ -49,9 +49,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   placeHead: "Puesto",
   first: "Primero",
   usual: "habitual",
-  csv: "CSV",
   csvLabel: "Guardar como CSV las puntuaciones a lo largo de la escala",
-  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
 
   keep: "Guardar como producto propio",
   keepNote: "Un producto propio con esta cifra ocupa aquí su lugar; el original queda como está.",

@@ -140,6 +140,4 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     seedRange: "Un número entero de 0 a 4.294.967.295.",
     newSeed: "Otra semilla",
   },
-  csv: "CSV",
-  csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
 };

@@ -103,10 +103,8 @@ export const weights: Translation<typeof weightsTexts> = {
     nearly: (name) => `${name}, por menos de un punto`,
     seed: (seed) => `Semilla ${seed}.`,
     again: "Sortear de nuevo",
-    csv: "CSV",
     sharesCsv: "Guardar como CSV con qué frecuencia queda primero cada uno",
     metricsCsv: "Guardar como CSV las ponderaciones en que cambia el orden",
     failed: "No se pudo calcular quién sigue primero con otra ponderación.",
-    csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   },
 };

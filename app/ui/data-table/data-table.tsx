@@ -59,6 +59,32 @@ export const Head = ({ numeric, afterNumber, className, ...rest }: CellLook & Co
   />
 );
 
+interface ColumnHeadsProps {
+  /** headings of the text columns, which come first */
+  readonly text: readonly ReactNode[];
+  /** headings of the number columns, with their units */
+  readonly numeric?: readonly ReactNode[];
+  /** headings of text columns right of the number columns */
+  readonly after?: readonly ReactNode[];
+}
+
+/** The head of a table: text columns, then number columns, then text columns again. */
+export const ColumnHeads = ({ text, numeric = [], after = [] }: ColumnHeadsProps) => {
+  const numbersEnd = text.length + numeric.length;
+  return (
+    <thead>
+      <HeadRow>
+        {[...text, ...numeric, ...after].map((heading, at) => (
+          // Columns are identified by position only.
+          <Head key={at} numeric={at >= text.length && at < numbersEnd} afterNumber={at === numbersEnd}>
+            {heading}
+          </Head>
+        ))}
+      </HeadRow>
+    </thead>
+  );
+};
+
 /** A row. `selected` is visual only; the row's control states it for screen readers. */
 export const Row = ({ selected, className, ...rest }: { readonly selected?: boolean } & ComponentProps<"tr">) => (
   <tr {...rest} data-selected={selected === true || undefined} className={classNames(css.row, className)} />

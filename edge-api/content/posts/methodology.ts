@@ -97,7 +97,7 @@ follow the mix. No score, and no credit for what recycling avoids elsewhere.</p>
 database.</li>
 <li><strong>Many figures are estimates</strong>, most masses among them. Each is marked, and each value, each score and the report say how much rests on them. Definitions, such as the figures of Ecoville or the scores of our own scales, are exact by definition and have no spread. For the climate factors of common materials the share
 of published figures is much higher than for water and land.</li>
-<li>Climate counts as GWP100 of IPCC AR5. Figures published with an older set are used as published. Electricity counts as delivered, with grid losses of 6 %.</li>
+<li>Climate counts as GWP100, of IPCC AR5 as far as known: not every source names its set of warming potentials, and its figures are used as published. The explanation of a climate figure, reports and CSV say for how many sources the set is not known. Electricity counts as delivered, with grid losses of 6 %.</li>
 <li>Germany, France, the United Kingdom, Italy and the Netherlands have their own grid, their own rates of paper, glass, metals and plastic and, but for the United Kingdom, their own waste treatment; the rest is Europe’s. The choice of the region says how much.</li>
 <li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
 <li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>

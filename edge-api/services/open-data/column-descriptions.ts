@@ -231,6 +231,8 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   date_note: ["what is not certain about the day"],
   text: ["the rule in words"],
   url: ["address of the source"],
+  read_on: ["day on which the wording was read, in ISO 8601"],
+  read_in: ["where it was read: law (the law or its authority) or citing page (not confirmed against the law)"],
 };
 
 /** A column that administrators added has no description of its own. */

@@ -1,8 +1,7 @@
 import { Zip, ZipDeflate } from "fflate";
 import { DATA_PACKAGE_FILE } from "../../contract/citation.ts";
 import type { Ports } from "../../ports.ts";
-import { packageFile } from "./data-package.ts";
-import type { DataEdition, DataResource } from "./data-package.ts";
+import { packageFile, type DataEdition, type DataResource } from "./data-package.ts";
 import { resourcesOf } from "./data-files.ts";
 
 /** ZIP has no dates before 1980 and no time zones: what is written is the day of UTC at noon, on every machine the same. */

@@ -1,14 +1,12 @@
 import { DATA_ARCHIVE_FILE, DATA_PACKAGE_FILE } from "../../contract/citation.ts";
-import { isReferenceKind, REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
-import type { ReferenceKind } from "../../contract/reference-kinds.ts";
+import { isReferenceKind, REFERENCE_KINDS, type ReferenceKind } from "../../contract/reference-kinds.ts";
 import { VERSION_PATTERN } from "../../contract/table-upload.ts";
 import type { Ports } from "../../ports.ts";
 import { gzip } from "../gzip.ts";
 import { Refusal } from "../refusal.ts";
 import type { EncodedReply, ReplyCache } from "../reply-cache.ts";
 import { sha256 } from "../sha256.ts";
-import { dataResource, packageFile, resourceFile } from "./data-package.ts";
-import type { DataEdition, DataResource } from "./data-package.ts";
+import { dataResource, packageFile, resourceFile, type DataEdition, type DataResource } from "./data-package.ts";
 import { readTables } from "../tables/open-tables.ts";
 import { kindTable, readKindTable, recordsOf } from "./kind-table.ts";
 import { csvOf, jsonOf } from "./table-files.ts";

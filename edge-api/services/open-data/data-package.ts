@@ -9,7 +9,7 @@ import { REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import type { DataVersion } from "../../contract/reference-replies.ts";
 import { sha256 } from "../sha256.ts";
-import { KIND_TITLES } from "./kind-titles.ts";
+import { KIND_TITLES } from "../../contract/kind-titles.ts";
 import type { KindTable } from "./kind-table.ts";
 import { csvOf } from "./table-files.ts";
 import { tableSchema } from "./table-schema.ts";
@@ -55,7 +55,7 @@ export interface DataResource {
 /** What the terms of the sources ask to be named, wherever the figures go. */
 const ATTRIBUTION =
   "Contains public sector information licensed under the Open Government Licence v3.0 (DESNZ/DEFRA, BEIS). " +
-  "Ember, CC BY-SA 4.0. OECD and World Bank, CC BY. ADEME, Licence Ouverte. Eurostat. US EPA and ENERGY STAR, public domain. " +
+  "Ember, CC BY 4.0, read in a copy under CC BY-SA 4.0. OECD and World Bank, CC BY. ADEME, Licence Ouverte. Eurostat. US EPA and ENERGY STAR, public domain. " +
   "Each row names its own source.";
 
 const SOURCES: readonly Source[] = [
@@ -63,7 +63,10 @@ const SOURCES: readonly Source[] = [
     title: "UK DESNZ/DEFRA, greenhouse gas conversion factors (Open Government Licence v3.0)",
     path: "https://www.gov.uk/government/collections/government-conversion-factors-for-company-reporting",
   },
-  { title: "Ember, yearly electricity data (CC BY-SA 4.0)", path: "https://ember-energy.org/data/" },
+  {
+    title: "Ember, yearly electricity data (CC BY 4.0; read in a copy under CC BY-SA 4.0)",
+    path: "https://ember-energy.org/data/",
+  },
   { title: "OECD, Global Plastics Outlook (CC BY)" },
   { title: "World Bank, What a Waste 2.0 (CC BY 3.0 IGO)" },
   { title: "ADEME, Base Empreinte (Licence Ouverte)" },

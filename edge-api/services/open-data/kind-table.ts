@@ -3,8 +3,7 @@ import { PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts
 import { REGION_IDS } from "../../contract/regions.ts";
 import type { ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../refusal.ts";
-import { openTables } from "../tables/open-tables.ts";
-import type { TableRecord, Tables } from "../tables/open-tables.ts";
+import { openTables, type TableRecord, type Tables } from "../tables/open-tables.ts";
 
 /** The column that says whose row it is: the base's (Global), or that of a region, which overrides the base's. */
 export const TABLE_REGION = "table_region";

@@ -1,10 +1,8 @@
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
-import { PROVENANCE, REFERENCE_TABLES } from "../../contract/reference-tables.ts";
-import type { FieldRule } from "../../contract/reference-tables.ts";
+import { PROVENANCE, REFERENCE_TABLES, type FieldRule } from "../../contract/reference-tables.ts";
 import { REGION_IDS } from "../../contract/regions.ts";
 import { aboutColumn } from "./column-descriptions.ts";
-import { TABLE_REGION } from "./kind-table.ts";
-import type { KindTable } from "./kind-table.ts";
+import { TABLE_REGION, type KindTable } from "./kind-table.ts";
 
 /** A field of a Frictionless Table Schema; `unit` is our addition, which the standard allows. */
 export interface SchemaField {

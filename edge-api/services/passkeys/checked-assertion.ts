@@ -2,8 +2,7 @@ import type { Assertion } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { PasskeyUse } from "../../ports/passkey-store.ts";
 import { Refusal } from "../refusal.ts";
-import { usedChallenge } from "./challenge.ts";
-import type { ChallengeUse } from "./challenge.ts";
+import { usedChallenge, type ChallengeUse } from "./challenge.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
 interface ExpectedAssertion extends ChallengeUse {

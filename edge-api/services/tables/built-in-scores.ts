@@ -5,8 +5,7 @@ import { scoreComparison } from "../../../workers/engine/scoring/score-compariso
 import { parseReference } from "../../../workers/engine/tables/reference.ts";
 import type { Ports } from "../../ports.ts";
 import { textOf } from "../../../workers/engine/tables/wire-value.ts";
-import { rowsOf } from "./open-tables.ts";
-import type { Tables } from "./open-tables.ts";
+import { rowsOf, type Tables } from "./open-tables.ts";
 
 /** Scores of the built-in products of a use case in a region. */
 export interface ScoredUseCase {

@@ -1,5 +1,4 @@
-import { REFERENCE_KINDS } from "../../contract/reference-kinds.ts";
-import type { ReferenceKind } from "../../contract/reference-kinds.ts";
+import { REFERENCE_KINDS, type ReferenceKind } from "../../contract/reference-kinds.ts";
 import { REFERENCE_TABLES } from "../../contract/reference-tables.ts";
 import { BASE_REGION } from "../../contract/regions.ts";
 import type { TableFault } from "../../contract/table-upload.ts";

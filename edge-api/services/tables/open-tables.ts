@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { isReferenceKind } from "../../contract/reference-kinds.ts";
-import type { ReferenceKind, ReferenceRow } from "../../contract/reference-kinds.ts";
+import { isReferenceKind, type ReferenceKind, type ReferenceRow } from "../../contract/reference-kinds.ts";
 import { REGION_IDS } from "../../contract/regions.ts";
 import type { ReferenceStore } from "../../ports/reference-store.ts";
 import { objectOf } from "../../../workers/engine/tables/wire-value.ts";

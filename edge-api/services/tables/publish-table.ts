@@ -1,13 +1,11 @@
-import type { ReferenceKind } from "../../contract/reference-kinds.ts";
-import { REGIONAL_KINDS } from "../../contract/reference-kinds.ts";
+import { REGIONAL_KINDS, type ReferenceKind } from "../../contract/reference-kinds.ts";
 import { BASE_REGION, isRegionId } from "../../contract/regions.ts";
 import type { AuditAction, TableFault, TableUpdateReply } from "../../contract/table-upload.ts";
 import type { Ports } from "../../ports.ts";
 import { prepareDataset } from "../publish-dataset.ts";
 import { Refusal } from "../refusal.ts";
 import { faultsOfChange } from "./dataset-faults.ts";
-import { rowOf, withTable } from "./open-tables.ts";
-import type { StoredTables, Table } from "./open-tables.ts";
+import { rowOf, withTable, type StoredTables, type Table } from "./open-tables.ts";
 import { scoreEffect } from "./score-effect.ts";
 import { tableDifference } from "./table-difference.ts";
 

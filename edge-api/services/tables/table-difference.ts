@@ -1,5 +1,4 @@
-import { DIFFERENCE_ROWS } from "../../contract/table-upload.ts";
-import type { ChangedRecord, TableDifference } from "../../contract/table-upload.ts";
+import { DIFFERENCE_ROWS, type ChangedRecord, type TableDifference } from "../../contract/table-upload.ts";
 import type { Table, TableRecord } from "./open-tables.ts";
 
 const fieldsThatDiffer = (before: TableRecord, now: TableRecord): ChangedRecord["fields"] =>

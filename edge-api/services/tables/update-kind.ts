@@ -1,14 +1,12 @@
 import { BODY_LIMITS } from "../../contract/limits.ts";
-import { RollbackSchema, TableUploadSchema } from "../../contract/table-upload.ts";
-import type { TableUpdateReply } from "../../contract/table-upload.ts";
+import { RollbackSchema, TableUploadSchema, type TableUpdateReply } from "../../contract/table-upload.ts";
 import type { ReferenceKind } from "../../contract/reference-kinds.ts";
 import type { Ports } from "../../ports.ts";
 import { readBody } from "../read-body.ts";
 import { Refusal } from "../refusal.ts";
 import { faultsOfChange } from "./dataset-faults.ts";
 import { readTables, withTable } from "./open-tables.ts";
-import { publishTable, tableName } from "./publish-table.ts";
-import type { CurrentTables, TableName } from "./publish-table.ts";
+import { publishTable, tableName, type CurrentTables, type TableName } from "./publish-table.ts";
 import { readRows } from "./read-rows.ts";
 
 /** Author of the change, and whether it is a dry run. */

@@ -2,8 +2,7 @@ import * as v from "valibot";
 import type { DatasetChange, ReferenceStore } from "../../ports/reference-store.ts";
 import { Refusal } from "../../services/refusal.ts";
 import { auditCommand } from "./audit-store.ts";
-import { prepared } from "./database.ts";
-import type { SqlCommand, SqlDatabase } from "./database.ts";
+import { prepared, type SqlCommand, type SqlDatabase } from "./database.ts";
 import { publishCommands } from "./publish-commands.ts";
 import { rows } from "./rows.ts";
 

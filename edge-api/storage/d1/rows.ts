@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { Refusal } from "../../services/refusal.ts";
-import { prepared } from "./database.ts";
-import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
+import { prepared, type SqlCommand, type SqlDatabase, type SqlValue } from "./database.ts";
 
 /**
  * Runs one query and validates every row against the schema.

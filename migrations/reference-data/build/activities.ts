@@ -1,11 +1,8 @@
 import type { CsvRow } from "./csv-row.ts";
-import type { SourcedFigures } from "./figures.ts";
-import { gramsOf } from "./figures.ts";
-import { PROVENANCE_COLUMNS, readProvenance, readQuality } from "./provenance.ts";
-import type { Provenance } from "./provenance.ts";
+import { gramsOf, type SourcedFigures } from "./figures.ts";
+import { PROVENANCE_COLUMNS, readProvenance, readQuality, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** An activity of the base region with its figures per unit. */

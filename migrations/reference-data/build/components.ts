@@ -1,8 +1,7 @@
 import type { CsvRow } from "./csv-row.ts";
 import type { Material } from "./materials.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 
 /** Component names; the id is the name in lower case. */
 const NAMES = ["Body", "Lid", "Label", "Cap", "Sleeve", "Liner", "Handle", "Other"] as const;

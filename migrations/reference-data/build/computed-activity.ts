@@ -1,8 +1,6 @@
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { Activity, EnergyUse } from "./activities.ts";
-import { putActivity, putRegionalImpact } from "./activities.ts";
-import type { Part, SourcedFigures } from "./figures.ts";
-import { sumOfParts } from "./figures.ts";
+import { putActivity, putRegionalImpact, type Activity, type EnergyUse } from "./activities.ts";
+import { sumOfParts, type Part, type SourcedFigures } from "./figures.ts";
 import type { Provenance } from "./provenance.ts";
 import type { RegionEnergy } from "./region-energy.ts";
 import type { TableSet } from "./table-set.ts";

@@ -1,8 +1,7 @@
 import type { Activity } from "./activities.ts";
 import type { Anchor } from "./anchors.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { readCsv } from "./read-csv.ts";
+import { readCsv, type BuildContext } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 

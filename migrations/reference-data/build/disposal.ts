@@ -3,13 +3,10 @@ import type { Activity } from "./activities.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
-import type { Provenance } from "./provenance.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { PROVENANCE_COLUMNS, readProvenance, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
-import type { Regions } from "./regions.ts";
-import { nearestRow } from "./regions.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { nearestRow, type Regions } from "./regions.ts";
 import { expectSumOfOne } from "./sum-to-one.ts";
 import type { TableSet } from "./table-set.ts";
 

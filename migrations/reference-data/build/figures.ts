@@ -1,7 +1,6 @@
 import { plainNumber } from "./plain-number.ts";
 import type { Provenance } from "./provenance.ts";
-import type { Quality } from "./quality.ts";
-import { qualityOfSum } from "./quality.ts";
+import { qualityOfSum, type Quality } from "./quality.ts";
 
 /** Impacts per unit of an activity, in the units of the method: g CO2e, L, g of plastic, m2·a. */
 export interface Figures {

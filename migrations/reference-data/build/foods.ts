@@ -3,8 +3,7 @@ import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 import { missingLine } from "./problem.ts";
 import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** Range of the sum of a food's property scores (method.md section 7). */

@@ -1,5 +1,10 @@
-import { LEVERAGE_FIGURES, LISTED_ESTIMATES } from "../../../edge-api/contract/leverage.ts";
-import type { LeverageFigure, LeverageFile, RowLeverage } from "../../../edge-api/contract/leverage.ts";
+import {
+  LEVERAGE_FIGURES,
+  LISTED_ESTIMATES,
+  type LeverageFigure,
+  type LeverageFile,
+  type RowLeverage,
+} from "../../../edge-api/contract/leverage.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { comparisonLeverage } from "../../../workers/engine/analysis/leverage.ts";

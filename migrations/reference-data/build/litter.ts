@@ -3,10 +3,8 @@ import type { Activity } from "./activities.ts";
 import { missingLine } from "./problem.ts";
 import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
-import type { Regions } from "./regions.ts";
-import { nearestRow } from "./regions.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { nearestRow, type Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
 const FILE = "disposal/litter.csv";

@@ -4,13 +4,23 @@ import { reuseRuleCount } from "../../../workers/engine/analysis/reuse-rule.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import { checkAnchors, formatAnchor, holds } from "./anchors.ts";
 import { builtFiles } from "./built-files.ts";
-import { storedNote, type DatasetNote } from "./dataset-note.ts";
 import { leverageFile } from "./leverage.ts";
 import { formatProblem } from "./problem.ts";
 import { buildReferenceData } from "./reference-data.ts";
 import { sanityTable } from "./sanity-table.ts";
 import { referenceOf, scoreAll } from "./scored-products.ts";
 import { SOURCE_FOLDER, readSourceFiles } from "./source-files.ts";
+
+/** Content of dataset.json: the version and the changes since the previous one. */
+interface DatasetNote {
+  readonly version: string;
+  readonly note: string;
+  readonly note_es: string;
+  readonly changes: readonly { readonly en: string; readonly es: string }[];
+}
+
+/** The note stored with the version: a summary line, then one line per change. */
+const storedNote = ({ note, changes }: DatasetNote): string => [note, ...changes.map(({ en }) => en)].join("\n");
 
 function fail(lines: readonly string[], summary: string): number {
   for (const line of lines) console.error(line);

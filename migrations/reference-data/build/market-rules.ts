@@ -6,6 +6,8 @@ import type { UseCase } from "./use-cases.ts";
 
 /** Material families of rules (workers/engine/rules/market-rules.ts); `*` = all materials. */
 const FAMILIES = ["plastic", "bioplastic", "plastic-coated", "*"];
+/** Where the wording was read: in the law or at its authority, or on a page that cites it. */
+const READ_IN = ["law", "citing page"] as const;
 const STATUSES = ["not allowed", "limited", "duty"] as const;
 
 /** rules/market-rules.csv → market-rule: information shown with results, without effect on scores. */
@@ -17,7 +19,18 @@ export function buildMarketRules(
   materialIds: { has(mat_recipe_id: string): boolean },
 ): void {
   const scopeColumns = ["region", "use_case", "families", "materials", "except_materials", "single_use_yn"];
-  const columns = ["rule_id", ...scopeColumns, "status", "since", "date_note", "text", "source", "url"];
+  const columns = [
+    "rule_id",
+    ...scopeColumns,
+    "status",
+    "since",
+    "date_note",
+    "text",
+    "source",
+    "url",
+    "read_on",
+    "read_in",
+  ];
   for (const [rule_id, row] of indexRows(readCsv(context, "rules/market-rules.csv", columns), "rule_id")) {
     for (const region of row.list("region"))
       if (!regions.ids.has(region)) row.fault("region", "region_ids of settings/regions.csv", region);
@@ -32,9 +45,12 @@ export function buildMarketRules(
       for (const material of row.optionalList(column))
         if (!materialIds.has(material)) row.fault(column, "mat_recipe_ids of materials/materials.csv", material);
     if (families.length + materials.length === 0) row.fault("families", "what the rule is about, here or in materials");
-    const since = row.text("since");
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since)))
-      row.fault("since", "a date as 2026-11-20");
+    const day = (column: string): string => {
+      const text = row.text(column);
+      if (text !== "" && (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(Date.parse(text))))
+        row.fault(column, "a date as 2026-11-20");
+      return text;
+    };
     const note = row.optionalText("date_note");
     const url = row.text("url");
     if (!/^https:\/\/[^\s]+$/.test(url)) row.fault("url", "an address that begins with https://");
@@ -48,11 +64,13 @@ export function buildMarketRules(
       ...(excepted.length > 0 && { except_materials: excepted.join("|") }),
       single_use_yn: row.flag("single_use_yn"),
       status: row.oneOf("status", STATUSES),
-      since,
+      since: day("since"),
       ...(note !== undefined && { date_note: note }),
       text: row.text("text"),
       source: row.text("source"),
       url,
+      read_on: day("read_on"),
+      read_in: row.oneOf("read_in", READ_IN),
     });
   }
 }

@@ -1,6 +1,5 @@
 import type { Activity } from "./activities.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** Bases by id; true = recycled stock can replace virgin. */

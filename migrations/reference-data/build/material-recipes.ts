@@ -5,8 +5,7 @@ import type { Material } from "./materials.ts";
 import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import { expectSumOfOne } from "./sum-to-one.ts";
 import type { TableSet } from "./table-set.ts";
 

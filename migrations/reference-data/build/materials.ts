@@ -1,8 +1,7 @@
 import type { CsvRow } from "./csv-row.ts";
 import { SHORT_PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { Recovery } from "./recovery.ts";
 import type { TableSet } from "./table-set.ts";
 

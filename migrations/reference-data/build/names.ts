@@ -1,6 +1,5 @@
 import { REFERENCE_KINDS, isReferenceKind, type ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { readCsv } from "./read-csv.ts";
+import { readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableRecord, TableSet } from "./table-set.ts";
 
 /** Content of `names-{language}.json`: kind (`*` = any) → field → text of the row → text in this language. */

@@ -1,12 +1,10 @@
 import type { Activity } from "./activities.ts";
 import { buildComputedActivity } from "./computed-activity.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { gramsOf } from "./figures.ts";
-import type { SourcedFigures } from "./figures.ts";
+import { gramsOf, type SourcedFigures } from "./figures.ts";
 import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { RegionEnergy } from "./region-energy.ts";
 import type { TableSet } from "./table-set.ts";
 

@@ -1,12 +1,9 @@
-import type { Component } from "./components.ts";
-import { describeComponents, mainComponent } from "./components.ts";
+import { describeComponents, mainComponent, type Component } from "./components.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { missingLine } from "./problem.ts";
-import type { Provenance } from "./provenance.ts";
-import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
+import { PROVENANCE_COLUMNS, readProvenance, type Provenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 import type { UseCase } from "./use-cases.ts";
 

@@ -1,6 +1,5 @@
 import type { CsvRow, Range } from "./csv-row.ts";
-import { CHECKED, QUALITIES } from "./quality.ts";
-import type { Quality } from "./quality.ts";
+import { CHECKED, QUALITIES, type Quality } from "./quality.ts";
 
 /** Source and verification of a figure, shown in the app. */
 export interface Provenance {

@@ -1,6 +1,5 @@
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** ratings/food-contact.csv → coc-contact-spec. Returns the contact kinds. */

@@ -10,6 +10,7 @@ import { buildMarketRules } from "./market-rules.ts";
 import { buildMaterialBases } from "./material-bases.ts";
 import { buildCompositions, buildForming } from "./material-recipes.ts";
 import { buildMaterials } from "./materials.ts";
+import { countGwpSets } from "./gwp-sets.ts";
 import { readSpanishNames, type NamesFile } from "./names.ts";
 import type { Problem } from "./problem.ts";
 import { buildProcesses } from "./processes.ts";
@@ -77,7 +78,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   const components = readComponents(context, materials, litterClasses, contacts);
   buildProducts(context, tables, { useCases, components, washSystems, scenarios, regions: regions.ids });
 
-  buildMetrics(context, tables);
+  buildMetrics(context, tables, countGwpSets(context, tables, regions.regional));
   buildScoreBands(context, tables);
   buildParams(context, tables, { foods, litterClasses, scenarios, activities });
   buildWaterScarcity(context, tables, regions);

@@ -1,13 +1,10 @@
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
-import type { Activity } from "./activities.ts";
-import { putActivity, putRegionalImpact } from "./activities.ts";
+import { putActivity, putRegionalImpact, type Activity } from "./activities.ts";
 import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
-import type { Regions } from "./regions.ts";
-import { nearestRow } from "./regions.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { nearestRow, type Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** Electricity (as delivered, with grid losses) and boiler heat of a region, per kWh. */

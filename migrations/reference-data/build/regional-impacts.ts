@@ -1,13 +1,9 @@
-import type { Activity } from "./activities.ts";
-import { putRegionalImpact } from "./activities.ts";
-import type { RegionalFigures } from "./activities.ts";
+import { putRegionalImpact, type Activity, type RegionalFigures } from "./activities.ts";
 import { gramsOf } from "./figures.ts";
 import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
-import type { Regions } from "./regions.ts";
-import { lookupChain } from "./regions.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
+import { lookupChain, type Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 
 const COLUMNS = ["activity_id", "region_id", "climate_kgco2e", "water_l", "land_m2a", ...PROVENANCE_COLUMNS];

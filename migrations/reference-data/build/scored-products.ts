@@ -2,8 +2,7 @@ import { DEFAULT_FOOD_ID } from "../../../edge-api/contract/ids.ts";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ComparisonInput, ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { scoreComparison } from "../../../workers/engine/scoring/score-comparison.ts";
-import type { Reference } from "../../../workers/engine/tables/reference.ts";
-import { parseReference } from "../../../workers/engine/tables/reference.ts";
+import { parseReference, type Reference } from "../../../workers/engine/tables/reference.ts";
 import type { TableSet } from "./table-set.ts";
 
 /** The built tables parsed by the engine, so that the build has no scoring code of its own. */

@@ -1,13 +1,17 @@
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { Activity } from "./activities.ts";
+import type { GwpCount } from "./gwp-sets.ts";
 import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
 import type { BuildContext } from "./read-csv.ts";
 import { indexRows, readCsv } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
-/** settings/metrics.csv → metric: the seven metrics of the contract; only those that are not quantitative have a range. */
-export function buildMetrics(context: BuildContext, tables: TableSet): void {
+/**
+ * settings/metrics.csv → metric: the seven metrics of the contract; only those that are not quantitative have a range. The
+ * accounting of climate gets the counts of `gwp`.
+ */
+export function buildMetrics(context: BuildContext, tables: TableSet, gwp: GwpCount): void {
   const columns = [
     "metric_id",
     "metric_name",
@@ -42,7 +46,10 @@ export function buildMetrics(context: BuildContext, tables: TableSet): void {
       raw_highest_possible: quant ? undefined : row.number("raw_highest_possible", RANGES.score),
       decimals_total: row.number("decimals_total", { min: 0, max: 6 }),
       decimals_per_use: row.number("decimals_per_use", { min: 0, max: 6 }),
-      accounting: row.optionalText("accounting"),
+      accounting: row
+        .optionalText("accounting")
+        ?.replace("{unknown}", String(gwp.unknown))
+        .replace("{sources}", String(gwp.sources)),
       basis: row.text("basis"),
     });
   }

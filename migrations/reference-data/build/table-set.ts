@@ -1,5 +1,4 @@
-import type { ReferenceKind, ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
-import { REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
+import { REFERENCE_KINDS, type ReferenceKind, type ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
 
 /** A field of a record: flags are "0" or "1"; undefined fields are omitted in JSON. */
 type Field = string | number | Readonly<Record<string, string>> | undefined;

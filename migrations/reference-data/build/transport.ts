@@ -2,8 +2,7 @@ import type { Activity } from "./activities.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
 import type { TableRecord, TableSet } from "./table-set.ts";
 

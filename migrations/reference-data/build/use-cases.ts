@@ -1,7 +1,6 @@
 import type { CsvRow } from "./csv-row.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
 
 const COLUMNS = [

@@ -6,8 +6,7 @@ import { plainNumber } from "./plain-number.ts";
 import { missingLine } from "./problem.ts";
 import { PROVENANCE_COLUMNS, readProvenance } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { RegionEnergy } from "./region-energy.ts";
 import type { TableSet } from "./table-set.ts";
 

@@ -1,7 +1,6 @@
 import { readProvenance, PROVENANCE_COLUMNS } from "./provenance.ts";
 import { RANGES } from "./ranges.ts";
-import type { BuildContext } from "./read-csv.ts";
-import { indexRows, readCsv } from "./read-csv.ts";
+import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { Regions } from "./regions.ts";
 import type { TableSet } from "./table-set.ts";
 

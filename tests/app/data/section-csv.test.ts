@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { beforeAll, describe, expect, test } from "vitest";
 import { breakEvenCsv } from "../../../app/data/export/break-even-csv.ts";
 import { circularityCsv } from "../../../app/data/export/circularity-csv.ts";
-import type { ComparisonContext } from "../../../app/data/export/context-columns.ts";
+import { contextCells, type ComparisonContext } from "../../../app/data/export/context-columns.ts";
 import { componentsCsv, stagesCsv } from "../../../app/data/export/impact-csv.ts";
 import { profilesCsv } from "../../../app/data/export/profiles-csv.ts";
 import { QUANT_METRIC_IDS, STAGES } from "../../../edge-api/contract/metrics.ts";
@@ -33,7 +33,7 @@ const answers = async () => {
     food_id: "default_worst",
     products: [...IDS.slice(0, 2), "nobody", ...IDS.slice(2)].map((prodsys_id) => ({ prodsys_id })),
   };
-  const context: ComparisonContext = {
+  const about: ComparisonContext = {
     comparison: {
       comparison_id: "c1",
       comparison_name: "=cups",
@@ -49,7 +49,7 @@ const answers = async () => {
     data_version: "v7",
   };
   return {
-    context,
+    context: { catalogue, context: contextCells(about), usecase_id: "cup" },
     scores: valueOf(await service.scoreComparison("v7", input)),
     contributions: valueOf(await service.contributions("v7", input)),
     pairs: valueOf(await service.breakEvens("v7", input)),

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Provider } from "jotai";
+import { Provider, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { UpdateDialog } from "../../../app/features/administration/update-dialog.tsx";
@@ -11,14 +11,17 @@ import { EntryDrawer } from "../../../app/features/portfolio-editor/entry-drawer
 import { SettingsDialog } from "../../../app/features/recycling/settings-dialog.tsx";
 import { ReportDialog } from "../../../app/features/report/report-dialog.tsx";
 import WeightsDialog from "../../../app/features/weights/weights-dialog.tsx";
-import { recoveryStreamsAtom } from "../../../app/state/comparison/comparison-parts.ts";
 import { usualWeights } from "../../../app/state/analysis/weights-in-force.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { toyTab } from "../pages/comparison-mode/toy-tab.ts";
+import { comparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { catalogueAtom } from "../../../app/state/work/catalogue.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const nothing = () => undefined;
 const PORTFOLIO = {
@@ -42,6 +45,8 @@ const type = (name: string, value: string) =>
 /** A browser tab: each call renders a new page over the same flags, as after a crash. */
 const tabOf = () => {
   const flags = memoryFlags();
+  // the comparison keeps its id after the crash
+  vi.spyOn(crypto, "randomUUID").mockReturnValue("00000000-0000-4000-8000-000000000000");
   return async (page: (catalogue: Catalogue, id: string) => ReactNode) => {
     cleanup();
     const { store, id } = await toyTab(["cup_pp", "cup_steel"], undefined, flags);
@@ -111,8 +116,7 @@ const DIALOGS: Readonly<Record<string, TextDialog>> = {
     page: (catalogue) => (
       <WeightsDialog
         {...{ catalogue }}
-        subject="comparison"
-        id="c"
+        subject={{ kind: "comparison", id: "c" }}
         saved={{ ...usualWeights(catalogue), climate: 3 }}
         ranked={[]}
         onSave={nothing}
@@ -157,28 +161,18 @@ test("a name being edited is restored in edit mode; Escape discards it", async (
   expect(screen.getByRole("heading", { name: "Cups" })).toBeTruthy();
 });
 
+const SavedNote = ({ id }: { readonly id: string }) => (
+  <p>Saved: {useAtomValue(comparisonAtom(id))?.comparison.note}</p>
+);
+
 test("the typed note of a report is restored until it is saved", async () => {
   const openPage = tabOf();
-  const onNote = vi.fn(async () => true);
-  const page = () => (
-    <ReportDialog
-      id="c"
-      head={{
-        kind: "comparison",
-        name: "Cups",
-        date: "",
-        data_version: "v1",
-        region: "",
-        ownWeights: false,
-        finding: "",
-        unit: "",
-      }}
-      sections={[]}
-      size="A4"
-      note=""
-      onNote={onNote}
-      onClose={nothing}
-    />
+  const head = { name: "Cups", date: "", data_version: "v1", region: "", ownWeights: false, finding: "", unit: "" };
+  const page = (_: Catalogue, id: string) => (
+    <>
+      <SavedNote id={id} />
+      <ReportDialog id={id} head={{ kind: "comparison", ...head }} sections={[]} size="A4" note="" onClose={nothing} />
+    </>
   );
   const note = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Note/ });
   await openPage(page);
@@ -186,7 +180,7 @@ test("the typed note of a report is restored until it is saved", async () => {
   await openPage(page);
   expect(note().value).toBe("For the board");
   await act(async () => void fireEvent.blur(note()));
-  expect(onNote).toHaveBeenCalledWith("For the board");
+  expect(screen.getByText("Saved: For the board")).toBeTruthy();
   await openPage(page);
   expect(note().value).toBe("");
 });
@@ -232,11 +226,9 @@ test("unsaved recycling settings are restored", async () => {
   const openPage = tabOf();
   const page = (_: Catalogue, id: string) => (
     <SettingsDialog
-      id="c"
+      subject={{ kind: "comparison", id }}
       saved={{}}
-      streamsAtom={recoveryStreamsAtom(id)}
       region="the world"
-      effect={null}
       onTry={nothing}
       onSave={nothing}
       onClose={nothing}

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { forbiddenOn } from "../../../app/market-rules/forbidden-on.ts";
 import { LawFacts } from "../../../app/features/report/law-facts.tsx";
 import { LawNote } from "../../../app/market-rules/law-note.tsx";
+import { LawRules } from "../../../app/market-rules/law-rules.tsx";
 import { LawTag } from "../../../app/market-rules/law-tag.tsx";
 import { rulesAmong } from "../../../app/market-rules/rules-among.ts";
 import type { MarketRule } from "../../../workers/engine/rules/market-rules.ts";
@@ -81,8 +82,8 @@ describe("the rules below a list", () => {
     ]);
     render(<LawNote products={products} law={law} region="the European Union" />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Not allowed since 3 Jul 2021: Words of ban (Law ban; about eps)",
-      "Duty from 12 Feb 2027: Words of duty (Law duty; about eps and paper)",
+      "Not allowed since 3 Jul 2021: Words of ban (Law ban; about eps). Not confirmed against the law's text.",
+      "Duty from 12 Feb 2027: Words of duty (Law duty; about eps and paper). Not confirmed against the law's text.",
     ]);
   });
 
@@ -95,6 +96,26 @@ describe("the rules below a list", () => {
       </>,
     );
     expect(container.textContent?.match(/The day is not confirmed\./g)).toHaveLength(2);
+  });
+
+  it("say how each rule was checked, in the dialog, below a list and in a report", () => {
+    const law = new Map([
+      ["eps", [{ ...BAN, read_on: "2026-11-25", read_in: "law" as const }]],
+      ["paper", [{ ...DUTY, read_on: "2026-11-24", read_in: "citing page" as const }, LATER]],
+    ]);
+    const { container } = render(
+      <>
+        <LawNote products={products} law={law} region="the European Union" />
+        <LawFacts products={products} law={law} region="the European Union" day="2026-11-21" />
+        <LawRules rules={[...law.values()].flat()} day="2026-11-21" />
+      </>,
+    );
+    const text = container.textContent ?? "";
+    expect(text.match(/Read in the law or at its authority on 25 Nov 2026\./g)).toHaveLength(3);
+    expect(
+      text.match(/Not confirmed against the law's text; a page that cites it was read on 24 Nov 2026\./g),
+    ).toHaveLength(3);
+    expect(text.match(/Not confirmed against the law's text\./g)).toHaveLength(3);
   });
 
   it("are not rendered if no rule applies to a product", () => {

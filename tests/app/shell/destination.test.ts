@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { destinationOf } from "../../../app/shell/destination.ts";
 import { pageKey } from "../../../app/shell/page-key.ts";
-import { ROUTES } from "../../../app/state/routes/routes.ts";
-import type { RouteId } from "../../../app/state/routes/routes.ts";
+import { ROUTES, type RouteId } from "../../../app/state/routes/routes.ts";
 import type { Session } from "../../../app/state/core/session.ts";
 
 const OUT: Session = { kind: "out" };

@@ -186,6 +186,29 @@ it("follows back and forward at any time", async () => {
   expect(heading()).toBe("Home");
 });
 
+it("takes a request at once on the page after back, while it fades in", async () => {
+  await click("link", "wizard");
+  await settle(FADE_MS);
+  await act(async () => {
+    window.history.replaceState(null, "", "/");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(heading()).toBe("Home");
+  await click("button", "compare");
+  expect(heading()).toBe("Compare");
+  // that one was a request: its own fade ignores others
+  await click("link", "wizard");
+  expect(heading()).toBe("Compare");
+});
+
+it("accepts requests once the time of the fade is over, also if the page is too busy for timers", async () => {
+  await click("link", "wizard");
+  const now = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(now + FADE_MS);
+  await click("button", "compare");
+  expect(heading()).toBe("Compare");
+});
+
 it("never gives a page the address of another page", async () => {
   await click("link", "wizard");
   await settle(FADE_MS);

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { href } from "../../../app/state/routes/href.ts";
 import { matchRoute, queryValue, safeAddress } from "../../../app/state/routes/match-route.ts";
-import { ROUTES } from "../../../app/state/routes/routes.ts";
-import type { Access, RouteId } from "../../../app/state/routes/routes.ts";
+import { ROUTES, type Access, type RouteId } from "../../../app/state/routes/routes.ts";
 
 /** Copied by hand from specification section 2 and decisions.md 19 and 21: address, route, access. */
 const SPECIFIED: readonly (readonly [path: string, id: RouteId, access: Access])[] = [

@@ -1,24 +1,18 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { expect } from "vitest";
 import type { SiteSettings } from "../../../edge-api/contract/site-settings.ts";
-import { openUserWork } from "../../../app/data/documents/user-work.ts";
-import { noServerSync } from "../../../app/data/sync/server-sync.ts";
-import { localWorkText } from "../../../app/data/local-work.ts";
-import { failed, ok } from "../../../app/data/outcome.ts";
-import { noScoreReports } from "../../../app/data/score-reports.ts";
-import type { ProblemCode } from "../../../app/data/outcome.ts";
+import { failed, ok, type ProblemCode } from "../../../app/data/outcome.ts";
 import type { LoadedReference, ReferenceLoader } from "../../../app/data/reference-loader.ts";
 import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import { App } from "../../../app/shell/app.tsx";
 import { EXAMPLE } from "../../../app/state/comparison/example-draft.ts";
-import { provideServicesAtom } from "../../../app/state/core/services.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
-import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../data/no-server.ts";
+import { memoryFlags } from "../data/memory-stores.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
+import { fixedReference, offlineTab } from "../tab.ts";
 
 export const guestFlags = () => {
   const flags = memoryFlags();
@@ -51,36 +45,19 @@ export const shellTab = ({
   readonly feedbackUrl?: string;
   readonly settings?: () => Promise<SiteSettings>;
 }) => {
-  const store = createStore();
-  const records = memoryRecords();
   const clock = { now: 1_800_000_000_000, due: [] as (() => void)[] };
-  store.set(provideServicesAtom, {
+  const { store } = offlineTab({
     flags,
-    now: () => clock.now,
-    after: (_ms, action) => {
-      clock.due.push(action);
-      return () => undefined;
-    },
-    download: () => undefined,
-    downloadFile: () => undefined,
-    open: async () => ({
-      settings,
-      account: unreachableAccounts,
-      content: noContent,
-      admin: noAdmin,
-      passkeys: noPasskeys,
-      work: openUserWork(records, memoryTabs().tab()),
-      sync: noServerSync,
-      reference: {
-        load,
-        ensureRegion: async () => ok(KIOSK.version),
-        look: async () => ok(null),
-        onRegionProgress: () => undefined,
-        onSeen: () => undefined,
-        onMoved: () => undefined,
+    browser: {
+      now: () => clock.now,
+      after: (_ms, action) => {
+        clock.due.push(action);
+        return () => undefined;
       },
-      pinned: async () => noPinned,
-      shares: noShares,
+    },
+    services: {
+      settings,
+      reference: { ...fixedReference(CATALOGUE), load },
       engine: {
         ...createScoringService(),
         // products of the example get the scores of the glass
@@ -97,10 +74,7 @@ export const shellTab = ({
           };
         },
       },
-      localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
-      reports: noScoreReports,
-      storageBackup: async () => ok(null),
-    }),
+    },
   });
   return {
     store,

@@ -1,22 +1,18 @@
-import { createStore } from "jotai";
+import type { createStore } from "jotai";
 import { accountApi } from "../../../app/data/account-api.ts";
 import { openUserWork } from "../../../app/data/documents/user-work.ts";
 import type { Fetch } from "../../../app/data/http.ts";
 import { localWorkText } from "../../../app/data/local-work.ts";
-import { failed, ok } from "../../../app/data/outcome.ts";
+import { failed } from "../../../app/data/outcome.ts";
 import type { RecordStore } from "../../../app/data/record-store.ts";
-import { noScoreReports } from "../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../app/data/site-settings.ts";
 import type { Lock } from "../../../app/data/sync/lock.ts";
 import { serverSync } from "../../../app/data/sync/server-sync.ts";
-import { provideServicesAtom } from "../../../app/state/core/services.ts";
 import { loadWorkAtom } from "../../../app/state/work/work.ts";
-import { createScoringService } from "../../../workers/scoring-service.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { person, sessionOf, type Person } from "../../edge-api/suite/people.ts";
 import { sqliteApi, type SqliteApi } from "../../edge-api/suite/sqlite-api.ts";
-import { noAdmin, noContent, noPasskeys, noPinned, noShares } from "../data/no-server.ts";
 import type { Device, NetworkFault } from "./device.ts";
+import { offlineTab } from "../tab.ts";
 
 /** From the step of this number on, so many steps fail: the store has no room, the network is away. */
 export interface StepFault {
@@ -201,42 +197,24 @@ export class World {
     });
     const connection = { isOnline: () => device.online, onReturn: () => () => undefined };
     const sync = serverSync({ fetch, work, lock, now: () => this.now, connection });
-    const store = createStore();
-    store.set(provideServicesAtom, {
+    const { store } = offlineTab({
       flags: device.flags,
-      now: () => this.now,
-      after: (ms, action) => {
-        const timer = { at: this.now + ms, tab: () => alive, action };
-        this.#timers.push(timer);
-        return () => {
-          this.#timers = this.#timers.filter((other) => other !== timer);
-        };
+      browser: {
+        now: () => this.now,
+        after: (ms, action) => {
+          const timer = { at: this.now + ms, tab: () => alive, action };
+          this.#timers.push(timer);
+          return () => {
+            this.#timers = this.#timers.filter((other) => other !== timer);
+          };
+        },
       },
-      download: () => undefined,
-      downloadFile: () => undefined,
-      open: async () => ({
-        settings: async () => DEFAULT_SETTINGS,
+      services: {
         account: accountApi(fetch),
-        admin: noAdmin,
-        passkeys: noPasskeys,
-        content: noContent,
         work,
         sync,
-        reference: {
-          load: async () => failed("network", "no tables are needed here"),
-          ensureRegion: async () => failed("network", "no tables are needed here"),
-          look: async () => ok(null),
-          onRegionProgress: () => undefined,
-          onSeen: () => undefined,
-          onMoved: () => undefined,
-        },
-        pinned: async () => noPinned,
-        shares: noShares,
-        engine: createScoringService(),
         localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
-        reports: noScoreReports,
-        storageBackup: async () => ok(null),
-      }),
+      },
     });
     return {
       device,

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { takeAreas, type Texts } from "../../../app/text/catalogue.ts";
+import { takeAreas, plural, type Texts } from "../../../app/text/catalogue.ts";
 import { formatDate } from "../../../app/text/dates.ts";
 import { formatCount, formatNumber, formatTyped, formatUnit } from "../../../app/text/format.ts";
 import { formatList } from "../../../app/text/lists.ts";
 import { formatSignificant } from "../../../app/text/significant.ts";
 import { language } from "../../../app/text/language.ts";
 import { parseNumber } from "../../../app/text/parse-number.ts";
-import { plural } from "../../../app/text/catalogue.ts";
 import { valueTexts } from "../../../app/text/en/values.ts";
 import { shellTexts } from "../../../app/text/en/shell.ts";
 

@@ -4,8 +4,12 @@ import { hasBidiControl } from "../../../edge-api/contract/bidi-controls.ts";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { readPieces } from "../../../edge-api/services/json-scan.ts";
 import { BLOCK_ENTRIES, BLOCK_LETTERS, readPortfolio } from "../../../edge-api/services/portfolio-body.ts";
-import { columnsOf, columnsText, productsWriter } from "../../../edge-api/services/portfolio-columns.ts";
-import type { PortfolioColumns } from "../../../edge-api/services/portfolio-columns.ts";
+import {
+  columnsOf,
+  columnsText,
+  productsWriter,
+  type PortfolioColumns,
+} from "../../../edge-api/services/portfolio-columns.ts";
 import { Refusal } from "../../../edge-api/services/refusal.ts";
 import { portfolio } from "../suite/items.ts";
 

@@ -5,8 +5,7 @@ import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { UNKNOWN_DEVICE } from "../../../edge-api/contract/device.ts";
 import { RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { ApiUnderTest, Case } from "./api-under-test.ts";
+import { jsonOf, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { newRecoveryCodes } from "./passkeys.ts";
 import { comparison, food, freshId, mapping, portfolio, product, share, timeless } from "./items.ts";
 import {

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest, Case } from "./api-under-test.ts";
+import { jsonOf, type Answer, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { asking, freshAddress, freshEmail, PASSWORD, person, personOf, REGISTRATION, storedTexts } from "./people.ts";
 
 const BREATH = 1100;

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { SESSIONS } from "../../../edge-api/contract/limits.ts";
 import { startSession } from "../../../edge-api/services/caller.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { ApiUnderTest, Case } from "./api-under-test.ts";
+import { jsonOf, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import {
   asking,
   codeOf,
@@ -13,8 +12,8 @@ import {
   sessionOf,
   statuses,
   storedTexts,
+  type Person,
 } from "./people.ts";
-import type { Person } from "./people.ts";
 
 const BREATH = 1100;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0";

@@ -4,8 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { securityHeaders } from "../../../edge-api/contract/security-headers.ts";
 import type { Stores } from "../../../edge-api/ports.ts";
 import type { CopyStore } from "../../../edge-api/ports/copy-store.ts";
-import { prepareDataset } from "../../../edge-api/services/publish-dataset.ts";
-import type { Dataset } from "../../../edge-api/services/publish-dataset.ts";
+import { prepareDataset, type Dataset } from "../../../edge-api/services/publish-dataset.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 
 /** A reply as received, not decompressed. */

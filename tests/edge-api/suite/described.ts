@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import * as v from "valibot";
 import { rulesAt } from "../../../edge-api/contract/access.ts";
-import { ERRORS } from "../../../edge-api/contract/errors.ts";
-import type { ErrorCode } from "../../../edge-api/contract/errors.ts";
+import { ERRORS, type ErrorCode } from "../../../edge-api/contract/errors.ts";
 import { OPERATIONS } from "../../../edge-api/contract/operations.ts";
 import { errorCodesOf } from "../../../edge-api/services/openapi.ts";
-import { jsonOf, textOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest, Asking } from "./api-under-test.ts";
+import { jsonOf, textOf, type Answer, type ApiUnderTest, type Asking } from "./api-under-test.ts";
 
 /** Codes of replies to calls that do not exist. */
 const ALWAYS_ALLOWED: readonly (ErrorCode | undefined)[] = ["not_found", "method_not_allowed"];

@@ -1,7 +1,19 @@
 import assert from "node:assert/strict";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
-import { assertSecured, ASSET, ASSET_PATH, freshVersion, jsonOf, PAGE, publish, textOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest, Asking, Case } from "./api-under-test.ts";
+import {
+  assertSecured,
+  ASSET,
+  ASSET_PATH,
+  freshVersion,
+  jsonOf,
+  PAGE,
+  publish,
+  textOf,
+  type Answer,
+  type ApiUnderTest,
+  type Asking,
+  type Case,
+} from "./api-under-test.ts";
 
 const codeOf = (answer: Answer): unknown => Object(jsonOf(answer)).code;
 

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import type { EntityKind } from "../../../edge-api/contract/entities.ts";
+import { ENTITY_KINDS, type EntityKind } from "../../../edge-api/contract/entities.ts";
 import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
-import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
 import { LIST_BYTES, LISTED_ENTRIES, PORTFOLIO_USECASES } from "../../../edge-api/contract/limits.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { ApiUnderTest, Case } from "./api-under-test.ts";
+import { jsonOf, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { comparison, freshId, KINDS, listed, portfolio, share, timeless } from "./items.ts";
 import { asking, codeOf, person, rowsOf, statuses } from "./people.ts";
 

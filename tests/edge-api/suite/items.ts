@@ -7,8 +7,7 @@ import type { Portfolio, PortfolioEntry, PortfolioHead } from "../../../edge-api
 import type { Share } from "../../../edge-api/contract/share.ts";
 import type { Stores } from "../../../edge-api/ports.ts";
 import type { StoredItem } from "../../../edge-api/ports/item-store.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { Answer } from "./api-under-test.ts";
+import { jsonOf, type Answer } from "./api-under-test.ts";
 
 /** Stored items are returned with their version; an update may name it by `If-Match`. */
 type Versioned<Item> = Item & {

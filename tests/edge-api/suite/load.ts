@@ -1,10 +1,8 @@
 import { expect } from "vitest";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
-import { jsonOf, publish } from "./api-under-test.ts";
-import type { ApiUnderTest } from "./api-under-test.ts";
+import { jsonOf, publish, type ApiUnderTest } from "./api-under-test.ts";
 import { comparison, food } from "./items.ts";
-import { codeOf, person } from "./people.ts";
-import type { Person } from "./people.ts";
+import { codeOf, person, type Person } from "./people.ts";
 
 export const SECONDS = process.env["TARE_SOAK"] ? 60 : 2;
 export const CONNECTIONS = 50;

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
-import { jsonOf } from "./api-under-test.ts";
-import type { Case } from "./api-under-test.ts";
+import { jsonOf, type Case } from "./api-under-test.ts";
 import { comparison, food, freshId, mapping, portfolio, portfolioShare, product, share } from "./items.ts";
 import { freshAddress, codeOf, person, REGISTRATION } from "./people.ts";
 

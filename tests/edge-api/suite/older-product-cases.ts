@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
-import { freshVersion, jsonOf, publish } from "./api-under-test.ts";
-import type { Case } from "./api-under-test.ts";
+import { freshVersion, jsonOf, publish, type Case } from "./api-under-test.ts";
 import { freshId, listed, product, share, timeless } from "./items.ts";
-import { codeOf, person } from "./people.ts";
-import type { Person } from "./people.ts";
+import { codeOf, person, type Person } from "./people.ts";
 
 /** The flat form of builds before 2026-11-24. */
 const flat = ({ customProduct: { product: fields, notes }, overrides }: SavedProduct): unknown => ({

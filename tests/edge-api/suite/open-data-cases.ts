@@ -3,8 +3,7 @@ import { unzipSync } from "fflate";
 import papaparse from "papaparse";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
-import { freshVersion, jsonOf, publish, textOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest, Case } from "./api-under-test.ts";
+import { freshVersion, jsonOf, publish, textOf, type Answer, type ApiUnderTest, type Case } from "./api-under-test.ts";
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 

@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
 import { PASSKEYS } from "../../../edge-api/contract/limits.ts";
 import type { AttestationOptions } from "../../../edge-api/contract/passkeys.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { Answer, Case } from "./api-under-test.ts";
-import { newAuthenticator, SITE } from "./authenticator.ts";
-import type { Authenticator, Behaviour } from "./authenticator.ts";
+import { jsonOf, type Answer, type Case } from "./api-under-test.ts";
+import { newAuthenticator, SITE, type Authenticator, type Behaviour } from "./authenticator.ts";
 import {
   addPasskey,
   answerFor,
@@ -17,8 +15,7 @@ import {
   passkeysOf,
   ticketOf,
 } from "./passkeys.ts";
-import { person, personOf, sessionOf, statuses, storedTexts } from "./people.ts";
-import type { Person } from "./people.ts";
+import { person, personOf, sessionOf, statuses, storedTexts, type Person } from "./people.ts";
 
 const REFUSED = [403, "passkey_refused"];
 

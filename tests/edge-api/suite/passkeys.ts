@@ -3,12 +3,9 @@ import type { AssertionOptions, AttestationOptions, PasskeysReply } from "../../
 import { LOGIN_TICKET_LIFE } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { newToken } from "../../../edge-api/services/token.ts";
-import { jsonOf, textOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest } from "./api-under-test.ts";
-import { newAuthenticator } from "./authenticator.ts";
-import type { Authenticator, Behaviour } from "./authenticator.ts";
-import { asking, CHEAP_HASH, codeOf, freshAddress, PASSWORD, personOf } from "./people.ts";
-import type { Person } from "./people.ts";
+import { jsonOf, textOf, type Answer, type ApiUnderTest } from "./api-under-test.ts";
+import { newAuthenticator, type Authenticator, type Behaviour } from "./authenticator.ts";
+import { asking, CHEAP_HASH, codeOf, freshAddress, PASSWORD, personOf, type Person } from "./people.ts";
 
 // helpers for the passkey cases
 

@@ -1,8 +1,7 @@
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import type { Stores } from "../../../edge-api/ports.ts";
 import { startSession } from "../../../edge-api/services/caller.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest, Asking } from "./api-under-test.ts";
+import { jsonOf, type Answer, type ApiUnderTest, type Asking } from "./api-under-test.ts";
 
 export interface Person {
   readonly userId: string;

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import type { ReferenceRow } from "../../../edge-api/contract/reference-kinds.ts";
-import { DATA_VERSION_HEADER } from "../../../edge-api/contract/reference-replies.ts";
-import type { TimedRow } from "../../../edge-api/contract/reference-replies.ts";
-import { textOf } from "./api-under-test.ts";
-import type { Answer } from "./api-under-test.ts";
+import { DATA_VERSION_HEADER, type TimedRow } from "../../../edge-api/contract/reference-replies.ts";
+import { textOf, type Answer } from "./api-under-test.ts";
 
 /** Parsed without a schema: the cases compare the shape. */
 export const timedRowsIn = (answer: Answer): readonly TimedRow[] => {

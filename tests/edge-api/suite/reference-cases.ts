@@ -3,8 +3,16 @@ import { gunzipSync } from "node:zlib";
 import type { UpdateTime } from "../../../edge-api/contract/reference-replies.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
-import { freshVersion, jsonOf, publish, textOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest, Case, CopyCase } from "./api-under-test.ts";
+import {
+  freshVersion,
+  jsonOf,
+  publish,
+  textOf,
+  type Answer,
+  type ApiUnderTest,
+  type Case,
+  type CopyCase,
+} from "./api-under-test.ts";
 import { dataVersionOf, rowsIn, timedRowsIn } from "./reference-answers.ts";
 
 const GZIP = { "Accept-Encoding": "gzip" };

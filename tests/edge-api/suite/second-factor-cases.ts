@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { RATES, RECOVERY_CODES } from "../../../edge-api/contract/limits.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { Case } from "./api-under-test.ts";
+import { jsonOf, type Case } from "./api-under-test.ts";
 import {
   addPasskey,
   answerFor,

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { Case } from "./api-under-test.ts";
+import { jsonOf, type Case } from "./api-under-test.ts";
 import { portfolioShare, share } from "./items.ts";
 import { codeOf, person, rowsOf } from "./people.ts";
 

@@ -1,8 +1,7 @@
 import { scrypt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
-import { createApp } from "../../../edge-api/app.ts";
-import type { AppType } from "../../../edge-api/app.ts";
+import { createApp, type AppType } from "../../../edge-api/app.ts";
 import type { Ports } from "../../../edge-api/ports.ts";
 import type { CopyStore } from "../../../edge-api/ports/copy-store.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
@@ -13,8 +12,7 @@ import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
-import { ASSET, ASSET_PATH, PAGE } from "./api-under-test.ts";
-import type { ApiWithCopies } from "./api-under-test.ts";
+import { ASSET, ASSET_PATH, PAGE, type ApiWithCopies } from "./api-under-test.ts";
 import { SITE } from "./authenticator.ts";
 
 export interface SqliteApi extends ApiWithCopies, Pick<Ports, "log" | "pause"> {

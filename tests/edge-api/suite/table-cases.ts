@@ -7,8 +7,7 @@ import type {
   TableUpdateReply,
 } from "../../../edge-api/contract/table-upload.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
-import { freshVersion, jsonOf, publish, textOf } from "./api-under-test.ts";
-import type { Answer, ApiUnderTest, Case } from "./api-under-test.ts";
+import { freshVersion, jsonOf, publish, textOf, type Answer, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { codeOf, grantAdmin, person, statuses } from "./people.ts";
 import { rowsIn } from "./reference-answers.ts";
 

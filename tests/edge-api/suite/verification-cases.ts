@@ -2,8 +2,7 @@ import assert from "node:assert/strict";
 import { RATES } from "../../../edge-api/contract/limits.ts";
 import { sha256 } from "../../../edge-api/services/sha256.ts";
 import { mailsTo } from "./account-mail-cases.ts";
-import { jsonOf } from "./api-under-test.ts";
-import type { ApiUnderTest, Case } from "./api-under-test.ts";
+import { jsonOf, type ApiUnderTest, type Case } from "./api-under-test.ts";
 import { freshId, share } from "./items.ts";
 import {
   asking,
@@ -16,8 +15,8 @@ import {
   resetTokenOf,
   statuses,
   storedTexts,
+  type Person,
 } from "./people.ts";
-import type { Person } from "./people.ts";
 
 const BREATH = 1100;
 

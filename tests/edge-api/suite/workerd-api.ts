@@ -10,8 +10,7 @@ import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { OFFLINE_ENVIRONMENT } from "../../../migrations/seed/offline-environment.ts";
-import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "./api-under-test.ts";
-import type { ApiWithCopies } from "./api-under-test.ts";
+import { ASSET, ASSET_PATH, askOverHttp, PAGE, type ApiWithCopies } from "./api-under-test.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 

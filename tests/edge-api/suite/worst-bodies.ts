@@ -1,7 +1,12 @@
 import { gzipSync } from "node:zlib";
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
-import { BODY_LIMITS, MAPPINGS_A_LIST, PORTFOLIO_ENTRIES, TABLE_ROWS } from "../../../edge-api/contract/limits.ts";
-import type { BodyLimit } from "../../../edge-api/contract/limits.ts";
+import {
+  BODY_LIMITS,
+  MAPPINGS_A_LIST,
+  PORTFOLIO_ENTRIES,
+  TABLE_ROWS,
+  type BodyLimit,
+} from "../../../edge-api/contract/limits.ts";
 import { readShippedDataset } from "../../../migrations/seed/shipped-dataset.ts";
 import { UNMADE, UNSIGNED } from "./authenticator.ts";
 import { comparison, food, mapping, portfolio, product, share } from "./items.ts";

@@ -2,8 +2,7 @@ import type { ACCESS } from "../../../edge-api/contract/access.ts";
 import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
 import type { ApiUnderTest } from "./api-under-test.ts";
 import { comparison, freshId } from "./items.ts";
-import { asking } from "./people.ts";
-import type { Person } from "./people.ts";
+import { asking, type Person } from "./people.ts";
 import { travelling, WORST_BODIES } from "./worst-bodies.ts";
 
 type Rule = (typeof ACCESS)[number];

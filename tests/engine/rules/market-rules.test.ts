@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogueOf } from "../../../workers/engine/scoring/catalogue-of.ts";
 import {
   forbidsOn,
+  isConfirmed,
   marketRulesOf,
   plasticKindOf,
   readMarketRules,
@@ -128,6 +129,16 @@ describe("shipped rules on shipped products", () => {
       expect.arrayContaining(["ca_sb54", "uk_cutlery", "uk_stirrers"]),
     );
     expect(catalogue.market_rules.find(({ rule_id }) => rule_id === "ca_sb54")?.date_note).toMatch(/not confirmed/);
+  });
+
+  it("say where and on which day each was read, and show a rule of an older dataset as unconfirmed", () => {
+    for (const { read_on, read_in } of catalogue.market_rules) {
+      expect(read_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(["law", "citing page"]).toContain(read_in);
+    }
+    const fields = { rule_id: "old", status: "duty", since: "2027-01-01", read_in: "law", read_on: "soon" };
+    const [older] = readMarketRules(new Map([["old", new Map(Object.entries(fields))]]));
+    expect(older && isConfirmed(older)).toBe(false);
   });
 
   it("require weights of products with plastic in the United States", () => {

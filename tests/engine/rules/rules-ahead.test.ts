@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
-import { RULES_AHEAD, RULES_READ_ON } from "../../../workers/engine/rules/rules-ahead.ts";
+import { RULES_AHEAD } from "../../../workers/engine/rules/rules-ahead.ts";
 import { catalogueOf } from "../../../workers/engine/scoring/catalogue-of.ts";
 import { referenceOf } from "../../vectors/vector-files.ts";
 
-it("every rule has a day or a year, an address and a name of its law", () => {
-  for (const { from, url, law } of RULES_AHEAD) {
+it("every rule has a day or a year, an address, a name of its law and a day of reading", () => {
+  for (const { from, url, law, read_on } of RULES_AHEAD) {
     expect(from).toMatch(/^\d{4}(-\d{2}-\d{2})?$/);
     expect(new Date(from).toISOString().slice(0, from.length)).toBe(from);
     expect(url).toMatch(/^https:\/\/\S+$/);
     expect(law).not.toBe("");
+    expect(new Date(read_on).toISOString().slice(0, 10)).toBe(read_on);
   }
   expect(new Set(RULES_AHEAD.map(({ id }) => id)).size).toBe(RULES_AHEAD.length);
-  expect(RULES_READ_ON).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
 it("the days equal those of the market rules in the reference data", () => {
@@ -25,4 +25,17 @@ it("the days equal those of the market rules in the reference data", () => {
   expect(aheadOf("uk_bans")).toBe(dayOf("uk_cutlery"));
   expect(aheadOf("uk_bans")).toBe(dayOf("uk_polystyrene"));
   expect(aheadOf("uk_fees")).toBe(dayOf("uk_packaging_fees"));
+});
+
+it("no rule counts as read in the law where the rule of the reference data does not", () => {
+  const { market_rules } = catalogueOf(referenceOf("default", { folder: "", file: "" }));
+  const placesOf = (prefix: string) =>
+    new Set(market_rules.filter(({ rule_id }) => rule_id.startsWith(prefix)).map(({ read_in }) => read_in));
+  const aheadOf = (id: string) => RULES_AHEAD.find((rule) => rule.id === id)?.read_in;
+  expect(aheadOf("eu_bans")).toBe("citing page");
+  expect(placesOf("supd_")).toEqual(new Set(["citing page"]));
+  expect(placesOf("uk_plates")).toEqual(new Set(["citing page"]));
+  expect(aheadOf("uk_bans")).toBe("citing page");
+  expect(placesOf("uk_packaging_fees")).toEqual(new Set([aheadOf("uk_fees")]));
+  expect(placesOf("ca_eps")).toEqual(new Set([aheadOf("us_ca_foam")]));
 });

@@ -54,6 +54,8 @@ const LAW = {
       since: "2021-07-03",
       text: "Cups of PP",
       source: "Law 1",
+      read_on: "2026-11-25",
+      read_in: "law",
     },
   },
 };

@@ -7,6 +7,7 @@ import { isOriginal } from "../tables/row-names.ts";
 import { textOf } from "../tables/wire-value.ts";
 import { REFERENCE_TABLES } from "../../../edge-api/contract/reference-tables.ts";
 import { recordName, valueInWords, type RecordName } from "./record-name.ts";
+import { estimatedFields } from "./row-estimates.ts";
 import { productsUsing } from "./row-users.ts";
 
 /** A row of the reference data, for browsing. */
@@ -18,6 +19,8 @@ export interface DataRow extends RecordName {
   /** "" = not stated */
   readonly quality: string;
   readonly source: string;
+  /** fields that are estimates, the main figure first */
+  readonly estimates: readonly string[];
 }
 
 /** A field of a row: the wire value, with names instead of ids of other rows. */
@@ -81,7 +84,8 @@ export const dataRows = (reference: Reference): readonly DataRow[] =>
         const base = kindOf(reference.base, kind).get(key);
         // a regional row often has only figures: use the name of the base's row
         const named = region === BASE_REGION || base === undefined ? record : base;
-        return { kind, region, key, ...recordName(reference.base, kind, key, named), quality, source };
+        const estimates = estimatedFields(kind, record, statingRecord(reference.base, kind, key, record));
+        return { kind, region, key, ...recordName(reference.base, kind, key, named), quality, source, estimates };
       }),
     ),
   );
@@ -108,6 +112,7 @@ export function dataRow(reference: Reference, kind: ReferenceKind, region: strin
     key,
     ...recordName(base, kind, key, named),
     ...provenanceOf(base, kind, key, record),
+    estimates: estimatedFields(kind, record, statingRecord(base, kind, key, record)),
     qualities: [...statingRecord(base, kind, key, record)].flatMap(([field, value]) => {
       const quality = isQuality(field) ? textOf(value) : null;
       return quality === null ? [] : [{ field, quality }];

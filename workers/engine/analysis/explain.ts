@@ -1,21 +1,54 @@
-import { type MetricId, type RatingMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { MetricId, RatingMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ComparisonInput } from "../comparison-result.ts";
 import { hasMetric, isQuantMetric, METRIC_PLACE, QUANT_PLACE } from "../metrics/metric-set.ts";
 import { sizeIn } from "../product/size.ts";
 import { metricScores } from "../scoring/metric-scores.ts";
 import { scaleOf, type Scale } from "../scoring/scale.ts";
-import { comparedFood, productOf, scopeOf, settledOf, type Scope } from "../scoring/scope.ts";
+import { comparedFood, productOf, scopeOf, settledOf, type Scope, foodPropsOf } from "../scoring/scope.ts";
 import type { Reference } from "../tables/reference.ts";
 import { explainLines } from "./explain-lines.ts";
 import { explainRating } from "./explain-rating.ts";
-import { explainFood } from "./explain-food.ts";
-import { explainParts } from "./explain-parts.ts";
 import { explainSummary } from "./explain-summary.ts";
-import type { ExplainedScale, ExplainedSubject, Explanation } from "./explanation.ts";
+import type { ExplainedScale, ExplainedSubject, Explanation, ExplainedFood, ExplainedPart } from "./explanation.ts";
 import { dataQualityOf } from "./data-quality.ts";
 import { decidingEstimates, estimatedOf, estimatedShare } from "./estimates.ts";
 import { qualityShares } from "./quality-shares.ts";
 import { waterFiguresOf } from "./water-figures.ts";
+import { foodTerms, type FoodRisk } from "../metrics/food-risk.ts";
+import type { CompiledProduct } from "../inventory/compiled-product.ts";
+import type { Tables } from "../tables/tables.ts";
+
+/** Components with their masses as in the scores; built-in products also have the source of each mass. */
+const explainParts = (product: CompiledProduct, tables: Tables): readonly ExplainedPart[] => {
+  const recipe = product.custom ? [] : (tables.recipes.get(product.prodsys_id) ?? []);
+  return product.components.map((component): ExplainedPart => {
+    const fields = recipe.find(({ component_id }) => component_id === component.component_id)?.fields;
+    const { component_id, component_name, mat_recipe_name, recycled_content, recycled_content_from } = component;
+    return {
+      component_id,
+      component_name,
+      mat_recipe_name,
+      mass_grams: component.mass_kg * 1000,
+      recycled_content,
+      recycled_content_from,
+      source: fields?.text("source") ?? "",
+      source_year: fields?.number("source_year") ?? null,
+      quality: fields?.text("quality") ?? "",
+      checked: fields?.text("checked") ?? "",
+    };
+  });
+};
+
+/** The food score of a chemicals rating, with one term per property (method.md section 7). */
+const explainFood = (scope: Scope, food: FoodRisk): ExplainedFood => {
+  const { tables } = scope.compiled;
+  const props = foodPropsOf(scope, food.food_id);
+  return {
+    ...food,
+    food_name: tables.foods.get(food.food_id)?.food_name ?? "",
+    terms: props === undefined ? [] : foodTerms(props, tables),
+  };
+};
 
 const scaleFor = (scope: Scope, scale: Scale, metric: MetricId): ExplainedScale => {
   const record = scope.compiled.tables.metrics.get(metric);

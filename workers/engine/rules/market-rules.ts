@@ -5,6 +5,16 @@ import { readAll, type Fields } from "../tables/read-record.ts";
 const MARKET_STATUSES = ["not allowed", "limited", "duty"] as const;
 export type MarketStatus = (typeof MARKET_STATUSES)[number];
 
+/** Where the words of a rule were read: in the law or at its authority, or on a page that cites the law. */
+const READ_IN = ["law", "citing page"] as const;
+
+/** How a rule was checked; older datasets say nothing of it. */
+export interface RuleReading {
+  /** the day of reading, YYYY-MM-DD */
+  readonly read_on?: string;
+  readonly read_in?: (typeof READ_IN)[number];
+}
+
 /** Kind of plastic: fossil plastic, bioplastic, or another material with a plastic coating or lining. */
 export type PlasticKind = "plastic" | "bioplastic" | "plastic-coated";
 
@@ -12,7 +22,7 @@ export type PlasticKind = "plastic" | "bioplastic" | "plastic-coated";
  * A law shown beside the results as information, with date and source (method.md section 2, market-rule). Its scope is
  * given by use case and material; the text of the law decides.
  */
-export interface MarketRule {
+export interface MarketRule extends RuleReading {
   readonly rule_id: string;
   /** regions of use where it applies */
   readonly regions: readonly string[];
@@ -49,12 +59,27 @@ const addressOf = (fields: Fields): string | null => {
   return url !== null && /^https:\/\/\S+$/.test(url) ? url : null;
 };
 
+const dayOf = (fields: Fields, field: string): string | null => {
+  const day = fields.text(field);
+  return day !== null && /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : null;
+};
+
+/** Empty unless both the day and the place of reading are known. */
+const readingOf = (fields: Fields): RuleReading => {
+  const read_on = dayOf(fields, "read_on");
+  const read_in = READ_IN.find((place) => place === fields.text("read_in"));
+  return read_on === null || read_in === undefined ? {} : { read_on, read_in };
+};
+
+/** Whether the words of a rule were read in the law itself or at its authority. */
+export const isConfirmed = ({ read_in }: RuleReading): boolean => read_in === "law";
+
 /** Rows of market-rule, oldest first. Skips rows with an unknown status or without a valid day. */
 export const readMarketRules = (kind: RawKind): readonly MarketRule[] => {
   const rules = readAll(kind, (rule_id, fields): MarketRule | null => {
-    const [status, since] = [statusOf(fields), fields.text("since")];
+    const [status, since] = [statusOf(fields), dayOf(fields, "since")];
     const note = fields.text("date_note");
-    if (status === null || since === null || !/^\d{4}-\d{2}-\d{2}$/.test(since)) return null;
+    if (status === null || since === null) return null;
     return {
       rule_id,
       regions: listOf(fields, "region"),
@@ -70,6 +95,7 @@ export const readMarketRules = (kind: RawKind): readonly MarketRule[] => {
       text: fields.text("text") ?? rule_id,
       source: fields.text("source") ?? "",
       url: addressOf(fields),
+      ...readingOf(fields),
     };
   });
   return [...rules.values()]

@@ -1,3 +1,5 @@
+import type { RuleReading } from "./market-rules.ts";
+
 /** The figure of a portfolio that a rule makes relevant. */
 export type RuleFigure =
   /** uses of products that the law of the market forbids */
@@ -19,7 +21,7 @@ export type RuleFigure =
 
 export type Market = "eu" | "uk" | "us";
 
-export interface RuleAhead {
+export interface RuleAhead extends Required<RuleReading> {
   readonly id: string;
   readonly market: Market;
   /** the day from which it applies, YYYY-MM-DD; only a year if no day is set yet */
@@ -30,9 +32,6 @@ export interface RuleAhead {
   readonly url: string;
   readonly figure: RuleFigure;
 }
-
-/** The day on which the sources were read. */
-export const RULES_READ_ON = "2026-11-21";
 
 const PPWR = "https://eur-lex.europa.eu/eli/reg/2025/40/oj";
 const SUPD = "https://eur-lex.europa.eu/eli/dir/2019/904/oj";
@@ -49,6 +48,8 @@ export const RULES_AHEAD = [
     law: "Directive (EU) 2019/904, Art. 5",
     url: SUPD,
     figure: "forbidden",
+    read_on: "2026-11-25",
+    read_in: "citing page",
   },
   {
     id: "eu_pfas",
@@ -57,6 +58,8 @@ export const RULES_AHEAD = [
     law: "Regulation (EU) 2025/40, Art. 5(5)",
     url: PPWR,
     figure: "undeclared",
+    read_on: "2026-11-25",
+    read_in: "citing page",
   },
   {
     id: "eu_refill",
@@ -65,6 +68,8 @@ export const RULES_AHEAD = [
     law: "Regulation (EU) 2025/40, Art. 32",
     url: PPWR,
     figure: "single_use_uses",
+    read_on: "2026-11-25",
+    read_in: "citing page",
   },
   {
     id: "eu_reuse_offer",
@@ -73,6 +78,8 @@ export const RULES_AHEAD = [
     law: "Regulation (EU) 2025/40, Art. 33",
     url: PPWR,
     figure: "single_use_uses",
+    read_on: "2026-11-25",
+    read_in: "citing page",
   },
   {
     id: "eu_formats",
@@ -81,6 +88,8 @@ export const RULES_AHEAD = [
     law: "Regulation (EU) 2025/40, Art. 25 and Annex V",
     url: PPWR,
     figure: "single_use_plastic",
+    read_on: "2026-11-21",
+    read_in: "citing page",
   },
   {
     id: "eu_recyclable",
@@ -89,6 +98,8 @@ export const RULES_AHEAD = [
     law: "Regulation (EU) 2025/40, Art. 6",
     url: PPWR,
     figure: "weights",
+    read_on: "2026-11-21",
+    read_in: "citing page",
   },
   {
     id: "eu_recycled",
@@ -97,22 +108,28 @@ export const RULES_AHEAD = [
     law: "Regulation (EU) 2025/40, Art. 7",
     url: PPWR,
     figure: "recycled_plastic",
+    read_on: "2026-11-21",
+    read_in: "citing page",
   },
   {
     id: "uk_bans",
     market: "uk",
     from: "2023-10-01",
-    law: "SI 2023/982 and SI 2020/971 (England); SSI 2021/410 (Scotland)",
+    law: "SI 2023/982 and SI 2020/971 (England); SSI 2021/410 (Scotland); WSI 2023/1149 (Wales)",
     url: "https://www.legislation.gov.uk/uksi/2023/982",
     figure: "forbidden",
+    read_on: "2026-11-25",
+    read_in: "citing page",
   },
   {
     id: "uk_fees",
     market: "uk",
     from: "2025-04-01",
     law: "PackUK, Extended Producer Responsibility for Packaging: 2025 base fees",
-    url: "https://www.gov.uk/government/publications/extended-producer-responsibility-for-packaging-2025-base-fees",
+    url: "https://www.gov.uk/government/publications/extended-producer-responsibility-for-packaging-2025-base-fees/extended-producer-responsibility-for-packaging-2025-base-fees",
     figure: "weights",
+    read_on: "2026-11-25",
+    read_in: "law",
   },
   {
     id: "us_pfas",
@@ -121,6 +138,8 @@ export const RULES_AHEAD = [
     law: "California AB 1200 (2023), Colorado HB22-1345 (2024) and laws of other states",
     url: "https://www.ul.com/news/more-us-states-ban-pfas-containing-products",
     figure: "undeclared",
+    read_on: "2026-11-21",
+    read_in: "citing page",
   },
   {
     id: "us_ca_foam",
@@ -129,6 +148,8 @@ export const RULES_AHEAD = [
     law: "California SB 54, expanded polystyrene food service ware",
     url: "https://calrecycle.ca.gov/packaging/packaging-epr",
     figure: "foam",
+    read_on: "2026-11-25",
+    read_in: "law",
   },
   {
     id: "us_or",
@@ -137,6 +158,8 @@ export const RULES_AHEAD = [
     law: "Oregon Recycling Modernization Act, ORS 459A.869",
     url: "https://www.oregon.gov/deq/recycling/pages/producers-of-covered-products.aspx",
     figure: "weights",
+    read_on: "2026-11-21",
+    read_in: "law",
   },
   {
     id: "us_mn",
@@ -145,6 +168,8 @@ export const RULES_AHEAD = [
     law: "Minnesota Packaging Waste and Cost Reduction Act",
     url: "https://www.fredlaw.com/alert-minnesota-enacts-extended-producer-responsibility-epr-law-key-compliance-deadlines-begin-july-1-2025",
     figure: "weights",
+    read_on: "2026-11-21",
+    read_in: "citing page",
   },
   {
     id: "us_co",
@@ -153,6 +178,8 @@ export const RULES_AHEAD = [
     law: "Colorado HB22-1355",
     url: "https://www.plasticsindustry.org/plastics-policy-tracker-colorado/",
     figure: "weights",
+    read_on: "2026-11-21",
+    read_in: "citing page",
   },
   {
     id: "us_more",
@@ -161,6 +188,8 @@ export const RULES_AHEAD = [
     law: "Maine, Maryland and Washington, packaging producer-responsibility laws",
     url: "https://www.nixonpeabody.com/insights/alerts/2026/02/19/epr-compliance-updates---public-comments-litigation-and-invoices",
     figure: "weights",
+    read_on: "2026-11-21",
+    read_in: "citing page",
   },
   {
     id: "us_ca",
@@ -169,5 +198,7 @@ export const RULES_AHEAD = [
     law: "California SB 54",
     url: "https://calrecycle.ca.gov/packaging/packaging-epr",
     figure: "plastic_products",
+    read_on: "2026-11-25",
+    read_in: "law",
   },
 ] as const satisfies readonly RuleAhead[];

@@ -1,5 +1,4 @@
-import type { RawKind, RawRecord, RawTables } from "./raw-tables.ts";
-import { kindOf } from "./raw-tables.ts";
+import { kindOf, type RawKind, type RawRecord, type RawTables } from "./raw-tables.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { objectOf } from "./wire-value.ts";
 

@@ -1,5 +1,4 @@
-import type { RawTables } from "./raw-tables.ts";
-import { overlay } from "./raw-tables.ts";
+import { overlay, type RawTables } from "./raw-tables.ts";
 import { REGIONAL_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
 import { readLookupTables } from "./lookup-tables.ts";
 import { readMaterialTables } from "./material-tables.ts";

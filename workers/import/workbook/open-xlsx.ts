@@ -1,13 +1,28 @@
 import { streamXlsxRows } from "hucre/xlsx";
 import { SheetBuilder } from "../sheet-builder.ts";
 import { SheetFault } from "../sheet-fault.ts";
-import { cellText } from "./cell-text.ts";
 import { negativeStyles } from "./negative-formats.ts";
 import { bare, relationsOf } from "./relations.ts";
 import { secondLooks, type SecondLook } from "./second-look.ts";
 import type { Workbook, WorkbookSheet } from "./workbook.ts";
 import { readXml } from "./xml-events.ts";
 import type { ZipEntry } from "./zip-entries.ts";
+import { typedNumber } from "../sheet.ts";
+
+/** A date as YYYY-MM-DD, with the time unless it is midnight; "" = invalid. */
+const dateText = (date: Date): string => {
+  if (Number.isNaN(date.getTime())) return "";
+  const text = date.toISOString();
+  return text.endsWith("T00:00:00.000Z") ? text.slice(0, 10) : text.slice(0, 19).replace("T", " ");
+};
+
+/** A workbook value in the form in which a sheet stores it; "" = empty. */
+function cellText(value: unknown): string {
+  if (typeof value === "number") return Number.isFinite(value) ? typedNumber(value) : "";
+  if (typeof value === "string") return value;
+  if (value instanceof Date) return dateText(value);
+  return typeof value === "boolean" ? String(value) : "";
+}
 
 /** Progress reported during the scan before the rows are read. */
 const SCAN_PROGRESS = 0.001;

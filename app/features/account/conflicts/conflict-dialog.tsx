@@ -10,7 +10,7 @@ import {
 import { conflictTexts as words } from "../../../text/en/conflicts.ts";
 import { formatTime } from "../../../text/dates.ts";
 import { productName } from "../../../text/format.ts";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { conflictRows, type Names } from "./conflict-rows.ts";
 import * as style from "./conflict-dialog.css.ts";
@@ -79,13 +79,9 @@ const ConflictDialog = ({ conflict }: { readonly conflict: Conflict }) => {
       {!isDeletedThere && !isDeletedHere && (
         <>
           <DataTable caption={words.table} widths={["24%", "", ""]} className={style.table}>
-            <thead>
-              <HeadRow>
-                <Head>{words.field}</Head>
-                <Head>{words.there(formatTime(changedThere ?? changed))}</Head>
-                <Head>{words.here(formatTime(changed))}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[words.field, words.there(formatTime(changedThere ?? changed)), words.here(formatTime(changed))]}
+            />
             <tbody>
               {conflictRows(conflict, names).map(({ label, theirs, mine }, at) => (
                 // labels can repeat

@@ -9,7 +9,7 @@ import { accountSecurityTexts } from "../../../text/en/account-security.ts";
 import { formatMoment } from "../../../text/dates.ts";
 import { formatCount } from "../../../text/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
 import * as style from "./account.css.ts";
@@ -44,13 +44,7 @@ export const AccountHistory = () => {
         <>
           <div className={style.list}>
             <DataTable caption={words.caption} widths={["46%", "", ""]}>
-              <thead>
-                <HeadRow>
-                  <Head>{words.columns.event}</Head>
-                  <Head>{words.columns.at}</Head>
-                  <Head>{words.columns.device}</Head>
-                </HeadRow>
-              </thead>
+              <ColumnHeads text={[words.columns.event, words.columns.at, words.columns.device]} />
               <tbody>
                 {shown.map((row, at) => (
                   // events have no id: the key is their position and time

@@ -14,7 +14,7 @@ import { formatMoment } from "../../../text/dates.ts";
 import { passkeyTexts } from "../../../text/en/passkeys.ts";
 import { passkeyProblem } from "../../../text/passkey-problem.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
 import { Switch } from "../../../ui/switch/switch.tsx";
@@ -38,14 +38,7 @@ interface PasskeyTableProps {
 const PasskeyTable = ({ rows, onOpen }: PasskeyTableProps) => (
   <div className={style.list}>
     <DataTable caption={words.caption} widths={["26%", "", "", "34%"]}>
-      <thead>
-        <HeadRow>
-          <Head>{words.columns.name}</Head>
-          <Head>{words.columns.created}</Head>
-          <Head>{words.columns.lastUsed}</Head>
-          <Head>{words.columns.actions}</Head>
-        </HeadRow>
-      </thead>
+      <ColumnHeads text={[words.columns.name, words.columns.created, words.columns.lastUsed, words.columns.actions]} />
       <tbody>
         {rows.map((passkey) => (
           <Row key={passkey.id}>

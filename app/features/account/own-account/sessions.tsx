@@ -6,7 +6,7 @@ import { plural } from "../../../text/catalogue.ts";
 import { formatMoment } from "../../../text/dates.ts";
 import { formatCount } from "../../../text/format.ts";
 import { Button } from "../../../ui/button/button.tsx";
-import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../../ui/data-table/data-table.tsx";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../../ui/page-title/page-title.tsx";
@@ -57,14 +57,9 @@ export const Sessions = () => {
       {rows !== null && (
         <div className={style.list}>
           <DataTable caption={words.caption} widths={["32%", "", "", "26%"]}>
-            <thead>
-              <HeadRow>
-                <Head>{words.columns.device}</Head>
-                <Head>{words.columns.created}</Head>
-                <Head>{words.columns.lastUsed}</Head>
-                <Head>{words.columns.actions}</Head>
-              </HeadRow>
-            </thead>
+            <ColumnHeads
+              text={[words.columns.device, words.columns.created, words.columns.lastUsed, words.columns.actions]}
+            />
             <tbody>
               {rows.map((row) => (
                 <Row key={row.id}>

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { CatalogueFood, CatalogueUseCase } from "../../../../workers/engine/catalogue.ts";
 import { FoodList } from "../../../choices/food-list.tsx";
 import * as styles from "../../../choices/step-layout.css.ts";

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { CatalogueProduct } from "../../../../workers/engine/catalogue.ts";
 import { ChosenProducts } from "../../../choices/chosen-products.tsx";
 import { ProductPicker } from "../../../choices/product-picker.tsx";

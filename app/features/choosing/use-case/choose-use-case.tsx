@@ -1,5 +1,4 @@
-import { useId, useState } from "react";
-import type { ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import type { CatalogueUseCase } from "../../../../workers/engine/catalogue.ts";
 import * as styles from "../../../choices/step-layout.css.ts";
 import { UseCaseList } from "../../../choices/use-case-list.tsx";

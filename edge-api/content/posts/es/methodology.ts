@@ -96,7 +96,7 @@ siguen la mezcla. Sin puntuación, y sin crédito por lo que el reciclaje evita 
 licencia.</li>
 <li><strong>Muchas cifras son estimaciones</strong>, entre ellas la mayoría de las masas. Cada una está marcada, y cada valor, cada puntuación y el informe dicen cuánto se basa en ellas. Las definiciones, como las cifras de Ecoville o las puntuaciones de nuestras propias escalas, son exactas por lo que significan y no tienen dispersión. En los factores de clima de los materiales corrientes la parte
 de cifras publicadas es mucho mayor que en agua y suelo.</li>
-<li>El clima se cuenta como PCG100 del AR5 del IPCC. Las fuentes que publicaron con un conjunto anterior quedan como se publicaron. La electricidad se cuenta entregada, con un 6 % de pérdidas de red.</li>
+<li>El clima se cuenta como PCG100, del AR5 del IPCC hasta donde se sabe: no todas las fuentes dicen con qué potenciales de calentamiento calculan, y sus cifras quedan como se publicaron. La explicación de una cifra de clima, los informes y los CSV dicen de cuántas fuentes no se sabe. La electricidad se cuenta entregada, con un 6 % de pérdidas de red.</li>
 <li>Alemania, Francia, el Reino Unido, Italia y los Países Bajos tienen su propia red eléctrica, sus tasas de papel, vidrio, metales y plástico y, salvo el Reino Unido, su tratamiento de residuos; lo demás es de Europa. La elección de la región dice cuánto.</li>
 <li>Las masas son especificaciones típicas; no se ha pesado nada. El número de usos y las piezas por cesta son supuestos.</li>
 <li>Del agua de red, el 10 % cuenta como consumida. Esta decisión determina la clasificación de los reutilizables en agua.</li>

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { WizardQuery } from "../../../../app/features/comparison-wizard/wizard-query.ts";
-import { parseWizardQuery } from "../../../../app/features/comparison-wizard/wizard-query.ts";
+import { parseWizardQuery, type WizardQuery } from "../../../../app/features/comparison-wizard/wizard-query.ts";
 import {
   blockingStep,
   resolveWizard,

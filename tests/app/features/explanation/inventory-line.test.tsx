@@ -17,6 +17,7 @@ const shown = (note: string) => {
         <InventoryLine
           line={{ ...line, note }}
           decimals={1}
+          metric="climate"
           metricUnit="g CO2e"
           version="2026.12"
           withComponent={false}
@@ -39,8 +40,8 @@ test("how a figure was computed opens below its source; without a note there is 
   expect(screen.queryByText(explanationTexts.inventory.sourceNote)).toBeNull();
 });
 
-test("the source leads to the row of the data in the version of the value", () => {
+test("the source leads to the row of the data in the version of the value, and names the figure of the metric", () => {
   shown("");
   const address = screen.getByRole("link").getAttribute("href") ?? "";
-  expect(decodeURIComponent(address)).toMatch(/^\/data\?row=2026\.12\/impact\/Global\/\w+$/);
+  expect(decodeURIComponent(address)).toMatch(/^\/data\?row=2026\.12\/impact\/Global\/\w+#climate$/);
 });

@@ -16,12 +16,13 @@ const row = (given: Partial<DataRow>): DataRow => ({
   variant: null,
   quality: "derived",
   source: "Ember 2024",
+  estimates: [],
   ...given,
 });
 
 const ROWS = namedRows([
   row({ key: "creme", name: "Crème factory", quality: ESTIMATE, source: "our estimate" }),
-  row({ key: "grid", name: "Grid", region: "Spain" }),
+  row({ key: "grid", name: "Grid", region: "Spain", estimates: ["h2o"] }),
   row({ kind: "dispose-default", key: "pet/landfill", name: "PET", variant: "landfill", quality: "", source: "" }),
 ]);
 const keys = (filters: Partial<typeof NO_FILTERS>) =>
@@ -33,6 +34,12 @@ test("every word of a search must match name, id, table or source, ignoring case
   expect(keys({ search: "ember creme" })).toEqual([]);
   expect(keys({ search: "shares of disposal" })).toEqual(["pet/landfill"]);
   expect(keys({ search: "  " })).toEqual(["creme", "grid", "pet/landfill"]);
+});
+
+test('"estimates only" lists rows with any estimated figure, the quality filter those of one main quality', () => {
+  expect(keys({ estimates: true })).toEqual(["creme", "grid"]);
+  expect(keys({ quality: ESTIMATE })).toEqual(["creme"]);
+  expect(keys({ estimates: true, quality: "derived" })).toEqual(["grid"]);
 });
 
 test("all filters must match", () => {

@@ -1,21 +1,13 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
+import { Provider } from "jotai";
 import { vi } from "vitest";
-import { openUserWork } from "../../../../app/data/documents/user-work.ts";
-import { localWorkText } from "../../../../app/data/local-work.ts";
-import { ok } from "../../../../app/data/outcome.ts";
-import { noScoreReports } from "../../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
-import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
 import { OpenProductEditor, type EditorGuard } from "../../../../app/features/product-editor/open-product-editor.tsx";
 import type { SavedFromEditor } from "../../../../app/features/product-editor/product-editor.tsx";
-import { provideServicesAtom } from "../../../../app/state/core/services.ts";
-import { showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
 import { scoreComparison } from "../../../../workers/engine/scoring/score-comparison.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
 import { catalogue, recordOf, shipped, tablesFor } from "../../../engine/rules/shipped.ts";
-import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
+import { memoryFlags } from "../../data/memory-stores.ts";
+import { offlineTab } from "../../tab.ts";
 
 const CONTEXT = {
   usecase_id: "hot_cup",
@@ -27,52 +19,25 @@ const CONTEXT = {
 };
 
 /** A guest's store with the shipped data, the engine in process, and in-memory storage. */
-export const shippedStore = (flags = memoryFlags()) => {
-  const store = createStore();
-  const engine = createScoringService();
-  const records = memoryRecords();
-  const work = openUserWork(records, memoryTabs().tab());
-  store.set(provideServicesAtom, {
+export const shippedStore = (flags = memoryFlags()) =>
+  offlineTab({
+    catalogue,
     flags,
-    now: () => 1_800_000_000_000,
-    after: (_ms, action) => {
-      const timer = setTimeout(action, 0);
-      return () => clearTimeout(timer);
-    },
-    download: () => undefined,
-    downloadFile: () => undefined,
-    open: async () => ({
-      settings: async () => DEFAULT_SETTINGS,
-      account: unreachableAccounts,
-      admin: noAdmin,
-      passkeys: noPasskeys,
-      content: noContent,
-      work,
-      sync: noServerSync,
-      reference: {
-        load: async () => ok({ version: catalogue.version, catalogue, stale: null }),
-        ensureRegion: async () => ok(catalogue.version),
-        look: async () => ok(null),
-        onRegionProgress: () => undefined,
-        onSeen: () => undefined,
-        onMoved: () => undefined,
+    browser: {
+      after: (_ms, action) => {
+        const timer = setTimeout(action, 0);
+        return () => clearTimeout(timer);
       },
-      pinned: async () => noPinned,
-      shares: noShares,
+    },
+    services: {
       engine: {
-        ...engine,
+        ...createScoringService(),
         editorTables: async (_version, usecase_id, region) => ({ ok: true, value: tablesFor(usecase_id, region) }),
         productRecord: async (_version, id) => ({ ok: true, value: id === "gone" ? null : recordOf(id) }),
         scoreComparison: async (_version, input) => ({ ok: true, value: scoreComparison(shipped, input) }),
       },
-      localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
-      reports: noScoreReports,
-      storageBackup: async () => ok(null),
-    }),
-  });
-  store.set(showCatalogueAtom, catalogue);
-  return store;
-};
+    },
+  }).store;
 
 /** Renders the editor without its page or dialog. */
 export const openEditor = async (prodsys_id: string | null, flags = memoryFlags()) => {

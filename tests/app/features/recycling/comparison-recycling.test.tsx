@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
-import { ComparisonRecycling } from "../../../../app/features/recycling/comparison-recycling.tsx";
+import { RecyclingPanel } from "../../../../app/features/recycling/recycling-panel.tsx";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const Panel = ({ id }: { readonly id: string }) => {
   const stored = useAtomValue(comparisonAtom(id));
-  return stored && <ComparisonRecycling comparison={stored.comparison} region="the world" asked={null} />;
+  return stored && <RecyclingPanel subject={{ kind: "comparison", id }} region="the world" />;
 };
 
 /** The panel of a comparison of a steel, a board and a PP cup over the toy tables, with the real engine. */

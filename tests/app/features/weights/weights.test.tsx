@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider, useAtomValue } from "jotai";
 import { afterEach, expect, test } from "vitest";
-import ComparisonWeightings from "../../../../app/features/weights/comparison-weightings.tsx";
-import { ComparisonWeights } from "../../../../app/features/weights/comparison-weights.tsx";
+import WeightingsSection from "../../../../app/features/weights/weightings-section.tsx";
+import { WeightsPanel } from "../../../../app/features/weights/weights-panel.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../../../app/state/work/comparisons.ts";
@@ -14,12 +14,13 @@ afterEach(cleanup);
 const Page = ({ id }: { readonly id: string }) => {
   const stored = useAtomValue(comparisonAtom(id));
   const catalogue = useAtomValue(catalogueAtom);
+  const subject = { kind: "comparison", id } as const;
   return (
     stored &&
     catalogue && (
       <>
-        <ComparisonWeights comparison={stored.comparison} catalogue={catalogue} />
-        <ComparisonWeightings id="weights" comparison_id={id} place={0} />
+        <WeightsPanel subject={subject} catalogue={catalogue} />
+        <WeightingsSection id="weights" subject={subject} place={0} />
       </>
     )
   );

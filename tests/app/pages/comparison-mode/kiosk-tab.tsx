@@ -1,21 +1,12 @@
 import { act, cleanup, render } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
-import { localWorkText } from "../../../../app/data/local-work.ts";
-import { openUserWork } from "../../../../app/data/documents/user-work.ts";
-import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
-import { ok } from "../../../../app/data/outcome.ts";
-import { noScoreReports } from "../../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
+import { Provider } from "jotai";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
-import { showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
-import type { ComparisonDraft } from "../../../../app/state/work/comparisons.ts";
-import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { provideServicesAtom } from "../../../../app/state/core/services.ts";
+import { createComparisonAtom, type ComparisonDraft } from "../../../../app/state/work/comparisons.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
-import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
+import { memoryFlags } from "../../data/memory-stores.ts";
 import { KIOSK } from "../../features/kiosk-catalogue.ts";
 import { KIOSK_STREAMS, kioskScores } from "./kiosk-scores.ts";
+import { offlineTab } from "../../tab.ts";
 
 export const KIOSK_COFFEE: ComparisonDraft = {
   comparison_name: "Kiosk coffee",
@@ -27,45 +18,17 @@ export const KIOSK_COFFEE: ComparisonDraft = {
 
 /** A tab of a guest with the kiosk's catalogue; `flags` persists over a reload. */
 export const kioskTab = (flags = memoryFlags()) => {
-  const files: { name: string; text: string }[] = [];
-  const store = createStore();
-  const engine = createScoringService();
-  const records = memoryRecords();
-  store.set(provideServicesAtom, {
+  const { store, files } = offlineTab({
+    catalogue: KIOSK,
     flags,
-    now: () => 1_800_000_000_000,
-    after: () => () => undefined,
-    download: (name, text) => files.push({ name, text }),
-    downloadFile: () => undefined,
-    open: async () => ({
-      settings: async () => DEFAULT_SETTINGS,
-      account: unreachableAccounts,
-      content: noContent,
-      admin: noAdmin,
-      passkeys: noPasskeys,
-      work: openUserWork(records, memoryTabs().tab()),
-      sync: noServerSync,
-      reference: {
-        load: async () => ok({ version: KIOSK.version, catalogue: KIOSK, stale: null }),
-        ensureRegion: async () => ok(KIOSK.version),
-        look: async () => ok(null),
-        onRegionProgress: () => undefined,
-        onSeen: () => undefined,
-        onMoved: () => undefined,
-      },
-      pinned: async () => noPinned,
-      shares: noShares,
+    services: {
       engine: {
-        ...engine,
+        ...createScoringService(),
         scoreComparison: async (_version, input) => ({ ok: true, value: kioskScores(input) }),
         recoveryStreams: async () => ({ ok: true, value: KIOSK_STREAMS }),
       },
-      localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
-      reports: noScoreReports,
-      storageBackup: async () => ok(null),
-    }),
+    },
   });
-  store.set(showCatalogueAtom, KIOSK);
   return {
     store,
     files,

@@ -1,17 +1,8 @@
-import { createStore } from "jotai";
-import { openUserWork } from "../../../../app/data/documents/user-work.ts";
-import { noServerSync } from "../../../../app/data/sync/server-sync.ts";
-import { localWorkText } from "../../../../app/data/local-work.ts";
-import { ok } from "../../../../app/data/outcome.ts";
-import { noScoreReports } from "../../../../app/data/score-reports.ts";
-import { DEFAULT_SETTINGS } from "../../../../app/data/site-settings.ts";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
-import { showCatalogueAtom } from "../../../../app/state/engine/reference-catalogue.ts";
 import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
-import { provideServicesAtom } from "../../../../app/state/core/services.ts";
 import { createScoringService } from "../../../../workers/scoring-service.ts";
-import { memoryFlags, memoryRecords, memoryTabs } from "../../data/memory-stores.ts";
-import { noAdmin, noContent, noPasskeys, noPinned, unreachableAccounts, noShares } from "../../data/no-server.ts";
+import { memoryFlags } from "../../data/memory-stores.ts";
+import { offlineTab } from "../../tab.ts";
 
 const VERSION = "v1";
 
@@ -50,41 +41,12 @@ export const toyTab = async (
   });
   if (!loaded.ok) throw new Error(loaded.problem.detail);
   const catalogue = loaded.value;
-  const files: { name: string; text: string }[] = [];
-  const blobs: { name: string; file: Blob }[] = [];
-  const records = memoryRecords();
-  const store = createStore();
-  store.set(provideServicesAtom, {
+  const { store, files, blobs } = offlineTab({
+    catalogue,
     flags,
-    now: () => 1_000,
-    after: () => () => undefined,
-    download: (name, text) => files.push({ name, text }),
-    downloadFile: (name, file) => blobs.push({ name, file }),
-    open: async () => ({
-      settings: async () => DEFAULT_SETTINGS,
-      account: unreachableAccounts,
-      content: noContent,
-      admin: noAdmin,
-      passkeys: noPasskeys,
-      work: openUserWork(records, memoryTabs().tab()),
-      sync: noServerSync,
-      reference: {
-        load: async () => ok({ version: VERSION, catalogue, stale: null }),
-        ensureRegion: async () => ok(VERSION),
-        look: async () => ok(null),
-        onRegionProgress: () => undefined,
-        onSeen: () => undefined,
-        onMoved: () => undefined,
-      },
-      pinned: async () => noPinned,
-      shares: noShares,
-      engine: change(service),
-      localWork: (owner, onScreen) => localWorkText(records, owner, onScreen),
-      reports: noScoreReports,
-      storageBackup: async () => ok(null),
-    }),
+    browser: { now: () => 1_000 },
+    services: { engine: change(service) },
   });
-  store.set(showCatalogueAtom, catalogue);
   const created = await store.set(createComparisonAtom, {
     comparison_name: "Cups",
     region_use: "Global",

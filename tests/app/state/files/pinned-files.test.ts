@@ -218,7 +218,16 @@ describe("files of a portfolio that is pinned to a version use the names of that
   test("rules ahead and a share", async () => {
     const { store, id, subject, last } = await moved("portfolio");
     const figures = packagingFigures([]);
-    const rule = { id: "r", market: "eu", from: "2030-01-01", law: "A law", asks: "All", figure: "", url: "" };
+    const rule = {
+      id: "r",
+      market: "eu",
+      from: "2030-01-01",
+      law: "A law",
+      asks: "All",
+      figure: "",
+      url: "",
+      reading: "",
+    };
     const order = { id, table: "rules", figures, rules: [rule] } as const;
     expect(await wrongIn(store.set(downloadRulesCsvAtom, order), last)).toEqual([]);
     expect(await wrongIn(store.set(downloadShareAtom, subject), last)).toEqual([]);

@@ -10,13 +10,9 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { saveProductAtom } from "../../../../app/state/work/products.ts";
 import { lookForNewerDataAtom, takeNewerDataAtom } from "../../../../app/state/start/newer-data.ts";
 import { downloadPortfolioCsvAtom } from "../../../../app/state/files/portfolio-export.ts";
-import {
-  portfolioRecyclingEffectAtom,
-  tryPortfolioRecyclingAtom,
-} from "../../../../app/state/portfolio/portfolio-recycling.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
-import { recyclingEffectAtom, tryRecyclingAtom } from "../../../../app/state/comparison/recycling-effect.ts";
+import { recyclingEffectAtom, tryRecyclingAtom } from "../../../../app/state/analysis/recycling-effect.ts";
 import { downloadRecyclingEffectAtom } from "../../../../app/state/files/recycling-csv.ts";
 import { downloadLineChangesAtom, downloadScenarioScoresAtom } from "../../../../app/state/files/scenario-csv.ts";
 import { downloadSideBySideAtom } from "../../../../app/state/files/side-by-side-csv.ts";
@@ -163,25 +159,25 @@ describe("before and after", () => {
     const subject = { kind: "comparison", id } as const;
     expect(await store.set(downloadRecyclingEffectAtom, subject)).toMatchObject({ ok: false });
     store.sub(recyclingEffectAtom, () => undefined);
-    store.set(tryRecyclingAtom, id, { custom: true });
+    store.set(tryRecyclingAtom, subject, { custom: true });
     await expect.poll(() => store.get(recyclingEffectAtom).status).toBe("ready");
     valueOf(await store.set(downloadRecyclingEffectAtom, subject));
     const rows = lastRows();
     expect(rows).toHaveLength(2 * (1 + METRIC_IDS.length));
     expect(rows[0]).toMatchObject({ product_id: "cup_pp", metric_id: "summary", "tried recycling settings": "custom" });
     expect(Number(rows[0]?.["score before [higher is better]"])).toBe(scores.products[0]?.summary);
-    const { now } = store.get(recyclingEffectAtom);
+    const now = store.get(recyclingEffectAtom).rows?.[0]?.now;
     const climate = rows.find((row) => row["metric_id"] === "climate");
-    expect(Number(climate?.["raw with the tried settings [unit of raw]"])).toBe(now?.products[0]?.raw.climate);
+    expect(Number(climate?.["raw with the tried settings [unit of raw]"])).toBe(now?.raw.climate);
     expect(climate?.["unit of raw"]).toMatch(/ per functional unit$/);
   });
 
   test("and of a portfolio", async () => {
     const { store, portfolio, lastRows } = await guest();
     const { id, scores } = await portfolio([line("cup_pp", 100)]);
-    store.sub(portfolioRecyclingEffectAtom, () => undefined);
-    store.set(tryPortfolioRecyclingAtom, id, { custom: true });
-    await expect.poll(() => store.get(portfolioRecyclingEffectAtom).status).toBe("ready");
+    store.sub(recyclingEffectAtom, () => undefined);
+    store.set(tryRecyclingAtom, { kind: "portfolio", id }, { custom: true });
+    await expect.poll(() => store.get(recyclingEffectAtom).status).toBe("ready");
     valueOf(await store.set(downloadRecyclingEffectAtom, { kind: "portfolio", id }));
     const rows = lastRows();
     expect(rows).toHaveLength(1 + METRIC_IDS.length);

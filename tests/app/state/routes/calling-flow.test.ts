@@ -1,21 +1,9 @@
-import { createStore } from "jotai";
 import { expect, it } from "vitest";
 import { callEditorAtom, callerOfAtom, withParameter } from "../../../../app/state/routes/calling-flow.ts";
-import { provideServicesAtom } from "../../../../app/state/core/services.ts";
 import { memoryFlags } from "../../data/memory-stores.ts";
+import { offlineTab } from "../../tab.ts";
 
-const tab = (flags = memoryFlags()) => {
-  const store = createStore();
-  store.set(provideServicesAtom, {
-    flags,
-    now: () => 0,
-    after: () => () => undefined,
-    download: () => undefined,
-    downloadFile: () => undefined,
-    open: () => Promise.reject(new Error("not needed")),
-  });
-  return store;
-};
+const tab = (flags = memoryFlags()) => offlineTab({ flags }).store;
 const EDITOR = "/create-food/hot_cup?region_id=Europe";
 const CALLER = "/comparison-mode?step=4&products=a,b";
 

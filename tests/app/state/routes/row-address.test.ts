@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { href } from "../../../../app/state/routes/href.ts";
-import { readRowAddress, rowAddress } from "../../../../app/state/routes/row-address.ts";
+import { figureFragment, readFigure, readRowAddress, rowAddress } from "../../../../app/state/routes/row-address.ts";
 
 test("a row's address reads back, its key with slashes too", () => {
   const row = { version: "2026.12.u1", kind: "dispose-default", region: "Spain", key: "pet/landfill" } as const;
@@ -18,4 +18,9 @@ test("what names no row is none", () => {
     "/impact/Global/x",
   ])
     expect(readRowAddress(text)).toBeNull();
+});
+
+test("a fragment names a figure of the row", () => {
+  expect(readFigure(figureFragment("h2o"))).toBe("h2o");
+  for (const fragment of ["", "#", "#a b", "#%3Cb%3E"]) expect(readFigure(fragment)).toBeNull();
 });

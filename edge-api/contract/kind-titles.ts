@@ -1,6 +1,6 @@
-import type { ReferenceKind } from "../../contract/reference-kinds.ts";
+import type { ReferenceKind } from "./reference-kinds.ts";
 
-/** What the tables are called in descriptions of the data. */
+/** What the tables of the reference data are called in English, on the page and in descriptions of the data. */
 export const KIND_TITLES: Readonly<Record<ReferenceKind, string>> = {
   "region-spec": "Regions",
   metric: "Metrics",

@@ -1,0 +1,163 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import type { ReactNode } from "react";
+import type { Price } from "../../../workers/engine/analysis/cost.ts";
+import {
+  clearPricesAtom,
+  costsAtom,
+  costsLastOnlyHereAtom,
+  CURRENCIES,
+  setCurrencyAtom,
+  setPriceAtom,
+} from "../../state/analysis/costs.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { downloadCostsAtom } from "../../state/files/costs-csv.ts";
+import { costTexts } from "../../text/en/cost.ts";
+import { formatCount } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { Select } from "../../ui/field/select.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { MoneyMeetingsTable, type ShownMeeting } from "./money-meetings-table.tsx";
+import { PriceField } from "./price-field.tsx";
+import * as styles from "./cost.css.ts";
+
+/** A product with its price. */
+export interface PricedProduct {
+  readonly prodsys_id: string;
+  readonly name: string;
+  readonly price: Price;
+  readonly washes: number;
+  /** uses of one item (N in method.md) */
+  readonly uses: number;
+}
+
+/** A column with a resulting cost. */
+export interface CostColumn<Product> {
+  readonly head: string;
+  readonly weight?: "strong" | "muted";
+  readonly shown: (row: Product) => string;
+}
+
+interface CostSectionProps<Product> {
+  /** id of the heading */
+  readonly id: string;
+  readonly subject: Subject;
+  readonly hasFailed: boolean;
+  readonly sentence: string;
+  readonly rows: readonly Product[];
+  /** of all columns: product, piece, wash, uses, then `columns` */
+  readonly widths: readonly string[];
+  readonly columns: readonly CostColumn<Product>[];
+  readonly meetings: readonly ShownMeeting[];
+  /** below the table */
+  readonly children?: ReactNode;
+}
+
+const words = costTexts;
+
+/** Chooses the currency of all prices. */
+const CurrencyChoice = () => {
+  const { currency } = useAtomValue(costsAtom);
+  const setCurrency = useSetAtom(setCurrencyAtom);
+  return (
+    <div className={styles.top}>
+      <Select
+        label={words.currency}
+        className={styles.currency}
+        hint={words.currencyNote}
+        value={currency}
+        options={CURRENCIES.map((value) => ({ value, label: value }))}
+        onChange={(chosen) => {
+          const known = CURRENCIES.find((one) => one === chosen);
+          if (known !== undefined) setCurrency(known);
+        }}
+      />
+    </div>
+  );
+};
+
+/** Buttons that download or clear the prices; hidden while there are none. */
+const PriceActions = ({ subject }: { readonly subject: Subject }) => {
+  const { prices } = useAtomValue(costsAtom);
+  const clear = useSetAtom(clearPricesAtom);
+  const download = useSetAtom(downloadCostsAtom);
+  const lastOnlyHere = useAtomValue(costsLastOnlyHereAtom);
+  return (
+    <>
+      {prices.size > 0 && (
+        <div className={styles.ways}>
+          <CsvButton label={words.csvLabel} onSave={() => download(subject)} />
+          <Button kind="quiet" size="small" icon="trash" onClick={clear}>
+            {words.clear}
+          </Button>
+        </div>
+      )}
+      {lastOnlyHere && <p className={caption}>{words.notStored}</p>}
+    </>
+  );
+};
+
+/** The prices of products in fields, the resulting costs beside them, and the break-even in money. */
+export const CostSection = <Product extends PricedProduct>(props: CostSectionProps<Product>) => {
+  const { id, subject, hasFailed, sentence, rows, widths, columns, meetings, children } = props;
+  const { currency } = useAtomValue(costsAtom);
+  const setPrice = useSetAtom(setPriceAtom);
+  const retry = useSetAtom(retryEngineAtom);
+  const field = ({ prodsys_id, price }: Product, part: keyof Price, label: string) => (
+    <PriceField
+      label={label}
+      head={words[part]}
+      price={price[part]}
+      onPrice={(typed) => setPrice(prodsys_id, { ...price, [part]: typed })}
+    />
+  );
+  const resulting: readonly CostColumn<Product>[] = [
+    { head: words.usesHead, weight: "muted", shown: ({ uses }) => formatCount(uses) },
+    ...columns,
+  ];
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={words.note} />
+      {hasFailed && <ErrorNotice title={words.failed} onRetry={retry} />}
+      <CurrencyChoice />
+      <output className={styles.sentence} style={{ display: "block" }}>
+        {sentence}
+      </output>
+      <DataTable caption={words.prices(currency)} widths={widths} className={styles.table}>
+        <ColumnHeads text={[words.product, words.piece, words.wash]} numeric={resulting.map(({ head }) => head)} />
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.prodsys_id}>
+              <KeyCell className={styles.cell}>{row.name}</KeyCell>
+              <Cell className={styles.cell}>{field(row, "piece", words.pieceOf(row.name))}</Cell>
+              <Cell className={styles.cell}>
+                {row.washes > 0 ? field(row, "wash", words.washOf(row.name)) : words.notWashed}
+              </Cell>
+              {resulting.map(({ head, weight, shown }) => (
+                <Cell
+                  key={head}
+                  numeric
+                  strong={weight === "strong"}
+                  muted={weight === "muted"}
+                  className={styles.cell}
+                >
+                  <span className={styles.cellName}>{head}</span>
+                  {shown(row)}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      {children}
+      <div className={styles.below}>
+        <PriceActions subject={subject} />
+        {meetings.length > 0 && <MoneyMeetingsTable subject={subject} meetings={meetings} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,121 @@
+import { useSetAtom } from "jotai";
+import { useMemo, type ReactNode } from "react";
+import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { ScoreDots, type ScoreDotsRow } from "../../charts/score-dots.tsx";
+import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { downloadSensitivityAtom } from "../../state/files/sensitivity-csv.ts";
+import { sensitivityTexts } from "../../text/en/sensitivity.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
+import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { CurveTable } from "./curve-table.tsx";
+import { KeepTried } from "./keep-tried.tsx";
+import { LeverChoice } from "./lever-choice.tsx";
+import { LeverControl } from "./lever-control.tsx";
+import * as styles from "./sensitivity.css.ts";
+import type { ChosenLever } from "./use-lever.ts";
+
+/** A ranked product or portfolio. */
+export interface RankedRow extends Omit<ScoreDotsRow, "score" | "band"> {
+  readonly summary: number | null;
+  readonly summary_band: string | null;
+}
+
+interface SensitivitySectionProps {
+  /** id of the heading */
+  readonly id: string;
+  readonly note: string;
+  /** products whose figures can be varied */
+  readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
+  readonly choice: ChosenLever;
+  /** of the chosen lever; null = not computed yet */
+  readonly curve: Sensitivity | null;
+  readonly hasFailed: boolean;
+  readonly catalogue: Catalogue | null;
+  readonly sentence: string;
+  /** best first; null = nothing to rank */
+  readonly ranking: { readonly label: string; readonly nameHead?: string; readonly rows: readonly RankedRow[] } | null;
+  /** display name of the varied product */
+  readonly name: string;
+  /** display name of what the curve ranks: the product, or the portfolio */
+  readonly ownName: string;
+  readonly nameOf: (id: string) => string;
+  /** false = shared results, which are read-only */
+  readonly canKeep: boolean;
+  /** between the ranking and what stands `below` it with the curve's table */
+  readonly children?: ReactNode;
+  readonly below?: ReactNode;
+}
+
+/** Varies one figure of a product and shows the effect; what is ranked and said comes from the comparison or portfolio. */
+export const SensitivitySection = (props: SensitivitySectionProps) => {
+  const { id, note, products, choice, curve, hasFailed, catalogue, sentence, ranking, name, ownName, nameOf } = props;
+  const { canKeep, children, below } = props;
+  const words = sensitivityTexts;
+  const { product, lever, levers, value } = choice;
+  const retry = useSetAtom(retryEngineAtom);
+  const download = useSetAtom(downloadSensitivityAtom);
+  const bands = useMemo(() => paintedBands(catalogue?.bands ?? []), [catalogue]);
+  const inWords = inSentence(name);
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeading id={id} title={words.title} note={note} />
+      {products.length > 0 && (
+        <LeverChoice
+          {...{ products, lever, levers }}
+          prodsys_id={product.prodsys_id}
+          onProduct={choice.onProduct}
+          onLever={choice.onLever}
+        />
+      )}
+      {(choice.hasFailed || hasFailed) && <ErrorNotice title={words.failed} onRetry={retry} />}
+      {choice.isLoading && products.length > 0 && <Spinner label={words.loading} />}
+      {!choice.isLoading && !choice.hasFailed && lever === null && <EmptyState>{words.none}</EmptyState>}
+      {lever !== null && (
+        <>
+          <LeverControl
+            {...{ lever, value }}
+            product={inWords}
+            changes={curve?.changes.map((change) => change.value) ?? []}
+            onChange={choice.onMove}
+          />
+          <output className={styles.sentence} style={{ display: "block" }}>
+            {sentence}
+          </output>
+          {ranking && (
+            <ScoreDots
+              {...ranking}
+              rows={ranking.rows.map(({ summary, summary_band, ...row }) => ({
+                ...row,
+                score: summary,
+                band: bandOf(bands, summary_band, summary)?.paint ?? NO_PAINT,
+              }))}
+              legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
+            />
+          )}
+          {children}
+          <div className={styles.below}>
+            {below}
+            {curve && (
+              <Disclosure
+                title={words.table}
+                level={3}
+                actions={<CsvButton label={words.csvLabel} onSave={() => download(product, lever.id)} />}
+              >
+                <CurveTable curve={curve} product={inWords} nameOf={nameOf} ownName={ownName} />
+              </Disclosure>
+            )}
+          </div>
+        </>
+      )}
+      {/* stays mounted while another product's levers load, so that its message remains */}
+      {canKeep && <KeepTried name={name} />}
+    </section>
+  );
+};

@@ -1,0 +1,5 @@
+import { style } from "@vanilla-extract/css";
+import { media } from "./breakpoints.ts";
+
+/** Hidden on a phone. */
+export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });
