@@ -11,7 +11,7 @@ export const accountProblemTexts = texts("account-problems", {
 
   /** a password that is being chosen, in the server's words */
   password: {
-    password_blank: "Password cannot be only spaces",
+    password_blank: "Password must hold more than spaces",
     password_common: "This is one of the most used passwords. Please choose another one.",
     password_own: "This is too close to your name, email address or company. Please choose another one.",
   },

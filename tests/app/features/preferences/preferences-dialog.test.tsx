@@ -29,7 +29,7 @@ test("a choice is stored, and the page does not reload while it has unsaved inpu
   const { flags, onClose } = await opened();
   await choose("Units", "us");
   await press("Apply");
-  expect(screen.getByRole("dialog", { name: "Language and units" }).textContent).toContain("Your choice is kept");
+  expect(screen.getByRole("dialog", { name: "Language and units" }).textContent).toContain("Your choice is saved");
   expect(document.activeElement?.textContent).toBe("Close");
   expect(flags.local.entries().some(([, value]) => value === "us")).toBe(true);
   await press("Close");
@@ -41,7 +41,7 @@ test("says so if the browser cannot store the choice", async () => {
   await opened({ ...flags, local: { ...flags.local, write: () => false } });
   await choose("Language", "es");
   await press("Apply");
-  expect(screen.getByRole("dialog").textContent).toContain("This browser keeps no data");
+  expect(screen.getByRole("dialog").textContent).toContain("This browser does not keep data");
 });
 
 test("an unchanged choice only closes the dialog", async () => {
