@@ -31,7 +31,7 @@ test("forbidden products are marked in lists and results of the region, with dat
   const dialog = page.getByRole("dialog", { name: "What the law says: EPS foam cup" });
   await expect(dialog).toContainText("Not allowed since 3 Jul 2021");
   await expect(dialog).toContainText("Duty from 12 Feb 2028");
-  await expect(dialog).toContainText("not as legal advice");
+  await expect(dialog).toContainText("not legal advice");
   await expect(dialog.getByRole("link", { name: /2019\/904/ })).toHaveAttribute(
     "href",
     /^https:\/\/eur-lex\.europa\.eu\//,
