@@ -82,7 +82,7 @@ test.describe("faults are shown", () => {
     await test.step("login", async () => {
       const button = page.getByRole("button", { name: "Log in", exact: true });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(/at least 8 characters/);
+      await expect(button).toHaveAccessibleDescription(/8 characters or more/);
       await page.getByRole("textbox", { name: "Email" }).fill("nobody@");
       await page.getByRole("textbox", { name: "Password" }).fill("short");
       await page.getByRole("textbox", { name: "Password" }).press("Enter");

@@ -219,7 +219,7 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
     await expect(mug).not.toHaveText(shown);
     await page.keyboard.press("Escape");
     await expect(open).toBeFocused();
-    await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
+    await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
   });
 
   await test.step("only climate counts", async () => {
@@ -250,7 +250,7 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
     await page.getByRole("menuitem", { name: "View Comparison" }).click();
     await page.getByRole("button", { name: "Reset to usual weights" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
-    await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
+    await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
   });
 });
 

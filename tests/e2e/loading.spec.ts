@@ -205,7 +205,7 @@ test("reference data that change during use: each version is complete, and resul
     expect(server.served).toContain("v3 /api/listUpdateTimes");
     // the results keep v2 until the owner has seen what v4 changes
     await expect(main).toContainText("These results use reference data v2");
-    await expect(main).not.toContainText(/ v4\b(?! is in use)/);
+    await expect(main).not.toContainText(/ v4\b(?! is now available)/);
     await accept("v4");
     await expect(main).not.toContainText(/v[123]\b/);
     await seeWorkKept(page);

@@ -99,7 +99,7 @@ test.describe("as a guest", () => {
     await page.route("**/customize/settings.json", (route) => route.fulfill({ json: { unlock } }));
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1, name: "This site is not open yet" })).toBeVisible();
-    await expect(page.getByText("it guards no data")).toBeVisible();
+    await expect(page.getByText("it does not protect data")).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const word = page.getByRole("textbox", { name: "Password" });
