@@ -71,7 +71,7 @@ describe("a column of small whole numbers without a header", () => {
 });
 
 describe("a running total", () => {
-  it("is not a quantity under any header, and is also recognised by its header alone", async () => {
+  it("is no quantity under any header, and is also recognised by its header alone", async () => {
     const lines = ["Cup,500,500", "Plate,200,700", "Lid,900,1600", "Cup,100,1700", "Lid,30,1730"];
     expect(await asked(["Item,Qty,Total units", ...lines])).toEqual([]);
     expect(await asked(["Item,Qty,", ...lines])).toEqual([]);
