@@ -109,7 +109,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
     await page.getByRole("button", { name: /^Raw Scores/ }).click();
     await expect(page.getByRole("radio", { name: "Per use" })).toBeVisible();
     for (const name of ["Where the impact arises", /^After \d+ uses? the /, "What if?"]) {
-      await page.getByRole("region", { name }).getByRole("button", { name: "As a table" }).click();
+      await page.getByRole("region", { name }).getByRole("button", { name: "Show as table" }).click();
     }
     await page.getByRole("button", { name: /^4 product profiles/ }).click();
     await page.getByRole("button", { name: "Open all" }).click();

@@ -52,10 +52,10 @@ test("guest work moves to an account, with identical scores after a logout and i
     await page.getByLabel("Number of uses").fill("123");
     await expect(page.getByText("1 setting changed")).toBeVisible();
     await saveProduct(page).click();
-    await expect(page.getByRole("button", { name: "Commands for PP returnable cup, own" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Commands for My PP returnable cup" })).toBeVisible();
     await expect(saved(page)).toBeVisible();
     const before = await scoresInFull(page);
-    expect(before.join()).toContain("PP returnable cup, own");
+    expect(before.join()).toContain("My PP returnable cup");
     return before;
   });
   await page.getByRole("button", { name: "Log out" }).click();
@@ -82,7 +82,7 @@ test.describe("faults are shown", () => {
     await test.step("login", async () => {
       const button = page.getByRole("button", { name: "Log in", exact: true });
       await expect(button).toBeDisabled();
-      await expect(button).toHaveAccessibleDescription(/at least 8 characters/);
+      await expect(button).toHaveAccessibleDescription(/8 characters or more/);
       await page.getByRole("textbox", { name: "Email" }).fill("nobody@");
       await page.getByRole("textbox", { name: "Password" }).fill("short");
       await page.getByRole("textbox", { name: "Password" }).press("Enter");
@@ -213,7 +213,7 @@ test.describe("a forgotten password", () => {
       await expectAccessible(again);
       await ok(again).click();
       await again.reload();
-      await expect(again.getByRole("heading", { name: "This page needs the link of a mail" })).toBeVisible();
+      await expect(again.getByRole("heading", { name: "Open this page from the link in your email" })).toBeVisible();
     });
   });
 });

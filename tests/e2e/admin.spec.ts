@@ -120,7 +120,7 @@ test.describe("an administrator", () => {
     await test.step("after a demotion the next call closes the area, and a forged flag does not open it", async () => {
       await server.demote(admin);
       await page.getByRole("tab", { name: "Users" }).click();
-      await expect(page.getByText("Your account administers nothing any more.")).toBeVisible();
+      await expect(page.getByText("You no longer have administrator access.")).toBeVisible();
       await expect(page).toHaveURL(`${server.origin}/`);
       await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
       await page.goto(`${server.origin}/admin`);

@@ -174,7 +174,7 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup scores \d+\s% and comes in place 4 of 4\.$/),
+      whatIf(page).getByText(/^With 1 use the PP returnable cup scores \d+\s% and ranks 4th of 4\.$/),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");
@@ -190,7 +190,7 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
     await number.fill("9");
     await number.press("Tab");
     await expect(whatIf(page).getByText(/^With 9\sg the paper cup, PE lined, /)).toBeVisible();
-    await whatIf(page).getByRole("button", { name: "As a table" }).click();
+    await whatIf(page).getByRole("button", { name: "Show as table" }).click();
     await expect(whatIf(page).getByRole("table", { name: /^Mass of the paper cup/ })).toContainText("usual");
     expect(await saved(whatIf(page), "Save the scores along the scale as CSV")).toContain("g per item");
     await whatIf(page).getByRole("button", { name: "Keep as my own product" }).click();
@@ -219,7 +219,7 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
     await expect(mug).not.toHaveText(shown);
     await page.keyboard.press("Escape");
     await expect(open).toBeFocused();
-    await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
+    await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
   });
 
   await test.step("only climate counts", async () => {
@@ -250,7 +250,7 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
     await page.getByRole("menuitem", { name: "View Comparison" }).click();
     await page.getByRole("button", { name: "Reset to usual weights" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(before);
-    await expect(page.getByText("Six equal, land use 0.")).toBeVisible();
+    await expect(page.getByText("Six metrics weighted equally; land use not counted.")).toBeVisible();
   });
 });
 
@@ -302,14 +302,14 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     await section.getByRole("slider").focus();
     await page.keyboard.press("End");
     await expect(section.getByText(/^With .* kWh a rack the portfolio scores \d+/)).toBeVisible();
-    await expect(section.getByText("it can be tried, not kept", { exact: false })).toBeVisible();
+    await expect(section.getByText("you can try it here, but not save it", { exact: false })).toBeVisible();
     await expect(section.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
   });
 
   await test.step("cost of its uses, missing prices, and clearing all prices", async () => {
     await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
     await expect(
-      cost(page).getByText(/^The uses with a price cost €.*; 3 products still lack a price\.$/),
+      cost(page).getByText(/^The uses with a price cost €.*; 3 products still need a price\.$/),
     ).toBeVisible();
     await cost(page).getByRole("button", { name: "Clear all prices" }).click();
     await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();

@@ -111,7 +111,7 @@ test("information pages have their texts and lead from one to the next and home"
       "Textiles",
       "Wood and bamboo",
     ]);
-    await expect(criteria).toContainText("do not belong into the bottle bank");
+    await expect(criteria).toContainText("do not belong in the bottle bank");
     await expectNoFindings(page);
   });
   await test.step("the scorecard help shows every band with its range and label", async () => {
@@ -191,7 +191,7 @@ test.describe("a content service that is down", () => {
     await expect(page.getByText("As a guest or with an account")).toBeVisible();
     down = true;
     await page.reload();
-    await expect(page.getByText("This is the last text that it gave.")).toBeVisible();
+    await expect(page.getByText("This is the last version we received.")).toBeVisible();
     await expect(page.getByText("As a guest or with an account")).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ test("a built-in product edited from the results: the copy replaces it and has t
 }) => {
   await makeComparison(page, "Own wash");
   await command(page, "PP returnable cup", "Edit Product");
-  await expect(page.getByRole("heading", { level: 1, name: "PP returnable cup, own" })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1, name: "My PP returnable cup" })).toBeFocused();
   await page.getByLabel("Number of uses").fill("120");
   await expect(page.getByText("1 setting changed")).toBeVisible();
   await expect(async () => {
@@ -42,9 +42,9 @@ test("a built-in product edited from the results: the copy replaces it and has t
   await expectNoSeriousFindings(page);
   await saveProduct(page).click();
   await expect(
-    page.getByText(/PP returnable cup, own is saved as a product of your own and takes the place/).first(),
+    page.getByText(/My PP returnable cup is saved as a product of your own and takes the place/).first(),
   ).toBeVisible();
-  await expect(page.getByRole("button", { name: `PP returnable cup, own, ${now}\u00A0%` })).toBeVisible();
+  await expect(page.getByRole("button", { name: `My PP returnable cup, ${now}\u00A0%` })).toBeVisible();
   await expect(page.getByRole("button", { name: "Commands for PP returnable cup", exact: true })).toHaveCount(0);
   const before = await scoresInFull(page);
   await seeWorkKept(page);
@@ -53,15 +53,15 @@ test("a built-in product edited from the results: the copy replaces it and has t
   expect(await scoresInFull(page)).toEqual(before);
 
   // edit the same product again: it is replaced, not copied
-  await command(page, "PP returnable cup, own", "Edit Product");
+  await command(page, "My PP returnable cup", "Edit Product");
   await expect(page.getByText("Nothing changed yet")).toBeVisible();
   await expect(async () => expect(await summary(page)).toEqual({ now, was: now })).toPass({ timeout: 60_000 });
   await page.getByRole("button", { name: "Cancel" }).click();
 
   // a guest may delete an own product removed from the comparison
-  await command(page, "PP returnable cup, own", "Remove Product");
+  await command(page, "My PP returnable cup", "Remove Product");
   await page.getByRole("button", { name: "Delete product" }).click();
-  await expect(page.getByRole("button", { name: "Commands for PP returnable cup, own" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Commands for My PP returnable cup" })).toHaveCount(0);
 });
 
 test("edits in the dialog are not lost: a reload restores them, Escape asks first", async ({ page }) => {

@@ -125,7 +125,7 @@ test("asks about ambiguous numbers and quantity columns, and recognises the same
     await paste(0, "11\r\n22\r\n33\r\n");
     for (const [at, value] of ["11", "22", "33"].entries()) await expect(field(at)).toHaveValue(value);
     await paste(1, "7\nseven\n");
-    await expect(page.getByRole("alert")).toContainText("Cell 2 of those pasted, “seven”, is no quantity.");
+    await expect(page.getByRole("alert")).toContainText("Cell 2 of those pasted, “seven”, is not a quantity.");
     await expect(field(1)).toHaveValue("22");
     await page.getByRole("button", { name: "Undo: quantities of 3 lines" }).click();
     await expect(field(2)).toHaveValue("6,000");
@@ -163,12 +163,12 @@ test("a list of components becomes own products: materials are assigned once, fa
   await choose(page, "components.csv", list);
   const region = page.getByRole("region", { name: "Own products from a list of components" });
   await expect(region.getByText("4 products of 5 lines")).toBeVisible();
-  await expect(region.getByText("Row 5: the mass is no number above 0")).toBeVisible();
-  await expect(region.getByText("Row 6: say what “unobtainium” is")).toBeVisible();
+  await expect(region.getByText("Row 5: the mass is not a number above 0")).toBeVisible();
+  await expect(region.getByText("Row 6: choose what “unobtainium” is")).toBeVisible();
   await expectNoSeriousFindings(page);
   await region.getByRole("combobox", { name: "Material of unobtainium" }).fill("porcelain");
   await page.getByRole("option", { name: "Porcelain", exact: true }).click();
-  await expect(region.getByText("Row 6: say what “unobtainium” is")).toHaveCount(0);
+  await expect(region.getByText("Row 6: choose what “unobtainium” is")).toHaveCount(0);
   await region.getByRole("button", { name: /^Create \d products?$/ }).click();
   await expect(region.getByText(/^\d products created\./)).toBeVisible();
   const own = page.getByRole("button", { name: /^User-defined products/ });
@@ -183,8 +183,8 @@ test("a list of components becomes own products: materials are assigned once, fa
     await page.goBack();
     await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();
-    await region.getByRole("button", { name: "Take them back" }).click();
-    await expect(region.getByText("They are taken back.")).toBeVisible();
+    await region.getByRole("button", { name: "Undo" }).click();
+    await expect(region.getByText("The products were removed.")).toBeVisible();
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(own).toHaveAccessibleName("User-defined products 3");
     await expect(page.getByText("Warm cup 12oz with lid")).toHaveCount(0);

@@ -57,7 +57,7 @@ const walkToResults = async (page: Page): Promise<void> => {
   await expect(next).toBeDisabled();
   await page.getByRole("radio", { name: /^Europe/ }).click();
 
-  await expect(heading(page, "What do the products have to do?")).toBeVisible();
+  await expect(heading(page, "What will the products be used for?")).toBeVisible();
   await expect(next).toBeDisabled();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByRole("radio", { name: /^Europe/ })).toBeChecked();
@@ -208,7 +208,7 @@ test("the wizard supports back and forward, keeps a draft, and can start over", 
 
   await test.step("back and forward go through the steps and keep the choices", async () => {
     await page.goBack();
-    await expect(heading(page, "What do the products have to do?")).toBeVisible();
+    await expect(heading(page, "What will the products be used for?")).toBeVisible();
     await page.goBack();
     await expect(heading(page, "Where will the products be used?")).toBeVisible();
     await expect(page.getByRole("radio", { name: "Spain" })).toBeChecked();
@@ -227,7 +227,7 @@ test("the wizard supports back and forward, keeps a draft, and can start over", 
     await expect(page.getByRole("button", { name: /^Name/ })).toContainText(name);
     await page.goto("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New" }).click();
-    await expect(page.getByText("This is the comparison that you began earlier.")).toBeVisible();
+    await expect(page.getByText("This is the comparison that you started earlier.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(name);
     await page.getByRole("button", { name: "Start over" }).click();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue("");
@@ -279,7 +279,7 @@ test("a comparison by keyboard only", async ({ page }) => {
   await expect(heading(page, "Where will the products be used?")).toBeVisible();
   await page.keyboard.press("Enter");
 
-  await expect(heading(page, "What do the products have to do?")).toBeFocused();
+  await expect(heading(page, "What will the products be used for?")).toBeFocused();
   // skips the help button at the title
   await tabTo(/Hot cup/);
   await page.keyboard.press("ArrowDown");

@@ -13,7 +13,7 @@ const choose = async (page: Page, choices: { readonly language?: string; readonl
   const dialog = page.getByRole("dialog");
   if (choices.language) await dialog.getByLabel(/^(Language|Idioma)$/).selectOption({ label: choices.language });
   if (choices.units) await dialog.getByLabel(/^(Units|Unidades)$/).selectOption(choices.units);
-  await dialog.getByRole("button", { name: /^(Use them|Usar)$/ }).click();
+  await dialog.getByRole("button", { name: /^(Apply|Aplicar)$/ }).click();
 };
 
 const language = (page: Page): Promise<string> => page.evaluate(() => document.documentElement.lang);
@@ -57,15 +57,15 @@ test("a visitor switches to Spanish and back by keyboard; a half-typed registrat
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "Iniciar sesión" })).toBeVisible();
   await page.getByRole("button", { name: "English" }).click();
-  await page.getByRole("button", { name: "Usar" }).click();
+  await page.getByRole("button", { name: "Aplicar" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Log in" })).toBeVisible();
   expect(await language(page)).toBe("en");
 
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByLabel("Company").fill("Canteens North");
   await page.getByRole("button", { name: "Español" }).click();
-  await page.getByRole("button", { name: "Use them" }).click();
-  await expect(page.getByText(/Your choice is kept, and holds as soon as the page is loaded again/)).toBeVisible();
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText(/Your choice is saved and applies when the page reloads/)).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await expect(page.getByLabel("Company")).toHaveValue("Canteens North");
 });
@@ -121,7 +121,7 @@ test.describe("a guest", () => {
     await page.getByLabel("Product name").fill("Our cup");
     // a change of units must not discard typed text
     await choose(page, { units: "us" });
-    await expect(page.getByText(/Your choice is kept, and holds as soon as/)).toBeVisible();
+    await expect(page.getByText(/Your choice is saved and applies when/)).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(page.getByLabel("Product name")).toHaveValue("Our cup");
     page.once("dialog", (dialog) => void dialog.accept());

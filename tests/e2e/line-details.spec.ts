@@ -92,7 +92,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await dialog.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("5 lines changed.").first()).toBeVisible();
     await page.getByRole("button", { name: "Undo: Site of 5 lines" }).click();
-    await page.getByRole("button", { name: "Choose none" }).click();
+    await page.getByRole("button", { name: "Clear selection" }).click();
   });
 
   await test.step("they are kept after a reload, and in the file of lines", async () => {
@@ -116,7 +116,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await expect(table.getByRole("rowheader").first()).toHaveText("Leeds");
     await expect(table.getByRole("rowheader")).toHaveCount(5);
     await expect(table.getByRole("rowheader").nth(3)).toHaveText("Without a site");
-    await expect(section).toContainText("Leeds makes");
+    await expect(section).toContainText("Leeds causes");
     await expectNoSeriousFindings(page);
     await section.getByRole("radio", { name: "Month" }).check({ force: true });
     await expect(table.getByRole("rowheader")).toHaveText(["Apr 2026", "Without a date", "All lines"]);

@@ -145,7 +145,7 @@ test.describe("a logged-out first visit", () => {
   });
 });
 
-const news = (page: Page, version: string) => page.getByText(`New reference data ${version} are there.`);
+const news = (page: Page, version: string) => page.getByText(`New reference data (${version}) are available.`);
 /** The event of a return to the tab. */
 const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
@@ -204,8 +204,8 @@ test("reference data that change during use: each version is complete, and resul
     await seeResults(page);
     expect(server.served).toContain("v3 /api/listUpdateTimes");
     // the results keep v2 until the owner has seen what v4 changes
-    await expect(main).toContainText("These results stay with reference data v2");
-    await expect(main).not.toContainText(/ v4\b(?! is in use)/);
+    await expect(main).toContainText("These results use reference data v2");
+    await expect(main).not.toContainText(/ v4\b(?! is now available)/);
     await accept("v4");
     await expect(main).not.toContainText(/v[123]\b/);
     await seeWorkKept(page);

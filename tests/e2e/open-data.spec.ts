@@ -110,7 +110,7 @@ test("the estimates with the largest effect are listed without a login, and each
 }) => {
   await page.goto("/data");
   await page.getByRole("button", { name: "Estimates that matter most" }).click();
-  const listed = page.getByRole("table", { name: "The estimates with most leverage on the scores" });
+  const listed = page.getByRole("table", { name: "The estimates that affect the scores most" });
   await expect(listed.getByRole("row")).toHaveCount(21);
   const points = (await listed.getByRole("row").locator("td:nth-of-type(1)").allTextContents()).map(Number);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
@@ -135,7 +135,7 @@ test("a weighed mass becomes a file with mean and spread; nothing is sent, and m
   await page.getByLabel("Weights in g, one a line").fill(weights.join("\n"));
   await expect(page.getByText("10 pieces: mean 12.2 g, standard deviation 0.1155 g")).toBeVisible();
   await page.getByLabel("Day of the weighing or of the source").fill("2026-11-20");
-  await page.getByRole("checkbox", { name: "A photo is taken" }).check();
+  await page.getByRole("checkbox", { name: "I took a photo" }).check();
   const offered = page.waitForEvent("download");
   await save.click();
   const file = await offered;

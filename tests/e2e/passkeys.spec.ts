@@ -116,7 +116,7 @@ test("a passkey is added, logs in by itself, then is the second factor; recovery
     await expect(field).toBeFocused();
     await page.keyboard.type("0000-0000-0000-0000");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("alert")).toContainText("no recovery code of the account");
+    await expect(page.getByRole("alert")).toContainText("not a recovery code of this account");
     await field.fill((codes[3] ?? "").toLowerCase());
     await page.keyboard.press("Enter");
     await expect(home(page)).toBeVisible();

@@ -27,7 +27,7 @@ const openWithNewer = async (page: Page, server: MovingServer): Promise<void> =>
   server.version = "v2";
   await page.reload();
   await expect(page.getByText("Reference data v2", { exact: true })).toBeVisible();
-  await expect(notice(page)).toContainText("These results stay with reference data v1; version v2 is in use by now.");
+  await expect(notice(page)).toContainText("These results use reference data v1; version v2 is now available.");
 };
 
 test("a comparison shows old scores, new scores and why they differ; kept it stays, also offline; accepted it changes", async ({
@@ -56,7 +56,7 @@ test("a comparison shows old scores, new scores and why they differ; kept it sta
   await expectNoSeriousFindings(page);
 
   await page.getByRole("button", { name: "Keep v1" }).click();
-  await expect(notice(page)).toContainText("You keep reference data v1");
+  await expect(notice(page)).toContainText("You kept reference data v1");
   expect(await scores(page)).toEqual(before);
 
   /** Versions stored in this browser: pinned ones, and the one in use. */
@@ -81,7 +81,7 @@ test("a comparison shows old scores, new scores and why they differ; kept it sta
   server.served.length = 0;
   await context.route(LISTS, (route) => route.abort("internetdisconnected"));
   await page.reload();
-  await expect(notice(page)).toContainText("You keep reference data v1");
+  await expect(notice(page)).toContainText("You kept reference data v1");
   await expect.poll(() => scores(page)).toEqual(before);
   await expect(page.getByRole("main")).toContainText("Hot cup v1");
   await page.getByRole("button", { name: "Compare both versions" }).click();

@@ -50,7 +50,7 @@ test("of a comparison: a note by keyboard, results, data basis, and limits; A4 a
   await expect(sheet(page).getByRole("table", { name: "Scores" }).getByRole("row")).toHaveCount(
     COFFEE.products.length + 1,
   );
-  await expect(sheet(page)).toContainText("They are no label, no certification and no verified environmental claim.");
+  await expect(sheet(page)).toContainText("They are not a label, a certification or a verified environmental claim.");
   await expect(sheet(page).getByRole("figure")).toBeVisible();
 
   const qualities = qualityInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products).flatMap(

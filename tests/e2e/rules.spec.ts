@@ -31,7 +31,7 @@ test("forbidden products are marked in lists and results of the region, with dat
   const dialog = page.getByRole("dialog", { name: "What the law says: EPS foam cup" });
   await expect(dialog).toContainText("Not allowed since 3 Jul 2021");
   await expect(dialog).toContainText("Duty from 12 Feb 2028");
-  await expect(dialog).toContainText("not as legal advice");
+  await expect(dialog).toContainText("not legal advice");
   await expect(dialog.getByRole("link", { name: /2019\/904/ })).toHaveAttribute(
     "href",
     /^https:\/\/eur-lex\.europa\.eu\//,
@@ -43,7 +43,7 @@ test("forbidden products are marked in lists and results of the region, with dat
   await page.getByRole("button", { name: "Create Comparison" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /best/ })).toBeVisible();
   await expect(mark(page.getByRole("table", { name: "Comparison Scores" }))).toBeVisible();
-  await expect(page.getByRole("complementary", { name: "The law beside it" })).toContainText("2019/904");
+  await expect(page.getByRole("complementary", { name: "Legal notes" })).toContainText("2019/904");
 
   await page.goto(wizard("Global"));
   await expect(page.getByRole("checkbox", { name: "EPS foam cup" })).toBeVisible();
@@ -63,7 +63,7 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
   await page.getByRole("radio", { name: "Scores" }).check();
   await test.step("swaps suggest forbidden products only if the user allows it", async () => {
     const swaps = page.getByRole("region", { name: "Swap suggestions" });
-    await expect(swaps.getByRole("checkbox", { name: "Also what the law of the region forbids" })).not.toBeChecked();
+    await expect(swaps.getByRole("checkbox", { name: "Include products banned in this region" })).not.toBeChecked();
     await expect(swaps.getByRole("table").getByRole("row").nth(1)).toBeVisible();
     await expect(
       swaps.getByRole("cell").or(swaps.getByRole("rowheader")).filter({ hasText: "not allowed" }),

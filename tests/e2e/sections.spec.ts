@@ -74,7 +74,7 @@ test("by keyboard only and by mouse: every section opens, with the engine's numb
   });
   await test.step("by mouse: stages, components, break-even, circularity and profiles", async () => {
     await stages(page).getByRole("radio", { name: "Climate" }).check();
-    await stages(page).getByRole("button", { name: "As a table" }).click();
+    await stages(page).getByRole("button", { name: "Show as table" }).click();
     const shown = rowOf(await shownRows(stages(page).getByRole("table")), "Ceramic mug");
     expectShown(shown[3] ?? "", mug?.per_stage.climate.washing);
     expectShown(shown[5] ?? "", mug?.raw.climate);
@@ -90,7 +90,7 @@ test("by keyboard only and by mouse: every section opens, with the engine's numb
     // only a phone has a list in place of the buttons; this must not depend on the order of the style sheets
     await expect(even.getByRole("radio", { name: "Water" })).toBeVisible();
     await expect(even.locator("select")).toBeHidden();
-    await even.getByRole("button", { name: "As a table" }).click();
+    await even.getByRole("button", { name: "Show as table" }).click();
     await expect(even.getByRole("button", { name: /^Ceramic mug against EPS foam cup, Climate: \d+$/ })).toBeVisible();
     await even.getByRole("button", { name: "Products in the chart" }).click();
     await even.getByRole("checkbox", { name: "EPS foam cup" }).click();
@@ -131,7 +131,7 @@ test("every section can be downloaded as CSV, the chart as a picture; another re
   const components = await saved(page, () => page.getByRole("menuitem", { name: "Components" }).click());
   expect(await textOf(components)).toContain("whole product");
 
-  const picture = breakEven(page).getByRole("button", { name: "Picture" });
+  const picture = breakEven(page).getByRole("button", { name: /^Save image/ });
   await picture.click();
   const svg = await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click());
   expect(svg.suggestedFilename()).toMatch(/break-even_Europe_.*\.svg$/);

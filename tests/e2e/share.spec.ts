@@ -34,7 +34,7 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await makeComparison(page, HOSTILE);
   const seen = await scores(page);
   const dialog = await openDialog(page);
-  await expect(dialog.getByText("A guest has no place on the server.")).toBeVisible();
+  await expect(dialog.getByText("Log in to create a link you can revoke later.")).toBeVisible();
   await expect(dialog.getByLabel("Link with the results in it")).toHaveValue(/\/s#2\./);
   await expectNoSeriousFindings(page);
   const link = await dialog.getByLabel("Link with the results in it").inputValue();
@@ -52,7 +52,7 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
     .first()
     .click();
   await reader.getByRole("button", { name: "Change region", exact: true }).click();
-  await expect(reader.getByRole("dialog", { name: "These results are to be read only" })).toBeVisible();
+  await expect(reader.getByRole("dialog", { name: "These results are read-only" })).toBeVisible();
   await reader.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
   await expect(reader.getByRole("dialog")).toHaveCount(0);
 
@@ -88,7 +88,7 @@ test.describe("a stored link", () => {
     const seen = await kpis(page);
     const dialog = await openDialog(page);
     await dialog.getByRole("button", { name: "Make the link" }).click();
-    const link = await dialog.getByLabel("Link that the server keeps").inputValue();
+    const link = await dialog.getByLabel("Link stored on the server").inputValue();
     await dialog.getByRole("button", { name: "Close" }).click();
 
     const reader = await openProfile();
@@ -121,9 +121,9 @@ test.describe("a stored link", () => {
     expect(await readFile(await list.path(), "utf8")).toMatch(/,Canteens,portfolio,\S+Z,v[\w.]+,http\S+\/s\//);
     await page.getByRole("button", { name: "Revoke the link to Canteens" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Revoke", exact: true }).click();
-    await expect(page.getByText("You have shared no link that the server keeps.")).toBeVisible();
+    await expect(page.getByText("You have not shared any stored links.")).toBeVisible();
     await reader.reload();
-    await expect(reader.getByRole("heading", { level: 1, name: "There is nothing behind this link" })).toBeVisible();
+    await expect(reader.getByRole("heading", { level: 1, name: "This link leads nowhere" })).toBeVisible();
   });
 });
 
@@ -147,10 +147,10 @@ test.describe("a file", () => {
     const reader = await openProfile();
     await asGuest(reader);
     for (const [address, title] of [
-      ["/s#1.AAAA", "This is incomplete or was changed on its way"],
+      ["/s#1.AAAA", "This is incomplete or was changed on the way"],
       ["/s#0.AAAA", "This was shared by an older version of Tare"],
       ["/s#7.AAAA", "This was shared by a newer version of Tare"],
-      [`/s/${"x".repeat(43)}`, "There is nothing behind this link"],
+      [`/s/${"x".repeat(43)}`, "This link leads nowhere"],
     ] as const) {
       await reader.goto(address);
       await expect(reader.getByRole("heading", { level: 1, name: title })).toBeVisible();

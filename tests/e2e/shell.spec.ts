@@ -98,14 +98,14 @@ test.describe("as a guest", () => {
     let unlock = "sesame";
     await page.route("**/customize/settings.json", (route) => route.fulfill({ json: { unlock } }));
     await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
-    await expect(page.getByText("it guards no data")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This site is not open yet" })).toBeVisible();
+    await expect(page.getByText("it does not protect data")).toBeVisible();
     await expect(page.getByRole("banner")).toHaveCount(0);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     const word = page.getByRole("textbox", { name: "Password" });
     await word.fill("open");
     await word.press("Enter");
-    await expect(page.getByText("That is not the word.")).toBeVisible();
+    await expect(page.getByText("That is not the password.")).toBeVisible();
     await expect(word).toBeFocused();
     await word.fill("sesame");
     await word.press("Enter");
@@ -114,7 +114,7 @@ test.describe("as a guest", () => {
     await expect(home(page)).toBeVisible();
     unlock = "another";
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This site is not open yet" })).toBeVisible();
     // from then on the first paint shows the curtain, even if the server does not answer
     await page.route("**/customize/settings.json", () => undefined);
     await page.addInitScript(() => {
@@ -126,9 +126,9 @@ test.describe("as a guest", () => {
       Object.assign(window, { seen });
     });
     await page.reload();
-    await expect(page.getByRole("heading", { level: 1, name: "This site is behind a curtain" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "This site is not open yet" })).toBeVisible();
     const seen = await page.evaluate(() => [...new Set<string>(Reflect.get(window, "seen"))]);
-    expect(seen.filter((heading) => heading !== "")).toEqual(["This site is behind a curtain"]);
+    expect(seen.filter((heading) => heading !== "")).toEqual(["This site is not open yet"]);
   });
 });
 

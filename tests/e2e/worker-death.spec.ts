@@ -82,7 +82,7 @@ test("the third worker that is killed in one run ends it: a clear error, no spin
   await killAt(page, 3);
   await draw(page);
   const alert = certainty(page).getByRole("alert");
-  await expect(alert).toContainText("The uncertainty could not be worked out.", { timeout: 4 * RECOVERY_MS });
+  await expect(alert).toContainText("The uncertainty could not be calculated.", { timeout: 4 * RECOVERY_MS });
   expect(await killsOf(page)).toHaveLength(3);
   await expect(certainty(page).getByRole("progressbar")).toHaveCount(0);
   await expect(page.getByRole("table", { name: "Comparison Scores" })).toBeVisible();

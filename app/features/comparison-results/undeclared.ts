@@ -22,5 +22,7 @@ export const undeclaredSentences = (rows: readonly ResultRow[]): readonly string
     const count = countIn(rows, metric_id);
     if (count === 0) return [];
     const all = formatCount(rows.length);
-    return [words[metric_id](count === rows.length ? words.all(count, all) : words.some(formatCount(count), all))];
+    return [
+      count === rows.length ? words[metric_id].all(count, all) : words[metric_id].some(count, formatCount(count), all),
+    ];
   });

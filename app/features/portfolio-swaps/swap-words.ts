@@ -16,7 +16,7 @@ export const gainOf = ({ summary_before, summary_after }: SwapSuggestion): numbe
 export const gainShown = (gain: number | null): string =>
   gain === null ? "" : gain < 0.5 ? words.lessThanOne : `+${formatCount(Math.round(gain))}`;
 
-/** Change of a metric of the portfolio as "… more" or "… less". Null = unknown. */
+/** Change of a metric of the portfolio with its sign. Null = unknown. */
 export const amountChange = (
   { before, after }: SwapSuggestion,
   metric: MetricId,

@@ -17,9 +17,9 @@ export const isNearlyLost = (row: FlipWeight, { first_id }: FlipWeights): boolea
 /** Decimals of a share (0-1) as percent: one near 0 and 1, to avoid "more than 100 %". */
 export const flipDecimals = (share: number): number => (share < 0.005 || share > 0.995 ? 1 : 0);
 
-/** A share (0-1) as percent; never rounds up to 100 %. */
+/** A share (0-1) of random weightings as percent; never 100 %, because a sample proves no "always". */
 export const shareShown = (share: number): string =>
-  share < 1 && share >= 0.995 ? weightsTexts.section.moreThan(formatPercent(0.99)) : formatPercent(share);
+  share >= 0.995 ? weightsTexts.section.moreThan(formatPercent(0.99)) : formatPercent(share);
 
 interface Names {
   /** name for a sentence: "the paper cup", or a portfolio's name in quotation marks */

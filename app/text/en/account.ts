@@ -5,13 +5,13 @@ export const accountTexts = texts("account", {
   title: "Your account",
   loading: "Loading your account…",
   failed: "Your account could not be loaded",
-  failedText: "The server did not answer as it should. Check your connection, then try again. Nothing was changed.",
+  failedText: "The server's answer could not be read. Check your connection, then try again. Nothing was changed.",
   ok: "OK",
   cancel: "Cancel",
 
   guest: {
     title: "There is no account here",
-    text: "You work as a guest: everything is saved in this browser only. With an account it is on every device. What you have made so far can come along.",
+    text: "You work as a guest: everything is saved in this browser only. With an account it is on every device. You can take what you have made so far with you.",
     go: "Log in or create an account",
   },
 
@@ -42,8 +42,8 @@ export const accountTexts = texts("account", {
   },
 
   export: {
-    title: "Take everything with you",
-    text: "All that the server keeps of you: one file as JSON, or table by table as CSV for a spreadsheet.",
+    title: "Download your data",
+    text: "Everything we store about you: one file as JSON, or table by table as CSV for a spreadsheet.",
     json: "Everything as JSON",
     failed: "The export could not be made",
     tables: {
@@ -68,13 +68,13 @@ export const accountTexts = texts("account", {
 
   remove: {
     title: "Delete your account",
-    text: "Your account, your comparisons, portfolios, products and foods, and the record of the results you opened go at once, from the server and from this browser. Nobody can bring them back.",
+    text: "Your account, your comparisons, portfolios, products and foods, and the record of the results you opened are deleted at once, from the server and from this browser. They cannot be recovered.",
     start: "Delete account…",
     question: "Really delete your account? This is irreversible.",
     goes: (list: string) => `This deletes ${list}.`,
     details: "what we know about you",
     shares:
-      "The shared links that the server keeps for you are deleted too and stop working at once: whoever opens one finds nothing any more. Files, and links that carry the results in themselves, stay with whoever has them.",
+      "Your stored shared links are deleted too and stop working at once. Files, and links that contain the results themselves, stay with the people who have them.",
     counts: {
       comparisons: { one: "1 comparison", other: (count: string) => `${count} comparisons` },
       portfolios: { one: "1 portfolio", other: (count: string) => `${count} portfolios` },

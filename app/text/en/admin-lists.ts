@@ -28,9 +28,9 @@ export const adminListTexts = texts("admin-lists", {
     timeout: "The server takes too long to answer. Try again in a moment.",
     bad_reply: "The server answered with something that cannot be used. Try again in a few minutes.",
     session_expired: "Your session is over. Log in again, then try again.",
-    not_admin: "The server says that this account is no administrator any more.",
+    not_admin: "This account no longer has administrator access.",
     proof_needed: "You did not confirm that it is you. Try again, then type your password or use a passkey.",
-    refused: "The server did not accept the question. Change what you search or filter for, then try again.",
+    refused: "The server did not accept the search. Change the search or the filter, then try again.",
   },
 
   users: {
@@ -94,7 +94,7 @@ export const adminListTexts = texts("admin-lists", {
       cut: (days: string) => `Only the last ${days} days of the range are counted here; the list below has all of it.`,
       choose: "Choose a bar to list that day alone.",
       failed: "The days could not be counted",
-      table: "Days as a table",
+      table: "Show days as table",
       head: { day: "Day (UTC)", count: "Opened" },
       list: "the days",
     },

@@ -17,9 +17,9 @@ export const adminTexts = texts("admin", {
     timeout: "The server takes too long to answer. Try again in a moment.",
     bad_reply: "The server answered with something that cannot be used. Try again in a few minutes.",
     session_expired: "Your session is over. Log in again, then repeat this.",
-    not_admin: "Your account administers nothing any more.",
+    not_admin: "You no longer have administrator access.",
     proof_needed: "You did not confirm that it is you. Nothing was changed.",
-    conflict: "Somebody else published a new version meanwhile. Nothing was overwritten. Check the files again.",
+    conflict: "Somebody else published a new version in the meantime. Nothing was overwritten. Check the files again.",
     faults: "Some rows cannot be published as they are.",
   },
 
@@ -110,7 +110,7 @@ export const adminTexts = texts("admin", {
     unreadable: "The file cannot be read as a table",
     unreadableWhy: {
       too_large: "It is larger than 320 KB. Publish it as smaller tables, or leave columns out that nobody needs.",
-      no_json: "It begins like JSON and is none. Save it anew and choose it again.",
+      no_json: "It starts like JSON but cannot be read as JSON. Save it again and choose it again.",
       no_list: "JSON has to be a list of rows.",
       mixed_tables: "It holds rows of several tables. Choose one file a table.",
       no_records: "Each row of the list has to be a record with named fields.",
@@ -167,7 +167,7 @@ export const adminTexts = texts("admin", {
     confirmText: "The rows of that version become a new version. Nothing is deleted, and you can go back again.",
     confirmCounts: (added: string, changed: string, removed: string) =>
       `Against the current rows ${added} are added, ${changed} changed and ${removed} removed.`,
-    checking: "Working out what changes…",
+    checking: "Checking what changes…",
     cancel: "Cancel",
     act: "Roll back",
     done: (kind: string, version: string) => `${kind} is as it was in ${version}.`,

@@ -27,27 +27,27 @@ export const breakEvenTexts = texts("break-even", {
   ahead: (other: string, reusables: readonly Ahead[]) =>
     `Against the ${closed(other)} ${formatList(
       reusables.map(({ name, uses: count }, at) =>
-        at === 0 ? `the ${closed(name)} is ahead from ${uses(count)} on` : `the ${closed(name)} from ${uses(count)} on`,
+        at === 0 ? `the ${closed(name)} is ahead after ${uses(count)}` : `the ${closed(name)} after ${uses(count)}`,
       ),
     )}.`,
   neverMany: (name: string, others: readonly string[]) =>
     `The ${closed(name)} never catches up with ${formatList(
       others.map((other, at) => `the ${others.length === 2 && at === 0 ? closed(other) : other}`),
-    )}: each wash costs more than one of them.`,
+    )}: one wash has more impact than one of them.`,
   neverOne: (name: string, other: string) =>
-    `The ${closed(name)} never catches up with the ${closed(other)}: each wash costs more than one ${other}.`,
+    `The ${closed(name)} never catches up with the ${closed(other)}: one wash has more impact than one ${other}.`,
   late: (name: string, needed: number, counted: number) =>
     `The ${closed(name)} needs ${uses(needed)}, more than the ${formatCount(counted)} that its scores count.`,
 
   choose: "Products in the chart",
   reusables: "Reusable",
   singleUse: "Single-use",
-  most: (count: number) => `At most ${formatCount(count)} lines stay readable: take one out to add another.`,
+  most: (count: number) => `At most ${formatCount(count)} lines stay readable: remove one to add another.`,
   needsBoth: "Choose at least one reusable and one single-use product.",
   needsPair: "A break-even needs a reusable and a single-use product in the comparison.",
 
   chart: (metric: string, unit: string) => `${metric}: cumulative ${unit} against uses`,
-  usesLabel: "servings from one reusable, or that many single-use products",
+  usesLabel: "servings",
   valueLabel: (unit: string) => `cumulative ${unit}`,
   crossing: uses,
   /** of crossings that lie on each other */
@@ -58,23 +58,23 @@ export const breakEvenTexts = texts("break-even", {
 
   tryOthers: "Try other numbers of uses",
 
-  table: "As a table",
+  table: "Show as table",
   caption: "Uses from which the reusable is ahead of the single-use product",
   reusable: "Reusable",
   against: "Against",
   countedHead: "Uses counted",
   neverCell: "never",
   unknownCell: "unknown",
-  neverNote: "never: each wash costs more than one of the single-use product.",
+  neverNote: "never: one wash has more impact than one single-use product.",
   pair: (name: string, other: string) => `${name} against ${other}`,
   csv: "CSV",
   csvLabel: "Save break-even as CSV",
-  picture: "Picture",
-  pictureLabel: "Save the chart as a picture",
+  picture: "Save image",
+  pictureLabel: "Save image of the chart",
   svg: "SVG, for print",
   png: "PNG, for slides",
   fileName: "break-even",
-  pictureFailed: "The picture could not be made. Please try again.",
+  pictureFailed: "The image could not be made. Please try again.",
   failed: "The break-even points could not be computed.",
 
   portfolio: {

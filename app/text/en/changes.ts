@@ -3,12 +3,12 @@ import { plural, texts } from "../catalogue.ts";
 /** The public change log of the reference data. */
 export const changesTexts = texts("changes", {
   title: "Versions of the reference data",
-  lead: "Every set of figures that scores were ever computed with stays on the server under its name. Results keep the version that they were made with until their owner accepts a newer one.",
+  lead: "Every version ever used for scores stays on the server. Results keep their version until their owner accepts a newer one.",
   toData: "All rows of the reference data, and their files",
   loading: "Loading the versions…",
   failed: "The versions could not be loaded",
   failedText: "Check your connection, then try again.",
-  none: "This installation keeps no versions.",
+  none: "This server has no older versions.",
   caption: "Versions of the reference data, newest first",
   inUse: "in use here",
   versionsCsv: "Save the list of versions as CSV",

@@ -5,7 +5,7 @@ export const circularityTexts = texts("circularity", {
   title: "Circularity",
   note: (region: string, custom: boolean) =>
     custom ? `Share of mass, ${region}, custom recycling settings` : `Share of mass, ${region}, regional averages`,
-  lead: "How much of each product is recycled stock, and where its material goes at the end of its life.",
+  lead: "How much of each product is recycled material, and where it goes at the end of its life.",
   caption: "Circularity, percent of mass, and mass per serving",
   product: "Product",
   percent: "% of mass",
@@ -16,7 +16,7 @@ export const circularityTexts = texts("circularity", {
     landfilled: "Landfilled",
     incinerated: "Incinerated",
     littered: "Littered",
-    open_dumped: "Open dumped",
+    open_dumped: "Openly dumped",
   },
   mass: "Mass per serving",
   massUnit: (unit: string) => `Mass per serving, ${unit}`,

@@ -8,9 +8,9 @@ const uses = (count: number): string => plural(count, { one: "1 use", other: `${
 export const costTexts = texts("cost", {
   nav: "Cost",
   title: "Cost",
-  note: "optional; your prices stay in this browser, are never sent, and go at logout",
+  note: "optional; prices stay in this browser, are never sent, and are deleted when you log out",
   currency: "Currency",
-  currencyNote: "A change of the currency converts nothing.",
+  currencyNote: "Changing the currency does not convert prices.",
   prices: (currency: string) => `Prices and costs, ${currency}`,
   product: "Product",
   piece: "Price of a piece",
@@ -25,16 +25,16 @@ export const costTexts = texts("cost", {
   clear: "Clear all prices",
   notStored: "This browser keeps no prices: they last until you leave the page.",
   csvLabel: "Save the costs as CSV",
-  failed: "What the costs depend on could not be loaded.",
+  failed: "The data for the costs could not be loaded.",
   unknown: "–",
 
   enter:
-    "Enter what a piece costs, and what washing one costs: then it shows the cost of a serving, and from how many uses on a reusable has paid for itself in money.",
+    "Enter what a piece costs, and what washing one costs: this shows the cost of a serving, and after how many uses a reusable has paid for itself in money.",
   cheapest: (product: string, cost: string) => `The ${closed(product)} costs least, ${cost} a serving.`,
   missing: (count: number) =>
     plural(count, {
-      one: "One product still lacks a price.",
-      other: `${formatCount(count)} products still lack a price.`,
+      one: "One product still needs a price.",
+      other: `${formatCount(count)} products still need a price.`,
     }),
 
   breakEven: "From how many uses on the reusable is ahead",
@@ -46,14 +46,14 @@ export const costTexts = texts("cost", {
   never: "never",
   neverNote: "never: each use of the reusable costs more than one of the other.",
   sentence: (reusable: string, other: string, money: number, climate: number) =>
-    `Against the ${closed(other)} the ${closed(reusable)} is cheaper from ${uses(money)} on, and better for the climate from ${uses(climate)} on.`,
+    `Against the ${closed(other)} the ${closed(reusable)} is cheaper after ${uses(money)} and better for the climate after ${uses(climate)}.`,
 
   portfolio: {
     total: (total: string) => `The uses of this portfolio cost ${total}.`,
     partial: (total: string, count: number) =>
-      `The uses with a price cost ${total}; ${plural(count, { one: "one product still lacks", other: `${formatCount(count)} products still lack` })} a price.`,
+      `The uses with a price cost ${total}; ${plural(count, { one: "one product still needs", other: `${formatCount(count)} products still need` })} a price.`,
     enter:
-      "Enter what a piece costs, and what washing one costs: then it shows what the uses of this portfolio cost, and from how many uses on a reusable has paid for itself in money.",
+      "Enter what a piece costs, and what washing one costs: this shows what the uses of this portfolio cost, and after how many uses a reusable has paid for itself in money.",
     quantity: "Uses",
     cost: "Cost",
     share: "% of the cost",

@@ -1,9 +1,9 @@
 import { texts } from "../catalogue.ts";
 
 export const curtainTexts = texts("curtain", {
-  title: "This site is behind a curtain",
-  text: "Whoever runs it has not opened it to everybody yet. The curtain keeps passers-by out; it guards no data.",
+  title: "This site is not open yet",
+  text: "It is not public yet. The password keeps casual visitors out; it does not protect data.",
   word: "Password",
-  wrong: "That is not the word.",
+  wrong: "That is not the password.",
   open: "Open",
 });

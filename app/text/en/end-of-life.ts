@@ -5,7 +5,7 @@ export const endOfLifeTexts = texts("end-of-life", {
   title: "What decides at the end of life",
   nav: "End of life",
   note: (unit: string) => `Climate, ${unit} per serving. No score.`,
-  lead: "The same results if everything met one fate. Litter stays as it is; the mark is that of the rest.",
+  lead: "The same results if all waste went one way. Litter stays as it is; the marks show the rest.",
   chart: (unit: string) => `Climate by end of life, ${unit} per serving`,
   fates: {
     mix: "mix of the results",
@@ -16,14 +16,14 @@ export const endOfLifeTexts = texts("end-of-life", {
   heads: { mix: "Mix", landfilled: "Landfilled", incinerated: "Incinerated", recovered: "Recovered" },
   largest: (name: string, more: string, unit: string) =>
     `It matters most for the ${name}: ${more} ${unit} lie between its lowest and its highest mark.`,
-  none: "A dash: the data have no figure for this route, or no stream takes one of its materials.",
+  none: "A dash: there are no data for this route, or one of the materials is not collected.",
   recovered:
-    "Recovered: parts with a recycling stream are recycled wholly, else composted where there is such a stream; others go by the mix. Nobody gets a credit for what recycling avoids elsewhere, or for heat and power.",
+    "Recovered: parts with a recycling stream are recycled wholly, else composted where there is such a stream; others go by the mix. There is no credit for what recycling avoids elsewhere, or for heat and power.",
   /** where there is no mark */
   noMark: "–",
   table: "The same in numbers",
   product: "Product",
-  failed: "The marks could not be worked out.",
-  loading: "Working out the marks…",
+  failed: "The marks could not be calculated.",
+  loading: "Calculating the marks…",
   open: (name: string, fate: string, value: string) => `${value}, ${fate}, ${name}: how climate is made up`,
 });

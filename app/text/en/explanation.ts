@@ -2,9 +2,9 @@ import { plural, texts } from "../catalogue.ts";
 
 /** Texts of the drawer that explains one number. Numbers arrive formatted. */
 export const explanationTexts = texts("explanation", {
-  explaining: "Working it out…",
+  explaining: "Calculating…",
   failed: "This number could not be explained.",
-  failedText: "Nothing of the comparison is lost. Try again.",
+  failedText: "Your comparison is safe. Try again.",
   gone: "This product is no longer in the comparison.",
 
   summary: "Summary",
@@ -74,7 +74,7 @@ export const explanationTexts = texts("explanation", {
     empty: "Nothing in this product's life has an impact here.",
     /** which set of factors the metric counts with */
     accounting: (method: string) => `Accounting: ${method}.`,
-    sourceNote: "How this figure came about",
+    sourceNote: "Where this figure comes from",
     noFigure: "no figure in the tables, counts as 0",
   },
   stages: {
@@ -95,13 +95,13 @@ export const explanationTexts = texts("explanation", {
   },
 
   quality: {
-    title: "How good the figures are",
+    title: "Data quality",
     none: "Nothing here rests on an estimate.",
     share: (share: string) => `${share} of this value rests on estimates`,
     meaning:
-      "An estimate is this compilation’s judgement, not a measurement. What rests on the mass of a component counts with it, as far as its other figures are none. Each estimate leads to its row in the data, which says how to give a better figure.",
+      "An estimate is our expert judgement, not a measurement. An estimated component mass counts too, where the other figures are not estimates. Each estimate links to its row in the data, where you can suggest a better figure.",
     definition: (share: string) =>
-      `${share} follows from definitions: choices of the method or of an imaginary region, exact by what they mean.`,
+      `${share} comes from definitions: exact choices of the method or of an imaginary region.`,
     bestToWorst: (parts: string) => `The factors alone, from best to worst: ${parts}.`,
     part: (quality: string, share: string) => `${quality} ${share}`,
   },
@@ -140,13 +140,13 @@ export const explanationTexts = texts("explanation", {
     migration: "Migration",
     rating: "Rating",
     part: "Part",
-    why: "Because of",
+    why: "Reason",
     recycled: "Recycled",
     composted: "Composted",
     sum: "Sum, as shown above",
     reusable: (uses: string) =>
-      `The product is used ${uses} or more times, which this metric counts as reusable: a rule gives the rating, its components do not count.`,
-    noContact: "No component touches food: a rule gives the best rating.",
+      `The product is used ${uses} or more times, which this metric counts as reusable: it gets the best rating, whatever its components.`,
+    noContact: "No component touches food: it gets the best rating.",
     nothingDeclared: "nothing declared",
     declared: (compliance: string, disclosure: string) =>
       `compliance ${compliance} of 4, disclosure ${disclosure} of 3`,
@@ -154,7 +154,7 @@ export const explanationTexts = texts("explanation", {
     ways: {
       recycled_content: (share: string) => `${share} recycled content`,
       certificate: () => "a certificate",
-      biomass: () => "grows back, nothing certified",
+      biomass: () => "renewable, nothing certified",
       none: () => "nothing declared",
     },
     /** the value of a component by its metric's rule (method.md section 7) */

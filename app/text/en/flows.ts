@@ -3,9 +3,9 @@ import { texts } from "../catalogue.ts";
 /** The page flows beside the wizards: use case, food, products, scorecard. Numbers arrive formatted. */
 export const flowTexts = texts("flows", {
   useCase: {
-    title: "What do the products have to do?",
-    lead: "Products are compared for the same service, whatever their size.",
-    productTitle: "What does your product have to do?",
+    title: "What will the products be used for?",
+    lead: "Products are compared for the same job, whatever their size.",
+    productTitle: "What is your product used for?",
     productLead: "A product belongs to one use case and is compared with the other products of it.",
     nothing: "Choose a use case.",
     next: "Next",
@@ -13,8 +13,7 @@ export const flowTexts = texts("flows", {
 
   food: {
     title: "What will be served?",
-    lead: (useCase: string) =>
-      `For the use case “${useCase}”. The food decides what can pass from the packaging into it.`,
+    lead: (useCase: string) => `For the use case “${useCase}”. Food affects how much can migrate from the packaging.`,
     skip: "Skip",
     skipHint: "assumes the highest-risk food",
     select: "Select Food",
@@ -33,11 +32,11 @@ export const flowTexts = texts("flows", {
       no_product: "Choose at least one product.",
       no_reusable: "Please include at least one reusable option in your selection to continue.",
     },
-    failed: "The selection could not be saved in this browser. Nothing that you chose is lost: please try again.",
+    failed: "The selection could not be saved in this browser. Your choices are still here: please try again.",
     leftOut: (ids: string) => `Not available for this use case, and left out: ${ids}.`,
     /** of a comparison that is made without asking for a name */
     comparisonName: (useCase: string, food: string) => `${useCase}: ${food}`,
-    portfolioGone: "The address names a portfolio that is not in this browser. Done begins a new one.",
+    portfolioGone: "The address names a portfolio that is not in this browser. Done starts a new one.",
     comparisonGone: "The address names a comparison that is not in this browser. Compare makes a new one.",
   },
 
@@ -53,12 +52,12 @@ export const flowTexts = texts("flows", {
 
   unknownUseCase: {
     title: "This use case does not exist",
-    text: (id: string) => `The address names “${id}”. Choose one of the use cases that there are.`,
+    text: (id: string) => `The address names “${id}”. Choose a use case from the list.`,
     choose: "Choose a use case",
   },
   unknownFood: {
     title: "This food does not exist",
-    text: (id: string) => `The address names “${id}”. Choose one of the foods that there are.`,
+    text: (id: string) => `The address names “${id}”. Choose a food from the list.`,
     choose: "Choose a food",
   },
 

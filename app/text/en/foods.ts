@@ -2,11 +2,11 @@ import { plural, texts } from "../catalogue.ts";
 
 /** The food editor. Numbers arrive formatted. */
 export const foodTexts = texts("foods", {
-  title: { create: "What food will be served?", edit: (name: string) => `Edit “${name}”` },
-  lead: "What the food is like decides how much can pass out of the packaging into it. Choose one value for each property.",
+  title: { create: "Define a food", edit: (name: string) => `Edit “${name}”` },
+  lead: "The kind of food affects how much can migrate from the packaging. Choose one value for each property.",
 
   name: "Food name",
-  nameHint: "For instance: Tomato soup, take-away",
+  nameHint: "For example: Tomato soup, take-away",
   choose: "Choose…",
   /** in a selector, after the value: what it adds to the sum */
   value: (name: string, points: number, shown: string) =>
@@ -16,9 +16,9 @@ export const foodTexts = texts("foods", {
   score: {
     title: "Food score",
     of: (score: string) => `${score} of 10`,
-    low: "1 draws least",
-    high: "10 draws most",
-    what: "How strongly the food draws substances out of packaging. It counts in the chemicals of concern; in the other metrics the food does not count.",
+    low: "1 lowest migration",
+    high: "10 highest migration",
+    what: "How strongly the food draws substances out of packaging. It counts for chemicals of concern and no other metric.",
     unfinished: (properties: string) => `Not chosen yet: ${properties}. Until then the highest score of each counts.`,
     like: (foods: string) => `About as strong as ${foods}.`,
     weakest: "Weaker than every food of the list.",
@@ -36,7 +36,7 @@ export const foodTexts = texts("foods", {
     required: "Give the food a name.",
     taken: "Food name already exists",
     too_long: "At most 200 characters, please.",
-    not_plain: "The name holds a character that cannot be shown. Please type it again.",
+    not_plain: "The name contains a character that cannot be shown. Please type it again.",
     unknown: "Please choose another value.",
     values: (properties: string) => `Choose a value for ${properties}.`,
     /** where the names would be too many for the line; the score beside it has them */
@@ -47,7 +47,7 @@ export const foodTexts = texts("foods", {
   create: "Create Food",
   save: "Save Food",
   saving: "Saving the food…",
-  failed: "The food could not be saved in this browser. Nothing that you entered is lost: please try again.",
+  failed: "The food could not be saved in this browser. What you entered is still here: please try again.",
 
   gone: {
     title: "This food is not here",

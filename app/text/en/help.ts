@@ -3,7 +3,7 @@ import { texts } from "../catalogue.ts";
 /** Frames of the help and information pages; their text comes from the content service. */
 export const helpTexts = texts("help", {
   loading: "Loading the text…",
-  stale: "The content service does not answer. This is the last text that it gave.",
+  stale: "The content service does not answer. This is the last version we received.",
   failed: "The text could not be loaded",
   failedText: "Everything else works without it. Check your connection, then try again.",
   notFoundText: "The content service has no such text. Everything else works without it.",
@@ -33,6 +33,6 @@ export const helpTexts = texts("help", {
   legend: {
     title: "What the colours mean",
     range: (low: string, high: string) => `${low} to ${high}`,
-    text: "Every colour comes with its number, so that nothing depends on telling colours apart.",
+    text: "Every colour comes with its number, so you never have to tell colours apart.",
   },
 });

@@ -31,10 +31,10 @@ export const homeTexts = texts("home", {
     title: "Start from a finished comparison",
     text: (ways: string, region: string) =>
       `${ways} ways to serve a hot coffee in ${region}, scored on all seven metrics.`,
-    more: "Change the products, the food or the region and watch the result move.",
+    more: "Change the products, the food or the region and see the result change.",
     /** what the example is called, and what it says of itself */
     exampleName: "Example: coffee to go",
-    exampleNote: "Four cups that are thrown away and three that come back, for hot coffee with milk in Europe.",
+    exampleNote: "Four single-use cups and three returnable ones, for hot coffee with milk in Europe.",
     load: "Load an example",
     loading: "Loading the example…",
     failed: "The example could not be loaded. Please try again.",
@@ -97,7 +97,7 @@ export const homeTexts = texts("home", {
     scoredOwnWeights: (score: string, band: string) => `${score}, ${band} (own weights)`,
     useCasesWord: { one: "use case", other: "use cases" },
     hereOnly: "Kept here only: too large for the server",
-    largerElsewhere: "A device keeps a larger version",
+    largerElsewhere: "A device has a larger version",
     linesWord: { one: "line", other: "lines" },
     itemsWord: { one: "item", other: "items" },
     edit: "Edit Portfolio",
@@ -184,10 +184,10 @@ export const homeTexts = texts("home", {
     openNamed: (name: string) => `Open ${name}`,
     ok: "OK",
 
-    checking: "Looking for what uses it…",
+    checking: "Checking where it is used…",
     unchecked: "This could not be checked",
     uncheckedText: (name: string) =>
-      `Whether “${name}” is used could not be found out: the lines of a portfolio could not be read. Nothing was deleted.`,
+      `We could not check whether “${name}” is used: the lines of a portfolio could not be read. Nothing was deleted.`,
     retry: "Try again",
 
     deleted: (name: string) => `“${name}” was deleted.`,

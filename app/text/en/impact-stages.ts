@@ -8,9 +8,6 @@ interface Group {
   readonly name: string | null;
 }
 
-const eachOf = ({ kind, name }: Group): string =>
-  name === null ? (kind === "reusable" ? "each reusable" : "each single-use product") : `the ${closed(name)}`;
-
 const allOf = ({ kind, name }: Group): string =>
   name === null ? (kind === "reusable" ? "the reusables" : "the single-use products") : `the ${closed(name)}`;
 
@@ -44,16 +41,16 @@ export const impactStagesTexts = texts("impact-stages", {
   sentence: {
     /** "the body", while stages stand without an article */
     component: (name: string) => `the ${name}`,
-    everyProduct: (part: string) => `Most of the impact of every product here is ${part}.`,
-    group: (group: Group, part: string) => `Most of what ${eachOf(group)} adds to each serving is ${part}.`,
+    everyProduct: (part: string) => `For every product here, most of the impact comes from ${part}.`,
+    group: (group: Group, part: string) => `For ${allOf(group)}, most of the impact comes from ${part}.`,
     groups: (first: Group, part: string, second: Group, otherPart: string) =>
-      `Most of what ${eachOf(first)} adds to each serving is ${part}; for ${allOf(second)} it is ${otherPart}.`,
+      `For ${allOf(first)}, most of the impact comes from ${part}; for ${allOf(second)}, from ${otherPart}.`,
     largest: (part: string, name: string, value: string, total: string) =>
       `The largest single part is ${part} of the ${closed(name)} with ${value} of ${total}.`,
-    nothing: "None of these products adds anything here.",
+    nothing: "None of these products has an impact here.",
   },
 
-  table: "As a table",
+  table: "Show as table",
   product: "Product",
   total: "Total",
   openPart: (name: string, part: string, metric: string, shown: string) =>

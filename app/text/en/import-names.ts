@@ -71,6 +71,6 @@ export const importNamesTexts = texts("import-names", {
       plural(added, { one: "1 name was taken from the file.", other: `${shown} names were taken from the file.` }),
     faults: (count: number, shown: string, rows: string) =>
       plural(count, { one: `1 row was not taken: ${rows}.`, other: `${shown} rows were not taken: ${rows}.` }),
-    unreadable: "This is no mapping file. It needs the columns: their name, product id, factor.",
+    unreadable: "This is not a mapping file. It needs the columns: their name, product id, factor.",
   },
 });

@@ -43,7 +43,7 @@ export const importQuestionTexts = texts("import-questions", {
     plural(count, { one: `They disagree in row ${rows}.`, other: `They disagree in rows ${rows}.` }),
 
   decimal: "What does 1.250 mean in this file?",
-  decimalNote: "Nothing in the file tells. The answer holds for all of it.",
+  decimalNote: "The file does not say. Your answer applies to all of it.",
   decimals: {
     point: (total: string) => `one and a quarter: ${total} in all`,
     comma: (total: string) => `one thousand two hundred and fifty: ${total} in all`,
@@ -59,8 +59,7 @@ export const importQuestionTexts = texts("import-questions", {
     `${pieces} more pieces went back than were bought of the same products; they are left out.`,
 
   dates: (date: string) => `Which day is ${date}?`,
-  datesNote:
-    "Nothing in the file tells whether the day or the month comes first. The answer holds for all of its dates.",
+  datesNote: "The file does not say whether the day or the month comes first. Your answer applies to all its dates.",
   dateWays: {
     day: (day: string) => `The day comes first: ${day}`,
     month: (day: string) => `The month comes first: ${day}`,
@@ -87,7 +86,7 @@ export const importQuestionTexts = texts("import-questions", {
   show: "Show the left-out rows",
   hide: "Hide the left-out rows",
   row: "Row",
-  text: "What stands there",
+  text: "Text",
   kind: "Taken for",
   kinds: { subtotal: "subtotal", total: "total", heading: "heading", title: "title" },
   back: "Restore",

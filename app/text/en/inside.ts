@@ -29,7 +29,7 @@ export const insideTexts = texts("inside", {
   },
   decide: "Decide",
   newer: {
-    there: (version: string) => `New reference data ${version} are there.`,
+    there: (version: string) => `New reference data (${version}) are available.`,
     take: "Use them",
     changing: (version: string) => `Changing to reference data ${version}…`,
   },
@@ -41,7 +41,7 @@ export const insideTexts = texts("inside", {
     portfolio: "Loading your portfolios",
     comparison: "Loading your comparisons",
   },
-  adminRefused: { text: "Your account administers nothing any more.", dismiss: "Dismiss" },
+  adminRefused: { text: "You no longer have administrator access.", dismiss: "Dismiss" },
   account: "Your account",
   logout: "Log out",
   region: (name: string) => `Region: ${name}`,

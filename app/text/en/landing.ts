@@ -13,8 +13,8 @@ export const landingTexts = texts("landing", {
     reusable: "reusable at its usual number of uses",
     singleUse: "single-use",
     source: (version: string) => `Tare reference data ${version}, screening estimates.`,
-    computing: "Working the figures out…",
-    failed: "The figures could not be worked out just now. Everything else works.",
+    computing: "Calculating…",
+    failed: "The figures could not be loaded. Everything else works.",
     /** a count in words, as it stands in the name of the chart */
     ways: ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"],
   },

@@ -21,13 +21,13 @@ export const loginTexts = texts("login", {
 
   login: {
     title: "Log in",
-    text: "Your work is kept on every device.",
+    text: "Your work, on every device.",
     forgot: "Forgot password? Reset",
     submit: "Log in",
     passkey: "Log in with a passkey",
     newUser: "New user?",
     create: "Create an account",
-    blocked: "Type your email address and your password of at least 8 characters.",
+    blocked: "Enter your email and password (8 characters or more).",
     failed: "Login failed",
     noDialog: "Check your connection, then try again. What you typed is still here.",
     ok: "OK",

@@ -23,13 +23,13 @@ export const marketRulesTexts = texts("market-rules", {
   unconfirmed: (day: string) => `Not confirmed against the law's text; a page that cites it was read on ${day}.`,
   unread: "Not confirmed against the law's text.",
   limits:
-    "Shown as information, not as legal advice. Tare reads it off the use case and the materials alone; exceptions, national law and the words of the law decide.",
+    "For information, not legal advice. Based only on use case and material; exceptions and national law may apply.",
   close: "Close",
 
-  note: "The law beside it",
-  noteLead: (region: string) => `What the law of ${region} says of these products, as information:`,
+  note: "Legal notes",
+  noteLead: (region: string) => `What the law says about these products (${region})`,
   about: (count: number, shown: string, all: string) =>
-    plural(count, { one: `about 1 of ${all} products`, other: `about ${shown} of ${all} products` }),
-  aboutAll: "about all of them",
-  aboutNamed: (names: string) => `about ${names}`,
+    plural(count, { one: `applies to 1 of ${all} products`, other: `applies to ${shown} of ${all} products` }),
+  aboutAll: "applies to all of them",
+  aboutNamed: (names: string) => `applies to ${names}`,
 });

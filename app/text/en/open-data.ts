@@ -4,7 +4,7 @@ import { plural, texts } from "../catalogue.ts";
 export const openDataTexts = texts("open-data", {
   title: "Reference data",
   documentTitle: "Reference data · Tare",
-  lead: "Every figure behind the scores, with its source and its quality. Many are estimates, and each of them says so.",
+  lead: "Every figure behind the scores, with its source and its quality. Many are estimates, and are marked as such.",
   loading: "Loading the reference data…",
   failed: "The reference data could not be loaded",
   failedText: "Check your connection, then try again.",
@@ -13,7 +13,7 @@ export const openDataTexts = texts("open-data", {
   version: "Version",
 
   files: {
-    title: "Take the data along",
+    title: "Download the data",
     text: "Each version stays at its address for ever, for programs too: every table as CSV and JSON, with a description of its columns.",
     all: "All tables (ZIP)",
     description: "Description of all tables (JSON)",
@@ -28,12 +28,12 @@ export const openDataTexts = texts("open-data", {
     title: "Estimates that matter most",
     note: (count: string) => `${count} figures`,
     text: (products: string, version: string) =>
-      `Better figures would help most here. Each estimate was moved by its own spread, up and down: the table tells by how much the total score of all ${products} built-in products changes on average, and how many it changes. Computed with version ${version}.`,
-    caption: "The estimates with most leverage on the scores",
+      `Better figures would help most here. Each estimate was varied up and down within its uncertainty: the table shows by how much the total score of all ${products} built-in products changes on average, and how many it changes. Computed with version ${version}.`,
+    caption: "The estimates that affect the scores most",
     row: "Figure",
     points: "Mean change, points of 100",
     moved: "Products",
-    failed: "The leverage of the estimates could not be loaded",
+    failed: "The effect of the estimates could not be loaded",
   },
 
   filters: {
@@ -68,7 +68,7 @@ export const openDataTexts = texts("open-data", {
   row: {
     back: "All rows",
     missing: "This version has no such row",
-    missingText: "It may stand in another version, or under another name.",
+    missingText: "It may be in another version, or under another name.",
     figures: "Figures",
     field: "Field",
     value: "Value",
@@ -91,8 +91,8 @@ export const openDataTexts = texts("open-data", {
     effect: {
       title: "What it does to the scores",
       text: (points: string, products: string, moved: string) =>
-        `When this figure moves by its own spread, the total score of all ${products} built-in products changes by ${points} points of 100 on average. It changes ${moved} of them, also products beside those that use it, for the scale of a use case moves along.`,
-      none: "When this row moves by its own spread, the total scores of the built-in products do not change noticeably, or it has no spread.",
+        `When this figure varies within its uncertainty, the total score of all ${products} built-in products changes by ${points} points of 100 on average. It changes ${moved} of them, including products that do not use it, because the scale of the use case shifts too.`,
+      none: "When this row varies within its uncertainty, the total scores of the built-in products do not change noticeably, or it has no spread.",
       otherVersion: (version: string) => `Computed with version ${version}.`,
       caption: "Products whose total score it changes most",
       product: "Product",
@@ -146,7 +146,7 @@ export const openDataTexts = texts("open-data", {
     weighed: (pieces: string, mean: string, spread: string) =>
       `${pieces} pieces: mean ${mean} g, standard deviation ${spread} g`,
     tooFew: (pieces: string) => `At least ten weights are needed; these are ${pieces}.`,
-    noWeight: (line: string) => `“${line}” is no weight in g.`,
+    noWeight: (line: string) => `“${line}” is not a weight in g.`,
     scale: "Scale reads to",
     figure: "Which figure",
     value: "Better value",
@@ -158,7 +158,7 @@ export const openDataTexts = texts("open-data", {
     dateNeeded: "Please enter the day.",
     article: "Maker and article number",
     contact: "Your name or address, if questions are welcome",
-    photo: "A photo is taken, and is sent along",
+    photo: "I took a photo and will send it too",
     save: "Save as file",
     saved: (name: string) => `Saved as ${name}. Nothing was sent.`,
     send: "Send it, with the photo",

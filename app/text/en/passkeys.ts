@@ -4,7 +4,7 @@ import { texts } from "../catalogue.ts";
 export const passkeyTexts = texts("passkeys", {
   section: {
     title: "Passkeys and recovery codes",
-    text: "A passkey logs you in with your fingerprint, face, PIN or a security key instead of your password. It works on this site only, so nobody can trick you into giving it away.",
+    text: "A passkey logs you in with your fingerprint, face, PIN or a security key instead of your password. It works on this site only, so it cannot be stolen by a fake site.",
     none: "You have no passkey yet.",
     unsupported:
       "This browser cannot use passkeys. Use a current version of Chrome, Edge, Firefox or Safari to add one.",
@@ -85,7 +85,7 @@ export const passkeyTexts = texts("passkeys", {
 
   proof: {
     title: "Confirm that it is you",
-    text: "This needs your password or a passkey, because it was not asked for within the last 10 minutes. Afterwards it goes on by itself.",
+    text: "This needs your password or a passkey, because it was not asked for within the last 10 minutes. What you started then continues.",
     password: "Password",
     submit: "Confirm",
     passkey: "Use a passkey",
@@ -102,14 +102,14 @@ export const passkeyTexts = texts("passkeys", {
     failed: "The browser could not use a passkey. Try again, or use another way.",
     passkey_refused:
       "The server did not accept this passkey. It may have been removed from the account, or the question is too old. Try again.",
-    login_expired: "The login took too long. Begin again with your password.",
-    recovery_code_wrong: "This is no recovery code of the account, or it was used before.",
+    login_expired: "The login took too long. Start again with your password.",
+    recovery_code_wrong: "This is not a recovery code of this account, or it was used before.",
     wrong_current_password: "The password is wrong. Nothing was changed.",
     fresh_proof_needed: "You did not confirm that it is you. Nothing was changed.",
     no_passkey: "The account has no passkey. Use your password.",
-    email_unverified: "Confirm your email address first: open the link in the mail we sent you. Then add a passkey.",
+    email_unverified: "Confirm your email address first: open the link in the email we sent you. Then add a passkey.",
     quota_exceeded: "You have 10 passkeys, which is the most. Remove one to add another.",
-    unknown_item: "This passkey is not there any more.",
+    unknown_item: "This passkey no longer exists.",
     other: "That did not work. Nothing was changed. Try again.",
   },
 });

@@ -6,14 +6,14 @@ export const passwordTexts = texts("passwords", {
 
   reset: {
     title: "Reset your password",
-    text: "Type the address of your account. You get a mail with a link that is good for 60 minutes and works once.",
+    text: "Enter the email address of your account. We'll email you a link. It works once and expires after 60 minutes.",
     submit: "Send the link",
     blocked: "Type your email address.",
     back: "Back to the start page",
     dialog: "Password Reset Request",
     sent: (email: string) => `An email was sent to ${email}. Please check your inbox.`,
     mailed: (email: string) =>
-      `If ${email} can be used here, a mail is on its way. Please check your inbox: it says what to do next.`,
+      `If ${email} can be used here, an email is on its way. Please check your inbox: it says what to do next.`,
     unknown: (email: string) =>
       `The address ${email} was not found. Please register, or check the address and try again.`,
     failed: "There was an error resetting your password. Please try again later.",
@@ -31,8 +31,8 @@ export const passwordTexts = texts("passwords", {
     usedUp:
       "The link is used up, older than 60 minutes, or the password was changed since. You can ask for a new link.",
     newLink: "Ask for a new link",
-    noLinkTitle: "This page needs the link of a mail",
+    noLinkTitle: "Open this page from the link in your email",
     noLink:
-      "The link is not kept in the address, so reloading the page loses it. Open it in your mail once more, or ask for a new one.",
+      "The link is not kept in the address, so reloading the page loses it. Open it in your email again, or ask for a new one.",
   },
 });

@@ -4,17 +4,18 @@ import { plural, texts } from "../catalogue.ts";
 export const pinnedTexts = texts("pinned", {
   label: "Version of the reference data",
   kept: (version: string, newer: string) =>
-    `These results stay with reference data ${version}; version ${newer} is in use by now.`,
+    `These results use reference data ${version}; version ${newer} is now available.`,
   decided: (version: string, newer: string) =>
-    `You keep reference data ${version} for these results; ${newer} is newer.`,
-  explain: "A result never changes behind your back: you see both, and decide.",
+    `You kept reference data ${version} for these results; ${newer} is newer.`,
+  explain: "A result never changes without asking you: compare both, then decide.",
   look: "Compare both versions",
   log: "What changed in the data",
 
   dialog: {
     title: (version: string, newer: string) => `Reference data ${version} and ${newer}, side by side`,
     comparing: "Scoring with both versions…",
-    failed: "Both versions could not be compared. The results stay as they are; check your connection, then try again.",
+    failed:
+      "The two versions could not be compared. The results stay as they are; check your connection, then try again.",
     scoresCsv: "Save the scores with both versions as CSV",
     causesCsv: "Save the changed records as CSV",
     scores: "Scores with the old and the new data",

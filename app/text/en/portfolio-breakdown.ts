@@ -7,7 +7,7 @@ export const portfolioBreakdownTexts = texts("portfolio-breakdown", {
   bys: { site: "Site", use_case: "Use case", month: "Month" },
   /** the group with the most climate impact */
   largest: (name: string, impact: string, uses: string) =>
-    `${name} makes ${impact} of the climate impact with ${uses} of the uses.`,
+    `${name} causes ${impact} of the climate impact with ${uses} of the uses.`,
   range: (lowest: string, highest: string, all: string) =>
     `Scores go from ${lowest} to ${highest}; the whole portfolio scores ${all}.`,
   without: { site: "Without a site", use_case: "Without a use case", month: "Without a date" },

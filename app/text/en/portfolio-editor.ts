@@ -13,7 +13,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   undo: (what: string | null) => (what === null ? "Nothing to undo" : `Undo: ${what}`),
   redo: (what: string | null) => (what === null ? "Nothing to redo" : `Redo: ${what}`),
   undone: (what: string) => `Undone: ${what}.`,
-  redone: (what: string) => `Done again: ${what}.`,
+  redone: (what: string) => `Redone: ${what}.`,
   notUndone: "That can no longer be undone: the lines have changed elsewhere.",
   more: "More commands",
   mergeEqual: "Merge equal lines",
@@ -69,7 +69,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   },
 
   quantityFaults: {
-    no_number: "Type a whole number, for instance 1,250.",
+    no_number: "Type a whole number, for example 1,250.",
     too_small: "The quantity must be at least 1.",
     too_large: "The quantity can be 10,000,000,000 at most.",
     not_whole: "The quantity must be a whole number of uses.",
@@ -81,9 +81,9 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     notHere: "Several cells can be pasted onto quantities only. Nothing was changed.",
     columns: "The pasted cells have more than one column. Copy the column of quantities alone. Nothing was changed.",
     tooMany: (cells: string, lines: string) =>
-      `${cells} cells were pasted, but only ${lines} lines stand here and below. Nothing was changed.`,
+      `${cells} cells were pasted, but there are only ${lines} lines from here down. Nothing was changed.`,
     noQuantity: (place: string, cell: string) =>
-      `Cell ${place} of those pasted, “${cell}”, is no quantity. Nothing was changed.`,
+      `Cell ${place} of those pasted, “${cell}”, is not a quantity. Nothing was changed.`,
   },
   copied: (count: number, shown: string) => `${lines(count, shown)} copied as cells.`,
 
@@ -98,14 +98,14 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     scoring: "Scoring…",
     progress: (percent: string) => `Scoring, ${percent}`,
     cancel: "Cancel",
-    cancelled: "The scoring was stopped; the figures are those of before.",
+    cancelled: "The scoring was stopped; the figures are the earlier ones.",
     retry: "Score again",
     failed: "The scores could not be computed. The lines are safe.",
   },
 
   bulk: {
     chosen: (count: number, shown: string) => `${lines(count, shown)} chosen`,
-    clear: "Choose none",
+    clear: "Clear selection",
     set: "Set quantity",
     scale: "Scale quantities",
     food: "Change food",
@@ -130,7 +130,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     newFood: "Food",
     newProduct: "Product",
     whichText: "What is set",
-    labelHint: "At most 80 characters; empty takes it away.",
+    labelHint: "At most 80 characters; leave it empty to remove it.",
     oneUseCase: "Choose lines of one use case: a product serves one.",
     sameServing: "Quantities stay: as many uses of the new product.",
     removed: (count: number, shown: string) => `${lines(count, shown)} removed.`,
@@ -213,12 +213,12 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
   },
 
   failed: "The change could not be saved in this browser. Please try again.",
-  refused: "The lines have changed elsewhere meanwhile, so this was not done. Please look again.",
+  refused: "The lines were changed elsewhere in the meantime, so this was not done. Please check them.",
   /** of a portfolio that a device keeps a larger version of than the server takes */
   largerElsewhere: {
     text: (since: string) =>
-      `Since ${since} a device keeps a larger version of this portfolio, which the server does not take. This is the version before.`,
-    dismiss: "That version is not needed",
+      `Since ${since} one of your devices has a larger version of this portfolio, too large for the server. This is the earlier version.`,
+    dismiss: "I don't need that version",
   },
   loading: "Opening the lines…",
   entriesFailed: "The lines of this portfolio could not be read.",

@@ -28,7 +28,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     example: "Download an example",
     productList: "Download the product list",
     needed:
-      "Needed are a product and a quantity. Use case, food, GTIN, article number, site, order number, date and a label are optional.",
+      "Required: product and quantity. Use case, food, GTIN, article number, site, order number, date and a label are optional.",
     size: "Above 150,000 lines a portfolio is saved in this browser only.",
   },
 
@@ -88,7 +88,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     missing: (fields: string) => `Choose the column of ${fields}: without it nothing can be imported.`,
     basis: "The quantity counts",
     bases: { uses: "uses (servings)", pieces: "pieces bought" },
-    basisNote: (lines: string) => `This matters for ${lines} with reusables: of them one piece serves many uses.`,
+    basisNote: (lines: string) => `This affects ${lines} with reusables, where one piece serves many uses.`,
     lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   },
 
@@ -126,7 +126,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
         one: "1 line follows a choice for this file or an earlier one.",
         other: `${shown} lines follow choices for this file or earlier ones.`,
       }),
-    undo: "Take my choices back",
+    undo: "Undo my choices",
     forgetEarlier: "Forget choices for earlier files",
   },
 
@@ -198,17 +198,17 @@ export const portfolioImportTexts = texts("portfolio-import", {
   problemTitle: "This file could not be read.",
   problems: {
     not_text:
-      "It is no spreadsheet that can be read here: an old .xls file, a picture or something else. In the spreadsheet choose “Save as” and .xlsx, .ods or CSV, or copy the cells and paste them here.",
+      "This is not a spreadsheet that can be read here: perhaps an old .xls file or a picture. In the spreadsheet choose “Save as” and .xlsx, .ods or CSV, or copy the cells and paste them here.",
     empty_sheet: "It has no lines.",
     unclosed_quote: (row: string) =>
-      `A quotation mark opens in row ${row} and nothing closes it. Mend that cell, or choose another separator.`,
+      `A quotation mark opens in row ${row} and nothing closes it. Fix that cell, or choose another separator.`,
     too_many_rows: "It has more than 1,000,000 lines. Split it.",
     too_many_columns: "It has too many columns to be a list of lines. Check the separator.",
     bad_workbook: "The workbook is damaged. Open it in the spreadsheet and save it again.",
     encrypted_workbook: "The workbook is protected by a password. Save it without one.",
     workbook_too_large:
       "The workbook is too large: unpacked it has more than is read here. Save the one sheet as CSV, or divide it.",
-    no_such_sheet: "The workbook has no such sheet any more. Choose the file again.",
+    no_such_sheet: "The workbook no longer has this sheet. Choose the file again.",
     open_questions: "There are questions about this file. Answer them first.",
     unreadable_file: "The browser could not read it; it may have changed meanwhile. Choose it again.",
     cancelled: "Stopped. Nothing was written.",

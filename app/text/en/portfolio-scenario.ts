@@ -7,7 +7,7 @@ export const portfolioScenarioTexts = texts("portfolio-scenario", {
   title: "What the scenario changes",
   note: (name: string) => `against ${name}`,
   sentence: (difference: string, before: string, now: string) =>
-    `This scenario scores ${now}, ${difference} than the ${before} of before.`,
+    `This scenario scores ${now}, ${difference} than ${before} before.`,
   sentenceSame: (now: string) => `This scenario scores ${now}, the same as before.`,
   linesChanged: (count: number, shown: string) => `${lines(count, shown)} changed`,
   linesAdded: (count: number, shown: string) => `${lines(count, shown)} added`,
@@ -34,5 +34,5 @@ export const portfolioScenarioTexts = texts("portfolio-scenario", {
   usecase: "Use case",
   nothing: "–",
   firstOf: (shown: string, all: string) => `The first ${shown} of ${all}.`,
-  opening: "Opening the portfolio of before…",
+  opening: "Opening the earlier portfolio…",
 });

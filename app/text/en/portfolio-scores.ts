@@ -19,8 +19,8 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     could: (best: string, gap: number, shown: string) =>
       gap === 0
         ? "No other choice of built-in products would score higher."
-        : `The same servings could score ${best} with the best built-in product for every line: ${plural(gap, { one: "1 point more", other: `${shown} points more` })}.`,
-    beyond: (best: string) => `This is above ${best}, what the best built-in product for every line would score.`,
+        : `With the best built-in product on every line, this portfolio would score ${best}, ${plural(gap, { one: "1 point more", other: `${shown} points more` })}.`,
+    beyond: (best: string) => `This is above ${best}, the score with the best built-in product on every line.`,
     axis: (worst: string, own: string, best: string) =>
       `On a scale from 0 to 100 %: worst choice ${worst}, this portfolio ${own}, best choice ${best}`,
     axisOwn: (own: string) => `On a scale from 0 to 100 %: this portfolio ${own}`,
@@ -94,7 +94,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   contributions: {
     title: "Where it arises",
     note: (metric: string, unit: string, sum: string) => `${metric}, ${unit}, sum ${sum}`,
-    by: "Cut by",
+    by: "Split by",
     bys: { use_cases: "Use case", stages: "Life-cycle stage", products: "Product" },
     metric: "Metric",
     metrics: { climate: "Climate", h2o: "Water", plastic_pollution: "Plastic", land_use: "Land use" },
@@ -107,14 +107,14 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     },
     others: (count: string) => `${count} others`,
     chart: (metric: string, by: string, unit: string) => `${metric} by ${by}, ${unit}`,
-    table: "As a table",
+    table: "Show as table",
     name: "Name",
     value: "Amount",
     share: "Share",
     uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
-    largest: (name: string, share: string) => `${name} makes ${share} of it.`,
+    largest: (name: string, share: string) => `${name}: ${share} of the total.`,
     failed: "This part could not be computed.",
-    loading: "Cutting the totals…",
+    loading: "Splitting the totals…",
   },
 
   kpis: {
@@ -175,7 +175,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
       composted: "Composted",
       incinerated: "Incinerated",
       landfilled: "Landfilled",
-      open_dumped: "Dumped openly",
+      open_dumped: "Openly dumped",
       littered: "Littered",
     },
     nothing: "There is no material to follow.",
@@ -233,7 +233,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   problemTitle: "The scores could not be computed.",
   problems: {
     network: "The data of this region could not be loaded: the server was not reached.",
-    missing_region: "The data of this region are not there. Try again, or choose another region.",
+    missing_region: "There are no data for this region. Try again or choose another region.",
     worker_lost: "The scoring stopped unexpectedly. Your portfolio is safe.",
     cancelled: "The scoring was stopped.",
     other: "Something unexpected happened. Your portfolio is safe.",

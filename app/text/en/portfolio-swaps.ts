@@ -10,7 +10,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   stop: "Stop",
   stopped: "The search was stopped.",
   again: "Search again",
-  failed: "The suggestions could not be worked out.",
+  failed: "The suggestions could not be calculated.",
   none: "No line has a better built-in or own product under these conditions.",
   found: (improvable: number, shown: string, all: string) =>
     plural(improvable, {
@@ -25,7 +25,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
 
   limits: {
     reusables: "Reusables only",
-    forbidden: "Also what the law of the region forbids",
+    forbidden: "Include products banned in this region",
     usecase: "Use case",
     allUsecases: "All use cases",
     exclude: "Leave a product out",
@@ -47,8 +47,8 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   points: "points",
   label: (label: string) => `label ${label}`,
   lessThanOne: "< 1",
-  more: (amount: string) => `${amount} more`,
-  less: (amount: string) => `${amount} less`,
+  more: (amount: string) => `+${amount}`,
+  less: (amount: string) => `\u2212${amount}`,
   same: "same",
   noTradeOff: "none",
   amountRises: (metrics: string, count: number) => plural(count, { one: `${metrics} rises`, other: `${metrics} rise` }),
@@ -59,7 +59,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   applied: (from: string, to: string) => `${from} is now ${to}.`,
   undo: "Undo",
   undone: "The swap is undone.",
-  refused: "The lines have changed meanwhile; the suggestions are worked out anew.",
+  refused: "The lines have changed; the suggestions are being updated.",
   step: (from: string, to: string) => `swap of ${from} for ${to}`,
 
   five: (count: number, shown: string) =>

@@ -1,4 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
+import { inSentence } from "../in-sentence.ts";
 
 /** The product editor, as page and as dialog. Numbers arrive formatted. */
 export const productEditorTexts = texts("product-editor", {
@@ -8,9 +9,9 @@ export const productEditorTexts = texts("product-editor", {
   unnamed: "Unnamed product",
   lead: {
     create: (usecase: string) =>
-      `A product of your own for the use case “${usecase}”. Begin with one that is like it, or from nothing.`,
+      `A product of your own for the use case “${usecase}”. Start from a similar product or from scratch.`,
     copy: (name: string) =>
-      `A copy of ${name}, which itself stays as it is. Saving makes a product of your own that takes its place. Settings that differ from it are marked`,
+      `A copy of ${name}, which is not changed. Saving creates your own product, which takes its place here. Settings that differ from it are marked`,
     edit: "Saving replaces your product wherever it is used. Settings that differ from what is saved are marked",
   },
   changedWord: "changed",
@@ -22,7 +23,7 @@ export const productEditorTexts = texts("product-editor", {
   failedText: "Nothing was changed. Please try again.",
   notHere: {
     title: "This product is not here",
-    text: "The address names a product that does not exist in this browser and is none of the built-in ones. Nothing was changed.",
+    text: "The address names a product that is not in this browser and is not built in. Nothing was changed.",
     usecase: "The address names a use case that does not exist.",
     create: "Define a new product",
     chooseUseCase: "Choose a use case",
@@ -60,7 +61,8 @@ export const productEditorTexts = texts("product-editor", {
   description: "Description",
   itemCode: "GTIN or article number",
   itemCodeHint: "Import lines with this number are taken for this product",
-  itemCodeMistyped: "If this is a GTIN, it is mistyped: its check digit does not fit. It can be saved all the same.",
+  itemCodeMistyped:
+    "If this is a GTIN, it has a typing mistake: the check digit does not match. You can save it anyway.",
   notes: "Notes",
   notesHint: "For yourself: where the figures come from, who was asked",
   kind: "Kind of product",
@@ -105,7 +107,7 @@ export const productEditorTexts = texts("product-editor", {
   addComponent: "Add component",
   componentsTable: "Components",
   /** what a copy is called until it is called otherwise */
-  copyName: (name: string) => `${name}, own`,
+  copyName: (name: string) => `My ${inSentence(name)}`,
   copyDescription: (name: string) => `Based on ${name}`,
   columns: {
     component: "Component",
@@ -130,8 +132,7 @@ export const productEditorTexts = texts("product-editor", {
   mass: "Mass",
   massHint: "Of one piece",
   contact: "In contact with food",
-  contactRestricted:
-    "“No contact” is offered only beside another component that touches food: something has to hold the food.",
+  contactRestricted: "“No contact” needs another component that touches the food: something has to hold it.",
   recycled: "Recycled content",
   recycledRegional: (percent: string) => `${percent} % on average in the region of use`,
   recycledNotPossible: "Not possible with this material",
@@ -169,14 +170,14 @@ export const productEditorTexts = texts("product-editor", {
   recycling: "Recycling",
   composting: "Composting",
   designed: "Designed for recycling",
-  designedNot: "There is no recycling stream for this material, so that it counts nothing.",
+  designedNot: "This material can't be recycled, so this has no effect.",
   compostDefault: "Taken as compostable without a certificate",
-  compostNot: "This material goes into no composting stream.",
+  compostNot: "This material can't be composted.",
   compostNotCounting: (name: string) => `${name} (does not count as proof)`,
   sourcingCertificates: "Sourcing certificates",
   sourcingNot: "Certificates of sourcing are for bio-based materials.",
 
-  chemicalsText: "What the maker confirms to be absent, and how this is shown.",
+  chemicalsText: "What the manufacturer confirms is absent, and how it is documented.",
   compliance: "Compliance",
   disclosure: "Declaration",
   unknownLevel: (level: string) => `Level ${level}, not known any more`,
@@ -194,7 +195,7 @@ export const productEditorTexts = texts("product-editor", {
     `${name} is saved as a product of your own and takes the place of ${original} here.`,
   saved: (name: string) => `${name} is saved.`,
   added: (name: string) => `${name} is saved and added to the selection.`,
-  notSaved: "The product could not be saved. Nothing that you entered is lost: please try again.",
+  notSaved: "The product could not be saved. What you entered is still here: please try again.",
 
   resumed: {
     text: "What you changed before is here again. It is not saved yet.",

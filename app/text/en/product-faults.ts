@@ -8,7 +8,7 @@ export const productFaultsTexts = texts("product-faults", {
   byField: {
     name: { required: "Enter a product name." },
     description: {
-      required: "Enter a description, so that the product can be told from others.",
+      required: "Enter a description to tell this product from others.",
       too_long: "Shorten the description to 100 characters.",
     },
     item_code: { too_long: "Shorten the number to 64 characters." },
@@ -33,7 +33,7 @@ export const productFaultsTexts = texts("product-faults", {
     mass_grams: { required: "Enter the mass.", out_of_range: "Enter a mass of more than 0." },
     coc_contact_id: {
       required: "Choose how it is in contact with food.",
-      not_possible: "Something has to touch the food: choose another contact here or for another component.",
+      not_possible: "At least one component must touch the food: change the contact here or on another component.",
     },
     litter_class: { required: "Choose a litter class.", unknown: "This litter class is not known. Choose another." },
     recycled_content: { out_of_range: "Enter a percentage from 0 to 100." },
@@ -47,6 +47,6 @@ export const productFaultsTexts = texts("product-faults", {
     out_of_range: "This number is outside what is possible.",
     unknown: "This is not in the reference data any more. Choose another.",
     not_possible: "This is not possible here. Choose another.",
-    too_many: "These are too many.",
+    too_many: "There are too many.",
   },
 });

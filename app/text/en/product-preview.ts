@@ -31,12 +31,13 @@ export const productPreviewTexts = texts("product-preview", {
   },
   segment: (stage: string, shown: string) => `${stage} ${shown}`,
   payback: {
-    one: (other: string, uses: string) => `On climate it is ahead of the ${closed(other)} from ${uses} on`,
-    all: (uses: string) => `On climate it is ahead of every single-use product compared from ${uses} on`,
+    one: (other: string, uses: string) => `On climate it is ahead of the ${closed(other)} after ${uses}`,
+    all: (uses: string) => `On climate it is ahead of every single-use product compared after ${uses}`,
     uses: (count: number) => plural(count, { one: "1 use", other: `${formatCount(count)} uses` }),
-    never: (other: string) => `On climate it never catches up with the ${other}: each wash costs more than one of them`,
+    never: (other: string) =>
+      `On climate it never catches up with the ${other}: one wash has more impact than one of them`,
     asBefore: (sentence: string) => `${sentence}, as before.`,
-    before: (sentence: string, uses: string) => `${sentence}; before: from ${uses} on.`,
+    before: (sentence: string, uses: string) => `${sentence}; before: after ${uses}.`,
     neverBefore: (sentence: string) => `${sentence}; before: never.`,
     alone: (sentence: string) => `${sentence}.`,
   },

@@ -15,13 +15,13 @@ export const recyclingTexts = texts("recycling", {
     toCustom: {
       title: "Use custom recycling settings?",
       text: (region: string) =>
-        `Instead of average rates, each material is then recycled or composted where a collection for it exists, and not at all where none does. Until you change them, the collections usual in ${region} count. Impacts, recoverability and summary are scored anew.`,
+        `Instead of average rates, each material counts as recycled or composted only where it is collected. Until you change them, the collections usual in ${region} count. Impacts, recoverability and summary are recalculated.`,
       act: "Use custom settings",
     },
     toRegional: {
       title: "Return to regional averages?",
       text: (region: string) =>
-        `The average recycling and composting rates of ${region} then count for every material. Impacts, recoverability and summary are scored anew. Your custom settings are kept and count again when you turn custom rates on.`,
+        `The average recycling and composting rates of ${region} then count for every material. Impacts, recoverability and summary are recalculated. Your custom settings are kept and count again when you turn custom rates on.`,
       act: "Use regional averages",
     },
     cancel: "Cancel",
@@ -48,13 +48,13 @@ export const recyclingTexts = texts("recycling", {
         other: `With these settings the scores of ${changed} products of ${all} change.`,
       }),
     loading: "Scoring…",
-    problem: "The effect on the scores could not be worked out.",
+    problem: "The effect on the scores could not be calculated.",
   },
 
   dialog: {
     title: "Custom recycling settings",
     intro: (region: string) =>
-      `Choose which materials are collected where the packaging ends up. “Region” says what is usual in ${region}. A collection counts for products that are made to be recycled or composted. Nothing changes before you save.`,
+      `Choose which materials are collected where the packaging ends up. “Region” says what is usual in ${region}. A collection counts only for products designed to be recycled or composted. Nothing changes until you save.`,
     caption: "Collections by material",
     material: "Material",
     recycle: "Recycling",

@@ -54,7 +54,7 @@ export const registerTexts = texts("register", {
   failed: "Account creation failed",
   mailedTitle: "Check your inbox",
   mailed: (email: string) =>
-    `If ${email} can be used here, a mail is on its way. It has a link to choose your password; then log in.`,
+    `If ${email} can be used here, an email is on its way. It has a link to choose your password; then log in.`,
   ok: "OK",
   choose: "Choose",
   optional: "Optional",

@@ -6,7 +6,7 @@ import { formatNames } from "../name-lists.ts";
 export const reportTexts = texts("report", {
   label: (name: string) => `Report of ${name}`,
   title: "Report",
-  intro: "Choose what it holds, then print it or save it as PDF. Only this sheet is printed.",
+  intro: "Choose what to include, then print it or save it as PDF. Only this sheet is printed.",
   print: "Print or save as PDF",
   close: "Close",
   preparing: "Preparing the report…",
@@ -14,7 +14,7 @@ export const reportTexts = texts("report", {
   sizes: { A4: "A4", Letter: "Letter" },
   sections: "Sections",
   note: "Note",
-  noteHint: "Stands under the title and is kept with your work.",
+  noteHint: "Printed under the title and saved with your work.",
   /** a step that can be undone */
   noteStep: "note",
   noteFailed: "The note could not be saved in this browser. Please try again.",
@@ -39,7 +39,7 @@ export const reportTexts = texts("report", {
     settings: "Settings that differ from the default",
     assumptions: "Assumptions",
     quality: "Data quality",
-    law: "The law beside it",
+    law: "Legal notes",
     figures: "Key figures",
     arises: "Where it arises",
     products: "Products",
@@ -118,7 +118,7 @@ export const reportTexts = texts("report", {
     recyclingCustom: "Recycling: custom settings; disposal of the rest by regional averages.",
     assumed: (metric: string, names: readonly string[]) => `Assumed figures in ${metric}: ${formatNames(names)}.`,
     assumedTotal: (names: readonly string[]) => `Assumed figures in ${formatList(names)}.`,
-    serving: "All products of a comparison serve the same; a larger or smaller one counts by its share.",
+    serving: "All products in a comparison do the same job; a larger or smaller one counts in proportion.",
     climate: (method: string) => `Climate counts as ${method}.`,
     counts: "Quantities count uses; a reusable counts with its mass and making over the uses of one piece.",
     someFoodWorst: "Lines without a food: the highest-risk food is assumed.",
@@ -133,8 +133,8 @@ export const reportTexts = texts("report", {
   },
 
   law: {
-    about: (names: string) => `about ${names}`,
-    none: (region: string) => `Tare knows of no rule of ${region} about these products.`,
+    about: (names: string) => `applies to ${names}`,
+    none: (region: string) => `Tare has no rule for these products in ${region}.`,
   },
 
   figures: {
@@ -185,9 +185,9 @@ export const reportTexts = texts("report", {
   limits: [
     "Many input figures are estimates; each is marked so in the tool, and the data quality says how much rests on them.",
     "Masses of built-in products are typical specifications unless their profile says otherwise.",
-    "Average data of regions; a supplier, a site or a washing line of its own may differ much.",
-    "Scores of impacts are relative to the worst built-in product of the use case, not to a limit that nature sets.",
+    "Figures are regional averages; a particular supplier, site or washing line may differ a lot.",
+    "Scores of impacts are relative to the worst built-in product of the use case, not to an environmental limit.",
   ],
   guardStrong: "For screening and internal decisions.",
-  guard: "Results use average data. They are no label, no certification and no verified environmental claim.",
+  guard: "Results use average data. They are not a label, a certification or a verified environmental claim.",
 });

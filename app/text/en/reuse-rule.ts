@@ -23,9 +23,9 @@ export const reuseRuleTexts = texts("reuse-rule", {
   count: (count: number, useCases: string, region: string, withRule: string, without: string) =>
     `With the rule a reusable leads in ${withRule} of ${plural(count, { one: "1 use case", other: `${useCases} use cases` })} in ${region}, without it in ${without}: built-in products, usual weights.`,
   /** the base region, in a sentence */
-  world: "the world as a whole",
+  world: "the world",
   portfolio: (withRule: string, without: string) =>
     `The portfolio scores ${withRule} with the reuse rule and ${without} without it.`,
   working: "Rating reusables like other products…",
-  failed: "The ratings without the reuse rule could not be worked out.",
+  failed: "The ratings without the reuse rule could not be calculated.",
 });

@@ -6,7 +6,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
   title: "Rules ahead",
   lead: "What European, British and American packaging law asks of a portfolio, with dates and sources, beside the portfolio's own figures.",
   guard:
-    "Information, not legal advice. How and when each rule was checked stands below its law. Most duties fall on producers, importers or final distributors; which you are, and which exceptions hold, the words of the law decide.",
+    "Information, not legal advice. How and when each rule was checked is stated below its law. Most duties fall on producers, importers or final distributors; the text of the law decides which you are and which exceptions apply.",
   portfolio: "Portfolio",
   market: "Law of",
   markets: { eu: "European Union", uk: "United Kingdom", us: "United States", all: "All of these" },
@@ -23,7 +23,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
   csvFailed: "The file could not be written. Please try again.",
   none: "There is no portfolio yet. Rules ahead shows what the law asks of what you buy.",
   create: "Create a portfolio",
-  scoring: "Weighing the portfolio…",
+  scoring: "Calculating the portfolio…",
   failed: "The figures of the portfolio could not be computed.",
   toScores: "Portfolio scores",
 
@@ -44,19 +44,19 @@ export const rulesAheadTexts = texts("rules-ahead", {
     eu_bans:
       "Single-use plastic plates, cutlery, straws and stirrers, and food and drink containers of expanded polystyrene, may not be placed on the market.",
     eu_pfas:
-      "Food-contact packaging may not hold PFAS at or above 25 ppb for one of them, 250 ppb for the sum measured, or 50 ppm with polymeric PFAS. Ask suppliers for their declarations.",
+      "Food-contact packaging must contain less than 25 ppb of any single PFAS, 250 ppb for the sum measured, and 50 ppm with polymeric PFAS. Ask suppliers for their declarations.",
     eu_refill:
-      "Who sells take-away food or drinks has to let customers bring their own container, at no higher price and on no worse terms.",
+      "Anyone who sells takeaway food or drinks must let customers bring their own container, at no higher price and on no worse terms.",
     eu_reuse_offer:
-      "Who sells take-away food or drinks has to offer reusable packaging within a re-use system, at no higher price; micro-enterprises are exempt. From 2030 on, they strive to offer 10 % of products in reusable packaging.",
+      "Anyone who sells takeaway food or drinks must offer reusable packaging within a re-use system, at no higher price; micro-enterprises are exempt. From 2030 they must try to offer 10 % of products in reusable packaging.",
     eu_formats:
       "Single-use plastic packaging for food and drinks filled and consumed on the premises of hotels, restaurants and cafés, and for single portions of condiments, sauces, cream and sugar there, is restricted. Take-away portions and some care settings are excepted.",
     eu_recyclable:
-      "Packaging has to be designed for recycling and reach grade A, B or C (70 % at least) once the Commission's criteria apply.",
+      "Packaging must be designed for recycling and reach grade A, B or C (70 % at least) once the Commission's criteria apply.",
     eu_recycled:
-      "Plastic parts of packaging have to hold recycled plastic from post-consumer waste, food-contact ones 30 % (PET) or 10 % (other plastics), or later where the calculation rules come late; compostable plastic is excepted.",
+      "Plastic parts of packaging must contain recycled plastic from post-consumer waste, food-contact parts 30 % (PET) or 10 % (other plastics), or later if the calculation rules are late; compostable plastic is exempt.",
     uk_bans:
-      "England: no plastic cutlery, and no cups and food containers of polystyrene foam; plastic plates, bowls and trays only as packaging that is filled at the point of sale. Since October 2020 no plastic stirrers, and straws on request only. Similar bans hold in Scotland since June 2022 and in Wales since 30 October 2023; the day of Northern Ireland is not confirmed.",
+      "England: no plastic cutlery, and no cups and food containers of polystyrene foam; plastic plates, bowls and trays only as packaging that is filled at the point of sale. Since October 2020 no plastic stirrers, and straws on request only. Similar bans have applied in Scotland since June 2022 and in Wales since 30 October 2023; the date for Northern Ireland is not confirmed.",
     uk_fees:
       "Larger producers pay fees for household packaging by weight and material. Base fees of 2025/26, per tonne: fibre-based composite £461, plastic £423, wood £280, aluminium £266, steel £259, other materials £259, paper and card £196, glass £192. From 2026/27 fees differ by recyclability; those rates have not been read.",
     us_pfas:

@@ -8,11 +8,17 @@ interface Turn {
   readonly other: string;
 }
 
+/** A place as a word of a sentence: "1st", "7th", "22nd". */
+const ordinal = (place: string): string => {
+  const [last, teen] = [Number(place.at(-1)), /1\d$/.test(place)];
+  return `${place}${teen || last > 3 || last === 0 ? "th" : last === 1 ? "st" : last === 2 ? "nd" : "rd"}`;
+};
+
 /** Sensitivity: one figure of a product is moved. Numbers arrive formatted. */
 export const sensitivityTexts = texts("sensitivity", {
   nav: "What if",
   title: "What if?",
-  note: "move one figure of a product and watch the scores; nothing is kept unless you say so",
+  note: "change one input and watch the scores; nothing is saved unless you choose to",
   product: "Product",
   lever: "Figure",
   levers: {
@@ -31,15 +37,15 @@ export const sensitivityTexts = texts("sensitivity", {
   number: (lever: string) => `${lever}, as a number`,
   scale: (min: string, usual: string, max: string) => `${min} to ${max}; usually ${usual}`,
   reset: "Reset",
-  none: "Nothing of this product can be moved.",
-  loading: "Loading what can be moved…",
-  failed: "The scores with this figure could not be worked out.",
+  none: "This product has nothing to change here.",
+  loading: "Loading the inputs…",
+  failed: "The scores with this figure could not be calculated.",
 
   /** the first of all, with a figure moved */
   leads: (product: string, score: string, value: string) =>
     `With ${value} the ${closed(product)} comes first with ${score}.`,
   place: (product: string, score: string, place: string, count: string, value: string) =>
-    `With ${value} the ${closed(product)} scores ${score} and comes in place ${place} of ${count}.`,
+    `With ${value} the ${closed(product)} scores ${score} and ranks ${ordinal(place)} of ${count}.`,
   noScore: "No metric has a weight, so there is no summary score.",
   /** where the order changes along the scale */
   aheadFrom: (product: string, turns: readonly Turn[]) =>
@@ -51,7 +57,7 @@ export const sensitivityTexts = texts("sensitivity", {
   marks: "Marks below the scale: where the order changes; dotted, the usual value.",
 
   ranking: "Summary scores with this figure, best first",
-  table: "As a table",
+  table: "Show as table",
   caption: (lever: string, product: string) => `${lever} of the ${product}, and the order`,
   value: (unit: string) => `Value, ${unit}`,
   summary: "Summary",
@@ -62,14 +68,14 @@ export const sensitivityTexts = texts("sensitivity", {
 
   keep: "Keep as my own product",
   keepNote: "A product of your own with this figure takes its place here; the original stays as it is.",
-  cannotKeep: "The energy of a wash is no property of a product: it can be tried, not kept.",
+  cannotKeep: "The energy of a wash does not belong to a product: you can try it here, but not save it.",
   ownName: (product: string, value: string) => `${capital(product)}, ${value}`,
   kept: (name: string) => `Kept as “${name}”.`,
   notKept: "The product could not be kept. Please try again.",
   breakEven: "When it has paid for itself",
 
   portfolio: {
-    note: "move one figure of a product in all lines that have it; nothing is kept unless you say so",
+    note: "change one input of a product on all its lines; nothing is saved unless you choose to",
     sentence: (value: string, score: string, before: string) =>
       `With ${value} the portfolio scores ${score}; as saved ${before}.`,
     same: (value: string, score: string) => `With ${value} the portfolio scores ${score}, as saved.`,

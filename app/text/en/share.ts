@@ -9,27 +9,27 @@ export const shareTexts = texts("share", {
   dialog: {
     title: (name: string) => `Share “${name}”`,
     intro:
-      "Whoever gets it sees the same numbers, with the same reference data, and can open a copy of their own. Your own products and foods that are used travel along, and so does the name and the description.",
+      "Recipients see the same numbers and can open their own copy. Your own products and foods, the name and the description are included.",
     claim:
-      "Results use average data for screening and internal decisions. They are no label, no certification, no verified environmental claim.",
+      "Results use average data for screening and internal decisions. They are not a label, a certification or a verified environmental claim.",
     link: {
       title: "A link that holds everything",
-      text: "No account, nothing is stored. It stays as it is: later changes are not in it, and it cannot be taken back.",
+      text: "Needs no account and stores nothing. Later changes are not in it, and it cannot be revoked.",
       label: "Link with the results in it",
       making: "Making the link…",
       tooLarge:
-        "This is more than a link can hold (16 KB). Share a link that the server keeps, or the file: both take more.",
+        "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
     },
     stored: {
-      title: "A link that the server keeps",
+      title: "A link stored on the server",
       text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there.",
-      guest: "A guest has no place on the server. With an account you can make such a link, and revoke it later.",
+      guest: "Log in to create a link you can revoke later.",
       make: "Make the link",
-      label: "Link that the server keeps",
+      label: "Link stored on the server",
       unverified:
-        "Confirm your email address first: open the link in our mail, or ask for a new one on your account page. Nothing was stored.",
+        "Confirm your email address first: open the link in our email, or ask for a new one on your account page. Nothing was stored.",
       full: "There is no room for more links. Revoke one on your account page, then try again. Nothing was stored.",
-      tooLarge: "This is more than the server keeps for a link (1 MB). The file takes it. Nothing was stored.",
+      tooLarge: "This is too large for a link (1 MB at most). Download the file instead. Nothing was stored.",
     },
     file: {
       title: "A file",
@@ -40,26 +40,26 @@ export const shareTexts = texts("share", {
     copied: "Copied to the clipboard.",
     notCopied: "The clipboard cannot be reached: mark the link and copy it.",
     failed: "That did not work. Nothing was stored; check your connection, then try again.",
-    notReady: "The scores are not there yet. Wait for them, then try again.",
+    notReady: "The scores are not ready yet. Wait a moment, then try again.",
   },
 
   shared: {
     label: "Shared results",
-    kicker: "Shared with you, to read",
+    kicker: "Shared with you, read-only",
     documentTitle: (name: string) => `${name}, shared · Tare`,
     facts: (date: string, version: string) => `Shared on ${date}, with reference data of version ${version}.`,
     newer: (version: string) =>
-      `The reference data are at version ${version} by now; these numbers stay as they were sent.`,
-    recycling: "With recycling and composting settings of the sender's own.",
-    weights: "With weights of the sender's own.",
+      `The current reference data are version ${version}; these numbers stay as they were sent.`,
+    recycling: "With the sender's own recycling and composting settings.",
+    weights: "With the sender's own weights.",
     own: (products: number, foods: number, shownProducts: string, shownFoods: string) => {
       const items = [
         ...(products === 0 ? [] : [plural(products, { one: "1 product", other: `${shownProducts} products` })]),
         ...(foods === 0 ? [] : [plural(foods, { one: "1 food", other: `${shownFoods} foods` })]),
       ];
-      return `With ${formatList(items)} of the sender's own, whose figures nobody has checked.`;
+      return `With the sender's own ${formatList(items)}, whose figures nobody has checked.`;
     },
-    note: "Note of the sender",
+    note: "Note from the sender",
     copy: "Open as my own copy",
     copying: "Making your copy…",
     copyFailed: "The copy could not be made. Nothing was changed; please try again.",
@@ -68,14 +68,14 @@ export const shareTexts = texts("share", {
   },
 
   readOnly: {
-    title: "These results are to be read only",
+    title: "These results are read-only",
     text: "To change something, open them as your own copy: the sender's stay as they are.",
     cancel: "Cancel",
   },
 
   open: {
     title: "Open shared results",
-    text: "Choose the .json file that somebody sent you. Nothing of it is kept before you open it as your own copy.",
+    text: "Choose the .json file that somebody sent you. Nothing is saved until you open it as your own copy.",
     choose: "Choose a file",
   },
 
@@ -89,7 +89,7 @@ export const shareTexts = texts("share", {
       products: { one: "1 product", other: (count: string) => `${count} products` },
       foods: { one: "1 food", other: (count: string) => `${count} foods` },
     },
-    text: "Nothing that you have is overwritten: what differs from yours comes beside it, and what you have already is not taken twice.",
+    text: "Nothing of yours is overwritten: anything different is added beside it, and duplicates are skipped.",
     take: "Add to my work",
     taking: "Adding…",
     failed: "Not everything could be added. What is here already stays as it is; please try again.",
@@ -98,7 +98,7 @@ export const shareTexts = texts("share", {
   /** why shared results cannot be shown: what happened, what is safe, what to do */
   faults: {
     damaged: {
-      title: "This is incomplete or was changed on its way",
+      title: "This is incomplete or was changed on the way",
       text: "The link or file does not hold the results that somebody sent. Mail programs sometimes cut long links off. Ask the sender for it again, perhaps as a file. Nothing of yours was touched.",
     },
     too_old: {
@@ -114,8 +114,8 @@ export const shareTexts = texts("share", {
       text: "Ask the sender for a smaller selection. Nothing of yours was touched.",
     },
     gone: {
-      title: "There is nothing behind this link",
-      text: "Its sender has revoked it, or a letter of the address is missing. Ask the sender for it again.",
+      title: "This link leads nowhere",
+      text: "The sender has revoked it, or part of the address is missing. Ask the sender for a new link.",
     },
     version: {
       title: "The reference data of these results are not here",
@@ -132,7 +132,7 @@ export const shareTexts = texts("share", {
   mine: {
     title: "Links you have shared",
     text: "Whoever has one of these links can read the results behind it, as they were when you shared them.",
-    none: "You have shared no link that the server keeps.",
+    none: "You have not shared any stored links.",
     loading: "Loading your links…",
     failed: "Your links could not be loaded",
     failedText: "Check your connection, then try again. Nothing was changed.",
@@ -145,9 +145,9 @@ export const shareTexts = texts("share", {
     revoke: "Revoke",
     revokeOf: (name: string) => `Revoke the link to ${name}`,
     question: (name: string) => `Really revoke the link to “${name}”? This is irreversible.`,
-    questionText: "From then on it opens nothing, for nobody. Copies that others have made stay theirs.",
+    questionText: "It will stop working for everyone. Copies that others have made are not affected.",
     cancel: "Cancel",
-    revoked: "The link is revoked: it opens nothing any more.",
+    revoked: "The link is revoked and no longer works.",
     revokeFailed: "The link could not be revoked: it still works. Please try again.",
   },
 });

@@ -46,12 +46,24 @@ export const tableTexts = texts("table", {
   undeclared: {
     /** in the head of the column */
     head: (count: string, all: string) => `undeclared ${count} of ${all}`,
-    chemicals: (products: string) =>
-      `Nothing is declared about chemicals for ${products}: the highest-risk case is assumed.`,
-    sust_source: (products: string) =>
-      `No recycled content and no certificate is declared for ${products}: neither counts in the score.`,
-    some: (count: string, all: string) => `${count} of ${all} products`,
-    all: (count: number, shown: string) => plural(count, { one: "the product", other: `any of the ${shown} products` }),
+    chemicals: {
+      some: (count: number, shown: string, all: string) =>
+        `${shown} of ${all} products ${count === 1 ? "declares" : "declare"} nothing about chemicals, so the highest risk is assumed.`,
+      all: (count: number, shown: string) =>
+        plural(count, {
+          one: "The product declares nothing about chemicals, so the highest risk is assumed.",
+          other: `None of the ${shown} products declares anything about chemicals, so the highest risk is assumed.`,
+        }),
+    },
+    sust_source: {
+      some: (count: number, shown: string, all: string) =>
+        `${shown} of ${all} products ${count === 1 ? "declares no recycled content or certificate, so it gets" : "declare no recycled content or certificate, so they get"} no credit for either.`,
+      all: (count: number, shown: string) =>
+        plural(count, {
+          one: "The product declares no recycled content or certificate, so it gets no credit for either.",
+          other: `None of the ${shown} products declares recycled content or a certificate, so they get no credit for either.`,
+        }),
+    },
   },
 
   close: "Close",

@@ -6,25 +6,25 @@ import { capital, closed } from "./sentence-parts.ts";
 export const uncertaintyTexts = texts("uncertainty", {
   title: "How certain is this?",
   nav: "Certainty",
-  note: "what holds if the inputs are a little different",
+  note: "how far the result could shift if the inputs are off",
   show: "Show uncertainty",
   hide: "Hide uncertainty",
   explain: (draws: string) =>
-    `The inputs are varied together ${draws} times, each within its own uncertainty: what holds in at least 80 % of these draws may be called better.`,
+    `The inputs are varied together ${draws} times, each within its own uncertainty: we call a product better only if it wins at least 80 % of the runs.`,
   invite: {
     comparison:
-      "Factors, masses, uses, recovery and litter are only roughly known. Let them vary to see how far the scores move and which differences hold.",
+      "Impact factors, weights, reuse counts and recovery rates are estimates. Vary them to see which differences are solid.",
     portfolio:
-      "Factors, masses, uses, recovery and litter are only roughly known. Let them vary to see how far the portfolio's scores move and which differences hold.",
+      "Impact factors, weights, reuse counts and recovery rates are estimates. Vary them to see how far the portfolio's scores could shift.",
   },
   drawing: (share: string) => `Drawing… ${share}`,
   waiting: "Drawing…",
   stop: "Cancel",
-  stopped: "The draws were stopped. The scores stand as they were.",
+  stopped: "The runs were stopped. The scores have not changed.",
   again: "Draw again",
   ready: (draws: string) => `Uncertainty shown, from ${draws} draws.`,
   hidden: "Uncertainty hidden.",
-  failed: "The uncertainty could not be worked out. The scores themselves are not affected.",
+  failed: "The uncertainty could not be calculated. The scores themselves are not affected.",
 
   /** in the place of the finding, while uncertainty is shown and no product may be called best */
   tooClose: {
@@ -57,12 +57,12 @@ export const uncertaintyTexts = texts("uncertainty", {
 
   pairs: {
     title: "Which differences hold",
-    note: "the same draws for all, so that what they share cancels out",
+    note: "all products share the same runs, so common errors cancel out",
     first: "Compare",
     against: "Against",
     better: "Better in, % of draws",
     typical: "Typically by",
-    verdict: "What may be said",
+    verdict: "Verdict",
     points: (count: number, shown: string) => plural(count, { one: `${shown} point`, other: `${shown} points` }),
     lessThanPoint: "less than 1 point",
     moreThan: (share: string) => `more than ${share}`,
@@ -77,7 +77,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     sameSentence: (a: string, b: string) => `${capital(closed(a))} and ${b} are the same.`,
     aBetter: (name: string) => `${name} is better`,
     unknown: "not known of both",
-    alone: "There is nothing to compare it with.",
+    alone: "There is nothing to compare.",
     csv: "Save all pairs as CSV",
     /** what the differences are measured in */
     pointsNote:
@@ -98,7 +98,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     favoursNamed: (name: string) => `more of it favours ${name}`,
     loading: "Working out which inputs matter most…",
     none: "No input matters: the difference does not vary.",
-    failed: "The inputs that matter most could not be worked out.",
+    failed: "The inputs that matter most could not be calculated.",
     csv: "Save these inputs as CSV",
     shareNote: "Squared rank correlation of the input with the difference; inputs below 1 % are left out.",
     names: {

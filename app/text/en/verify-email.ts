@@ -4,7 +4,7 @@ import { texts } from "../catalogue.ts";
 export const verifyEmailTexts = texts("verify-email", {
   page: {
     title: "Confirm your email address",
-    text: "You opened the link of our mail. Confirm that the address is yours.",
+    text: "You opened the link in our email. Confirm that the address is yours.",
     submit: "Confirm email address",
     confirmedTitle: "Email address confirmed",
     confirmed: "You can close this page, or go on here.",
@@ -14,14 +14,14 @@ export const verifyEmailTexts = texts("verify-email", {
       "This link was used already or is older than 24 hours. If your account page says that the address is not confirmed, ask for a new link there.",
     noLinkTitle: "Open this page from the link in your email",
     noLink:
-      "The link is not kept in the address, so reloading the page loses it. Open it in your mail once more, or ask for a new one on your account page.",
+      "The link is not kept in the address, so reloading the page loses it. Open it in your email again, or ask for a new one on your account page.",
   },
 
   status: {
     title: "Your email address is not confirmed",
     text: (email: string) =>
-      `Open the link in the mail that we sent to ${email}. It works once and expires after 24 hours.`,
-    waits: "Until then you cannot make links that the server keeps, nor save more than 5 MB on the server.",
+      `Open the link in the email that we sent to ${email}. It works once and expires after 24 hours.`,
+    waits: "Until then you cannot store shared links on the server or save more than 5 MB there.",
     send: "Send the link again",
     sent: (email: string) => `A new link is on its way to ${email}.`,
     failed: "The link could not be sent",

@@ -19,8 +19,8 @@ export const waterTexts = texts("water", {
   most: (name: string) => `By scarcity, the ${closed(name)} uses most.`,
   other: (byLitres: string, byScarcity: string) =>
     `By litres the ${closed(byLitres)} uses most, by scarcity the ${byScarcity}: it depends on where the water is used.`,
-  failed: "Water by scarcity could not be worked out.",
-  loading: "Working out water by scarcity…",
+  failed: "Water by scarcity could not be calculated.",
+  loading: "Calculating water by scarcity…",
   open: (name: string, value: string) => `${value}, water by scarcity, ${name}: how it is made up`,
 
   portfolio: {

@@ -5,7 +5,7 @@ import { formatList } from "../lists.ts";
 import { capital, closed } from "./sentence-parts.ts";
 
 const times = (count: number): string =>
-  plural(count, { one: "1 weighting", other: `${formatCount(count)} weightings` });
+  plural(count, { one: "1 random weighting", other: `${formatCount(count)} random weightings` });
 
 /** A metric as sentences name it, with a number that arrives formatted. */
 interface Named {
@@ -26,8 +26,8 @@ export const weightsTexts = texts("weights", {
   /** of weights that are all the same, some of them 0 */
   equal: (count: number, zeros: readonly string[]) =>
     zeros.length === 0
-      ? `${COUNTS[count] ?? formatCount(count)} equal.`
-      : `${COUNTS[count] ?? formatCount(count)} equal, ${formatList(zeros)} 0.`,
+      ? `${COUNTS[count] ?? formatCount(count)} metrics weighted equally.`
+      : `${COUNTS[count] ?? formatCount(count)} metrics weighted equally; ${formatList(zeros)} not counted.`,
   alone: (name: string) => `${capital(name)} alone counts.`,
   shares: (all: readonly Named[]) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
   ownShares: (sentence: string) => `Own weights. ${sentence}`,
@@ -72,12 +72,12 @@ export const weightsTexts = texts("weights", {
     stays: (share: string) => `Stays first for ${share} of weightings`,
     tie: "The first two are equal under these weights",
     note: (own: string) =>
-      own === "" ? "who leads if the metrics counted otherwise" : `who leads if the metrics counted otherwise; ${own}`,
+      own === "" ? "who would lead with other weights" : `who would lead with other weights; ${own}`,
     sentence: (draws: number, metrics: number, name: string, share: string) =>
-      `Of ${times(draws)} of the ${formatCount(metrics)} metrics, drawn evenly from all there are, ${closed(name)} comes first in ${share}.`,
+      `${capital(closed(name))} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
     /** where the first two change places, in the metrics that can do it */
     flips: (first: string, second: string, metrics: readonly Named[]) =>
-      `${capital(second)} would pass ${first} if ${formatAlternatives(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, the others as they are to each other.`,
+      `${capital(second)} would pass ${first} if ${formatAlternatives(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, keeping the other weights in proportion.`,
     moreThan: (share: string) => `more than ${share}`,
     above: (share: string) => `for more than ${share}`,
     below: (share: string) => `for less than ${share}`,
@@ -113,6 +113,6 @@ export const weightsTexts = texts("weights", {
     again: "Draw again",
     sharesCsv: "Save how often each comes first as CSV",
     metricsCsv: "Save the weights at which the order flips as CSV",
-    failed: "Who stays first under other weights could not be worked out.",
+    failed: "Who would lead with other weights could not be calculated.",
   },
 });

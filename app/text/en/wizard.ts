@@ -9,17 +9,17 @@ export const wizardTexts = texts("wizard", {
   steps: {
     1: { title: "Name", question: "What do you want to call this comparison?" },
     2: { title: "Region", question: "Where will the products be used?" },
-    3: { title: "Use case", question: "What do the products have to do?" },
+    3: { title: "Use case", question: "What will the products be used for?" },
     4: { title: "Food", question: "What will be served?" },
     5: { title: "Products", question: "Which products do you want to compare?" },
   },
 
   /** under the heading */
   leads: {
-    1: "The name stands on the result and on its files. You can change it later.",
-    2: "The region decides electricity, recycling, composting and waste treatment.",
-    3: "Products are compared for the same service, whatever their size.",
-    4: "The food decides what can pass from the packaging into it. Without a choice the highest-risk food is assumed.",
+    1: "It appears on the results and exported files. You can change it later.",
+    2: "The region sets the electricity mix and how waste is recycled, composted or disposed of.",
+    3: "Products are compared for the same job, whatever their size.",
+    4: "Food affects how much can migrate from the packaging. If you skip this, we assume the highest-risk food.",
   },
   productsLead: (count: string, phrase: string) => `${count} products can ${phrase}. Pick at least one reusable.`,
   oneProductLead: (phrase: string) => `One product can ${phrase}. Pick at least one reusable.`,
@@ -28,7 +28,7 @@ export const wizardTexts = texts("wizard", {
   productsChosen: (_count: number, shown: string) => `${shown} chosen`,
 
   nameLabel: "Name",
-  nameHint: "For instance: Kiosk coffee 2027",
+  nameHint: "For example: Kiosk coffee 2027",
   descriptionLabel: "Description",
   descriptionHint: "Optional: what the comparison is for",
 
@@ -57,7 +57,7 @@ export const wizardTexts = texts("wizard", {
       `These products of the address are not available for this use case and were left out: ${ids}.`,
     usecase_first: "Products belong to a use case. Please choose the use case first.",
   },
-  continued: "This is the comparison that you began earlier.",
+  continued: "This is the comparison that you started earlier.",
   startOver: "Start over",
 
   cancel: "Cancel",
@@ -69,5 +69,5 @@ export const wizardTexts = texts("wizard", {
   create: "Create Comparison",
   update: "Update Comparison",
   computedHere: "Scores are computed in this browser",
-  notSaved: "The comparison could not be saved in this browser. Nothing that you chose is lost: please try again.",
+  notSaved: "The comparison could not be saved in this browser. Your choices are still here: please try again.",
 });

@@ -42,8 +42,8 @@ export const account: Translation<typeof accountTexts> = {
   },
 
   export: {
-    title: "Llévese todo",
-    text: "Todo lo que el servidor guarda de usted: en un archivo JSON, o tabla por tabla en CSV para una hoja de cálculo.",
+    title: "Descargue sus datos",
+    text: "Todo lo que guardamos sobre usted: en un archivo JSON, o tabla por tabla en CSV para una hoja de cálculo.",
     json: "Todo en JSON",
     failed: "No se pudo preparar la exportación",
     tables: {
@@ -74,7 +74,7 @@ export const account: Translation<typeof accountTexts> = {
     goes: (list) => `Se elimina: ${list}.`,
     details: "lo que sabemos de usted",
     shares:
-      "Los enlaces compartidos que el servidor guarda para usted también se eliminan y dejan de funcionar de inmediato: quien abra uno ya no encontrará nada. Los archivos, y los enlaces que llevan los resultados dentro, se quedan en manos de quien los tenga.",
+      "Sus enlaces compartidos guardados también se eliminan y dejan de funcionar de inmediato. Los archivos, y los enlaces que contienen los resultados, se quedan con quien los tenga.",
     counts: {
       comparisons: { one: "1 comparación", other: (count) => `${count} comparaciones` },
       portfolios: { one: "1 cartera", other: (count) => `${count} carteras` },

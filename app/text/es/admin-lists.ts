@@ -92,7 +92,7 @@ export const adminLists: Translation<typeof adminListTexts> = {
       cut: (days) => `Aquí se cuentan solo los últimos ${days} días del periodo; la lista de abajo los tiene todos.`,
       choose: "Elija una barra para ver solo ese día.",
       failed: "No se pudieron contar los días",
-      table: "Los días en una tabla",
+      table: "Mostrar los días como tabla",
       head: { day: "Día (UTC)", count: "Abiertos" },
       list: "los días",
     },

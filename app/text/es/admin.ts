@@ -18,7 +18,7 @@ export const admin: Translation<typeof adminTexts> = {
     timeout: "El servidor tarda demasiado en responder. Vuelva a intentarlo en un momento.",
     bad_reply: "El servidor respondió con algo que no se puede usar. Vuelva a intentarlo en unos minutos.",
     session_expired: "Su sesión ha terminado. Inicie sesión otra vez y repita esto.",
-    not_admin: "Su cuenta ya no administra nada.",
+    not_admin: "Ya no tiene acceso de administrador.",
     proof_needed: "No confirmó que es usted. No se cambió nada.",
     conflict:
       "Otra persona publicó una versión nueva entretanto. No se sobrescribió nada. Compruebe de nuevo los archivos.",

@@ -26,9 +26,9 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
       ),
     )}.`,
   neverMany: (name, others) =>
-    `${quoted(name)} nunca alcanza a ${formatList(others.map(quoted))}: cada lavado cuesta más que una unidad de ellos.`,
+    `${quoted(name)} nunca alcanza a ${formatList(others.map(quoted))}: un lavado tiene más impacto que una unidad de ellos.`,
   neverOne: (name, other) =>
-    `${quoted(name)} nunca alcanza a ${quoted(other)}: cada lavado cuesta más que una unidad de ese producto.`,
+    `${quoted(name)} nunca alcanza a ${quoted(other)}: un lavado tiene más impacto que una unidad de ese producto.`,
   late: (name, needed, counted) =>
     `${quoted(name)} necesita ${uses(needed)}, más que los ${formatCount(counted)} con que cuentan sus puntuaciones.`,
 
@@ -40,7 +40,7 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
   needsPair: "El punto de equilibrio necesita un reutilizable y un producto de un solo uso en la comparación.",
 
   chart: (metric, unit) => `${metric}: ${unit} acumulados según los usos`,
-  usesLabel: "raciones de un reutilizable, o el mismo número de productos de un solo uso",
+  usesLabel: "raciones",
   valueLabel: (unit) => `${unit} acumulados`,
   crossing: uses,
   crossings: (from, to) => `${formatCount(from)}–${formatCount(to)} usos`,
@@ -50,19 +50,19 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
 
   tryOthers: "Probar otros números de usos",
 
-  table: "En una tabla",
+  table: "Mostrar como tabla",
   caption: "Usos a partir de los cuales el reutilizable va por delante del producto de un solo uso",
   reusable: "Reutilizable",
   against: "Frente a",
   countedHead: "Usos contados",
   neverCell: "nunca",
   unknownCell: "desconocido",
-  neverNote: "nunca: cada lavado cuesta más que una unidad del producto de un solo uso.",
+  neverNote: "nunca: un lavado tiene más impacto que un producto de un solo uso.",
   pair: (name, other) => `${name} frente a ${other}`,
   csv: "CSV",
   csvLabel: "Guardar el punto de equilibrio en CSV",
-  picture: "Imagen",
-  pictureLabel: "Guardar el gráfico como imagen",
+  picture: "Guardar imagen",
+  pictureLabel: "Guardar imagen del gráfico",
   svg: "SVG, para imprimir",
   png: "PNG, para presentaciones",
   fileName: "punto-de-equilibrio",

@@ -4,12 +4,12 @@ import type { Translation } from "../translation.ts";
 
 export const changes: Translation<typeof changesTexts> = {
   title: "Versiones de los datos de referencia",
-  lead: "Cada conjunto de cifras con el que se han calculado puntuaciones queda en el servidor con su nombre. Los resultados conservan la versión con la que se hicieron hasta que su dueño acepta una más nueva.",
+  lead: "Cada versión usada para puntuar se conserva en el servidor. Los resultados conservan la suya hasta que su dueño acepta una más nueva.",
   toData: "Todas las filas de los datos de referencia y sus archivos",
   loading: "Cargando las versiones…",
   failed: "No se han podido cargar las versiones",
   failedText: "Compruebe la conexión e inténtelo de nuevo.",
-  none: "Esta instalación no guarda versiones.",
+  none: "Este servidor no tiene versiones anteriores.",
   caption: "Versiones de los datos de referencia, las más nuevas primero",
   inUse: "en uso aquí",
   versionsCsv: "Guardar la lista de versiones como CSV",

@@ -14,9 +14,9 @@ const unpriced = (count: number): string =>
 export const cost: Translation<typeof costTexts> = {
   nav: "Coste",
   title: "Coste",
-  note: "opcional; sus precios quedan en este navegador, nunca se envían y se borran al cerrar sesión",
+  note: "opcional; los precios quedan en este navegador, nunca se envían y se borran al cerrar sesión",
   currency: "Moneda",
-  currencyNote: "Cambiar la moneda no convierte nada.",
+  currencyNote: "Cambiar la moneda no convierte los precios.",
   prices: (currency) => `Precios y costes, ${currency}`,
   product: "Producto",
   piece: "Precio de una pieza",
@@ -31,7 +31,7 @@ export const cost: Translation<typeof costTexts> = {
   clear: "Borrar todos los precios",
   notStored: "Este navegador no guarda precios: duran hasta que salga de la página.",
   csvLabel: "Guardar los costes como CSV",
-  failed: "No se pudo cargar aquello de lo que dependen los costes.",
+  failed: "No se pudieron cargar los datos para los costes.",
   unknown: "–",
 
   enter:

@@ -6,7 +6,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
   title: "Qué decide al final de la vida útil",
   nav: "Fin de vida",
   note: (unit) => `Clima, ${unit} por ración. Sin puntuación.`,
-  lead: "Los mismos resultados si todo tuviera un solo destino. El abandono se mantiene; la marca es la del resto.",
+  lead: "Los mismos resultados si todos los residuos siguieran una sola vía. El abandono se mantiene; las marcas muestran el resto.",
   chart: (unit) => `Clima según el fin de vida, ${unit} por ración`,
   fates: {
     mix: "mezcla de los resultados",
@@ -19,7 +19,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
     `Donde más importa es en ${quoted(name)}: entre su marca más baja y la más alta hay ${more} ${unit}.`,
   none: "Una raya: los datos no tienen cifra para esta vía, o ningún flujo acepta uno de sus materiales.",
   recovered:
-    "Recuperado: las partes con flujo de reciclaje se reciclan por completo; si no, se compostan donde existe tal flujo; las demás siguen la mezcla. Nadie recibe un crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
+    "Recuperado: las partes con flujo de reciclaje se reciclan por completo; si no, se compostan donde existe tal flujo; las demás siguen la mezcla. No hay ningún crédito por lo que el reciclaje evita en otro lugar, ni por calor y electricidad.",
   noMark: "–",
   table: "Lo mismo en números",
   product: "Producto",

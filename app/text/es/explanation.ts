@@ -4,9 +4,9 @@ import type { Translation } from "../translation.ts";
 import { articled, capital } from "./sentence-parts.ts";
 
 export const explanation: Translation<typeof explanationTexts> = {
-  explaining: "Preparando la explicación…",
+  explaining: "Calculando…",
   failed: "No se pudo explicar este número.",
-  failedText: "No se pierde nada de la comparación. Vuelva a intentarlo.",
+  failedText: "Su comparación está a salvo. Vuelva a intentarlo.",
   gone: "Este producto ya no está en la comparación.",
 
   summary: "Global",
@@ -95,13 +95,13 @@ export const explanation: Translation<typeof explanationTexts> = {
   },
 
   quality: {
-    title: "Qué calidad tienen las cifras",
+    title: "Calidad de los datos",
     none: "Nada aquí se basa en una estimación.",
     share: (share) => `${capital(articled(share))} de este valor se basa en estimaciones`,
     meaning:
-      "Una estimación es el juicio de esta recopilación, no una medición. Lo que se basa en la masa de un componente cuenta con ella, en la medida en que sus demás cifras no lo son. Cada estimación lleva a su fila de los datos, que dice cómo dar una cifra mejor.",
+      "Una estimación es nuestro juicio experto, no una medición. La masa estimada de un componente también cuenta, si las demás cifras no son estimaciones. Cada estimación lleva a su fila de los datos, donde puede proponer una cifra mejor.",
     definition: (share) =>
-      `El ${share} se deriva de definiciones: decisiones del método o de una región imaginaria, exactas por lo que significan.`,
+      `El ${share} se debe a definiciones: decisiones exactas del método o de una región imaginaria.`,
     bestToWorst: (parts) => `Solo los factores, de mejor a peor: ${parts}.`,
     part: (quality, share) => `${quality} ${share}`,
   },
@@ -144,15 +144,15 @@ export const explanation: Translation<typeof explanationTexts> = {
     composted: "Compostado",
     sum: "Suma, como se muestra arriba",
     reusable: (uses) =>
-      `El producto se usa ${uses} veces o más, lo que este indicador considera reutilizable: una regla da la calificación, sus componentes no cuentan.`,
-    noContact: "Ningún componente toca el alimento: una regla da la mejor calificación.",
+      `El producto se usa ${uses} veces o más, lo que este indicador considera reutilizable: recibe la mejor calificación, sean cuales sean sus componentes.`,
+    noContact: "Ningún componente toca el alimento: recibe la mejor calificación.",
     nothingDeclared: "nada declarado",
     declared: (compliance, disclosure) => `conformidad ${compliance} de 4, declaración ${disclosure} de 3`,
     noContactPart: "sin contacto con el alimento",
     ways: {
       recycled_content: (share) => `${share} de contenido reciclado`,
       certificate: () => "un certificado",
-      biomass: () => "vuelve a crecer, nada certificado",
+      biomass: () => "renovable, nada certificado",
       none: () => "nada declarado",
     },
     rules: {
@@ -190,7 +190,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     sum: "Suma, como se muestra arriba",
     open: (metric) => `${metric}: cómo se compone`,
     estimated: (share) =>
-      `${capital(articled(share))} de esta puntuación se basa en estimaciones: la media de sus métricas con cantidades, según sus pesos. Las calificaciones no tienen inventario y aquí no cuentan.`,
+      `${capital(articled(share))} de esta puntuación se basa en estimaciones: la media de sus indicadores con cantidades, según su ponderación. Las calificaciones no tienen inventario y aquí no cuentan.`,
   },
 
   change: {

@@ -3,9 +3,9 @@ import type { Translation } from "../translation.ts";
 
 export const flows: Translation<typeof flowTexts> = {
   useCase: {
-    title: "¿Qué tienen que hacer los productos?",
-    lead: "Los productos se comparan por el mismo servicio, sea cual sea su tamaño.",
-    productTitle: "¿Qué tiene que hacer su producto?",
+    title: "¿Para qué se usarán los productos?",
+    lead: "Los productos se comparan para la misma tarea, sea cual sea su tamaño.",
+    productTitle: "¿Para qué se usa su producto?",
     productLead: "Un producto pertenece a un caso de uso y se compara con los demás productos de ese caso.",
     nothing: "Elija un caso de uso.",
     next: "Siguiente",
@@ -13,7 +13,7 @@ export const flows: Translation<typeof flowTexts> = {
 
   food: {
     title: "¿Qué se va a servir?",
-    lead: (useCase) => `Para el caso de uso «${useCase}». El alimento decide qué puede pasar del envase a él.`,
+    lead: (useCase) => `Para el caso de uso «${useCase}». El alimento influye en cuánto puede pasarle del envase.`,
     skip: "Omitir",
     skipHint: "supone el alimento de mayor riesgo",
     select: "Seleccionar el alimento",
@@ -32,7 +32,7 @@ export const flows: Translation<typeof flowTexts> = {
       no_product: "Elija al menos un producto.",
       no_reusable: "Incluya al menos una opción reutilizable en su selección para continuar.",
     },
-    failed: "No se pudo guardar la selección en este navegador. No se pierde nada de lo elegido: vuelva a intentarlo.",
+    failed: "No se pudo guardar la selección en este navegador. Lo elegido sigue aquí: vuelva a intentarlo.",
     leftOut: (ids) => `No disponibles para este caso de uso, y omitidos: ${ids}.`,
     comparisonName: (useCase, food) => `${useCase}: ${food}`,
     portfolioGone: "La dirección nombra una cartera que no está en este navegador. «Listo» empieza una nueva.",

@@ -3,8 +3,8 @@ import type { foodTexts } from "../en/foods.ts";
 import type { Translation } from "../translation.ts";
 
 export const foods: Translation<typeof foodTexts> = {
-  title: { create: "¿Qué alimento se va a servir?", edit: (name) => `Editar «${name}»` },
-  lead: "Cómo es el alimento decide cuánto puede pasar del envase a él. Elija un valor para cada propiedad.",
+  title: { create: "Definir un alimento", edit: (name) => `Editar «${name}»` },
+  lead: "El tipo de alimento influye en cuánto puede pasarle del envase. Elija un valor para cada propiedad.",
 
   name: "Nombre del alimento",
   nameHint: "Por ejemplo: Sopa de tomate, para llevar",
@@ -15,8 +15,8 @@ export const foods: Translation<typeof foodTexts> = {
   score: {
     title: "Puntuación del alimento",
     of: (score) => `${score} de 10`,
-    low: "1 extrae menos",
-    high: "10 extrae más",
+    low: "1, la migración más baja",
+    high: "10, la más alta",
     what: "Con qué fuerza el alimento extrae sustancias del envase. Cuenta en las sustancias químicas preocupantes; en los demás indicadores el alimento no cuenta.",
     unfinished: (properties) =>
       `Sin elegir todavía: ${properties}. Hasta entonces cuenta la puntuación más alta de cada una.`,
@@ -46,7 +46,7 @@ export const foods: Translation<typeof foodTexts> = {
   create: "Crear el alimento",
   save: "Guardar el alimento",
   saving: "Guardando el alimento…",
-  failed: "No se pudo guardar el alimento en este navegador. No se pierde nada de lo introducido: vuelva a intentarlo.",
+  failed: "No se pudo guardar el alimento en este navegador. Lo introducido sigue aquí: vuelva a intentarlo.",
 
   gone: {
     title: "Este alimento no está aquí",

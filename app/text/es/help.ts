@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const help: Translation<typeof helpTexts> = {
   loading: "Cargando el texto…",
-  stale: "El servicio de contenidos no responde. Este es el último texto que dio.",
+  stale: "El servicio de contenidos no responde. Este es el último que recibimos.",
   failed: "No se pudo cargar el texto",
   failedText: "Todo lo demás funciona sin él. Compruebe su conexión y vuelva a intentarlo.",
   notFoundText: "El servicio de contenidos no tiene este texto. Todo lo demás funciona sin él.",
@@ -32,6 +32,6 @@ export const help: Translation<typeof helpTexts> = {
   legend: {
     title: "Qué significan los colores",
     range: (low, high) => `${low} a ${high}`,
-    text: "Cada color va con su número, de modo que nada depende de distinguir los colores.",
+    text: "Cada color va con su número: no hace falta distinguir los colores.",
   },
 };

@@ -31,9 +31,9 @@ export const home: Translation<typeof homeTexts> = {
     title: "Empiece por una comparación terminada",
     text: (ways, region) =>
       `${ways} maneras de servir un café caliente en ${region}, puntuadas en los siete indicadores.`,
-    more: "Cambie los productos, el alimento o la región y vea moverse el resultado.",
+    more: "Cambie los productos, el alimento o la región y vea cómo cambia el resultado.",
     exampleName: "Ejemplo: café para llevar",
-    exampleNote: "Cuatro vasos que se tiran y tres que vuelven, para café caliente con leche en Europa.",
+    exampleNote: "Cuatro vasos de un solo uso y tres retornables, para café caliente con leche en Europa.",
     load: "Cargar un ejemplo",
     loading: "Cargando el ejemplo…",
     failed: "No se pudo cargar el ejemplo. Vuelva a intentarlo.",

@@ -8,9 +8,6 @@ interface Group {
   readonly name: string | null;
 }
 
-const eachOf = ({ kind, name }: Group): string =>
-  name === null ? (kind === "reusable" ? "cada reutilizable" : "cada producto de un solo uso") : quoted(name);
-
 const allOf = ({ kind, name }: Group): string =>
   name === null ? (kind === "reusable" ? "los reutilizables" : "los productos de un solo uso") : quoted(name);
 
@@ -42,15 +39,15 @@ export const impactStages: Translation<typeof impactStagesTexts> = {
   sentence: {
     component: quoted,
     everyProduct: (part) => `La mayor parte del impacto de todos estos productos viene de: ${part}.`,
-    group: (group, part) => `La mayor parte de lo que ${eachOf(group)} añade a cada ración viene de: ${part}.`,
+    group: (group, part) => `En ${allOf(group)}, la mayor parte del impacto viene de: ${part}.`,
     groups: (first, part, second, otherPart) =>
-      `La mayor parte de lo que ${eachOf(first)} añade a cada ración viene de: ${part}; en ${allOf(second)}: ${otherPart}.`,
+      `En ${allOf(first)}, la mayor parte del impacto viene de: ${part}; en ${allOf(second)}: ${otherPart}.`,
     largest: (part, name, value, total) =>
       `La parte más grande es ${part} en ${quoted(name)}, con ${value} de ${total}.`,
-    nothing: "Ninguno de estos productos añade nada aquí.",
+    nothing: "Ninguno de estos productos tiene impacto aquí.",
   },
 
-  table: "En una tabla",
+  table: "Mostrar como tabla",
   product: "Producto",
   total: "Total",
   openPart: (name, part, metric, shown) => `${name}, ${part}, ${metric} ${shown}: ver sus datos de entrada`,

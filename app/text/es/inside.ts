@@ -26,7 +26,7 @@ export const inside: Translation<typeof insideTexts> = {
   },
   decide: "Decidir",
   newer: {
-    there: (version) => `Hay nuevos datos de referencia, ${version}.`,
+    there: (version) => `Hay nuevos datos de referencia (${version}).`,
     take: "Usarlos",
     changing: (version) => `Cambiando a los datos de referencia ${version}…`,
   },
@@ -37,7 +37,7 @@ export const inside: Translation<typeof insideTexts> = {
     portfolio: "Cargando sus carteras",
     comparison: "Cargando sus comparaciones",
   },
-  adminRefused: { text: "Su cuenta ya no administra nada.", dismiss: "Descartar" },
+  adminRefused: { text: "Ya no tiene acceso de administrador.", dismiss: "Descartar" },
   account: "Su cuenta",
   logout: "Cerrar sesión",
   region: (name) => `Región: ${name}`,

@@ -13,7 +13,7 @@ export const landing: Translation<typeof landingTexts> = {
     reusable: "reutilizable, con su número habitual de usos",
     singleUse: "de un solo uso",
     source: (version) => `Datos de referencia de Tare ${version}, estimaciones orientativas.`,
-    computing: "Calculando las cifras…",
+    computing: "Calculando…",
     failed: "Ahora mismo no se pudieron calcular las cifras. Todo lo demás funciona.",
     ways: ["cero", "una", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez"],
   },

@@ -19,13 +19,13 @@ export const login: Translation<typeof loginTexts> = {
 
   login: {
     title: "Iniciar sesión",
-    text: "Su trabajo está en todos sus dispositivos.",
+    text: "Su trabajo, en todos sus dispositivos.",
     forgot: "¿Olvidó la contraseña? Restablecer",
     submit: "Iniciar sesión",
     passkey: "Iniciar sesión con una llave de acceso",
     newUser: "¿Es nuevo aquí?",
     create: "Crear una cuenta",
-    blocked: "Escriba su correo electrónico y su contraseña de al menos 8 caracteres.",
+    blocked: "Escriba su correo electrónico y su contraseña (8 caracteres o más).",
     failed: "No se pudo iniciar sesión",
     noDialog: "Compruebe su conexión y vuelva a intentarlo. Lo que escribió sigue aquí.",
     ok: "Aceptar",

@@ -25,13 +25,13 @@ export const marketRules: Translation<typeof marketRulesTexts> = {
   unconfirmed: (day) => `Sin confirmar con el texto de la ley; el ${day} se leyó una página que la cita.`,
   unread: "Sin confirmar con el texto de la ley.",
   limits:
-    "Se muestra como información, no como asesoramiento jurídico. Tare lo deduce solo del caso de uso y de los materiales; deciden las excepciones, el derecho nacional y el texto de la ley.",
+    "Información, no asesoramiento jurídico. Se basa solo en el caso de uso y el material; puede haber excepciones y leyes nacionales.",
   close: "Cerrar",
 
-  note: "La ley al lado",
-  noteLead: (region) => `Lo que dice la ley de ${region} de estos productos, como información:`,
+  note: "Notas legales",
+  noteLead: (region) => `Lo que dice la ley sobre estos productos (${region})`,
   about: (count, shown, all) =>
-    plural(count, { one: `sobre 1 de ${all} productos`, other: `sobre ${shown} de ${all} productos` }),
-  aboutAll: "sobre todos ellos",
-  aboutNamed: (names) => `sobre ${names}`,
+    plural(count, { one: `se aplica a 1 de ${all} productos`, other: `se aplica a ${shown} de ${all} productos` }),
+  aboutAll: "se aplica a todos",
+  aboutNamed: (names) => `se aplica a ${names}`,
 };

@@ -2,7 +2,7 @@ import type { offlineTexts } from "../en/offline.ts";
 import type { Translation } from "../translation.ts";
 
 export const offline: Translation<typeof offlineTexts> = {
-  newer: "Hay una versión más reciente de Tare. Llegará sola cuando se cierren todas sus pestañas.",
+  newer: "Hay una versión más reciente de Tare. Se cargará cuando cierre todas sus pestañas.",
   take: "Cargarla ahora",
   missing: {
     title: "No se pudo cargar esta parte",

@@ -9,7 +9,7 @@ export const parts: Translation<typeof partTexts> = {
   commands: "Acciones",
   noOptions: "Sin opciones",
   noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, por ejemplo 1250,5.`,
-  marks: { assumed: "supuesto", estimate: "estimación", below_scale: "fuera de escala", yours: "propio" },
+  marks: { assumed: "supuesto", estimate: "estimación", below_scale: "fuera de escala", yours: "suyo" },
   pages: (list) => `Páginas de ${list}`,
   rowsOf: (range, count) => `${range} de ${count}`,
   previousPage: "Página anterior",

@@ -6,7 +6,7 @@ export const passwords: Translation<typeof passwordTexts> = {
 
   reset: {
     title: "Restablezca su contraseña",
-    text: "Escriba la dirección de su cuenta. Recibirá un correo con un enlace que vale 60 minutos y funciona una vez.",
+    text: "Escriba la dirección de su cuenta. Le enviaremos un enlace por correo. Funciona una vez y caduca a los 60 minutos.",
     submit: "Enviar el enlace",
     blocked: "Escriba su correo electrónico.",
     back: "Volver a la página de inicio",
@@ -31,7 +31,7 @@ export const passwords: Translation<typeof passwordTexts> = {
     usedUp:
       "El enlace ya se usó, tiene más de 60 minutos o la contraseña se cambió después. Puede pedir un enlace nuevo.",
     newLink: "Pedir un enlace nuevo",
-    noLinkTitle: "Esta página necesita el enlace de un correo",
+    noLinkTitle: "Abra esta página desde el enlace de su correo",
     noLink:
       "El enlace no se guarda en la dirección, por lo que se pierde al volver a cargar la página. Ábralo otra vez en su correo o pida uno nuevo.",
   },

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const pinned: Translation<typeof pinnedTexts> = {
   label: "Versión de los datos de referencia",
   kept: (version: string, newer: string) =>
-    `Estos resultados se quedan con los datos de referencia ${version}; ya está en uso la versión ${newer}.`,
+    `Estos resultados usan los datos de referencia ${version}; ya está disponible la versión ${newer}.`,
   decided: (version: string, newer: string) =>
     `Usted conserva los datos de referencia ${version} para estos resultados; ${newer} es más nueva.`,
   explain: "Un resultado nunca cambia sin que usted lo sepa: ve ambos y decide.",

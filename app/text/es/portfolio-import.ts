@@ -29,7 +29,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     example: "Descargar un ejemplo",
     productList: "Descargar la lista de productos",
     needed:
-      "Hacen falta un producto y una cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el número de pedido, la fecha y una etiqueta son opcionales.",
+      "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el número de pedido, la fecha y una etiqueta son opcionales.",
     size: "Con más de 150.000 líneas, una cartera se guarda solo en este navegador.",
   },
 

@@ -5,7 +5,7 @@ import type { Translation } from "../translation.ts";
 export const portfolioScenario: Translation<typeof portfolioScenarioTexts> = {
   title: "Lo que cambia el escenario",
   note: (name) => `frente a ${name}`,
-  sentence: (difference, before, now) => `Este escenario obtiene ${now}, ${difference} que los ${before} de antes.`,
+  sentence: (difference, before, now) => `Este escenario obtiene ${now}, ${difference} que antes (${before}).`,
   sentenceSame: (now) => `Este escenario obtiene ${now}, lo mismo que antes.`,
   linesChanged: (count, shown) => plural(count, { one: "1 línea cambiada", other: `${shown} líneas cambiadas` }),
   linesAdded: (count, shown) => plural(count, { one: "1 línea añadida", other: `${shown} líneas añadidas` }),
@@ -31,5 +31,5 @@ export const portfolioScenario: Translation<typeof portfolioScenarioTexts> = {
   usecase: "Caso de uso",
   nothing: "–",
   firstOf: (shown, all) => `Las primeras ${shown} de ${all}.`,
-  opening: "Abriendo la cartera de antes…",
+  opening: "Abriendo la cartera anterior…",
 };

@@ -19,7 +19,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     could: (best, gap, shown) =>
       gap === 0
         ? "Ninguna otra elección de productos incorporados tendría una puntuación mayor."
-        : `Las mismas raciones podrían alcanzar ${best} con el mejor producto incorporado en cada línea: ${plural(gap, { one: "1 punto más", other: `${shown} puntos más` })}.`,
+        : `Con el mejor producto incorporado en cada línea, esta cartera obtendría ${best}: ${plural(gap, { one: "1 punto más", other: `${shown} puntos más` })}.`,
     beyond: (best) => `Es más que ${best}, lo que alcanzaría el mejor producto incorporado en cada línea.`,
     axis: (worst, own, best) =>
       `En una escala de 0 a 100 %: peor elección ${worst}, esta cartera ${own}, mejor elección ${best}`,
@@ -106,12 +106,12 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     },
     others: (count) => `${count} más`,
     chart: (metric, by, unit) => `${metric} por ${by}, ${unit}`,
-    table: "En una tabla",
+    table: "Mostrar como tabla",
     name: "Nombre",
     value: "Cantidad",
     share: "Parte",
     uses: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
-    largest: (name, share) => `${name} causa el ${share}.`,
+    largest: (name, share) => `${name}: ${share} del total.`,
     failed: "No se pudo calcular esta parte.",
     loading: "Dividiendo los totales…",
   },
@@ -233,7 +233,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
   problemTitle: "No se pudieron calcular las puntuaciones.",
   problems: {
     network: "No se pudieron cargar los datos de esta región: no se contactó con el servidor.",
-    missing_region: "Los datos de esta región no están. Vuelva a intentarlo o elija otra región.",
+    missing_region: "No hay datos de esta región. Vuelva a intentarlo o elija otra región.",
     worker_lost: "El cálculo se detuvo de forma inesperada. Su cartera está a salvo.",
     cancelled: "Se detuvo el cálculo.",
     other: "Pasó algo inesperado. Su cartera está a salvo.",

@@ -26,7 +26,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
 
   limits: {
     reusables: "Solo reutilizables",
-    forbidden: "También lo que prohíbe la ley de la región",
+    forbidden: "Incluir productos prohibidos en esta región",
     usecase: "Caso de uso",
     allUsecases: "Todos los casos de uso",
     exclude: "Excluir un producto",

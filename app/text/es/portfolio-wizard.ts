@@ -5,15 +5,15 @@ export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
   steps: {
     1: { title: "Nombre", question: "¿Cómo quiere llamar a esta cartera?" },
     2: { title: "Región", question: "¿Dónde se usarán los productos?" },
-    3: { title: "Caso de uso", question: "¿Qué tienen que hacer los primeros productos?" },
+    3: { title: "Caso de uso", question: "¿Para qué se usarán los primeros productos?" },
     4: { title: "Alimento", question: "¿Qué se va a servir?" },
     5: { title: "Productos", question: "¿Con qué productos empieza la cartera?" },
   },
   leads: {
     1: "Una cartera contiene lo que compra o sirve en un periodo: productos de cualquier caso de uso, cada uno con una cantidad.",
-    2: "La región decide la electricidad, el reciclaje, el compostaje y el tratamiento de residuos, para toda la cartera.",
+    2: "La región determina la electricidad y cómo se reciclan, compostan o eliminan los residuos, para toda la cartera.",
     3: "Empiece con un caso de uso. Los productos de otros los añade, o importa una hoja de cálculo, cuando exista la cartera.",
-    4: "El alimento decide qué puede pasar del envase a él. Sin elección se supone el alimento de mayor riesgo.",
+    4: "El alimento influye en cuánto puede pasarle del envase. Si omite este paso, se supone el alimento de mayor riesgo.",
   },
   productsLead: (count, phrase) =>
     `${count} productos pueden ${phrase}. Elija los que usa; las cantidades vienen después.`,
@@ -34,5 +34,5 @@ export const portfolioWizard: Translation<typeof portfolioWizardTexts> = {
   },
   continued: "Esta es la cartera que empezó antes.",
   create: "Crear la cartera",
-  notSaved: "No se pudo guardar la cartera en este navegador. No se pierde nada de lo elegido: vuelva a intentarlo.",
+  notSaved: "No se pudo guardar la cartera en este navegador. Lo elegido sigue aquí: vuelva a intentarlo.",
 };

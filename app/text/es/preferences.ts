@@ -7,10 +7,10 @@ export const preferences: Translation<typeof preferenceTexts> = {
   units: "Unidades",
   metric: "Métricas: g, kg, km, litros",
   us: "EE. UU.: oz, lb, millas, galones",
-  what: "La página se vuelve a cargar. Todo lo guardado queda como está; las tablas y los archivos también usan estas unidades.",
+  what: "La página se volverá a cargar. Todo lo guardado queda como está; las tablas y los archivos también usan estas unidades.",
   cancel: "Cancelar",
   close: "Cerrar",
-  take: "Usar",
+  take: "Aplicar",
   kept: "Su elección queda guardada y vale en cuanto la página se vuelva a cargar. Algo en esta página aún no está guardado: termínelo antes; nada de ello ha cambiado.",
   notKept: "Este navegador no guarda datos, así que tampoco puede guardar la elección.",
 };

@@ -9,7 +9,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   unnamed: "Producto sin nombre",
   lead: {
     create: (usecase) =>
-      `Un producto suyo para el caso de uso «${usecase}». Empiece con uno que se le parezca, o desde cero.`,
+      `Un producto suyo para el caso de uso «${usecase}». Empiece con un producto parecido o desde cero.`,
     copy: (name) =>
       `Una copia de ${name}, que se queda como está. Al guardar se crea un producto suyo que ocupa su lugar. Los ajustes que difieren de él se señalan`,
     edit: "Al guardar se sustituye su producto dondequiera que se use. Los ajustes que difieren de lo guardado se señalan",
@@ -169,14 +169,14 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   recycling: "Reciclaje",
   composting: "Compostaje",
   designed: "Diseñado para reciclarse",
-  designedNot: "No hay flujo de reciclaje para este material, por lo que no cuenta nada.",
+  designedNot: "Este material no se puede reciclar, así que no tiene efecto.",
   compostDefault: "Se toma como compostable sin certificado",
-  compostNot: "Este material no entra en ningún flujo de compostaje.",
+  compostNot: "Este material no se puede compostar.",
   compostNotCounting: (name) => `${name} (no cuenta como prueba)`,
   sourcingCertificates: "Certificados de abastecimiento",
   sourcingNot: "Los certificados de abastecimiento son para materiales de origen biológico.",
 
-  chemicalsText: "Qué confirma el fabricante que no está presente, y cómo se demuestra.",
+  chemicalsText: "Qué confirma el fabricante que no contiene, y cómo está documentado.",
   compliance: "Conformidad",
   disclosure: "Declaración",
   unknownLevel: (level) => `Nivel ${level}, ya no conocido`,
@@ -192,7 +192,7 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   copied: (name, original) => `${name} se guardó como producto suyo y ocupa aquí el lugar de ${original}.`,
   saved: (name) => `${name} se guardó.`,
   added: (name) => `${name} se guardó y se añadió a la selección.`,
-  notSaved: "No se pudo guardar el producto. No se pierde nada de lo introducido: vuelva a intentarlo.",
+  notSaved: "No se pudo guardar el producto. Lo introducido sigue aquí: vuelva a intentarlo.",
 
   resumed: {
     text: "Aquí está de nuevo lo que cambió antes. Aún no está guardado.",

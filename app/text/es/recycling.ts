@@ -15,7 +15,7 @@ export const recycling: Translation<typeof recyclingTexts> = {
     toCustom: {
       title: "¿Usar ajustes de reciclaje propios?",
       text: (region) =>
-        `En lugar de tasas promedio, cada material se recicla o composta donde hay una recogida para él, y en absoluto donde no la hay. Hasta que las cambie cuentan las recogidas habituales en ${region}. Los impactos, la recuperabilidad y la puntuación global se calculan de nuevo.`,
+        `En lugar de tasas promedio, cada material cuenta como reciclado o compostado solo donde se recoge. Hasta que las cambie cuentan las recogidas habituales en ${region}. Los impactos, la recuperabilidad y la puntuación global se calculan de nuevo.`,
       act: "Usar ajustes propios",
     },
     toRegional: {

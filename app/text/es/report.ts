@@ -7,7 +7,7 @@ import type { Translation } from "../translation.ts";
 export const report: Translation<typeof reportTexts> = {
   label: (name) => `Informe de ${name}`,
   title: "Informe",
-  intro: "Elija qué contiene y, después, imprímalo o guárdelo como PDF. Solo se imprime esta hoja.",
+  intro: "Elija qué incluir y, después, imprímalo o guárdelo como PDF. Solo se imprime esta hoja.",
   print: "Imprimir o guardar como PDF",
   close: "Cerrar",
   preparing: "Preparando el informe…",
@@ -15,7 +15,7 @@ export const report: Translation<typeof reportTexts> = {
   sizes: { A4: "A4", Letter: "Carta" },
   sections: "Apartados",
   note: "Nota",
-  noteHint: "Aparece bajo el título y se guarda con su trabajo.",
+  noteHint: "Se imprime bajo el título y se guarda con su trabajo.",
   noteStep: "nota",
   noteFailed: "La nota no se pudo guardar en este navegador. Inténtelo de nuevo.",
   preview: "Vista previa",
@@ -38,7 +38,7 @@ export const report: Translation<typeof reportTexts> = {
     settings: "Ajustes distintos de los predeterminados",
     assumptions: "Supuestos",
     quality: "Calidad de los datos",
-    law: "La ley al lado",
+    law: "Notas legales",
     figures: "Cifras clave",
     arises: "Dónde surge",
     products: "Productos",
@@ -134,8 +134,8 @@ export const report: Translation<typeof reportTexts> = {
   },
 
   law: {
-    about: (names) => `sobre ${names}`,
-    none: (region) => `Tare no conoce ninguna norma de ${region} sobre estos productos.`,
+    about: (names) => `se aplica a ${names}`,
+    none: (region) => `Tare no tiene ninguna norma para estos productos en ${region}.`,
   },
 
   figures: {
@@ -185,10 +185,10 @@ export const report: Translation<typeof reportTexts> = {
   limits: [
     "Muchos datos de entrada son estimaciones; la herramienta marca cada una, y la calidad de los datos dice cuánto depende de ellas.",
     "Las masas de los productos incorporados son especificaciones típicas, salvo que su ficha diga otra cosa.",
-    "Son datos promedio de regiones; un proveedor, un centro o un lavado concretos pueden diferir mucho.",
+    "Son datos promedio de regiones; un proveedor, un centro o un lavado concretos pueden ser muy distintos.",
     "Las puntuaciones de impacto se refieren al peor producto incorporado del caso de uso, no a un límite de la naturaleza.",
   ],
   guardStrong: "Para cribado y decisiones internas.",
   guard:
-    "Los resultados usan datos promedio. No son una etiqueta, ni una certificación, ni una declaración ambiental verificada.",
+    "Los resultados usan datos promedio. No son una etiqueta, una certificación ni una declaración ambiental verificada.",
 };

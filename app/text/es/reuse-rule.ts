@@ -17,8 +17,8 @@ export const reuseRule: Translation<typeof reuseRuleTexts> = {
   same: (names) => `${lead(names)} con la regla de reutilización y sin ella.`,
   view: "Esto es una vista de los resultados de arriba y de las puntuaciones que siguen. Las demás secciones, los archivos, el informe y los resultados compartidos mantienen la regla.",
   count: (count, useCases, region, withRule, without) =>
-    `Con la regla, un reutilizable va en cabeza en ${withRule} de ${plural(count, { one: "1 caso de uso", other: `${useCases} casos de uso` })} en ${region}; sin ella, en ${without}: productos incluidos, pesos habituales.`,
-  world: "el mundo en su conjunto",
+    `Con la regla, un reutilizable va en cabeza en ${withRule} de ${plural(count, { one: "1 caso de uso", other: `${useCases} casos de uso` })} en ${region}; sin ella, en ${without}: productos incorporados, ponderación habitual.`,
+  world: "el mundo",
   portfolio: (withRule, without) =>
     `La cartera obtiene ${withRule} con la regla de reutilización y ${without} sin ella.`,
   working: "Calificando los reutilizables como los demás productos…",

@@ -40,7 +40,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   csvFailed: "No se pudo escribir el archivo. Inténtelo de nuevo.",
   none: "Todavía no hay ninguna cartera. Aquí se ve qué pide la ley a lo que usted compra.",
   create: "Crear una cartera",
-  scoring: "Pesando la cartera…",
+  scoring: "Calculando la cartera…",
   failed: "No se pudieron calcular las cifras de la cartera.",
   toScores: "Puntuaciones de la cartera",
 
@@ -60,7 +60,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     eu_bans:
       "No se pueden introducir en el mercado platos, cubiertos, pajitas ni agitadores de plástico de un solo uso, ni recipientes para alimentos y bebidas de poliestireno expandido.",
     eu_pfas:
-      "Los envases en contacto con alimentos no pueden contener PFAS a partir de 25 ppb de una de ellas, 250 ppb de la suma medida o 50 ppm con las poliméricas. Pida a sus proveedores las declaraciones.",
+      "Los envases en contacto con alimentos deben contener menos de 25 ppb de cualquier PFAS, de 250 ppb de la suma medida y de 50 ppm con las poliméricas. Pida a sus proveedores las declaraciones.",
     eu_refill:
       "Quien vende comida o bebida para llevar tiene que permitir que el cliente traiga su recipiente, sin precio mayor ni peores condiciones.",
     eu_reuse_offer:

@@ -7,7 +7,7 @@ import { capital, quoted } from "./sentence-parts.ts";
 export const sensitivity: Translation<typeof sensitivityTexts> = {
   nav: "¿Y si…?",
   title: "¿Y si…?",
-  note: "mueva una cifra de un producto y observe las puntuaciones; no se guarda nada si usted no lo pide",
+  note: "cambie un dato y observe las puntuaciones; no se guarda nada si usted no lo pide",
   product: "Producto",
   lever: "Cifra",
   levers: {
@@ -26,8 +26,8 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   number: (lever) => `${lever}, como número`,
   scale: (min, usual, max) => `De ${min} a ${max}; lo habitual es ${usual}`,
   reset: "Restablecer",
-  none: "No hay nada que mover en este producto.",
-  loading: "Cargando lo que se puede mover…",
+  none: "En este producto no hay nada que cambiar.",
+  loading: "Cargando los datos…",
   failed: "No se pudieron calcular las puntuaciones con esta cifra.",
 
   leads: (product, score, value) => `Con ${value}, ${quoted(product)} queda primero, con ${score}.`,
@@ -42,7 +42,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   marks: "Marcas bajo la escala: donde cambia el orden; con puntos, el valor habitual.",
 
   ranking: "Puntuaciones globales con esta cifra, de mejor a peor",
-  table: "En una tabla",
+  table: "Mostrar como tabla",
   caption: (lever, product) => `${lever} de ${quoted(product)} y el orden`,
   value: (unit) => `Valor, ${unit}`,
   summary: "Global",
@@ -60,7 +60,7 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   breakEven: "Cuándo se amortiza",
 
   portfolio: {
-    note: "mueva una cifra de un producto en todas las líneas que lo tienen; no se guarda nada si usted no lo pide",
+    note: "cambie un dato de un producto en todas sus líneas; no se guarda nada si usted no lo pide",
     sentence: (value, score, before) => `Con ${value}, la cartera obtiene ${score}; guardada, ${before}.`,
     same: (value, score) => `Con ${value}, la cartera obtiene ${score}, lo mismo que guardada.`,
     caption: "Puntuaciones de la cartera guardadas y con esta cifra",

@@ -10,29 +10,27 @@ export const share: Translation<typeof shareTexts> = {
   dialog: {
     title: (name: string) => `Compartir «${name}»`,
     intro:
-      "Quien lo reciba verá las mismas cifras, con los mismos datos de referencia, y podrá abrir una copia propia. Los productos y alimentos suyos que se usan viajan con ello, y también el nombre y la descripción.",
+      "Quien lo reciba verá las mismas cifras y podrá abrir su propia copia. Se incluyen sus productos y alimentos propios, el nombre y la descripción.",
     claim:
-      "Los resultados usan datos medios para una primera selección y para decisiones internas. No son una etiqueta, ni una certificación, ni una declaración ambiental verificada.",
+      "Los resultados usan datos medios para una primera selección y para decisiones internas. No son una etiqueta, una certificación ni una declaración ambiental verificada.",
     link: {
       title: "Un enlace que lo contiene todo",
-      text: "Sin cuenta, no se guarda nada. Queda como está: los cambios posteriores no se incluyen y no se puede retirar.",
+      text: "No necesita cuenta ni guarda nada. Los cambios posteriores no se incluyen y no se puede revocar.",
       label: "Enlace con los resultados dentro",
       making: "Preparando el enlace…",
       tooLarge:
-        "Es más de lo que cabe en un enlace (16 KB). Comparta un enlace que guarda el servidor, o el archivo: en ambos cabe más.",
+        "Es más de lo que cabe en un enlace (16 KB). Comparta un enlace guardado en el servidor, o el archivo: en ambos cabe más.",
     },
     stored: {
-      title: "Un enlace que guarda el servidor",
+      title: "Un enlace guardado en el servidor",
       text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo.",
-      guest:
-        "Un invitado no tiene espacio en el servidor. Con una cuenta puede crear un enlace así y revocarlo más tarde.",
+      guest: "Inicie sesión para crear un enlace que pueda revocar más tarde.",
       make: "Crear el enlace",
-      label: "Enlace que guarda el servidor",
+      label: "Enlace guardado en el servidor",
       unverified:
         "Primero confirme su correo electrónico: abra el enlace de nuestro correo o pida uno nuevo en la página de su cuenta. No se guardó nada.",
       full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta e inténtelo de nuevo. No se ha guardado nada.",
-      tooLarge:
-        "Es más de lo que el servidor guarda para un enlace (1 MB). En el archivo cabe. No se ha guardado nada.",
+      tooLarge: "Es demasiado grande para un enlace (1 MB como máximo). Descargue el archivo. No se ha guardado nada.",
     },
     file: {
       title: "Un archivo",
@@ -48,12 +46,12 @@ export const share: Translation<typeof shareTexts> = {
 
   shared: {
     label: "Resultados compartidos",
-    kicker: "Compartido con usted, para leer",
+    kicker: "Compartido con usted, solo lectura",
     documentTitle: (name: string) => `${name}, compartido · Tare`,
     facts: (date: string, version: string) =>
       `Compartido el ${date}, con datos de referencia de la versión ${version}.`,
     newer: (version: string) =>
-      `Los datos de referencia van ya por la versión ${version}; estas cifras quedan como se enviaron.`,
+      `Los datos de referencia actuales son la versión ${version}; estas cifras quedan como se enviaron.`,
     recycling: "Con ajustes de reciclaje y compostaje propios del remitente.",
     weights: "Con ponderación propia del remitente.",
     own: (products: number, foods: number, shownProducts: string, shownFoods: string) => {
@@ -72,14 +70,14 @@ export const share: Translation<typeof shareTexts> = {
   },
 
   readOnly: {
-    title: "Estos resultados son solo para leer",
+    title: "Estos resultados son de solo lectura",
     text: "Para cambiar algo, ábralos como copia propia: los del remitente quedan como están.",
     cancel: "Cancelar",
   },
 
   open: {
     title: "Abrir resultados compartidos",
-    text: "Elija el archivo .json que le han enviado. No se guarda nada de él hasta que lo abra como copia propia.",
+    text: "Elija el archivo .json que le han enviado. No se guarda nada hasta que lo abra como copia propia.",
     choose: "Elegir un archivo",
   },
 
@@ -116,8 +114,8 @@ export const share: Translation<typeof shareTexts> = {
       text: "Pida al remitente una selección más pequeña. No se ha tocado nada suyo.",
     },
     gone: {
-      title: "No hay nada detrás de este enlace",
-      text: "El remitente lo ha revocado, o falta una letra en la dirección. Pídalo de nuevo al remitente.",
+      title: "Este enlace no lleva a ninguna parte",
+      text: "El remitente lo ha revocado, o falta una parte de la dirección. Pida al remitente un enlace nuevo.",
     },
     version: {
       title: "Aquí no están los datos de referencia de estos resultados",
@@ -134,7 +132,7 @@ export const share: Translation<typeof shareTexts> = {
   mine: {
     title: "Enlaces que ha compartido",
     text: "Quien tenga uno de estos enlaces puede leer los resultados que hay detrás, tal como estaban cuando los compartió.",
-    none: "No ha compartido ningún enlace que guarde el servidor.",
+    none: "No ha compartido ningún enlace guardado.",
     loading: "Cargando sus enlaces…",
     failed: "No se han podido cargar sus enlaces",
     failedText: "Compruebe la conexión e inténtelo de nuevo. No ha cambiado nada.",
@@ -147,10 +145,9 @@ export const share: Translation<typeof shareTexts> = {
     revoke: "Revocar",
     revokeOf: (name: string) => `Revocar el enlace a ${name}`,
     question: (name: string) => `¿Revocar de verdad el enlace a «${name}»? No se puede deshacer.`,
-    questionText:
-      "A partir de entonces no abre nada, para nadie. Las copias que otros hayan hecho siguen siendo suyas.",
+    questionText: "Dejará de funcionar para todos. Las copias que otros hayan hecho no cambian.",
     cancel: "Cancelar",
-    revoked: "El enlace está revocado: ya no abre nada.",
+    revoked: "El enlace está revocado y ya no funciona.",
     revokeFailed: "No se ha podido revocar el enlace: sigue funcionando. Inténtelo de nuevo.",
   },
 };

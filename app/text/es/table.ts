@@ -45,12 +45,24 @@ export const table: Translation<typeof tableTexts> = {
 
   undeclared: {
     head: (count, all) => `sin declarar ${count} de ${all}`,
-    chemicals: (products) =>
-      `No se declara nada sobre sustancias químicas (${products}): se supone el caso de mayor riesgo.`,
-    sust_source: (products) =>
-      `No se declara contenido reciclado ni certificado alguno (${products}): ninguno cuenta en la puntuación.`,
-    some: (count, all) => `${count} de ${all} productos`,
-    all: (count, shown) => plural(count, { one: "el producto", other: `ninguno de los ${shown} productos` }),
+    chemicals: {
+      some: (count, shown, all) =>
+        `${shown} de ${all} productos no ${count === 1 ? "declara" : "declaran"} nada sobre sustancias químicas: se supone el mayor riesgo.`,
+      all: (count, shown) =>
+        plural(count, {
+          one: "El producto no declara nada sobre sustancias químicas: se supone el mayor riesgo.",
+          other: `Ninguno de los ${shown} productos declara nada sobre sustancias químicas: se supone el mayor riesgo.`,
+        }),
+    },
+    sust_source: {
+      some: (count, shown, all) =>
+        `${shown} de ${all} productos no ${count === 1 ? "declara" : "declaran"} contenido reciclado ni certificados: no cuentan en su puntuación.`,
+      all: (count, shown) =>
+        plural(count, {
+          one: "El producto no declara contenido reciclado ni certificados: no cuentan en su puntuación.",
+          other: `Ninguno de los ${shown} productos declara contenido reciclado ni certificados: no cuentan en su puntuación.`,
+        }),
+    },
   },
 
   close: "Cerrar",

@@ -7,16 +7,16 @@ import { articled, capital, quoted } from "./sentence-parts.ts";
 export const uncertainty: Translation<typeof uncertaintyTexts> = {
   title: "¿Con qué certeza se sabe?",
   nav: "Certeza",
-  note: "qué se mantiene si los datos son algo distintos",
+  note: "cuánto podría cambiar el resultado si los datos no son exactos",
   show: "Mostrar la incertidumbre",
   hide: "Ocultar la incertidumbre",
   explain: (draws) =>
-    `Los datos se varían juntos ${draws} veces, cada uno dentro de su propia incertidumbre: lo que se cumple en al menos el 80 % de estos sorteos puede llamarse mejor.`,
+    `Los datos se varían juntos ${draws} veces, cada uno dentro de su propia incertidumbre: un producto se llama mejor solo si gana en al menos el 80 % de los sorteos.`,
   invite: {
     comparison:
-      "Factores, masas, usos, recuperación y abandono solo se conocen aproximadamente. Hágalos variar para ver cuánto se mueven las puntuaciones y qué diferencias se mantienen.",
+      "Los factores de impacto, los pesos, los usos y las tasas de recuperación son estimaciones. Hágalos variar para ver qué diferencias son sólidas.",
     portfolio:
-      "Factores, masas, usos, recuperación y abandono solo se conocen aproximadamente. Hágalos variar para ver cuánto se mueven las puntuaciones de la cartera y qué diferencias se mantienen.",
+      "Los factores de impacto, los pesos, los usos y las tasas de recuperación son estimaciones. Hágalos variar para ver cuánto podrían cambiar las puntuaciones de la cartera.",
   },
   drawing: (share) => `Sorteando… ${share}`,
   waiting: "Sorteando…",
@@ -55,12 +55,12 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
 
   pairs: {
     title: "Qué diferencias se mantienen",
-    note: "los mismos sorteos para todos: lo que comparten se compensa",
+    note: "todos los productos comparten los sorteos, así que los errores comunes se compensan",
     first: "Comparar",
     against: "Frente a",
     better: "Mejor en, % de los sorteos",
     typical: "Por lo general",
-    verdict: "Qué puede decirse",
+    verdict: "Veredicto",
     points: (count, shown) => plural(count, { one: `${shown} punto`, other: `${shown} puntos` }),
     lessThanPoint: "menos de 1 punto",
     moreThan: (share) => `más del ${share}`,

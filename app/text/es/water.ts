@@ -5,7 +5,7 @@ import { quoted } from "./sentence-parts.ts";
 export const water: Translation<typeof waterTexts> = {
   title: "Agua según la escasez",
   nav: "Agua",
-  note: "Por ración, junto a la métrica de agua. Sin puntuación.",
+  note: "Por ración, junto al indicador de agua. Sin puntuación.",
   none: "–",
   lead: "Un litro cuenta más donde el agua es más escasa: litros consumidos × el factor AWARE de la región donde se consumen, en comparación con el mundo. Nunca se suma a los litros.",
   product: "Producto",

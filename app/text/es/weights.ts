@@ -7,7 +7,7 @@ import type { Translation } from "../translation.ts";
 import { articled, capital, quoted } from "./sentence-parts.ts";
 
 const times = (count: number): string =>
-  plural(count, { one: "1 ponderación", other: `${formatCount(count)} ponderaciones` });
+  plural(count, { one: "1 ponderación al azar", other: `${formatCount(count)} ponderaciones al azar` });
 
 const COUNTS = ["Ninguno", "Uno", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete"];
 const counted = (count: number): string => COUNTS[count] ?? formatCount(count);
@@ -19,7 +19,9 @@ export const weights: Translation<typeof weightsTexts> = {
   change: "Cambiar",
   reset: "Volver a la ponderación habitual",
   equal: (count, zeros) =>
-    zeros.length === 0 ? `${counted(count)} iguales.` : `${counted(count)} iguales, ${formatList(zeros)} 0.`,
+    zeros.length === 0
+      ? `${counted(count)} indicadores con el mismo peso.`
+      : `${counted(count)} indicadores con el mismo peso; no cuenta: ${formatList(zeros)}.`,
   alone: (name) => `Solo cuenta ${name}.`,
   shares: (all) => `${capital(formatList(all.map(({ name, shown }) => `${name} ${shown}`)))}.`,
   ownShares: (sentence) => `Ponderación propia. ${sentence}`,
@@ -63,11 +65,9 @@ export const weights: Translation<typeof weightsTexts> = {
     stays: (share) => `Sigue primero en ${articled(share)} de las ponderaciones`,
     tie: "Los dos primeros empatan con esta ponderación",
     note: (own) =>
-      own === ""
-        ? "quién iría primero si los indicadores contaran de otro modo"
-        : `quién iría primero si los indicadores contaran de otro modo; ${own}`,
+      own === "" ? "quién iría primero con otra ponderación" : `quién iría primero con otra ponderación; ${own}`,
     sentence: (draws, metrics, name, share) =>
-      `De ${times(draws)} de los ${formatCount(metrics)} indicadores, sorteadas por igual entre todas las posibles, ${name} queda primero en ${articled(share)}.`,
+      `${capital(name)} queda primero en ${articled(share)} de ${times(draws)} de los ${formatCount(metrics)} indicadores.`,
     flips: (first, second, metrics) =>
       `${capital(second)} adelantaría a ${first} si ${formatAlternatives(metrics.map(({ name, shown }) => `${name} contara ${shown}`))}, con los demás en la misma proporción.`,
     moreThan: (share) => `más del ${share}`,

@@ -10,16 +10,16 @@ export const wizard: Translation<typeof wizardTexts> = {
   steps: {
     1: { title: "Nombre", question: "¿Cómo quiere llamar a esta comparación?" },
     2: { title: "Región", question: "¿Dónde se usarán los productos?" },
-    3: { title: "Caso de uso", question: "¿Qué tienen que hacer los productos?" },
+    3: { title: "Caso de uso", question: "¿Para qué se usarán los productos?" },
     4: { title: "Alimento", question: "¿Qué se va a servir?" },
     5: { title: "Productos", question: "¿Qué productos quiere comparar?" },
   },
 
   leads: {
-    1: "El nombre figura en el resultado y en sus archivos. Puede cambiarlo más tarde.",
-    2: "La región decide la electricidad, el reciclaje, el compostaje y el tratamiento de residuos.",
-    3: "Los productos se comparan por el mismo servicio, sea cual sea su tamaño.",
-    4: "El alimento decide qué puede pasar del envase a él. Sin elección se supone el alimento de mayor riesgo.",
+    1: "Aparece en los resultados y en los archivos. Puede cambiarlo más tarde.",
+    2: "La región determina la electricidad y cómo se reciclan, compostan o eliminan los residuos.",
+    3: "Los productos se comparan para la misma tarea, sea cual sea su tamaño.",
+    4: "El alimento influye en cuánto puede pasarle del envase. Si omite este paso, se supone el alimento de mayor riesgo.",
   },
   productsLead: (count, phrase) => `${count} productos pueden ${phrase}. Elija al menos un reutilizable.`,
   oneProductLead: (phrase) => `Un producto puede ${phrase}. Elija al menos un reutilizable.`,
@@ -64,6 +64,5 @@ export const wizard: Translation<typeof wizardTexts> = {
   create: "Crear la comparación",
   update: "Actualizar la comparación",
   computedHere: "Las puntuaciones se calculan en este navegador",
-  notSaved:
-    "No se pudo guardar la comparación en este navegador. No se pierde nada de lo elegido: vuelva a intentarlo.",
+  notSaved: "No se pudo guardar la comparación en este navegador. Lo elegido sigue aquí: vuelva a intentarlo.",
 };

@@ -10,7 +10,7 @@ export const gallery: Gallery = {
       const [name, setName] = useState("Kiosk coffee 2027");
       return (
         <div className={narrow}>
-          <TextField label="Name" value={name} onChange={setName} hint="For instance: Kiosk coffee 2027" />
+          <TextField label="Name" value={name} onChange={setName} hint="For example: Kiosk coffee 2027" />
           <TextField label="Email" value="you@example" onChange={() => undefined} error="Invalid email address" />
           <TextField label="Empty" value="" onChange={() => undefined} placeholder="Nothing yet" />
           <TextField label="Off" value="cannot be changed" onChange={() => undefined} disabled />

@@ -26,9 +26,9 @@ products with the quantities that you use, and scores them as a whole.</li>
 </ul>
 <h2>Who it is for</h2>
 <p>Buyers in food service, caterers, canteens, event organisers and the sustainability staff who advise them. No knowledge of
-life-cycle assessment is needed to read the results; whoever has it can follow every figure down to its source.</p>
+life-cycle assessment is needed to read the results; anyone who has it can follow every figure down to its source.</p>
 <h2>What it is not</h2>
-<p>Results rest on average data and serve screening and internal decisions. They are no label, no certification and no verified
+<p>Results rest on average data and serve screening and internal decisions. They are not a label, a certification or a verified
 environmental claim. Many of the figures in the shipped data are estimates. Each of them is marked, and each value and each
 score says how much of it rests on estimates.</p>
 <h2>Where the idea comes from</h2>
@@ -56,9 +56,9 @@ nothing, because most of its figures are estimates. A difference of one or two p
 behind it before you decide.</p>
 <h2>Marks</h2>
 <ul>
-<li><strong>assumed</strong>: something the value needs was missing, and the method’s fallback stands in for it.</li>
+<li><strong>assumed</strong>: something the value needs was missing, and the method’s default was used instead.</li>
 <li><strong>below scale</strong>: the value is worse than the worst built-in product. Its score is 1; the raw value shows by how much it is worse.</li>
-<li><strong>nothing declared</strong>: the rating would be better if the maker declared something.</li>
+<li><strong>nothing declared</strong>: the rating would be better if the manufacturer declared something.</li>
 </ul>`,
   },
   {
@@ -66,8 +66,8 @@ behind it before you decide.</p>
     title: "Compare",
     category: "scorecard",
     html: `
-<p>Choose the region in which the products are used. It decides which electricity washes the cups, how waste is collected and
-what becomes of it, and how much is littered. You can change it at any time; the scores follow.</p>
+<p>Choose the region in which the products are used. It sets the electricity mix, how waste is collected and
+treated, and how much is littered. You can change it at any time; the scores follow.</p>
 <p>As a guest you work in this browser only: what you enter is saved in this browser and is not sent. When you open results, the server gets a fingerprint that cannot
 be turned back into them; the privacy notice says more.</p>`,
   },
@@ -80,12 +80,12 @@ be turned back into them; the privacy notice says more.</p>`,
 <li><strong>Name</strong> your comparison or portfolio.</li>
 <li><strong>Region</strong>: where the products are used.</li>
 <li><strong>Use case</strong>: what is served, in which kind of product.</li>
-<li><strong>Food</strong>: what touches the product. It decides how easily chemicals can pass over. Skip it, and the food with the highest
+<li><strong>Food</strong>: what touches the product. It affects how much can migrate from the packaging. If you skip it, the food with the highest
 risk is assumed.</li>
 <li><strong>Products</strong>: those that you want to see side by side, at least one of them reusable.</li>
 </ol>
-<p>Then read the scores, open any number to see where it comes from, and change region, food or products to watch the result
-move.</p>`,
+<p>Then read the scores, open any number to see where it comes from, and change region, food or products to see the result
+change.</p>`,
   },
   {
     slug: "howto-tool",
@@ -93,34 +93,34 @@ move.</p>`,
     category: "common",
     html: `
 <h2>As a guest or with an account</h2>
-<p>Guests can use everything except the administration and links that the server keeps. Their work is saved in this browser. With an account, products,
+<p>Guests can use everything except the administration and links stored on the server. Their work is saved in this browser. With an account, products,
 foods, comparisons and portfolios are kept on the server and are there on your other devices. When a guest creates an account, the work
-done so far can move along.</p>
+done so far can be moved to it.</p>
 <h2>Comparisons</h2>
 <p>Choose <em>Create Comparison</em> and follow the five steps. The results page keeps name, region, use case and food at its left
 side: change one of them and everything is scored again at once. A column can be moved by dragging its head or from its menu, and a product can be pinned as the baseline:
-differences are then said against it.</p>
+the others then show their difference to it.</p>
 <h2>Portfolios</h2>
 <p>A portfolio holds products with quantities. <strong>A quantity counts uses (servings)</strong>, for reusable products too; the pieces that
-you have to buy are shown beside it. Type the lines, or bring them from a spreadsheet: columns are recognised, can be corrected, and each line that
-cannot be read says what is wrong with it. Nothing is taken over before you confirm.</p>
+you have to buy are shown beside it. Type the lines, or import them from a spreadsheet: columns are recognised, can be corrected, and each line that
+cannot be read says what is wrong with it. Nothing is imported until you confirm.</p>
 <p>The scores set the portfolio beside the best and the worst built-in choice and beside other portfolios. <em>Swap suggestions</em> name for each line the replacement that helps most; a
 swap can be applied and undone, or tried in a copy that is kept as a scenario. <em>Rules ahead</em> says what packaging law asks of the portfolio, now and later.</p>
 <h2>Own products and foods</h2>
 <p>If what you buy is not in the list, start from the built-in product that is most like it and change what differs: mass, material, recycled content,
-number of uses, washing. The scores beside the form move while you type. Changing a built-in product makes a copy of your own.</p>
+number of uses, washing. The scores beside the form change while you type. Changing a built-in product makes a copy of your own.</p>
 <h2>Saving</h2>
 <p>Edits are saved by themselves. The header says where they are: <em>Saved</em> on the server, <em>Saved in this browser</em>, or not saved and why.
-Work goes on without a network; what you changed is sent later. If two devices changed the same field, you are asked which one holds.</p>
+Work goes on without a network; what you changed is sent later. If two devices changed the same field, you are asked which one to keep.</p>
 <h2>Without a network</h2>
 <p>After the first visit the browser keeps the page and the reference data: as a guest or logged in, Tare starts without a network too. Browsers that can install pages offer
 it in their own menu. A newer version waits until you take it, or until all tabs of Tare are closed.</p>
-<h2>Taking results along</h2>
+<h2>Saving and sharing results</h2>
 <ul>
 <li><em>CSV</em>: every table, with units, ids and the version of the reference data. Charts can be saved as pictures.</li>
 <li><em>Report</em>: a sheet for A4 or Letter with the sections that you choose, to print or to save as PDF.</li>
-<li><em>Share</em>: a link that holds everything, a link that the server keeps and that you can revoke, or a file. Whoever gets it sees the same numbers and can open a copy of
-their own. A file opens with <em>Open shared results</em> on the home page.</li>
+<li><em>Share</em>: a link that holds everything, a link stored on the server that you can revoke, or a file. Recipients see the same numbers and can open their own
+copy. A file opens with <em>Open shared results</em> on the home page.</li>
 </ul>`,
   },
   {
@@ -134,7 +134,7 @@ their own. A file opens with <em>Open shared results</em> on the home page.</li>
 <li>The <strong>chart</strong> and the <strong>table</strong> show summary and metric scores from 1 to 100. Higher is better.</li>
 <li><strong>Raw Scores</strong> are the amounts behind the scores, per serving or per use. Lower is better.</li>
 <li><strong>Where the impact arises</strong> splits an amount by life-cycle stage or by component.</li>
-<li><strong>Break-even</strong> says from how many uses on a reusable product is better than a single-use one, or why it never is.</li>
+<li><strong>Break-even</strong> says after how many uses a reusable product is better than a single-use one, or why it never is.</li>
 <li><strong>Circularity</strong> says where the mass comes from and where it goes.</li>
 <li><strong>About the Products</strong> lists what is known and what is assumed of each product.</li>
 </ol>
@@ -142,10 +142,10 @@ their own. A file opens with <em>Open shared results</em> on the home page.</li>
 <ul>
 <li><strong>How certain is this?</strong> varies all inputs together, each within its own uncertainty. <em>Show uncertainty</em> puts the 5–95 % range beside the scores, and only a
 difference that holds in at least 80 % of the draws is called better.</li>
-<li><strong>What if?</strong> moves one figure of a product, such as its uses or its mass, and shows where the order changes. What you tried can be kept as a product of your own.</li>
-<li><strong>Weights</strong>: <em>Set your own</em> changes what counts how much in the summary. Beside the scores stands how often the first product stays first under 10,000 other
+<li><strong>What if?</strong> changes one input of a product, such as its uses or its mass, and shows where the order changes. What you tried can be kept as a product of your own.</li>
+<li><strong>Weights</strong>: <em>Set your own</em> changes what counts how much in the summary. Beside the scores you see how often the first product stays first under 10,000 random
 weightings.</li>
-<li><strong>Cost</strong> sets your own prices beside the results. It is no part of any score; prices are saved in this browser, are never sent, and go when you log out.</li>
+<li><strong>Cost</strong> sets your own prices beside the results. It is no part of any score; prices are saved in this browser, are never sent, and are deleted when you log out.</li>
 </ul>
 <h2>Open a number</h2>
 <p>Every score, raw value and bar opens: its formula with its own numbers, then the inputs by stage, each with amount, factor,

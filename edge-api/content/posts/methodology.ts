@@ -14,7 +14,7 @@ list:</p>
 <p>The list has five life-cycle stages.</p>
 <ul>
 <li><strong>Materials.</strong> Mass of each component, plus what is lost in forming. Recycled content is counted by cut-off: recycled material carries
-its own processing, waste leaves free of burden after sorting, and nobody gets a credit for what recycling avoids elsewhere.</li>
+its own processing, waste carries no burden after sorting, and there is no credit for what recycling avoids elsewhere.</li>
 <li><strong>Forming.</strong> Moulding, thermoforming, pressing, per kilogram formed.</li>
 <li><strong>Transport.</strong> From the place of production to the place of use, by stages with mode and distance, corrected for how well the product fills a
 truck.</li>
@@ -24,7 +24,7 @@ site.</li>
 incinerated or openly dumped.</li>
 </ul>
 <p>Materials, forming and transport use the factors of the region of production, washing and end of life those of the region of use. Where a region has no figure of its own, a
-wider region’s figure stands in, and the explanation names its geography.</p>
+wider region’s figure is used, and the explanation names its geography.</p>
 <h3>Per serving</h3>
 <p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <em>n</em> items for one serving, life-time part <em>L</em>, part of every use
 <em>W</em> and <em>N</em> uses:</p>
@@ -64,20 +64,20 @@ is the weighted mean of the scores.</p>
 <p>In portfolios, amounts add up over the lines and ratings are averaged by quantity; the scale adds up likewise. A line whose own product has no component, no mass or no size is left out of the sums and of the scale
 alike. Swap suggestions are ranked by the summary that the whole portfolio would have.</p>
 <h3>What is missing stays visible</h3>
-<p>If a factor, a material or a rate is missing, a stated fallback is used and the value is marked <em>assumed</em>. A missing metric scores 5, because zero effort must not read as perfect. Values beyond the scale
+<p>If a factor, a material or a rate is missing, a stated fallback is used and the value is marked <em>assumed</em>. A missing metric scores 5, so that missing data never looks like a perfect result. Values beyond the scale
 are marked <em>below scale</em> and shown raw.</p>
 <h3>Break-even</h3>
 <p>The smallest number of uses from which a reusable product is better than a single-use one. If one wash alone costs more than one single-use product, there is none, and the page
 says so.</p>
 <h3>Other weights</h3>
-<p>The summary counts with the weights of the reference data or with your own. To see how much hangs on them, 10,000 weightings are drawn evenly from all there are, land use included: how often a product comes first, and from which weight
+<p>The summary counts with the weights of the reference data or with your own. To see how much depends on them, 10,000 random weightings are drawn, land use included: how often a product comes first, and from which weight
 of a single metric the first two change places.</p>
-<h3>One figure moved</h3>
-<p>What if? works the whole result out again with one figure of one product at other values: uses, mass, recycled content, a distance, the energy of a wash. Everything else stays as it is.</p>
+<h3>One figure changed</h3>
+<p>What if? calculates the whole result again with one figure of one product at other values: uses, mass, recycled content, a distance, the energy of a wash. Everything else stays as it is.</p>
 <h3>How certain it is</h3>
 <p>On request the inputs are varied together, 2,000 times for a comparison and 1,000 times for a portfolio: each is multiplied by a factor drawn from a log-normal distribution whose geometric standard deviation is stated by its
 source or follows from its quality, from 1.05 for measured factors to 1.5 for estimates; 1.1 for the mass of a component, 1.3 for the uses of a reusable and for the items in a rack of its washer, 1.2 for recovery rates and for the share incinerated instead of landfilled, 1.5 for litter rates; definitions do not vary. What of a process is electricity or heat varies with the electricity and the heat of its region, and the kilowatt-hours themselves vary by the deviation of the process: a wash that is nearly all energy has its own uncertainty, not only the grid’s. The masses of your own products stay as they are. All products
-share the draws, so that what they have in common cancels out. A product is called better than another only if it is so in at least 80 % of the draws.</p>
+share the draws, so common errors cancel out. A product is called better than another only if it wins at least 80 % of the draws.</p>
 <h3>Ratings without the reuse rule</h3>
 <p>Two ratings, sourcing and recoverability, are best by rule for what is reused. A switch on the results rates reusables like other products and leaves everything else as it is. It is a view and never the score; results and report name who leads with the rule and
 without it.</p>
@@ -86,27 +86,27 @@ without it.</p>
 are no estimates. Of a summary: the mean of the shares of its metrics with amounts, by their weights. Ratings have no inventory and do not count.</p>
 <h3>Water by scarcity</h3>
 <p><code>litres where it is made × its AWARE factor + litres where it is used × its AWARE factor</code></p>
-<p>AWARE 2.0 says how much more a litre counts where water is scarce, compared with the world. Materials, forming and transport count with the factor of the region of production, washing and end of life with that of the region of use. The figure stands beside the
-litres, is never added to them and is no score. Ecoville, which does not exist, has no factor. Withdrawal is shown for washing alone: of the other stages the sources state consumption only.</p>
+<p>AWARE 2.0 says how much more a litre counts where water is scarce, compared with the world. Materials, forming and transport count with the factor of the region of production, washing and end of life with that of the region of use. The figure is shown beside the
+litres, is never added to them and is not a score. Ecoville, which does not exist, has no factor. Withdrawal is shown for washing alone: of the other stages the sources state consumption only.</p>
 <h3>What decides at the end of life</h3>
-<p>The climate of each product under four fates: the mix of the results, all landfilled, all incinerated, all recovered where a stream exists. Litter stays as it is. A part with a recycling stream is recycled wholly, else composted where there is a stream for that; others
+<p>The climate impact of each product in four cases: the mix of the results, all landfilled, all incinerated, all recovered where a stream exists. Litter stays as it is. A part with a recycling stream is recycled wholly, else composted where there is a stream for that; others
 follow the mix. No score, and no credit for what recycling avoids elsewhere.</p>
 <h3>Data and their limits</h3>
 <ul>
 <li>Factors come from public sources: government conversion factors, published life-cycle assessments, statistics. None is taken from a licensed
 database.</li>
-<li><strong>Many figures are estimates</strong>, most masses among them. Each is marked, and each value, each score and the report say how much rests on them. Definitions, such as the figures of Ecoville or the scores of our own scales, are exact by what they mean and have no spread. For the climate factors of common materials the share
+<li><strong>Many figures are estimates</strong>, most masses among them. Each is marked, and each value, each score and the report say how much rests on them. Definitions, such as the figures of Ecoville or the scores of our own scales, are exact by definition and have no spread. For the climate factors of common materials the share
 of published figures is much higher than for water and land.</li>
-<li>Climate counts as GWP100, of IPCC AR5 as far as known: not every source names its set of warming potentials, and its figures stand as published. The explanation of a climate figure, reports and CSV say of how many sources the set is not known. Electricity counts as delivered, with grid losses of 6 %.</li>
+<li>Climate counts as GWP100, of IPCC AR5 as far as known: not every source names its set of warming potentials, and its figures are used as published. The explanation of a climate figure, reports and CSV say for how many sources the set is not known. Electricity counts as delivered, with grid losses of 6 %.</li>
 <li>Germany, France, the United Kingdom, Italy and the Netherlands have their own grid, their own rates of paper, glass, metals and plastic and, but for the United Kingdom, their own waste treatment; the rest is Europe’s. The choice of the region says how much.</li>
 <li>Masses are typical specifications; nothing was weighed. Reuse counts and items per rack are assumptions.</li>
 <li>Of tap water, 10 % counts as consumed. This choice decides the water ranking of reusables.</li>
-<li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the ware itself. Costs are no part of any score; the page sets them beside the results, from your own prices.</li>
+<li>Outside the method: noise, social conditions, food waste avoided by packaging, microplastics from wear of the products. Costs are no part of any score; the page sets them beside the results, from your own prices.</li>
 <li>Ecoville is an imaginary town in which everything works. Its figures are a design choice, to show what the best systems could do.</li>
 </ul>
 
 <h2>Learn more</h2>
 <p>The method follows the public description of the <a href="https://upscorecard.org/">Understanding Packaging (UP) Scorecard</a>; where that is silent, Tare’s choices follow the practice of ISO 14040 and ISO 14044. It is a
 screening: simplified, streamlined, without a critical review, and therefore no basis for comparative claims made in public.</p>
-<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The report prints what was assumed and how good the data are, and shared results keep the version of the data that they were made with. The sources are listed under Credits; every row of the data, with files to take along, is on the page <a href="/data">Reference data</a>.</p>`,
+<p>To check a value, open it: the drawer names every input with source, year, geography and quality, and it adds up. The report prints what was assumed and how good the data are, and shared results keep the version of the data that they were made with. The sources are listed under Credits; every row of the data, with files to download, is on the page <a href="/data">Reference data</a>.</p>`,
 };

@@ -34,7 +34,7 @@ export const PRIVACY: ShippedPost = {
 <p>Calls are counted by address or account, under a hashed key, for at most an hour, to stop the guessing of passwords and floods. Your network address is stored nowhere else. One cookie says that somebody logged in with this browser before, so that
 nobody who guesses at your password elsewhere can lock you out; it holds a random number, opens nothing, stays after a logout and ends a year after the last login. There are no trackers and no third parties in the page. A mail provider, where one is configured, gets your address and the text of the mails.</p>
 <h2>Your rights</h2>
-<p>The account page exports everything that is stored of you, as JSON and CSV, and deletes the account with all of it, at once and for good. Logging out removes your data from this
+<p>The account page exports everything stored about you, as JSON and CSV, and deletes the account with all of it, at once and for good. Logging out removes your data from this
 browser.</p>
-<p>Who runs this installation is responsible for it; ask there with anything else.</p>`,
+<p>Whoever runs this installation is responsible for it; ask them about anything else.</p>`,
 };

@@ -28,7 +28,7 @@ sorting.</p>`,
 know where it goes.</p>
 <h2>What a switch does</h2>
 <p>A stream that is on takes 90 % of what is fit for it; that share is our assumption. Fit for recycling means: designed for recycling. Fit for composting means: certified compostable. A
-stream that is off takes nothing, and its mass goes the way of residual waste in the region.</p>
+stream that is off takes nothing, and its mass is treated as residual waste of the region.</p>
 <p>Where a switch is missing, the material has no such stream in any region. Where the region’s setting is “not available”, it cannot be switched on.</p>
 <h2>What changes</h2>
 <p>Recoverability, climate, plastic pollution and the circularity shares. The scale is worked out again under the same settings, so that scores stay comparable within a
@@ -62,12 +62,12 @@ added.</p>`,
   criteria(
     "glass",
     "Glass",
-    `<p>Container glass is recycled again and again. Tempered and borosilicate drinking glasses melt at other temperatures and do not belong into the bottle bank.</p>`,
+    `<p>Container glass is recycled again and again. Tempered and borosilicate drinking glasses melt at other temperatures and do not belong in the bottle bank.</p>`,
   ),
   criteria(
     "metal",
     "Metals",
-    `<p>Aluminium and steel are sorted with high yield, cans best. Thin foil burns or is lost unless it is balled up and collected.</p>`,
+    `<p>Aluminium and steel are sorted with high yield, cans best. Thin foil is burnt or lost unless it is balled up and collected.</p>`,
   ),
   criteria(
     "wood",

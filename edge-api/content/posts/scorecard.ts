@@ -15,8 +15,8 @@ another size count in proportion to what they hold; where size does not matter, 
     title: "Scorecard",
     category: "scorecard",
     html: `
-<p>Scores from 1 to 100, one for each metric and a summary. Higher is better. Colours group them in bands of twenty; shape and number say the same, so
-nothing depends on seeing colours.</p>`,
+<p>Scores from 1 to 100, one for each metric and a summary. Higher is better. Colours group them in bands of twenty; the number says the same, so
+you never have to tell colours apart.</p>`,
   },
   {
     slug: "scorecard-help",
@@ -33,10 +33,10 @@ and under the same recycling settings, also of those that you did not select. So
 <h2>Metric</h2>
 <p>The head of each column has <em>What is this</em>: what the metric counts, its unit, and what it leaves out.</p>
 <h2>Summary</h2>
-<p>The summary is the weighted mean of the metric scores, shown as a whole percent. All weights are 1, except land use with 0, unless you set your own: then it says so wherever the
-summary stands.</p>
+<p>The summary is the weighted mean of the metric scores, shown as a whole percent. All weights are 1, except land use with 0, unless you set your own, which is then noted wherever the
+summary appears.</p>
 <h2>Numbers</h2>
-<p>Climate is shown as a whole number, water and plastic with two decimals. A total that would not fit stands in a larger unit; point at it for the exact figure. CSV files hold every
+<p>Climate is shown as a whole number, water and plastic with two decimals. A total that would not fit is shown in a larger unit; point at it for the exact figure. CSV files hold every
 figure at full precision.</p>
 <h2>Recycling</h2>
 <p>Regional averages say how much of each material is recycled or composted in the region. Custom settings switch single streams on or off, if you know
@@ -59,8 +59,8 @@ counts as consumed. That one choice decides much of the water score of reusables
 <h3 id="plastic_pollution">Plastic pollution</h3>
 <p>Grams of plastic that leak into the environment per serving: as litter, from open dumps, as lost pellets and as tyre wear.</p>
 <h3 id="chemicals">Chemicals of concern</h3>
-<p>A rating from 2 (best) to 20 (worst). It adds two parts: what may be <em>present</em>, from what the maker declares, and what may
-<em>migrate</em>, from the food and from how inert the material is. It is no measurement of a substance and no statement on safety or on compliance with the
+<p>A rating from 2 (best) to 20 (worst). It adds two parts: what may be <em>present</em>, from what the manufacturer declares, and what may
+<em>migrate</em>, from the food and from how inert the material is. It does not measure any substance and says nothing about safety or compliance with the
 law.</p>
 <h3 id="sust_source">Sustainable sourcing</h3>
 <p>A rating from 1 (best) to 5 (worst), by recycled content, bio-based material and certificates. Products reused at least five times rate
@@ -69,7 +69,7 @@ best.</p>
 <p>A rating from 1 (best) to 5 (worst): the share of the mass that is recycled or composted in the region. Products reused at least five
 times rate best.</p>
 <h3 id="land_use">Land use</h3>
-<p>Square metres of land occupied for a year, per serving. Shown for information: it weighs nothing in the summary, because most of its figures are
+<p>Square metres of land occupied for a year, per serving. Shown for information: it does not count in the summary, because most of its figures are
 estimates.</p>`,
   },
   {
@@ -114,8 +114,8 @@ statement is supported.</p>
 <table>
 <thead><tr><th>Declaration</th><th>Means</th></tr></thead>
 <tbody>
-<tr><td>Not declared</td><td>the maker says nothing; presence is assumed</td></tr>
-<tr><td>Self-declared</td><td>the maker says so</td></tr>
+<tr><td>Not declared</td><td>the manufacturer says nothing; presence is assumed</td></tr>
+<tr><td>Self-declared</td><td>the manufacturer says so</td></tr>
 <tr><td>Supported by written declaration</td><td>there is a signed statement for this product</td></tr>
 <tr><td>Third Party Verified</td><td>an independent party has checked it</td></tr>
 </tbody>
@@ -138,7 +138,7 @@ settings it is the one that costs least to improve.</p>`,
 <p>Material, mass, recycled content, contact with food, litter class. The heaviest component is the main one; its size is the product’s.</p>
 <h2>Manufacturing and transport</h2>
 <p>The region of production decides which electricity forms the product. Choosing another one resets the transport stages. Distances stay within what a
-mode can do; if an entry was limited, the form says so.</p>
+mode can do; the form tells you if it had to limit an entry.</p>
 <h2>Sourcing, recoverability, chemicals</h2>
 <p>Certificates, whether the product is designed for recycling or certified compostable, and what is declared on chemicals.</p>
 <p>Settings that differ from the product that you started from are marked. <em>Reset changes</em> brings all of them back.</p>`,

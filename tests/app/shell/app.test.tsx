@@ -87,9 +87,9 @@ it("calculates the landing page's chart from the loaded tables", async () => {
 it("keeps the landing page usable when the tables do not load", async () => {
   const held = heldLoad();
   await shellTab({ load: held.load }).open("/");
-  expect(await screen.findByText("Working the figures out…")).toBeTruthy();
+  expect(await screen.findByText("Calculating…")).toBeTruthy();
   await held.release("network");
-  expect(await screen.findByText(/could not be worked out just now/)).toBeTruthy();
+  expect(await screen.findByText(/The figures could not be loaded/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Continue as guest" })).toBeTruthy();
 });
 
@@ -142,7 +142,7 @@ it("shows the curtain in the first render if the last visit's settings have one"
   // a server that never answers
   await shellTab({ flags, settings: () => new Promise(() => undefined) }).open("/");
   expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();
-  expect(await screen.findByRole("heading", { name: "This site is behind a curtain" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This site is not open yet" })).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "sesame" } });
   fireEvent.click(screen.getByRole("button", { name: "Open" }));
   expect(await screen.findByRole("button", { name: "Continue as guest" })).toBeTruthy();

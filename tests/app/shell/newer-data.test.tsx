@@ -56,7 +56,7 @@ it("names the newer version, and changes to it on request", async () => {
   const { server, store } = await openPage();
   await server.publish("2026.12", toyBaseWith(4000));
   await becomeVisible();
-  expect(await screen.findByText("New reference data 2026.12 are there.")).toBeTruthy();
+  expect(await screen.findByText("New reference data (2026.12) are available.")).toBeTruthy();
   expect(store.get(referenceCatalogueAtom)?.version).toBe("v1");
   fireEvent.click(screen.getByRole("button", { name: "Use them" }));
   expect(screen.getByRole("dialog", { name: "Changing to reference data 2026.12…" })).toBeTruthy();

@@ -107,7 +107,7 @@ it("another device that opens the version before says that there is a larger one
     expect(stored()).toMatchObject({ entry_count: 3, portfolio: { larger_elsewhere_since: expect.any(Number) } });
   });
   expect(portfolioRows(phone.store.get(portfoliosAtom), null, phone.store.get(keptHereOnlyAtom))).toMatchObject([
-    { id, note: "A device keeps a larger version" },
+    { id, note: "A device has a larger version" },
   ]);
   expect(desk.store.get(portfolioAtom(id))?.portfolio.larger_elsewhere_since).toBeUndefined();
 
@@ -117,8 +117,8 @@ it("another device that opens the version before says that there is a larger one
     </Provider>,
   );
   await screen.findByText("3 lines");
-  expect(screen.getByText(/a device keeps a larger version of this portfolio/)).toBeDefined();
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "That version is not needed" })));
+  expect(screen.getByText(/one of your devices has a larger version of this portfolio/)).toBeDefined();
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "I don't need that version" })));
   await vi.waitFor(() => expect(screen.queryByText(/a larger version/)).toBeNull());
   await until(world, () => expect(phone.store.get(saveStateAtom).kind).toBe("saved"));
   expect(stored()?.portfolio.larger_elsewhere_since).toBeUndefined();

@@ -26,7 +26,7 @@ cantidades que usted utiliza y los puntúa en conjunto.</li>
 <p>A quienes compran para la restauración, a empresas de catering, comedores, organizadores de eventos y a los equipos de sostenibilidad que los asesoran. No hace falta
 saber de análisis de ciclo de vida para leer los resultados; quien sepa puede seguir cada cifra hasta su fuente.</p>
 <h2>Qué no es</h2>
-<p>Los resultados se basan en datos medios y sirven para un primer cribado y para decisiones internas. No son una etiqueta, ni una certificación, ni una declaración
+<p>Los resultados se basan en datos medios y sirven para un primer cribado y para decisiones internas. No son una etiqueta, una certificación ni una declaración
 ambiental verificada. Muchas de las cifras de los datos que se entregan son estimaciones. Cada una está marcada, y cada valor y cada
 puntuación indican qué parte se apoya en estimaciones.</p>
 <h2>De dónde viene la idea</h2>
@@ -79,7 +79,7 @@ puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
 riesgo.</li>
 <li><strong>Productos</strong>: los que quiera ver lado a lado, al menos uno de ellos reutilizable.</li>
 </ol>
-<p>Después, lea las puntuaciones, abra cualquier cifra para ver de dónde sale y cambie la región, el alimento o los productos para ver cómo se mueve
+<p>Después, lea las puntuaciones, abra cualquier cifra para ver de dónde sale y cambie la región, el alimento o los productos para ver cómo cambia
 el resultado.</p>`,
   },
   {
@@ -102,7 +102,7 @@ no se puede leer dice qué le ocurre. Nada se incorpora antes de que usted lo co
 sustitución se puede aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Normas que vienen</em> dice qué pide la ley de envases a la cartera, ahora y más adelante.</p>
 <h2>Productos y alimentos propios</h2>
 <p>Si lo que compra no está en la lista, parta del producto incorporado que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,
-número de usos, lavado. Las puntuaciones junto al formulario se mueven mientras escribe. Al cambiar un producto incorporado se crea una copia propia.</p>
+número de usos, lavado. Las puntuaciones junto al formulario cambian mientras escribe. Al cambiar un producto incorporado se crea una copia propia.</p>
 <h2>Guardado</h2>
 <p>Los cambios se guardan solos. La cabecera dice dónde están: <em>Guardado</em> en el servidor, <em>Guardado en este navegador</em>, o sin guardar y por qué.
 El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si dos dispositivos cambiaron el mismo campo, se le preguntará cuál vale.</p>
@@ -135,7 +135,7 @@ propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la pági
 <ul>
 <li><strong>¿Con qué certeza se sabe?</strong> varía todos los datos de partida a la vez, cada uno dentro de su propia incertidumbre. <em>Mostrar la incertidumbre</em> pone el intervalo del 5 al 95 % junto a las puntuaciones, y solo
 una diferencia que se mantiene en al menos el 80 % de los sorteos se llama mejor.</li>
-<li><strong>¿Y si…?</strong> mueve una cifra de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
+<li><strong>¿Y si…?</strong> cambia un dato de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
 <li><strong>Ponderación</strong>: <em>Definir la suya</em> cambia cuánto cuenta cada cosa en el resumen. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con otras 10000
 ponderaciones.</li>
 <li><strong>Coste</strong> pone los precios de usted junto a los resultados. No forma parte de ninguna puntuación; los precios quedan guardados en este navegador, nunca se envían y se borran al cerrar la sesión.</li>

@@ -36,7 +36,7 @@ it("shows counts per day as bars and as a table; a bar filters the list to its d
   await listed();
   await vi.waitFor(() => expect(bars()).toHaveLength(3));
   expect(bars().map((bar) => bar.getAttribute("aria-label")?.split(": ")[1])).toEqual(["2", "24", "4"]);
-  fireEvent.click(screen.getByRole("button", { name: /^Days as a table/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Show days as table/ }));
   const table = within(screen.getByRole("table", { name: "Portfolio results opened a day" }));
   expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["4", "24", "2"]);
 

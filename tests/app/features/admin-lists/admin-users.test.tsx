@@ -106,6 +106,6 @@ it("updates the session when the user is no longer an administrator", async () =
   const { show, server, store } = await adminTab();
   await server.grant(ADMIN, false);
   show(<AdminUsers />);
-  expect((await screen.findByRole("alert")).textContent).toContain("no administrator any more");
+  expect((await screen.findByRole("alert")).textContent).toContain("no longer has administrator access");
   await vi.waitFor(() => expect(store.get(adminRefusedAtom)).toBe(true));
 });

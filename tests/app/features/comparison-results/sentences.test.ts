@@ -30,7 +30,7 @@ test.each([
   ],
   [{ kind: "all_tie", count: 3, score: 50 }, "All three products score the same, 50\u00A0%."],
   [{ kind: "unweighted" }, "No metric has a weight, so there is no summary score."],
-  [{ kind: "nothing" }, "None of the products of this comparison exists any more."],
+  [{ kind: "nothing" }, "None of these products exists any more."],
 ] as const)("finding %o becomes its sentence", (finding, sentence) => {
   expect(findingSentence(finding)).toBe(sentence);
 });

@@ -47,7 +47,7 @@ test("a reusable and a single-use product with prices get a break-even in money 
   expect(screen.queryByRole("table", MEETINGS)).toBeNull();
   await type("Price of a piece: Steel_cup", "6");
   // the price of a wash is required too
-  expect(screen.getByText(/^The uses with a price cost .*; one product still lacks a price\.$/)).toBeTruthy();
+  expect(screen.getByText(/^The uses with a price cost .*; one product still needs a price\.$/)).toBeTruthy();
   await type("Price of a wash: Steel_cup", "0.02");
   expect(screen.queryByText(/lacks a price/)).toBeNull();
   const row = within(screen.getByRole("table", MEETINGS)).getByRole("row", { name: /Steel_cup/ });
@@ -63,7 +63,7 @@ test("a reusable and a single-use product with prices get a break-even in money 
   const climate = pairs.find(({ reusable_id, other_id }) => reusable_id === "cup_steel" && other_id === "cup_pp");
   expect(cells[1]).toBe(formatCount(uses));
   expect(cells[2]).toBe(formatCount(climate?.by_metric.climate.uses ?? Number.NaN));
-  expect(screen.getByText(/is cheaper from/).textContent).toContain(formatCount(uses));
+  expect(screen.getByText(/is cheaper after/).textContent).toContain(formatCount(uses));
 
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Save from how many uses on/ })));
   await waitFor(() => expect(files).toHaveLength(1));

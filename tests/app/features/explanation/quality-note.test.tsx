@@ -26,7 +26,7 @@ test("definitions are no estimates and stand apart from the order of qualities",
   ]);
   expect(text).toContain(explanationTexts.quality.none);
   expect(text).toContain("The factors alone, from best to worst: measured 75 %.");
-  expect(text).toContain("25 % follows from definitions");
+  expect(text).toContain("25 % comes from definitions");
 });
 
 test("a value of definitions alone has no order of qualities", () => {

@@ -123,9 +123,9 @@ describe("the sentence", () => {
         row("Glass", true, [0, 0, 0, 9, 1]),
         row("Paper", false, [8, 1, 1, 0, 1]),
       ),
-    ).toBe("Most of what each reusable adds to each serving is washing; for the paper it is materials.");
+    ).toBe("For the reusables, most of the impact comes from washing; for the paper, from materials.");
     expect(said(row("Paper", false, [8, 1, 1, 0, 1]), row("Foam", false, [5, 1, 1, 0, 1]))).toBe(
-      "Most of the impact of every product here is materials.",
+      "For every product here, most of the impact comes from materials.",
     );
   });
 
@@ -135,7 +135,7 @@ describe("the sentence", () => {
       row("Paper", false, [9, 0, 0, 0, 1]),
       row("Foam", false, [4, 3, 0, 0, 3]),
     ];
-    expect(said(...rows)).toBe("Most of what the mug adds to each serving is washing.");
+    expect(said(...rows)).toBe("For the mug, most of the impact comes from washing.");
   });
 
   test("exactly half is not enough; then it names the largest single part with its numbers", () => {
@@ -154,7 +154,7 @@ describe("the sentence", () => {
   });
 
   test("says if all impacts are zero; is absent if nothing is known", () => {
-    expect(said(row("Mug", true, [0, 0, 0, 0, 0]))).toBe("None of these products adds anything here.");
+    expect(said(row("Mug", true, [0, 0, 0, 0, 0]))).toBe("None of these products has an impact here.");
     expect(said(row("Mug", true, null))).toBeNull();
     expect(said()).toBeNull();
   });

@@ -52,8 +52,8 @@ it("takes the likely product whose materials fit, and lists what the others lack
     [0, "box_pp", [[2, "pp"]]],
   ]);
   expect(products.map(({ place, faults }) => [place, faults])).toEqual([
-    [1, ["say which product it is like", "Row 3: say what “PP” is"]],
-    [2, ["Row 4: the mass is no number above 0"]],
+    [1, ["choose which product it is like", "Row 3: choose what “PP” is"]],
+    [2, ["Row 4: the mass is not a number above 0"]],
     [0, []],
   ]);
   expect(unknown).toEqual(["PP"]);

@@ -27,9 +27,9 @@ test("a gain is in whole points, a small one is below 1, and without a summary t
   expect(gainShown(gainOf(swap({ summary_before: null })))).toBe("");
 });
 
-test("amounts are more or less in words, never a bare minus", () => {
-  expect(amountChange(swap({}), "climate", TONNES, 1)).toBe("6.4 less");
-  expect(amountChange(swap({ before: swap({}).after, after: swap({}).before }), "climate", TONNES, 1)).toBe("6.4 more");
+test("amounts have their sign, with a minus that is no hyphen", () => {
+  expect(amountChange(swap({}), "climate", TONNES, 1)).toBe("\u22126.4");
+  expect(amountChange(swap({ before: swap({}).after, after: swap({}).before }), "climate", TONNES, 1)).toBe("+6.4");
   expect(amountChange(swap({}), "h2o", TONNES, 1)).toBe("same");
   expect(amountChange(swap({}), "plastic_pollution", TONNES, 1)).toBeNull();
 });

@@ -28,8 +28,8 @@ const choose = (label: string, value: string) =>
 test("a choice is stored, and the page does not reload while it has unsaved input", async () => {
   const { flags, onClose } = await opened();
   await choose("Units", "us");
-  await press("Use them");
-  expect(screen.getByRole("dialog", { name: "Language and units" }).textContent).toContain("Your choice is kept");
+  await press("Apply");
+  expect(screen.getByRole("dialog", { name: "Language and units" }).textContent).toContain("Your choice is saved");
   expect(document.activeElement?.textContent).toBe("Close");
   expect(flags.local.entries().some(([, value]) => value === "us")).toBe(true);
   await press("Close");
@@ -40,14 +40,14 @@ test("says so if the browser cannot store the choice", async () => {
   const flags = memoryFlags();
   await opened({ ...flags, local: { ...flags.local, write: () => false } });
   await choose("Language", "es");
-  await press("Use them");
-  expect(screen.getByRole("dialog").textContent).toContain("This browser keeps no data");
+  await press("Apply");
+  expect(screen.getByRole("dialog").textContent).toContain("This browser does not keep data");
 });
 
 test("an unchanged choice only closes the dialog", async () => {
   const { flags, onClose } = await opened();
   const before = flags.local.entries();
-  await press("Use them");
+  await press("Apply");
   expect(onClose).toHaveBeenCalledOnce();
   expect(flags.local.entries()).toEqual(before);
 });

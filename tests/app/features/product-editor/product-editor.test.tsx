@@ -249,7 +249,7 @@ describe("saving and leaving", () => {
     expect(prodsys_id).not.toBe(MUG);
     expect(onSaved).toHaveBeenCalledExactlyOnceWith({
       prodsys_id,
-      name: "PP returnable cup, own",
+      name: "My PP returnable cup",
       kind: "copy",
       original: { prodsys_id: MUG, name: "PP returnable cup" },
     });

@@ -107,7 +107,7 @@ test("an effect that cannot be computed shows an error, and a retry computes it"
   }));
   fails = true;
   await press("Custom Settings");
-  expect(await screen.findByText("The effect on the scores could not be worked out.")).toBeTruthy();
+  expect(await screen.findByText("The effect on the scores could not be calculated.")).toBeTruthy();
   fails = false;
   await press("Retry");
   expect(await column(1)).toHaveLength(3);

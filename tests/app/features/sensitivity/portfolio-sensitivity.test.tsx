@@ -85,7 +85,7 @@ test("without a compared portfolio there is no ranking, but a hint on how to get
 
 test("the table has the current value and the first; the file has every value and the other portfolio's summary", async () => {
   const { files, other } = await opened();
-  fireEvent.click(await screen.findByRole("button", { name: "As a table" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Show as table" }));
   const table = screen.getByRole("table", { name: /^Uses of the .*, and the order$/ });
   expect(within(table).getAllByText(/^Paper cups$/).length).toBeGreaterThan(0);
   expect(within(table).getAllByText(/^Mugs$/).length).toBeGreaterThan(0);

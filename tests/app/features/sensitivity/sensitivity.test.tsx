@@ -106,8 +106,8 @@ test("saving a varied mass changes the mass of the components", async () => {
 test("the table has the current value, and the file every computed value", async () => {
   const { files } = await opened();
   await screen.findByRole("slider");
-  await screen.findByRole("button", { name: "As a table" });
-  await press("As a table");
+  await screen.findByRole("button", { name: "Show as table" });
+  await press("Show as table");
   expect(screen.getByRole("table", { name: /^Uses of the cup_steel, and the order/ }).textContent).toContain("usual");
   await press("Save the scores along the scale as CSV");
   await waitFor(() => expect(files).toHaveLength(1));

@@ -121,7 +121,7 @@ test("shows the progress of draws, which can be stopped and restarted", async ()
   await press("Show uncertainty");
   expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40.%/);
   await press("Cancel");
-  await screen.findByText("The draws were stopped. The scores stand as they were.");
+  await screen.findByText("The runs were stopped. The scores have not changed.");
   expect(state()).toMatchObject({ status: "stopped", value: null });
   await press("Draw again");
   await screen.findByRole("table", { name: /^Range of each/ });
@@ -151,7 +151,7 @@ test("stops queued draws at once, and keeps the focus in the section", async () 
   await pressByKey("Show uncertainty");
   await waitFor(() => expect(starts).toBe(1));
   await pressByKey("Cancel");
-  expect(screen.getByText(/^The draws were stopped\./)).toBeTruthy();
+  expect(screen.getByText(/^The runs were stopped\./)).toBeTruthy();
   expect(state()).toMatchObject({ status: "stopped", value: null });
   await waitFor(() => expect(cancelled).toHaveLength(1));
   await pressByKey("Draw again");
@@ -181,7 +181,7 @@ test("shows a problem of the engine, and keeps the scores", async () => {
       fails ? { ok: false, problem: { code: "internal", detail: "test" } } : engine.comparisonUncertainty(...asked),
   }));
   await press("Show uncertainty");
-  expect(await screen.findByText(/^The uncertainty could not be worked out/)).toBeTruthy();
+  expect(await screen.findByText(/^The uncertainty could not be calculated/)).toBeTruthy();
   fails = false;
   await press("Retry");
   await screen.findByRole("table", { name: /^Range of each/ });

@@ -17,7 +17,7 @@ const FLIPS: FlipWeights = {
 test("names two single weights that would change the order as alternatives", () => {
   const [sentence] = flipSentences(FLIPS, { of: (id) => `the ${id}`, metric: (id) => id });
   expect(sentence).toBe(
-    "The cup would pass the mug if h2o counted for more than 81 % or land_use counted for more than 99 %, the others as they are to each other.",
+    "The cup would pass the mug if h2o counted for more than 81 % or land_use counted for more than 99 %, keeping the other weights in proportion.",
   );
 });
 

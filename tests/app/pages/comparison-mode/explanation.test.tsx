@@ -84,7 +84,7 @@ describe("every number opens", () => {
   test("a rating set by a rule shows the rule, without terms", async () => {
     await opened();
     const drawer = await openNumber(/, Recoverability, Steel_cup/);
-    expect(drawer.getByText(/a rule gives the rating/)).toBeTruthy();
+    expect(drawer.getByText(/it gets the best rating/)).toBeTruthy();
     expect(drawer.queryByRole("table", { name: explanationTexts.rating.terms })).toBeNull();
   });
 

@@ -48,10 +48,10 @@ test("holds scores, charts, settings, assumptions, data quality, law and limits"
     "Settings that differ from the default",
     "Assumptions",
     "Data quality",
-    "The law beside it",
+    "Legal notes",
     "Limits",
   ]);
-  expect(sheet().getByText(/They are no label, no certification and no verified environmental claim/)).toBeTruthy();
+  expect(sheet().getByText(/They are not a label, a certification or a verified environmental claim/)).toBeTruthy();
   expect(sheet().getByText(/^None: region, food, uses/)).toBeTruthy();
 });
 

@@ -147,7 +147,7 @@ describe("products that no longer exist", () => {
 
   test("if no product is left the page says so and offers no download", async () => {
     await opened({ currentProductIds: ["gone"] });
-    expect(title()).toBe("None of the products of this comparison exists any more.");
+    expect(title()).toBe("None of these products exists any more.");
     expect(screen.queryByRole("button", { name: "CSV" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Take out of the comparison" })).toBeNull();
   });

@@ -66,7 +66,7 @@ describe("contributions to the impact", () => {
     const { onOpen } = await opened();
     const stages = section("Where the impact arises");
     await until(() => stages.queryAllByRole("button", { name: /^Steel cup, / }).length > 0);
-    await press(stages.getByRole("button", { name: "As a table" }));
+    await press(stages.getByRole("button", { name: "Show as table" }));
     const rows = within(stages.getByRole("table", { name: /^Climate, .* by life-cycle stage$/ })).getAllByRole("row");
     expect(rows).toHaveLength(4);
     const [, steel] = rows;
@@ -85,7 +85,7 @@ describe("contributions to the impact", () => {
     await until(() => stages.queryAllByRole("button", { name: /^Steel cup, / }).length > 0);
     await press(stages.getByRole("radio", { name: "Component" }));
     await press(stages.getByRole("radio", { name: "Water" }));
-    await press(stages.getByRole("button", { name: "As a table" }));
+    await press(stages.getByRole("button", { name: "Show as table" }));
     const table = within(stages.getByRole("table", { name: /^Water, .* by component$/ }));
     expect(table.getAllByRole("columnheader").at(-2)?.textContent).toBe("Washing");
     const [segment] = stages.getAllByRole("button", { name: /^Steel cup, Washing/ });
@@ -100,13 +100,13 @@ describe("break-even", () => {
     await opened();
     await until(() => screen.queryByRole("heading", { name: /^After \d+ uses the steel cup/ }) !== null);
     const even = section(/^After \d+ uses the steel cup/);
-    expect(even.getByText(/Against the PP cup the steel cup is ahead from 26 uses on\./)).toBeTruthy();
-    await press(even.getByRole("button", { name: "As a table" }));
+    expect(even.getByText(/Against the PP cup the steel cup is ahead after 26 uses\./)).toBeTruthy();
+    await press(even.getByRole("button", { name: "Show as table" }));
     const table = within(even.getByRole("table", { name: /^Uses from which/ }));
     const row = table.getByRole("button", { name: "Steel cup against PP cup, Climate: 26" }).closest("tr");
     if (!row) throw new Error("no row");
     expect(cells(row)).toEqual(["PP cup", "100", "26", expect.any(String), expect.any(String), "never"]);
-    expect(even.getByText(/^never: each wash costs more/)).toBeTruthy();
+    expect(even.getByText(/^never: one wash has more impact/)).toBeTruthy();
 
     await press(even.getByRole("radio", { name: "Land" }));
     expect(screen.getByRole("heading", { name: /^(After|The steel cup)/ }).textContent).not.toMatch(/^After 26/);

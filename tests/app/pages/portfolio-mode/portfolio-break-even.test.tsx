@@ -67,11 +67,11 @@ const report = async (lines = MIXED) => {
 test("each reusable is paired with the best single-use product of its use case, with the uses from which it is ahead", async () => {
   await section();
   expect(await screen.findByRole("figure", { name: /^Climate: cumulative/ })).toBeTruthy();
-  expect(screen.getAllByText(/is ahead from \d+ uses? on/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/is ahead after \d+ uses?/).length).toBeGreaterThan(0);
   const usecase = screen.getByLabelText("Use case");
   await act(async () => void fireEvent.change(usecase, { target: { value: "plate" } }));
   await waitFor(() => expect(screen.queryByText(/steel/i)).toBeNull());
-  fireEvent.click(screen.getByRole("button", { name: "As a table" }));
+  fireEvent.click(screen.getByRole("button", { name: "Show as table" }));
   const rows = within(screen.getByRole("table", { name: /^Uses from which each reusable/ })).getAllByRole("row");
   // both cups and the plate, ordered by the uses of their use cases
   expect(rows.slice(1).map((row) => row.querySelector("th")?.textContent?.toLowerCase())).toEqual([

@@ -39,7 +39,7 @@ test("a viewer can vary a figure and see the ranking with best and worst, but ca
   );
   await screen.findByText(/^With .* the portfolio scores/);
   expect(screen.queryByRole("button", { name: "Keep as my own product" })).toBeNull();
-  expect(screen.queryByText(/property of a product: it can be tried, not kept/)).toBeNull();
+  expect(screen.queryByText(/you can try it here, but not save it/)).toBeNull();
 });
 
 test("a viewer sees the uncertainty of the scores, but no sections that need prices, edits or settings", async () => {

@@ -94,7 +94,7 @@ it("sends another link from the account page, shows a failure, and disappears on
       <EmailStatus account={waiting} />
     </Provider>,
   );
-  expect(screen.getByText(/Until then you cannot make links/)).toBeTruthy();
+  expect(screen.getByText(/Until then you cannot store shared links/)).toBeTruthy();
   alone.rerender(
     <Provider store={store}>
       <EmailStatus account={{ ...waiting, emailVerified: true }} />

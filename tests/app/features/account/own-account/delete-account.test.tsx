@@ -56,7 +56,7 @@ it("counts the shared links that are deleted with the account, and says that the
   open();
   expect(screen.getByRole("heading", { name: "Really delete your account? This is irreversible." })).toBeTruthy();
   expect(await screen.findByText("This deletes 2 shared links and what we know about you.")).toBeTruthy();
-  expect(screen.getByText(/shared links that the server keeps for you are deleted too and stop working/)).toBeTruthy();
+  expect(screen.getByText(/stored shared links are deleted too and stop working/)).toBeTruthy();
 
   expect(await statusOf("share-0")).toBe(200);
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: PASSWORD } });
@@ -74,5 +74,5 @@ it("says the same if the list of links cannot be loaded, and counts no links if 
   open();
   await act(() => vi.waitFor(() => expect(server.calls).toContain("/api/listShare")));
   expect(screen.getByText("This deletes what we know about you.")).toBeTruthy();
-  expect(screen.getByText(/shared links that the server keeps for you are deleted too/)).toBeTruthy();
+  expect(screen.getByText(/stored shared links are deleted too/)).toBeTruthy();
 });
