@@ -82,8 +82,8 @@ describe("the rules below a list", () => {
     ]);
     render(<LawNote products={products} law={law} region="the European Union" />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Not allowed since 3 Jul 2021: Words of ban (Law ban; about eps). Not confirmed against the law's text.",
-      "Duty from 12 Feb 2027: Words of duty (Law duty; about eps and paper). Not confirmed against the law's text.",
+      "Not allowed since 3 Jul 2021: Words of ban (Law ban; applies to eps). Not confirmed against the law's text.",
+      "Duty from 12 Feb 2027: Words of duty (Law duty; applies to eps and paper). Not confirmed against the law's text.",
     ]);
   });
 
