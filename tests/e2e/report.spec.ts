@@ -63,7 +63,7 @@ test("of a comparison: a note by keyboard, results, data basis, and limits; A4 a
   );
 
   await expect(sheet(page)).toContainText(
-    /Climate counts as GWP100; IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
+    /Climate counts as GWP100 by IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
   );
 
   // only chosen sections are printed
@@ -161,7 +161,7 @@ test("of a large portfolio: its scores, and how many products and lines are show
   await page.getByRole("radio", { name: "Scores" }).check();
   await openReport(page);
   await expect(sheet(page)).toContainText(
-    /Climate counts as GWP100; IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
+    /Climate counts as GWP100 by IPCC AR5 as far as known \(not known for \d+ of \d+ sources\)\./,
   );
   await expect(sheet(page)).toContainText(/The portfolio scores \d+\s%\./);
   await expect(sheet(page).getByRole("table", { name: "Products" }).getByRole("row")).toHaveCount(
