@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
-import { closed } from "./sentence-parts.ts";
+import { quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
 
@@ -32,7 +32,7 @@ export const costTexts = texts("cost", {
 
   enter:
     "Enter what a piece costs, and what washing one costs: then it shows the cost of a serving, and from how many uses on a reusable has paid for itself in money.",
-  cheapest: (product: string, cost: string) => `The ${closed(product)} costs least, ${cost} a serving.`,
+  cheapest: (product: string, cost: string) => `The ${quoted(product)} costs least, ${cost} a serving.`,
   missing: (count: number) =>
     plural(count, {
       one: "One product still lacks a price.",
@@ -48,7 +48,7 @@ export const costTexts = texts("cost", {
   never: "never",
   neverNote: "never: each use of the reusable costs more than one of the other.",
   sentence: (reusable: string, other: string, money: number, climate: number) =>
-    `Against the ${closed(other)} the ${closed(reusable)} is cheaper from ${uses(money)} on, and better for the climate from ${uses(climate)} on.`,
+    `Against the ${quoted(other)} the ${quoted(reusable)} is cheaper from ${uses(money)} on, and better for the climate from ${uses(climate)} on.`,
 
   portfolio: {
     total: (total: string) => `The uses of this portfolio cost ${total}.`,

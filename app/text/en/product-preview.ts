@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
-import { capital, closed } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 /** What the settings of a product do to its scores, beside its editor. */
 export const productPreviewTexts = texts("product-preview", {
@@ -31,10 +31,11 @@ export const productPreviewTexts = texts("product-preview", {
   },
   segment: (stage: string, shown: string) => `${stage} ${shown}`,
   payback: {
-    one: (other: string, uses: string) => `On climate it is ahead of the ${closed(other)} from ${uses} on`,
+    one: (other: string, uses: string) => `On climate it is ahead of the ${quoted(other)} from ${uses} on`,
     all: (uses: string) => `On climate it is ahead of every single-use product compared from ${uses} on`,
     uses: (count: number) => plural(count, { one: "1 use", other: `${formatCount(count)} uses` }),
-    never: (other: string) => `On climate it never catches up with the ${other}: each wash costs more than one of them`,
+    never: (other: string) =>
+      `On climate it never catches up with the ${quoted(other)}: each wash costs more than one of them`,
     asBefore: (sentence: string) => `${sentence}, as before.`,
     before: (sentence: string, uses: string) => `${sentence}; before: from ${uses} on.`,
     neverBefore: (sentence: string) => `${sentence}; before: never.`,

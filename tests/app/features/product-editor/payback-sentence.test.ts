@@ -8,17 +8,17 @@ const said = (now: number | null, before: number | null | undefined, others = 1)
 
 describe("payback of a reusable product", () => {
   it.each([
-    [said(8, 8), "On climate it is ahead of the paper cup, PE lined, from 8 uses on, as before."],
-    [said(1, 12), "On climate it is ahead of the paper cup, PE lined, from 1 use on; before: from 12 uses on."],
-    [said(8, null), "On climate it is ahead of the paper cup, PE lined, from 8 uses on; before: never."],
+    [said(8, 8), "On climate it is ahead of the “paper cup, PE lined” from 8 uses on, as before."],
+    [said(1, 12), "On climate it is ahead of the “paper cup, PE lined” from 1 use on; before: from 12 uses on."],
+    [said(8, null), "On climate it is ahead of the “paper cup, PE lined” from 8 uses on; before: never."],
     [said(8, undefined, 3), "On climate it is ahead of every single-use product compared from 8 uses on."],
     [
       said(null, 1200),
-      "On climate it never catches up with the paper cup, PE lined: each wash costs more than one of them; before: from 1,200 uses on.",
+      "On climate it never catches up with the “paper cup, PE lined”: each wash costs more than one of them; before: from 1,200 uses on.",
     ],
     [
       said(null, null),
-      "On climate it never catches up with the paper cup, PE lined: each wash costs more than one of them, as before.",
+      "On climate it never catches up with the “paper cup, PE lined”: each wash costs more than one of them, as before.",
     ],
   ])("%s", (sentence, expected) => expect(sentence).toBe(expected));
 });
