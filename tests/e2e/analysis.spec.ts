@@ -191,7 +191,7 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
     await number.press("Tab");
     await expect(whatIf(page).getByText(/^With 9\sg the “paper cup, PE lined” /)).toBeVisible();
     await whatIf(page).getByRole("button", { name: "As a table" }).click();
-    await expect(whatIf(page).getByRole("table", { name: /^Mass of the paper cup/ })).toContainText("usual");
+    await expect(whatIf(page).getByRole("table", { name: /^Mass of the “paper cup/ })).toContainText("usual");
     expect(await saved(whatIf(page), "Save the scores along the scale as CSV")).toContain("g per item");
     await whatIf(page).getByRole("button", { name: "Keep as my own product" }).click();
     await expect(above.getByText(/^Paper cup, PE lined, 9\sg$/)).toBeVisible();
