@@ -35,6 +35,8 @@ export const name = style({
   fontSize: "1.25rem",
   fontWeight: 600,
   letterSpacing: "-.01em",
+  // The link keeps its accessible name; with the name a guest's header is 352 px wide.
+  "@media": { [media.reflow]: { display: "none" } },
 });
 
 /** Users have more tools in the header: on a phone only the logo mark is shown. */

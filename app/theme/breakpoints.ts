@@ -4,6 +4,8 @@ export const media = {
   stacked: "(width <= 1000px)",
   /** One column; tables become lists. */
   phone: "(width <= 700px)",
+  /** Narrower than any phone, as a wide window is at 400 % zoom (WCAG 1.4.10 asks for 320 px). */
+  reflow: "(width < 360px)",
   /** Touch input: targets are 44 px. */
   touch: "(width <= 700px), (pointer: coarse)",
   reducedMotion: "(prefers-reduced-motion: reduce)",

@@ -109,7 +109,7 @@ test("one click shows ranges, clear differences and their causes; a seed repeats
   await test.step("two chosen products, and what decides between them", async () => {
     await section.getByRole("combobox", { name: "Compare" }).selectOption("hot_cup_paper_pe");
     await section.getByRole("combobox", { name: "and", exact: true }).selectOption("hot_cup_eps");
-    await expect(section.getByText(/^The EPS foam cup is better than the paper cup, PE lined, in/)).toBeVisible();
+    await expect(section.getByText(/^The EPS foam cup is better than the “paper cup, PE lined” in/)).toBeVisible();
     const inputs = section.getByRole("table", { name: "What decides it" });
     await expect(inputs.getByRole("row")).toHaveCount(6);
     await expect(inputs.getByRole("rowheader").first()).toHaveText(/^(Mass|Impact factors): /);
@@ -189,9 +189,9 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
     const number = whatIf(page).getByRole("textbox", { name: "Mass, as a number" });
     await number.fill("9");
     await number.press("Tab");
-    await expect(whatIf(page).getByText(/^With 9\sg the paper cup, PE lined, /)).toBeVisible();
+    await expect(whatIf(page).getByText(/^With 9\sg the “paper cup, PE lined” /)).toBeVisible();
     await whatIf(page).getByRole("button", { name: "Show as table" }).click();
-    await expect(whatIf(page).getByRole("table", { name: /^Mass of the paper cup/ })).toContainText("usual");
+    await expect(whatIf(page).getByRole("table", { name: /^Mass of the “paper cup/ })).toContainText("usual");
     expect(await saved(whatIf(page), "Save the scores along the scale as CSV")).toContain("g per item");
     await whatIf(page).getByRole("button", { name: "Keep as my own product" }).click();
     await expect(above.getByText(/^Paper cup, PE lined, 9\sg$/)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
-import { chosenAddress } from "./comparisons.ts";
+import { chosenAddress, makeComparison } from "./comparisons.ts";
 import { makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -33,6 +33,20 @@ test("on a phone the home page has all links of its sidebar", async ({ page }) =
     await expect(page).toHaveURL(address);
     await page.goBack();
   }
+});
+
+test("at 320 px a guest's home, results and portfolio are no wider than the window", async ({ page }) => {
+  await allowPortrait(page);
+  await makeComparison(page, "Reflow");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(page.getByRole("link", { name: "Tare, home" })).toBeVisible();
+  await expectNoWider(page, "results");
+  await expectNoSeriousFindings(page);
+  await page.goto("/");
+  await expect(page.getByRole("rowheader", { name: "Reflow" })).toBeVisible();
+  await expectNoWider(page, "home");
+  await makePortfolio(page, "Reflow lines");
+  await expectNoWider(page, "lines");
 });
 
 test("a phone shows the ranges of a portfolio as text, without a legend", async ({ page }) => {

@@ -3,7 +3,7 @@ import { foodScoreOf } from "../../../workers/engine/rules/food-draft.ts";
 import type { FoodDrafting } from "../../state/editors/food-draft.ts";
 import { foodTexts } from "../../text/en/foods.ts";
 import { formatNumber } from "../../text/format.ts";
-import { formatList } from "../../text/lists.ts";
+import { formatNames } from "../../text/name-lists.ts";
 import { caption, group, small } from "../../theme/text.css.ts";
 import * as styles from "./food-editor.css.ts";
 
@@ -25,7 +25,7 @@ const comparisonText = (
     .toSorted((a, b) => Math.abs(a.score - score.score) - Math.abs(b.score - score.score));
   const near = listed.filter((food) => Math.abs(food.score - score.score) <= NEAR).slice(0, NAMED);
   if (near.length > 0) {
-    return texts.like(formatList(near.map((food) => texts.food(food.food_name, formatNumber(food.score, 1)))));
+    return texts.like(formatNames(near.map((food) => texts.food(food.food_name, formatNumber(food.score, 1)))));
   }
   if (listed.every((food) => food.score > score.score)) return texts.weakest;
   return listed.every((food) => food.score < score.score) ? texts.strongest : null;
@@ -54,7 +54,7 @@ export const FoodScorePanel = ({ drafting, catalogue }: FoodScoreProps) => {
         <span className={caption}>{texts.high}</span>
       </p>
       {names.length > 0 ? (
-        <p className={styles.unfinished}>{texts.unfinished(formatList(names))}</p>
+        <p className={styles.unfinished}>{texts.unfinished(formatNames(names))}</p>
       ) : (
         <p className={small}>{comparisonText(drafting, catalogue.foods, catalogue.default_food)}</p>
       )}

@@ -2,7 +2,7 @@ import type { ImportFault, ImportOffer } from "../../../workers/import/import-ap
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatList } from "../../text/lists.ts";
+import { formatNames } from "../../text/name-lists.ts";
 
 const { units } = importQuestionTexts;
 
@@ -16,6 +16,6 @@ export const offerName = ({ use, name }: ImportOffer): string => {
 
 /** Text of a fault in a cell, with the likely meanings. */
 export const faultSentence = ({ code, value, offers }: ImportFault): string => {
-  const offered = offers.length === 0 ? portfolioImportTexts.nothingClose : formatList(offers.map(offerName));
+  const offered = offers.length === 0 ? portfolioImportTexts.nothingClose : formatNames(offers.map(offerName));
   return portfolioImportTexts.sentences[code].replaceAll("{value}", value).replaceAll("{offers}", offered);
 };

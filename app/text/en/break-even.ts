@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 import { formatList } from "../lists.ts";
-import { closed } from "./sentence-parts.ts";
+import { quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
 
@@ -15,29 +15,29 @@ interface Ahead {
 export const breakEvenTexts = texts("break-even", {
   nav: "Break-even",
   /** true against every single-use product of the chart */
-  titleAll: (name: string, count: number) => `After ${uses(count)} the ${name} has paid for itself`,
+  titleAll: (name: string, count: number) => `After ${uses(count)} the ${quoted(name)} has paid for itself`,
   titleOne: (name: string, count: number, other: string) =>
-    `After ${uses(count)} the ${closed(name)} beats the ${other}`,
-  titleNever: (name: string) => `The ${name} does not pay for itself here`,
+    `After ${uses(count)} the ${quoted(name)} beats the ${quoted(other)}`,
+  titleNever: (name: string) => `The ${quoted(name)} does not pay for itself here`,
   title: "Break-even",
   note: (unit: string) => `cumulative ${unit}, lower is better`,
   metric: "Metric",
   metrics: { climate: "Climate", h2o: "Water", plastic_pollution: "Plastic", land_use: "Land" },
 
   ahead: (other: string, reusables: readonly Ahead[]) =>
-    `Against the ${closed(other)} ${formatList(
+    `Against the ${quoted(other)} ${formatList(
       reusables.map(({ name, uses: count }, at) =>
-        at === 0 ? `the ${closed(name)} is ahead after ${uses(count)}` : `the ${closed(name)} after ${uses(count)}`,
+        at === 0 ? `the ${quoted(name)} is ahead after ${uses(count)}` : `the ${quoted(name)} after ${uses(count)}`,
       ),
     )}.`,
   neverMany: (name: string, others: readonly string[]) =>
-    `The ${closed(name)} never catches up with ${formatList(
-      others.map((other, at) => `the ${others.length === 2 && at === 0 ? closed(other) : other}`),
+    `The ${quoted(name)} never catches up with ${formatList(
+      others.map((other) => `the ${quoted(other)}`),
     )}: one wash has more impact than one of them.`,
   neverOne: (name: string, other: string) =>
-    `The ${closed(name)} never catches up with the ${closed(other)}: one wash has more impact than one ${other}.`,
+    `The ${quoted(name)} never catches up with the ${quoted(other)}: one wash has more impact than one ${quoted(other)}.`,
   late: (name: string, needed: number, counted: number) =>
-    `The ${closed(name)} needs ${uses(needed)}, more than the ${formatCount(counted)} that its scores count.`,
+    `The ${quoted(name)} needs ${uses(needed)}, more than the ${formatCount(counted)} that its scores count.`,
 
   choose: "Products in the chart",
   reusables: "Reusable",
@@ -54,7 +54,7 @@ export const breakEvenTexts = texts("break-even", {
   crossings: (from: number, to: number) => `${formatCount(from)}–${formatCount(to)} uses`,
   counted: (count: number) => `counted: ${formatCount(count)}`,
   countedNote: (products: readonly Ahead[]) =>
-    `The scores count ${formatList(products.map(({ name, uses: count }) => `${uses(count)} of the ${name}`))}.`,
+    `The scores count ${formatList(products.map(({ name, uses: count }) => `${uses(count)} of the ${quoted(name)}`))}.`,
 
   tryOthers: "Try other numbers of uses",
 

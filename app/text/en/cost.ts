@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
-import { closed } from "./sentence-parts.ts";
+import { quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
 
@@ -30,7 +30,7 @@ export const costTexts = texts("cost", {
 
   enter:
     "Enter what a piece costs, and what washing one costs: this shows the cost of a serving, and after how many uses a reusable has paid for itself in money.",
-  cheapest: (product: string, cost: string) => `The ${closed(product)} costs least, ${cost} a serving.`,
+  cheapest: (product: string, cost: string) => `The ${quoted(product)} costs least, ${cost} a serving.`,
   missing: (count: number) =>
     plural(count, {
       one: "One product still needs a price.",
@@ -46,7 +46,7 @@ export const costTexts = texts("cost", {
   never: "never",
   neverNote: "never: each use of the reusable costs more than one of the other.",
   sentence: (reusable: string, other: string, money: number, climate: number) =>
-    `Against the ${closed(other)} the ${closed(reusable)} is cheaper after ${uses(money)} and better for the climate after ${uses(climate)}.`,
+    `Against the ${quoted(other)} the ${quoted(reusable)} is cheaper after ${uses(money)} and better for the climate after ${uses(climate)}.`,
 
   portfolio: {
     total: (total: string) => `The uses of this portfolio cost ${total}.`,

@@ -1,4 +1,5 @@
 import { texts } from "../catalogue.ts";
+import { quoted } from "./sentence-parts.ts";
 
 /** Texts of the climate of products under four fates at the end of life. Units come formatted. */
 export const endOfLifeTexts = texts("end-of-life", {
@@ -15,7 +16,7 @@ export const endOfLifeTexts = texts("end-of-life", {
   },
   heads: { mix: "Mix", landfilled: "Landfilled", incinerated: "Incinerated", recovered: "Recovered" },
   largest: (name: string, more: string, unit: string) =>
-    `It matters most for the ${name}: ${more} ${unit} lie between its lowest and its highest mark.`,
+    `It matters most for the ${quoted(name)}: ${more} ${unit} lie between its lowest and its highest mark.`,
   none: "A dash: there are no data for this route, or one of the materials is not collected.",
   recovered:
     "Recovered: parts with a recycling stream are recycled wholly, else composted where there is such a stream; others go by the mix. There is no credit for what recycling avoids elsewhere, or for heat and power.",

@@ -1,5 +1,5 @@
 import { texts } from "../catalogue.ts";
-import { closed } from "./sentence-parts.ts";
+import { quoted } from "./sentence-parts.ts";
 
 /** A group of products: one by its name, or all of a kind. */
 interface Group {
@@ -9,7 +9,7 @@ interface Group {
 }
 
 const allOf = ({ kind, name }: Group): string =>
-  name === null ? (kind === "reusable" ? "the reusables" : "the single-use products") : `the ${closed(name)}`;
+  name === null ? (kind === "reusable" ? "the reusables" : "the single-use products") : `the ${quoted(name)}`;
 
 /** "Where the impact arises". Numbers arrive formatted, names and parts as they stand in a sentence. */
 export const impactStagesTexts = texts("impact-stages", {
@@ -46,7 +46,7 @@ export const impactStagesTexts = texts("impact-stages", {
     groups: (first: Group, part: string, second: Group, otherPart: string) =>
       `For ${allOf(first)}, most of the impact comes from ${part}; for ${allOf(second)}, from ${otherPart}.`,
     largest: (part: string, name: string, value: string, total: string) =>
-      `The largest single part is ${part} of the ${closed(name)} with ${value} of ${total}.`,
+      `The largest single part is ${part} of the ${quoted(name)} with ${value} of ${total}.`,
     nothing: "None of these products has an impact here.",
   },
 

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
-import { capital, closed } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 /** What the settings of a product do to its scores, beside its editor. */
 export const productPreviewTexts = texts("product-preview", {
@@ -31,11 +31,11 @@ export const productPreviewTexts = texts("product-preview", {
   },
   segment: (stage: string, shown: string) => `${stage} ${shown}`,
   payback: {
-    one: (other: string, uses: string) => `On climate it is ahead of the ${closed(other)} after ${uses}`,
+    one: (other: string, uses: string) => `On climate it is ahead of the ${quoted(other)} after ${uses}`,
     all: (uses: string) => `On climate it is ahead of every single-use product compared after ${uses}`,
     uses: (count: number) => plural(count, { one: "1 use", other: `${formatCount(count)} uses` }),
     never: (other: string) =>
-      `On climate it never catches up with the ${other}: one wash has more impact than one of them`,
+      `On climate it never catches up with the ${quoted(other)}: one wash has more impact than one of them`,
     asBefore: (sentence: string) => `${sentence}, as before.`,
     before: (sentence: string, uses: string) => `${sentence}; before: after ${uses}.`,
     neverBefore: (sentence: string) => `${sentence}; before: never.`,

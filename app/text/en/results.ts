@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 import { formatList } from "../lists.ts";
-import { capital, closed } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
 
@@ -21,11 +21,11 @@ export const resultsTexts = texts("results", {
   finding: {
     best: (name: string, score: string, next: string, close: boolean) =>
       close
-        ? `The ${closed(name)} scores best, ${score}, just ahead of the ${next}.`
-        : `The ${closed(name)} scores best, ${score}.`,
-    single: (name: string, score: string) => `The ${closed(name)} scores ${score}.`,
+        ? `The ${quoted(name)} scores best, ${score}, just ahead of the ${quoted(next)}.`
+        : `The ${quoted(name)} scores best, ${score}.`,
+    single: (name: string, score: string) => `The ${quoted(name)} scores ${score}.`,
     tie: (names: readonly string[], score: string) =>
-      `${capital(formatList(names.map((name) => `the ${names.length > 2 ? name : closed(name)}`)))} score best, ${score} each.`,
+      `${capital(formatList(names.map((name) => `the ${quoted(name)}`)))} score best, ${score} each.`,
     allTie: (count: number, score: string) => `All ${inWords(count)} products score the same, ${score}.`,
     unweighted: "No metric has a weight, so there is no summary score.",
     nothing: "None of these products exists any more.",
@@ -47,8 +47,8 @@ export const resultsTexts = texts("results", {
       `${capital(allOf(singleUse, "single-use option", "single-use options"))} ${singleUse === 1 ? "comes" : "come"} out ahead of ${
         reusables === 1 ? "the" : "every"
       } reusable.`,
-    bestSingleUse: (name: string, score: string) => `The best single-use option, the ${name}, scores ${score}.`,
-    bestReusable: (name: string, score: string) => `The best reusable, the ${name}, scores ${score}.`,
+    bestSingleUse: (name: string, score: string) => `The best single-use option, the ${quoted(name)}, scores ${score}.`,
+    bestReusable: (name: string, score: string) => `The best reusable, the ${quoted(name)}, scores ${score}.`,
   },
 
   leadOf: (unit: string, addition: string) => `${unit} ${addition}`,

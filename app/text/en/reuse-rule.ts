@@ -1,11 +1,10 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatList } from "../lists.ts";
-import { capital, closed } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 const lead = (names: readonly string[]): string => {
-  const [only, ...others] = names;
-  const all = others.length > 0 ? formatList(names.map((name) => `the ${name}`)) : `the ${closed(only ?? "")}`;
-  return `${all} ${others.length > 0 ? "lead" : "leads"}`;
+  const all = formatList(names.map((name) => `the ${quoted(name)}`));
+  return `${all} ${names.length > 1 ? "lead" : "leads"}`;
 };
 
 /** Texts about ratings with and without the reuse rule. Names as they stand in a list, numbers formatted. */

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatList } from "../lists.ts";
-import { capital, closed } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 /** What changes in the order at a value of a lever. Names as they stand in a sentence, values with their units. */
 interface Turn {
@@ -33,7 +33,7 @@ export const sensitivityTexts = texts("sensitivity", {
     uses: (count: number, value: string) => plural(count, { one: `${value} use`, other: `${value} uses` }),
     wash_energy: (value: string) => `${value} kWh a rack`,
   },
-  slider: (lever: string, product: string) => `${lever} of the ${product}`,
+  slider: (lever: string, product: string) => `${lever} of the ${quoted(product)}`,
   number: (lever: string) => `${lever}, as a number`,
   scale: (min: string, usual: string, max: string) => `${min} to ${max}; usually ${usual}`,
   reset: "Reset",
@@ -43,22 +43,22 @@ export const sensitivityTexts = texts("sensitivity", {
 
   /** the first of all, with a figure moved */
   leads: (product: string, score: string, value: string) =>
-    `With ${value} the ${closed(product)} comes first with ${score}.`,
+    `With ${value} the ${quoted(product)} comes first with ${score}.`,
   place: (product: string, score: string, place: string, count: string, value: string) =>
-    `With ${value} the ${closed(product)} scores ${score} and ranks ${ordinal(place)} of ${count}.`,
+    `With ${value} the ${quoted(product)} scores ${score} and ranks ${ordinal(place)} of ${count}.`,
   noScore: "No metric has a weight, so there is no summary score.",
   /** where the order changes along the scale */
   aheadFrom: (product: string, turns: readonly Turn[]) =>
-    `The ${closed(product)} is ahead of ${formatList(turns.map(({ at, other }) => `the ${closed(other)} from ${at} on`))}.`,
+    `The ${quoted(product)} is ahead of ${formatList(turns.map(({ at, other }) => `the ${quoted(other)} from ${at} on`))}.`,
   behindFrom: (product: string, turns: readonly Turn[]) =>
-    `The ${closed(product)} falls behind ${formatList(turns.map(({ at, other }) => `the ${closed(other)} from ${at} on`))}.`,
+    `The ${quoted(product)} falls behind ${formatList(turns.map(({ at, other }) => `the ${quoted(other)} from ${at} on`))}.`,
   noChange: (product: string, min: string, max: string) =>
-    `From ${min} to ${max} the order stays the same: the ${closed(product)} keeps its place.`,
+    `From ${min} to ${max} the order stays the same: the ${quoted(product)} keeps its place.`,
   marks: "Marks below the scale: where the order changes; dotted, the usual value.",
 
   ranking: "Summary scores with this figure, best first",
   table: "Show as table",
-  caption: (lever: string, product: string) => `${lever} of the ${product}, and the order`,
+  caption: (lever: string, product: string) => `${lever} of the ${quoted(product)}, and the order`,
   value: (unit: string) => `Value, ${unit}`,
   summary: "Summary",
   placeHead: "Place",
@@ -93,9 +93,9 @@ export const sensitivityTexts = texts("sensitivity", {
     moved: (portfolio: string, value: string) => `${portfolio} (${value})`,
     /** where the order changes along the scale; others as a sentence names them */
     aheadFrom: (turns: readonly Turn[]) =>
-      `The portfolio is ahead of ${formatList(turns.map(({ at, other }) => `${closed(other)} from ${at} on`))}.`,
+      `The portfolio is ahead of ${formatList(turns.map(({ at, other }) => `${other} from ${at} on`))}.`,
     behindFrom: (turns: readonly Turn[]) =>
-      `The portfolio falls behind ${formatList(turns.map(({ at, other }) => `${closed(other)} from ${at} on`))}.`,
+      `The portfolio falls behind ${formatList(turns.map(({ at, other }) => `${other} from ${at} on`))}.`,
     noChange: (min: string, max: string) =>
       `From ${min} to ${max} the order stays the same: the portfolio keeps its place.`,
     alone:

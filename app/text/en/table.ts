@@ -1,4 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
+import { quoted } from "./sentence-parts.ts";
 
 /** Texts of the score tables: columns, sorting, the pinned baseline, what the scale means, what nobody declared. */
 export const tableTexts = texts("table", {
@@ -21,7 +22,7 @@ export const tableTexts = texts("table", {
     label: "Difference to",
     none: "No baseline",
     mark: "Baseline",
-    pinned: (name: string) => `Every product now shows its difference to the ${name}.`,
+    pinned: (name: string) => `Every product now shows its difference to the ${quoted(name)}.`,
     unpinned: "No differences are shown.",
   },
 

@@ -1,6 +1,6 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
-import { capital, closed } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 /** How certain results are. Numbers arrive formatted, names as they stand in a sentence. */
 export const uncertaintyTexts = texts("uncertainty", {
@@ -28,10 +28,10 @@ export const uncertaintyTexts = texts("uncertainty", {
 
   /** in the place of the finding, while uncertainty is shown and no product may be called best */
   tooClose: {
-    two: (a: string, b: string) => `Too close to call between the ${closed(a)} and the ${b}.`,
+    two: (a: string, b: string) => `Too close to call between the ${quoted(a)} and the ${quoted(b)}.`,
     three: (a: string, b: string, c: string) =>
-      `Too close to call between the ${closed(a)}, the ${closed(b)} and the ${c}.`,
-    many: (a: string, count: number) => `Too close to call between the ${closed(a)} and ${formatCount(count)} others.`,
+      `Too close to call between the ${quoted(a)}, the ${quoted(b)} and the ${quoted(c)}.`,
+    many: (a: string, count: number) => `Too close to call between the ${quoted(a)} and ${formatCount(count)} others.`,
   },
   /** beside the ranking */
   rankingNote: (note: string, draws: string) => `${note} The line is the 5–95 % range of ${draws} draws.`,
@@ -40,7 +40,7 @@ export const uncertaintyTexts = texts("uncertainty", {
   subjectKind: { comparison: "Product", portfolio: "Portfolio" },
   best: "Best built-in choice",
   worst: "Worst built-in choice",
-  product: (name: string) => `the ${name}`,
+  product: (name: string) => `the ${quoted(name)}`,
   portfolio: (name: string) => `“${name}”`,
   inWords: { best: "the best built-in choice", worst: "the worst built-in choice" },
 
@@ -69,12 +69,12 @@ export const uncertaintyTexts = texts("uncertainty", {
     lessThan: (share: string) => `less than ${share}`,
     /** the sentence of one pair; `by` is missing where the difference is nothing */
     isBetter: (a: string, b: string, share: string, by: string) =>
-      `${capital(closed(a))} is better than ${closed(b)} in ${share} of draws, typically by ${by}.`,
+      `${capital(a)} is better than ${b} in ${share} of draws, typically by ${by}.`,
     tooClose: "too close to call",
     tooCloseSentence: (a: string, b: string, share: string) =>
-      `Too close to call: ${closed(a)} is better than ${closed(b)} in ${share} of draws.`,
+      `Too close to call: ${a} is better than ${b} in ${share} of draws.`,
     same: "the same",
-    sameSentence: (a: string, b: string) => `${capital(closed(a))} and ${b} are the same.`,
+    sameSentence: (a: string, b: string) => `${capital(a)} and ${b} are the same.`,
     aBetter: (name: string) => `${name} is better`,
     unknown: "not known of both",
     alone: "There is nothing to compare.",
@@ -89,7 +89,7 @@ export const uncertaintyTexts = texts("uncertainty", {
     title: "What decides it",
     note: "the inputs that matter most for this difference",
     second: "and",
-    between: (a: string, b: string) => `Between ${closed(a)} and ${closed(b)} these inputs matter most.`,
+    between: (a: string, b: string) => `Between ${a} and ${b} these inputs matter most.`,
     input: "Input",
     spread: "Varies by a factor of",
     share: "Decides, %",

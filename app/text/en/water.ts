@@ -1,5 +1,5 @@
 import { texts } from "../catalogue.ts";
-import { closed } from "./sentence-parts.ts";
+import { quoted } from "./sentence-parts.ts";
 
 /** Texts about water by scarcity, and what is drawn. Numbers and units arrive formatted. */
 export const waterTexts = texts("water", {
@@ -16,9 +16,9 @@ export const waterTexts = texts("water", {
   drawnNote:
     "What washing draws from the tap is known; only what is not returned counts as consumed. For materials, forming, transport and end of life the sources state consumption alone, so there is no withdrawal to show.",
   noFactor: (regions: string) => `A dash by scarcity: the data have no AWARE factor for ${regions}.`,
-  most: (name: string) => `By scarcity, the ${closed(name)} uses most.`,
+  most: (name: string) => `By scarcity, the ${quoted(name)} uses most.`,
   other: (byLitres: string, byScarcity: string) =>
-    `By litres the ${closed(byLitres)} uses most, by scarcity the ${byScarcity}: it depends on where the water is used.`,
+    `By litres the ${quoted(byLitres)} uses most, by scarcity the ${quoted(byScarcity)}: it depends on where the water is used.`,
   failed: "Water by scarcity could not be calculated.",
   loading: "Calculating water by scarcity…",
   open: (name: string, value: string) => `${value}, water by scarcity, ${name}: how it is made up`,

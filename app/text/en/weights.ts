@@ -2,7 +2,7 @@ import { formatAlternatives } from "../alternatives.ts";
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 import { formatList } from "../lists.ts";
-import { capital, closed } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 const times = (count: number): string =>
   plural(count, { one: "1 random weighting", other: `${formatCount(count)} random weightings` });
@@ -58,8 +58,8 @@ export const weightsTexts = texts("weights", {
     now: "New",
     change: "Change",
     better: (points: string) => `+${points}`,
-    leader: (name: string, score: string) => `First: ${name}, ${score}.`,
-    tied: (names: readonly string[], score: string) => `First: ${formatList(names)}, ${score} each.`,
+    leader: (name: string, score: string) => `First: ${quoted(name)}, ${score}.`,
+    tied: (names: readonly string[], score: string) => `First: ${formatList(names.map(quoted))}, ${score} each.`,
     alone: (score: string) => `Summary: ${score}.`,
     cancel: "Cancel",
     save: "Save",
@@ -74,7 +74,7 @@ export const weightsTexts = texts("weights", {
     note: (own: string) =>
       own === "" ? "who would lead with other weights" : `who would lead with other weights; ${own}`,
     sentence: (draws: number, metrics: number, name: string, share: string) =>
-      `${capital(closed(name))} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
+      `${capital(quoted(name))} comes first in ${share} of ${times(draws)} of the ${formatCount(metrics)} metrics.`,
     /** where the first two change places, in the metrics that can do it */
     flips: (first: string, second: string, metrics: readonly Named[]) =>
       `${capital(second)} would pass ${first} if ${formatAlternatives(metrics.map(({ name, shown }) => `${name} counted ${shown}`))}, keeping the other weights in proportion.`,
@@ -82,7 +82,7 @@ export const weightsTexts = texts("weights", {
     above: (share: string) => `for more than ${share}`,
     below: (share: string) => `for less than ${share}`,
     neverFlips: (first: string, second: string) => `No weight of a single metric would put ${second} before ${first}.`,
-    product: (name: string) => `the ${name}`,
+    product: (name: string) => `the ${quoted(name)}`,
     portfolio: (name: string) => `“${name}”`,
     loses: (first: string, metrics: readonly string[]) =>
       `${capital(first)} is not the best in ${formatList(metrics)}.`,

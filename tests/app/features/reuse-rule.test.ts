@@ -14,13 +14,13 @@ test("the leaders are the products with the largest displayed score; without a s
 test("names the leaders with and without the rule, and only once if they are the same", () => {
   const withRule = [row("Ceramic mug", 87), row("Paper cup, PE lined", 42)];
   expect(leadersSentence(withRule, [row("Paper cup, PE lined", 42), row("Ceramic mug", 30)])).toBe(
-    "With the reuse rule the ceramic mug leads, without it the paper cup, PE lined, leads.",
+    "With the reuse rule the ceramic mug leads, without it the “paper cup, PE lined” leads.",
   );
   expect(leadersSentence(withRule, [row("Ceramic mug", 54), row("Paper cup, PE lined", 42)])).toBe(
     "The ceramic mug leads with the reuse rule and without it.",
   );
   expect(leadersSentence(withRule, [row("Ceramic mug", 41.8), row("Paper cup, PE lined", 42)])).toBe(
-    "With the reuse rule the ceramic mug leads, without it the ceramic mug and the paper cup, PE lined lead.",
+    "With the reuse rule the ceramic mug leads, without it the ceramic mug and the “paper cup, PE lined” lead.",
   );
   expect(leadersSentence(withRule, [row("Ceramic mug", null)])).toBeNull();
 });

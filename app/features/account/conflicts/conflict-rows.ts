@@ -2,7 +2,7 @@ import type { Conflict, ConflictField } from "../../../state/work/conflicts.ts";
 import { conflictTexts } from "../../../text/en/conflicts.ts";
 import { plural } from "../../../text/catalogue.ts";
 import { formatCount, formatNumber } from "../../../text/format.ts";
-import { formatList } from "../../../text/lists.ts";
+import { formatNames } from "../../../text/name-lists.ts";
 
 const { fields: labels, values: words } = conflictTexts;
 
@@ -65,7 +65,7 @@ const productsInWords = (value: unknown, other: unknown, names: Names): string =
   const theirs = new Set(textsIn(other));
   const added = ids.filter((id) => !theirs.has(id)).map(names.product);
   const count = formatCount(ids.length);
-  return added.length === 0 ? count : words.with(count, formatList(added));
+  return added.length === 0 ? count : words.with(count, formatNames(added));
 };
 
 function inWords(name: FieldName, value: unknown, other: unknown, names: Names): string {

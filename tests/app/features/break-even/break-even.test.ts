@@ -58,7 +58,7 @@ describe("the title", () => {
 
   test("names the product that is overtaken if another never is", () => {
     expect(titleSentence(meetings(GLASS, PAPER, FOAM))).toBe(
-      "After 21 uses the tempered glass cup beats the paper cup, PE lined",
+      "After 21 uses the tempered glass cup beats the “paper cup, PE lined”",
     );
     expect(titleSentence(meetings(GLASS, FOAM))).toBe("The tempered glass cup does not pay for itself here");
   });
@@ -74,7 +74,7 @@ describe("the title", () => {
 describe("the sentences on crossings", () => {
   test("group by single-use product, earliest first; give the reason for `never`; say if the scores count fewer uses", () => {
     expect(meetingSentences(meetings(GLASS, { ...PP, uses: 20 }, PAPER, FOAM))).toEqual([
-      "Against the paper cup, PE lined, the PP returnable cup is ahead after 7 uses and the tempered glass cup after 21 uses.",
+      "Against the “paper cup, PE lined” the PP returnable cup is ahead after 7 uses and the tempered glass cup after 21 uses.",
       "Against the EPS foam cup the PP returnable cup is ahead after 22 uses.",
       "The tempered glass cup never catches up with the EPS foam cup: one wash has more impact than one EPS foam cup.",
       "The PP returnable cup needs 22 uses, more than the 20 that its scores count.",
@@ -84,13 +84,13 @@ describe("the sentences on crossings", () => {
   test("put several crossings that never come into one sentence", () => {
     const never = [pair(MUG, PAPER, at(9, 40, 30)), pair(MUG, FOAM, at(9, 40, 13))];
     expect(meetingSentences(meetingsOf([MUG, PAPER, FOAM], never, "climate"))).toEqual([
-      "The ceramic mug never catches up with the paper cup, PE lined, and the EPS foam cup: one wash has more impact than one of them.",
+      "The ceramic mug never catches up with the “paper cup, PE lined” and the EPS foam cup: one wash has more impact than one of them.",
     ]);
   });
 
   test("use the singular for one use", () => {
     expect(meetingSentences(meetingsOf([PP, PAPER], [pair(PP, PAPER, at(1, 1, 30))], "climate"))).toEqual([
-      "Against the paper cup, PE lined, the PP returnable cup is ahead after 1 use.",
+      "Against the “paper cup, PE lined” the PP returnable cup is ahead after 1 use.",
     ]);
   });
 });

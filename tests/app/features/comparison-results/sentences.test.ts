@@ -17,7 +17,7 @@ test.each([
   ],
   [
     { kind: "best", name: PAPER, score: 84, next: "PET cup", close: true },
-    "The paper cup, PE lined, scores best, 84\u00A0%, just ahead of the PET cup.",
+    "The “paper cup, PE lined” scores best, 84\u00A0%, just ahead of the PET cup.",
   ],
   [{ kind: "single", name: GLASS, score: 84 }, "The tempered glass cup scores 84\u00A0%."],
   [
@@ -51,7 +51,7 @@ test.each([
   ],
   [
     { kind: "best_single_use", name: PAPER, score: 44 },
-    "The best single-use option, the paper cup, PE lined, scores 44\u00A0%.",
+    "The best single-use option, the “paper cup, PE lined”, scores 44\u00A0%.",
   ],
   [{ kind: "best_reusable", name: GLASS, score: 60 }, "The best reusable, the tempered glass cup, scores 60\u00A0%."],
 ] as const)("addition %o becomes its sentence", (addition, sentence) => {

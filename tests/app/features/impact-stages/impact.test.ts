@@ -140,7 +140,7 @@ describe("the sentence", () => {
 
   test("exactly half is not enough; then it names the largest single part with its numbers", () => {
     expect(said(row("Paper cup, PE lined", false, [5, 5, 0, 0, 0]))).toBe(
-      "The largest single part is materials of the paper cup, PE lined, with 5 of 10.",
+      "The largest single part is materials of the “paper cup, PE lined” with 5 of 10.",
     );
   });
 

@@ -8,17 +8,17 @@ const said = (now: number | null, before: number | null | undefined, others = 1)
 
 describe("payback of a reusable product", () => {
   it.each([
-    [said(8, 8), "On climate it is ahead of the paper cup, PE lined, after 8 uses, as before."],
-    [said(1, 12), "On climate it is ahead of the paper cup, PE lined, after 1 use; before: after 12 uses."],
-    [said(8, null), "On climate it is ahead of the paper cup, PE lined, after 8 uses; before: never."],
+    [said(8, 8), "On climate it is ahead of the “paper cup, PE lined” after 8 uses, as before."],
+    [said(1, 12), "On climate it is ahead of the “paper cup, PE lined” after 1 use; before: after 12 uses."],
+    [said(8, null), "On climate it is ahead of the “paper cup, PE lined” after 8 uses; before: never."],
     [said(8, undefined, 3), "On climate it is ahead of every single-use product compared after 8 uses."],
     [
       said(null, 1200),
-      "On climate it never catches up with the paper cup, PE lined: one wash has more impact than one of them; before: after 1,200 uses.",
+      "On climate it never catches up with the “paper cup, PE lined”: one wash has more impact than one of them; before: after 1,200 uses.",
     ],
     [
       said(null, null),
-      "On climate it never catches up with the paper cup, PE lined: one wash has more impact than one of them, as before.",
+      "On climate it never catches up with the “paper cup, PE lined”: one wash has more impact than one of them, as before.",
     ],
   ])("%s", (sentence, expected) => expect(sentence).toBe(expected));
 });

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { signsOf } from "../../../../app/features/report/signs.ts";
+import { breakEvenTexts } from "../../../../app/text/en/break-even.ts";
 import { reportTexts } from "../../../../app/text/en/report.ts";
+import { breakEven } from "../../../../app/text/es/break-even.ts";
 import { formatNames } from "../../../../app/text/name-lists.ts";
 
 it("letters of a table start at a, without gaps", () => {
@@ -23,4 +25,16 @@ it("names with commas are distinguishable in a list", () => {
   expect(formatNames(["PET cup", "EPS cup", "PP cup"])).toBe("PET cup, EPS cup and PP cup");
   expect(reportTexts.assumptions.assumed("climate", names)).toContain("PE lined; Paper cup");
   expect(reportTexts.settings.ownProducts(names)).toContain("PE lined; Paper cup");
+});
+
+it("a sentence with names that have commas shows where each name ends, in both languages", () => {
+  const [paper, lid] = ["paper cup, PE lined", "paper bowl, PE lined, PP lid"];
+  const ahead = [
+    { name: lid, uses: 7 },
+    { name: "ceramic mug", uses: 21 },
+  ];
+  expect(breakEvenTexts.ahead(paper, ahead)).toBe(
+    "Against the “paper cup, PE lined” the “paper bowl, PE lined, PP lid” is ahead from 7 uses on and the ceramic mug from 21 uses on.",
+  );
+  expect(breakEven.ahead(paper, ahead)).toMatch(/^Frente a «Paper cup, PE lined»: «Paper bowl, PE lined, PP lid» va/);
 });
