@@ -1,10 +1,7 @@
-import { LARGEST_SHOWN, ROW, type MatchedSheet } from "../import/match-rows.ts";
-import type { ImportPreview, ImportQuestion, LargestLine } from "../import/import-api.ts";
-import { countedLines, questionsOf, readingOptions, type IsLine } from "../import/questions.ts";
+import { LARGEST_SHOWN, ROW } from "../import/match-rows.ts";
+import type { ImportPreview, LargestLine } from "../import/import-api.ts";
+import { openNameFaults } from "../import/open-names.ts";
 import type { PurchaseList } from "./purchase-list.ts";
-
-/** Faults of a name that a choice of the user mends. */
-const OF_A_NAME = new Set(["product_unknown", "product_ambiguous"]);
 
 /** What is known of the lines of a list, whether their products are known or not. */
 export interface LineFigures {
@@ -15,32 +12,6 @@ export interface LineFigures {
   readonly largest: readonly LargestLine[];
 }
 
-/** Whether a fault is a name that may mean something: on the page it waits for the user's choice. */
-function choiceFaults({ meanings }: MatchedSheet): (fault: number) => boolean {
-  const known = new Map<number, boolean>();
-  return (fault) => {
-    let is = known.get(fault);
-    if (is === undefined) {
-      const found = meanings.tally.at(fault);
-      is = found !== undefined && OF_A_NAME.has(found.code) && found.offers().length > 0;
-      known.set(fault, is);
-    }
-    return is;
-  };
-}
-
-/**
- * The questions of a list, each answer with what all lines come to, also those whose product waits for a choice: the page asks again
- * as names are chosen, and here nobody chooses.
- */
-export function questionsOfList({ read, guess, settings, matched, preview }: PurchaseList): readonly ImportQuestion[] {
-  if (matched === null) return preview.questions;
-  const isChoice = choiceFaults(matched);
-  const waits: IsLine = (place) => matched.faultsAt(place).some(isChoice);
-  const isLine = countedLines(read, guess, settings, matched, waits);
-  return questionsOf(read, guess, settings, readingOptions(read, guess, settings, isLine), isLine);
-}
-
 /**
  * Places of rows that lack nothing but a choice of their product: something may be meant by the name, but not surely. On the page these wait
  * for the user among the names.
@@ -49,11 +20,11 @@ export function openPlaces({ matched }: PurchaseList): ReadonlySet<number> {
   const places = new Set<number>();
   if (matched === null) return places;
   const { state, meanings, faultsAt } = matched;
-  const isChoice = choiceFaults(matched);
+  const isOpen = openNameFaults(matched);
   for (const [place, of] of state.entries()) {
     if (of !== ROW.faulty) continue;
     const faults = faultsAt(place);
-    if (faults.length > 0 && faults.every(isChoice) && meanings.quantity(place) >= 0) places.add(place);
+    if (faults.length > 0 && faults.every(isOpen) && meanings.quantity(place) >= 0) places.add(place);
   }
   return places;
 }

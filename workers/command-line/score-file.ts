@@ -2,7 +2,7 @@ import { openAsBlob } from "node:fs";
 import type { PortfolioScores } from "../engine/portfolio/portfolio-result.ts";
 import type { EntryData } from "../engine/portfolio/entry-columns.ts";
 import type { ImportChoice, ImportQuestion, QuestionOption } from "../import/import-api.ts";
-import { lineFigures, openPlaces, questionsOfList } from "./open-lines.ts";
+import { lineFigures, openPlaces } from "./open-lines.ts";
 import type { CommandOptions } from "./options.ts";
 import {
   readPurchases,
@@ -160,7 +160,7 @@ export async function scoreFile(
   const list = await readPurchases(file, options, shipped.names, choices);
   const { read, preview, settings, guess, matched } = list;
   // no score depends on dates: those that are left open are left out and said, and nobody waits for an answer
-  const open = questionsOfList(list).filter((question) => question.open && question.about !== "dates");
+  const open = preview.questions.filter((question) => question.open && question.about !== "dates");
   const questions: ScoreResult["questions"][number][] = open.map(({ about, options, rows }) => ({
     about: guess.components ? "component_list" : about,
     options: guess.components ? columnAnswers(list, "quantity") : options.map((one) => answer(list, about, one)),

@@ -37,6 +37,11 @@ export class FaultTally {
     return this.#faults.push({ ...fault, first: -1, rows: 0 }) - 1;
   }
 
+  /** number of faults, including those of no row */
+  get size(): number {
+    return this.#faults.length;
+  }
+
   /** Counts a row that has the fault; call in row order. */
   count(number: number, place: number): void {
     const fault = this.#faults[number];

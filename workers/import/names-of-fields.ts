@@ -2,7 +2,7 @@ import type { ChoosableNames } from "../choosable-names.ts";
 import { NameIndex } from "./name-index.ts";
 import { codeKey } from "./names/item-code.ts";
 import { matcherOfNames } from "./names/matcher-of-names.ts";
-import type { NameMatch } from "./names/name-matcher.ts";
+import type { NameMatch, NameMatcher } from "./names/name-matcher.ts";
 
 export interface NamedProduct {
   readonly id: string;
@@ -50,6 +50,7 @@ const byItemCode = (products: readonly NamedProduct[]): ReadonlyMap<string, Name
 export const namesOfFields = (names: ChoosableNames): NamesOfFields => {
   const products = namedProducts(names);
   const byCode = byItemCode(products);
+  let matcher: NameMatcher | null = null;
   return {
     product: new NameIndex(products),
     productWithCode: (code) => byCode.get(codeKey(code)),
@@ -58,6 +59,6 @@ export const namesOfFields = (names: ChoosableNames): NamesOfFields => {
       names.use_cases.map(({ usecase_id: id, usecase_name: name, ...rest }) => ({ id, name, ...rest })),
     ),
     default_food: names.default_food,
-    meantProducts: (name) => matcherOfNames(names).offers(name),
+    meantProducts: (name) => (matcher ??= matcherOfNames(names)).offers(name),
   };
 };

@@ -12,6 +12,7 @@ import { LINE_DETAILS } from "../../edge-api/contract/line-details.ts";
 import { FaultTally } from "./fault-tally.ts";
 import type { SheetGuess } from "./guess-mapping.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
+import { openNameSteps } from "./open-names.ts";
 import { countedLines, questionsOf, readingOptions } from "./questions.ts";
 import { mistypedGtins } from "./names/item-code.ts";
 import type { ReadSheet } from "./read-sheet.ts";
@@ -21,6 +22,8 @@ const SAMPLE_LINES = 8;
 const CODES_CHECKED = 20_000;
 const CODES_NAMED = 5;
 const TOTALS_SHOWN = 200;
+/** Share of matching names in the progress. */
+const NAMES_SHARE = 0.9;
 
 /** The cells of a row as one text, so that the user recognises it. */
 const rowText = (sheet: Sheet, place: number): string =>
@@ -122,15 +125,18 @@ export function* previewSteps(
 ): Steps<ImportPreview> {
   const { sheet } = read;
   const { counts, returns, lines, pieces, largest, uses, without_food, reusable, by_choice, meanings } = matched;
-  const isLine = countedLines(read, guess, settings, matched);
+  const names = openNameSteps(matched);
+  let next = names.next();
+  for (; next.done !== true; next = names.next()) yield next.value * NAMES_SHARE;
+  const isLine = countedLines(read, guess, settings, { matched, isOpen: next.value });
   const readings = readingOptions(read, guess, settings, isLine);
-  yield 0;
+  yield NAMES_SHARE;
   const found = meanings.tally.found();
   const faults: ImportPreview["faults"][number][] = [];
   const shown = found.slice(0, FAULTS_SHOWN);
   for (const { code, field, column, value, offers, first, rows } of shown) {
     faults.push({ code, field, column, value, row: sheet.rowNumber(first), rows, offers: offers() });
-    yield faults.length / shown.length;
+    yield NAMES_SHARE + (1 - NAMES_SHARE) * (faults.length / shown.length);
   }
   const fields = IMPORT_FIELDS.flatMap((field): FieldState[] => {
     const column = settings.mapping[field];

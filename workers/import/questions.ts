@@ -12,25 +12,30 @@ const readingOf = ({ mapping: { quantity, pack, unit }, counts }: ImportSettings
 /** Whether a row counts in the totals of an answer. */
 export type IsLine = (place: number) => boolean;
 
+/** What was found of the products of a sheet. */
+export interface FoundProducts {
+  readonly matched: MatchedSheet;
+  /** true for rows whose product the user has yet to choose */
+  readonly isOpen: IsLine;
+}
+
 /**
- * The rows that count in the totals that questions show: those that are no totals, and once most products are known, those whose
- * product is.
+ * The rows that count in the totals that questions show: those that are no totals, and if most names are or may be products, no
+ * charges and no goods outside the catalogue.
  *
- * @param matched null = products are not looked for yet
- * @param waits rows that count although their product is not known
+ * @param found null = there is no column of products or quantities
  */
 export function countedLines(
   read: ReadSheet,
   guess: SheetGuess,
   settings: ImportSettings,
-  matched: MatchedSheet | null,
-  waits: IsLine = () => false,
+  found: FoundProducts | null,
 ): IsLine {
   const putBack = new Set(settings.put_back);
   const isLine: IsLine = (place) => !guess.totals.has(place) || putBack.has(read.sheet.rowNumber(place));
-  if (matched === null) return isLine;
-  const { meanings } = matched;
-  const isKnown: IsLine = (place) => isLine(place) && (meanings.product(place) >= 0 || waits(place));
+  if (found === null) return isLine;
+  const { matched, isOpen } = found;
+  const isKnown: IsLine = (place) => isLine(place) && (matched.meanings.product(place) >= 0 || isOpen(place));
   let [lines, known] = [0, 0];
   for (let place = 0; place < read.sheet.rows; place++) {
     if (isLine(place)) lines++;

@@ -1,12 +1,20 @@
 import type { ChoosableNames } from "../../choosable-names.ts";
 import { createNameMatcher, type NameMatcher } from "./name-matcher.ts";
+import { NameRater } from "./name-rater.ts";
 import type { MatchableProduct } from "./product-traits.ts";
 import type { TradeWords } from "./trade-words.ts";
 
 const NO_WORDS: TradeWords = { meanings: [], words: [], names: {} };
 
-/** Cache of one: a sheet is checked repeatedly with the same names. */
-let last: { readonly key: string; readonly words: string; readonly matcher: NameMatcher } | null = null;
+interface Rated {
+  readonly key: string;
+  readonly words: string;
+  readonly products: readonly MatchableProduct[];
+  readonly rater: NameRater;
+}
+
+/** Cache of one: a sheet is checked again after every choice, which changes the mappings only. */
+let last: Rated | null = null;
 
 /**
  * The products with their names in all languages, in the order of the dataset. Equal ratings keep this order, so the
@@ -38,16 +46,19 @@ function matchable({ products }: ChoosableNames, words: TradeWords): readonly Ma
 /** The name matcher for these products, used by the page and by the command line so that both give the same result. */
 export function matcherOfNames(names: ChoosableNames): NameMatcher {
   const { products, mappings = [], trade_words: words = "" } = names;
-  const key = JSON.stringify([products, mappings]);
-  if (last?.key === key && last.words === words) return last.matcher;
-  const tradeWords = words === "" ? NO_WORDS : (JSON.parse(words) as TradeWords);
-  const all = matchable(names, tradeWords);
-  const matcher = createNameMatcher({
-    catalogue: all.filter(({ own }) => !own),
-    ownProducts: all.filter(({ own }) => own),
-    tradeWords,
+  const key = JSON.stringify(products);
+  if (last?.key !== key || last.words !== words) {
+    const tradeWords = words === "" ? NO_WORDS : (JSON.parse(words) as TradeWords);
+    const all = matchable(names, tradeWords);
+    const catalogue = all.filter(({ own }) => !own);
+    const ownProducts = all.filter(({ own }) => own);
+    const rater = new NameRater({ catalogue, ownProducts, tradeWords });
+    last = { key, words, products: [...catalogue, ...ownProducts], rater };
+  }
+  const { rater, products: known } = last;
+  return createNameMatcher({
+    products: known,
+    rater,
     mappings: new Map(mappings.map(({ name, prodsys_id }) => [name, prodsys_id])),
   });
-  last = { key, words, matcher };
-  return matcher;
 }
