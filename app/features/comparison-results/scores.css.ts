@@ -45,8 +45,6 @@ export const legend = style({
   marginTop: ".625rem",
 });
 
-export const raw = style({ marginTop: vars.space[24] });
-
 export const rawHead = style({
   display: "flex",
   flexWrap: "wrap",

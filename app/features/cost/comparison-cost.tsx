@@ -16,6 +16,7 @@ import { Cell, DataTable, Head, HeadRow } from "../../ui/data-table/data-table.t
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
+import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
 import { CostHead } from "./cost-head.tsx";
 import { CostWays } from "./cost-ways.tsx";
 import { MoneyMeetingsTable } from "./money-meetings-table.tsx";
@@ -58,6 +59,7 @@ function CostSection({ id, comparison_id, products, basis, pairs }: CostSectionP
   });
   const costed = rows.flatMap((row) => (row.cost === null ? [] : [{ ...row, cost: row.cost }]));
   const [cheapest] = costed.toSorted((a, b) => a.cost - b.cost);
+  const first = useFirstRows(rows.toSorted(byName));
   const meetings = moneyMeetings(rows, pairs ?? []);
   return (
     <section aria-labelledby={id}>
@@ -89,7 +91,7 @@ function CostSection({ id, comparison_id, products, basis, pairs }: CostSectionP
           </HeadRow>
         </thead>
         <tbody>
-          {rows.toSorted(byName).map((row) => (
+          {first.shown.map((row) => (
             <PriceRow
               key={row.prodsys_id}
               name={row.name}
@@ -110,6 +112,7 @@ function CostSection({ id, comparison_id, products, basis, pairs }: CostSectionP
           ))}
         </tbody>
       </DataTable>
+      {first.more}
       <div className={styles.below}>
         <CostWays subject={{ kind: "comparison", id: comparison_id }} />
         {meetings.length > 0 && (

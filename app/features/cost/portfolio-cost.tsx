@@ -14,6 +14,7 @@ import { Cell, DataTable, Head, HeadRow } from "../../ui/data-table/data-table.t
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Pager } from "../../ui/pager/pager.tsx";
+import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
 import { CostHead } from "./cost-head.tsx";
 import { CostWays } from "./cost-ways.tsx";
 import { MoneyMeetingsTable } from "./money-meetings-table.tsx";
@@ -46,6 +47,8 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
     const cost = costPerUse(price, basis);
     return { ...basis, price, cost: cost === null ? null : cost * basis.quantity };
   });
+  const first = useFirstRows(rows);
+  const shownRows = first.showsAll ? rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE) : first.shown;
   const meetings = (groups ?? []).flatMap(({ usecase_id, products, pairs }) => {
     const priced = products.flatMap(({ prodsys_id, items }): Costed[] => {
       const row = rows.find((one) => one.prodsys_id === prodsys_id);
@@ -88,7 +91,7 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
           </HeadRow>
         </thead>
         <tbody>
-          {rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE).map((row) => (
+          {shownRows.map((row) => (
             <PriceRow
               key={row.prodsys_id}
               name={productName(names.product(row.prodsys_id).name)}
@@ -113,7 +116,10 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
           ))}
         </tbody>
       </DataTable>
-      <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
+      {first.more}
+      {first.showsAll && (
+        <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
+      )}
       <div className={styles.below}>
         <CostWays subject={{ kind: "portfolio", id: portfolio_id }} />
         {meetings.length > 0 && (

@@ -1,5 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sectionGap } from "../../ui/fold/fold.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({
@@ -50,7 +51,7 @@ export const viewNote = style({
   borderInlineStart: `2px solid ${vars.color.warn}`,
 });
 
-export const section = style({ marginTop: vars.space[44] });
+export const section = style({ marginTop: fallbackVar(sectionGap, vars.space[44]) });
 
 /** Notes below a table. */
 export const notes = style({

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
-import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
+import type { RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
@@ -74,9 +75,9 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
     }),
     [catalogue],
   );
-  const renderFurther = useCallback(
-    (rows: readonly ResultRow[]) => (
-      <ResultsSections comparison_id={comparison_id} products={comparedProducts(rows)} onOpen={openMetric} />
+  const renderFurther = useCallback<RenderFurther>(
+    (rows, own) => (
+      <ResultsSections comparison_id={comparison_id} products={comparedProducts(rows)} onOpen={openMetric} own={own} />
     ),
     [comparison_id, openMetric],
   );

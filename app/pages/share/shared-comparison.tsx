@@ -3,8 +3,8 @@ import { useCallback, useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
-import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
-import { ResultsBody } from "../../features/comparison-results/results-body.tsx";
+import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
+import { ResultsBody, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/work/comparisons.ts";
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
@@ -45,9 +45,9 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
     },
     [edit, id, onChange],
   );
-  const renderFurther = useCallback(
-    (rows: readonly ResultRow[]) => (
-      <ResultsSections comparison_id={id} products={comparedProducts(rows)} onOpen={openMetric} isReadOnly />
+  const renderFurther = useCallback<RenderFurther>(
+    (rows, own) => (
+      <ResultsSections comparison_id={id} products={comparedProducts(rows)} onOpen={openMetric} own={own} isReadOnly />
     ),
     [id, openMetric],
   );

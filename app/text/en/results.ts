@@ -84,7 +84,6 @@ export const resultsTexts = texts("results", {
     /** the panel in one line, where it has no room */
     line: (region: string, usecase: string, food: string) => `${region} · ${usecase} · ${food}`,
     changeWhat: (what: string) => `Change ${what}`,
-    contents: "On this page",
     changeProducts: "Change Product Selection",
     defineProduct: "Define New Product",
     usecaseTitle: "Change the use case?",
@@ -121,7 +120,6 @@ export const resultsTexts = texts("results", {
   },
 
   raw: {
-    note: "per serving or per use",
     basis: "Show values",
     perServing: "Per serving",
     perUse: "Per use",

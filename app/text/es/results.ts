@@ -93,7 +93,6 @@ export const results: Translation<typeof resultsTexts> = {
     close: "Cerrar",
     line: (region, usecase, food) => `${region} · ${usecase} · ${food}`,
     changeWhat: (what) => `Cambiar: ${what}`,
-    contents: "En esta página",
     changeProducts: "Cambiar la selección de productos",
     defineProduct: "Definir un producto nuevo",
     usecaseTitle: "¿Cambiar el caso de uso?",
@@ -129,7 +128,6 @@ export const results: Translation<typeof resultsTexts> = {
   },
 
   raw: {
-    note: "por ración o por uso",
     basis: "Mostrar valores",
     perServing: "Por ración",
     perUse: "Por uso",

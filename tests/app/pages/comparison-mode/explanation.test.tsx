@@ -113,7 +113,7 @@ describe("every number opens", () => {
   test("raw values open too, and the drawer can be closed", async () => {
     await opened();
     fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
-    const table = within(screen.getByRole("table", { name: "Raw Scores" }));
+    const table = within(await screen.findByRole("table", { name: "Raw Scores" }));
     const [, raw] = table.getAllByRole("button", { name: /, Climate, / });
     if (!raw) throw new Error("no raw values");
     fireEvent.click(raw);
