@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -71,6 +72,7 @@ test("sections of the results: climate under four end-of-life options, and water
   await page.getByRole("button", { name: "The same in numbers" }).last().click();
   await expect(page.getByRole("columnheader", { name: "Landfilled" }).last()).toBeVisible();
 
+  await openSections(page, "Water by scarcity");
   const water = page.getByRole("table", { name: "Water by scarcity", exact: true });
   await expect(water.getByRole("row", { name: /^Ceramic mug 0\.\d+ .* 0\.\d+$/ })).toBeVisible();
   await expect(water.getByRole("row", { name: /^Paper cup, PE lined .* –$/ })).toBeVisible();

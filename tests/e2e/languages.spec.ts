@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -135,7 +136,7 @@ test.describe("a guest", () => {
     page.once("dialog", (dialog) => void dialog.accept());
     await makeComparison(page, "Ounces");
     await expect(page.getByText(/^To serve 11\.8.fl oz of hot coffee with milk in /)).toBeVisible();
-    await page.getByRole("button", { name: "Raw Scores" }).click();
+    await openSections(page, "Raw Scores");
     const raw = page.getByRole("table", { name: "Raw Scores" });
     await expect(raw.getByRole("columnheader", { name: "Climate" })).toContainText("oz CO2e");
     await expect(raw.getByRole("columnheader", { name: "Water use" })).toContainText("gal");

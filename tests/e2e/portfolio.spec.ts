@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { COFFEE } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { portfolioInNode } from "./node-scores.ts";
 import { chosenPortfolio, foot, makePortfolio, quantityOf, readSpreadsheet, typeQuantity } from "./portfolios.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
@@ -200,6 +201,7 @@ test("a buyer compares scores with another portfolio, opens a metric, and moves 
   await makePortfolio(page, "Reusables", ["hot_cup_ceramic"]);
   await makePortfolio(page, "Paper", ["hot_cup_paper_pe"]);
   await page.getByRole("button", { name: "View Scores" }).click();
+  await openSections(page, "Side by side");
   const beside = page.getByRole("table", { name: "Side by side" });
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeVisible();
   await page.getByRole("button", { name: "Settings" }).click();

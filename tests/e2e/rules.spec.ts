@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -43,6 +44,7 @@ test("forbidden products are marked in lists and results of the region, with dat
   await page.getByRole("button", { name: "Create Comparison" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /best/ })).toBeVisible();
   await expect(mark(page.getByRole("table", { name: "Comparison Scores" }))).toBeVisible();
+  await openSections(page, "Law");
   await expect(page.getByRole("complementary", { name: "The law beside it" })).toContainText("2019/904");
 
   await page.goto(wizard("Global"));

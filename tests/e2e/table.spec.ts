@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -114,7 +115,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keep
     await seeResults(page);
     await expect(firstProduct(page)).toContainText("Baseline");
     expect((await names(page)).slice(1, 4)).toEqual(["Water use", "Plastic pollution", "Climate"]);
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await openSections(page, "Raw Scores");
     const raw = page.getByRole("table", { name: "Raw Scores" }).getByRole("columnheader");
     await expect(raw.nth(1)).toContainText("Water use");
     await select.selectOption({ label: "No baseline" });

@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
 import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
-import type { RenderFurther } from "../../features/comparison-results/results-body.tsx";
+import { LAW_ID, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
@@ -17,6 +17,7 @@ import { ComparisonWeights } from "../../features/weights/comparison-weights.tsx
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -28,6 +29,9 @@ import { NotHere } from "./not-here.tsx";
 import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
+
+/** The sections of a region without rules for the products. */
+const WITHOUT_LAW = FURTHER_SECTIONS.filter(({ id }) => id !== LAW_ID);
 
 /** Loaded when first opened. */
 const ExplanationDrawer = lazyDialog(async () => {
@@ -101,6 +105,8 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   if (!stored) return <NotHere />;
   const { region_use } = stored.comparison;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
+  const law = lawOfProducts(catalogue, region_use);
+  const hasLaw = stored.comparison.currentProductIds.some((id) => (law.get(id)?.length ?? 0) > 0);
   const query = { ...queryOf(stored.comparison), step: 5 as const };
   const changeProducts = () => navigate(productsAddress ?? wizardHref(query));
   const change = (fact: ChangeableFact) => {
@@ -132,7 +138,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
         onOpen={setOpened}
         asked={asked}
         actions={actions}
-        furtherSections={FURTHER_SECTIONS}
+        furtherSections={hasLaw ? FURTHER_SECTIONS : WITHOUT_LAW}
         renderFurther={renderFurther}
       />
       <ProductEditing comparison={stored.comparison} opened={product} onClose={() => setProduct(null)} />
