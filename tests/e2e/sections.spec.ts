@@ -34,9 +34,8 @@ const FOLDED = [
   "How certain is this?",
   "Weights",
   "Cost",
+  "Raw Scores",
   "Circularity",
-  "What decides at the end of life",
-  "Water by scarcity",
   "About the Products",
 ];
 

@@ -8,6 +8,7 @@ import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -19,6 +20,7 @@ import { problemSentence } from "./problem-sentence.ts";
 import { lawSection } from "../../market-rules/law-section.tsx";
 import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
 import type { Arrangement } from "./figures-in-turn.tsx";
+import { hasReuseRule } from "./leaders.ts";
 import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
 import { resultRows, type ResultRow } from "./result-rows.ts";
@@ -37,6 +39,8 @@ export interface ShownResults {
 /** The collapsible sections of this feature; the page puts them among those of other features. */
 export interface OwnSections {
   readonly raw: ReactNode;
+  /** the view without the reuse rule; null = no product is rated by it */
+  readonly rule: FoldedSection | null;
   /** null = no rule applies */
   readonly law: FoldedSection | null;
 }
@@ -74,6 +78,7 @@ export const SECTIONS = [
 /** ids of the headings of the sections given to `renderFurther` */
 export const RAW_ID = "raw-scores";
 export const LAW_ID = "law";
+const RULE_ID = "reuse-rule";
 
 /** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {
@@ -128,7 +133,6 @@ const Body = (props: ResultsBodyProps) => {
               hasOwnWeights={weights !== undefined}
               isView={results.state.without_reuse_rule === true}
             />
-            <ReuseRuleView key={comparison.comparison_id} comparison={comparison} catalogue={catalogue} />
           </div>
           <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
             <ScoresSection
@@ -146,6 +150,14 @@ const Body = (props: ResultsBodyProps) => {
                 controls={columnState.controls}
               />
             ),
+            rule: hasReuseRule(rows)
+              ? {
+                  id: RULE_ID,
+                  title: reuseRuleTexts.title,
+                  inside: reuseRuleTexts.inside,
+                  content: <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />,
+                }
+              : null,
             law: lawSection(LAW_ID, rows, law, regionName),
           })}
         </>

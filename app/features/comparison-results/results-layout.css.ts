@@ -50,13 +50,16 @@ export const files = style({
 
 /** Below the ranking. */
 export const reuseRule = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space[8],
-  maxWidth: "46rem",
-  marginTop: vars.space[24],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+  marginTop: vars.space[12],
 });
+export const reuseText = style({ flex: "1 1 20rem", maxWidth: "46rem" });
 export const viewNote = style({
+  flexBasis: "100%",
+  maxWidth: "46rem",
   paddingInlineStart: vars.space[12],
   borderInlineStart: `2px solid ${vars.color.warn}`,
 });

@@ -46,7 +46,12 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
     </span>
     <span>
       <span className={styles.productName}>{row.name}</span>
-      {row.reusable && <ReusableMark />}
+      {row.reusable && (
+        <>
+          {" "}
+          <ReusableMark compact />
+        </>
+      )}
       {row.reusable && row.own && " "}
       {row.own && <Mark kind="yours" />}
       <LawTag product={row.name} rules={useLawOf(row.prodsys_id)} />

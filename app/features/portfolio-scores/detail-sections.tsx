@@ -51,7 +51,7 @@ export const detailSections = (props: DetailSectionsProps): readonly FoldedSecti
     {
       id: "portfolio-circularity",
       title: words.circularity.title,
-      inside: inside.circularity,
+      inside: inside.circularityPortfolio,
       content: <PortfolioCircularity id="portfolio-circularity" kpis={kpis} />,
     },
     {

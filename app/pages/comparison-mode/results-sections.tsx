@@ -33,13 +33,13 @@ export const FURTHER_SECTIONS = [
   { id: "weights", title: weightsTexts.section.nav, group: explore.title },
   { id: "cost", title: costTexts.nav, group: explore.title },
   { id: RAW_ID, title: resultsTexts.sections.raw, group: details.title },
+  { id: "water-scarcity", title: waterTexts.nav, group: details.title },
   { id: "circularity", title: circularityTexts.title, group: details.title },
   { id: "end-of-life", title: endOfLifeTexts.nav, group: details.title },
-  { id: "water-scarcity", title: waterTexts.nav, group: details.title },
   { id: "products", title: productProfilesTexts.title, group: details.title },
   { id: LAW_ID, title: pageSectionsTexts.law, group: details.title },
 ] as const;
-const [STAGES, BREAK_EVEN, SENSITIVITY, CERTAINTY, WEIGHTS, COST, , CIRCULARITY, END_OF_LIFE, WATER, PRODUCTS] =
+const [STAGES, BREAK_EVEN, SENSITIVITY, CERTAINTY, WEIGHTS, COST, , WATER, CIRCULARITY, END_OF_LIFE, PRODUCTS] =
   FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
@@ -146,6 +146,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
             ),
           },
         ]),
+    ...(own.rule === null ? [] : [own.rule]),
   ];
   const detailSections: FoldedSection[] = [
     {
@@ -153,46 +154,40 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       title: resultsTexts.sections.raw,
       inside: inside.raw,
       aside: pageSectionsTexts.values(values, formatCount(values)),
-      content: own.raw,
+      anchors: [WATER.id],
+      content: (
+        <>
+          {own.raw}
+          <LoadedSection
+            load={loadWater}
+            title={waterTexts.title}
+            height={16 + 2.5 * rows}
+            props={{ ...shared, id: WATER.id, place: 10, onOpen }}
+          />
+        </>
+      ),
     },
     {
       id: CIRCULARITY.id,
       title: circularityTexts.title,
       inside: inside.circularity,
       aside: count,
+      anchors: [END_OF_LIFE.id],
       content: (
-        <LoadedSection
-          load={loadCircularity}
-          title={circularityTexts.title}
-          height={12 + 2.5 * rows}
-          props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
-        />
-      ),
-    },
-    {
-      id: END_OF_LIFE.id,
-      title: endOfLifeTexts.title,
-      inside: inside.endOfLife,
-      content: (
-        <LoadedSection
-          load={loadEndOfLife}
-          title={endOfLifeTexts.title}
-          height={18 + 2 * rows}
-          props={{ ...shared, id: END_OF_LIFE.id, place: 9, onOpen }}
-        />
-      ),
-    },
-    {
-      id: WATER.id,
-      title: waterTexts.title,
-      inside: inside.water,
-      content: (
-        <LoadedSection
-          load={loadWater}
-          title={waterTexts.title}
-          height={16 + 2.5 * rows}
-          props={{ ...shared, id: WATER.id, place: 10, onOpen }}
-        />
+        <>
+          <LoadedSection
+            load={loadCircularity}
+            title={circularityTexts.title}
+            height={12 + 2.5 * rows}
+            props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
+          />
+          <LoadedSection
+            load={loadEndOfLife}
+            title={endOfLifeTexts.title}
+            height={18 + 2 * rows}
+            props={{ ...shared, id: END_OF_LIFE.id, place: 9, onOpen }}
+          />
+        </>
       ),
     },
     {
@@ -222,7 +217,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       <LoadedSection
         load={loadBreakEven}
         title={breakEvenTexts.title}
-        height={38}
+        height={27}
         props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven, whatIfId: SENSITIVITY.id }}
       />
       <FoldGroup {...explore} {...folds} sections={exploreSections} />

@@ -8,6 +8,8 @@ import * as css from "./fold.css.ts";
 
 export interface FoldedSection extends Omit<FoldProps, "isOpen" | "onOpenChange" | "children"> {
   readonly content: ReactNode;
+  /** ids of further headings inside, which a link can lead to */
+  readonly anchors?: readonly string[];
 }
 
 interface FoldGroupProps {
@@ -26,11 +28,13 @@ const jumpOf = ({ target }: MouseEvent): string => {
 };
 
 /** Opens the section that a link, the address or the "back" button jumps to, and scrolls to it. */
-const useOpenedByJump = (ids: string, open: (id: string) => void): void => {
+const useOpenedByJump = (sections: readonly FoldedSection[], open: (id: string) => void): void => {
+  const places = JSON.stringify(sections.map(({ id, anchors = [] }) => [id, ...anchors]));
   useEffect(() => {
     const jump = (id: string) => {
-      if (!ids.split(" ").includes(id)) return;
-      open(id);
+      const [section] = (JSON.parse(places) as readonly string[][]).find((ids) => ids.includes(id)) ?? [];
+      if (section === undefined) return;
+      open(section);
       afterPaint(() => document.getElementById(id)?.scrollIntoView());
     };
     const followLink = (event: MouseEvent) => jump(jumpOf(event));
@@ -43,14 +47,14 @@ const useOpenedByJump = (ids: string, open: (id: string) => void): void => {
       window.removeEventListener("hashchange", followAddress);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `open` writes by id; a new function is no new jump
-  }, [ids]);
+  }, [places]);
 };
 
 /** A titled list of collapsible sections. */
 export const FoldGroup = ({ title, note, sections, isOpen, onOpenChange }: FoldGroupProps) => {
   const heading = useId();
   const ids = sections.map(({ id }) => id);
-  useOpenedByJump(ids.join(" "), (id) => onOpenChange([id], true));
+  useOpenedByJump(sections, (id) => onOpenChange([id], true));
   const areOpen = ids.every((id) => isOpen(id));
   const words = pageSectionsTexts;
   return (
@@ -68,7 +72,7 @@ export const FoldGroup = ({ title, note, sections, isOpen, onOpenChange }: FoldG
           {areOpen ? words.closeAll : words.openAll}
         </LinkLike>
       </div>
-      {sections.map(({ content, ...row }) => (
+      {sections.map(({ content, anchors: _inside, ...row }) => (
         <Fold key={row.id} {...row} isOpen={isOpen(row.id)} onOpenChange={(open) => onOpenChange([row.id], open)}>
           {content}
         </Fold>

@@ -38,13 +38,14 @@ interface SectionHeadingProps {
  * more (a finding) becomes a line of text, and a title that repeats the fold's is left out.
  */
 export function SectionHeading({ title, note, actions, level = 2, id }: SectionHeadingProps) {
-  const folded = useFoldTitle(id);
-  const Heading = `h${level}` as const;
+  const { isInside, title: folded } = useFoldTitle(id);
+  // below the h3 of the fold
+  const Heading = isInside ? "h4" : (`h${level}` as const);
   if (folded === title && note === undefined && actions === undefined) return null;
   return (
     <div className={css.sectionHead}>
       {folded === null ? (
-        <Heading id={id} className={level === 2 ? text.section : text.group}>
+        <Heading id={id} className={level === 2 && !isInside ? text.section : text.group}>
           {title}
         </Heading>
       ) : (

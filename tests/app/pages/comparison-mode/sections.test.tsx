@@ -49,7 +49,7 @@ const opened = async (change?: (engine: ScoringClient) => ScoringClient, foldsOp
         comparison_id={tab.id}
         products={PRODUCTS}
         onOpen={onOpen}
-        own={{ raw: <p>Raw figures</p>, law: null }}
+        own={{ raw: <p>Raw figures</p>, rule: null, law: null }}
       />
     </Provider>,
   );
