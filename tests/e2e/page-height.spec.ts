@@ -73,3 +73,21 @@ test("the scores of a portfolio have their contents at the side, and show five r
   await openSections(page, "Circularity");
   await expect(page.getByRole("region", { name: "Circularity" })).toBeVisible();
 });
+
+test("the explanation of a number shows twelve inputs at 1440 × 900, and its tabs", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(chosenAddress("Seven").replace(/products=[^&]*/, `products=${CUPS.join(",")}`));
+  await page.getByRole("button", { name: "Create Comparison" }).click();
+  await page.getByRole("button", { name: /^\d+, Climate, Ceramic mug$/ }).click();
+  const drawer = page.getByRole("dialog");
+  const inputs = drawer.getByRole("table", { name: "Inputs, the largest first" }).locator("tbody tr");
+  await expect(inputs.first()).toBeVisible();
+  await expect(drawer.getByLabel("Set your own number of uses")).toHaveValue("500");
+  const inside = await inputs.evaluateAll(
+    (rows) => rows.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
+  );
+  test.info().annotations.push({ type: "inputs", description: `${inside} inputs` });
+  expect(inside).toBeGreaterThanOrEqual(12);
+  for (const name of ["How it is made up", "Uncertainty", "Compare with"])
+    await expect(drawer.getByRole("tab", { name })).toBeVisible();
+});

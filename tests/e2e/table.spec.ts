@@ -230,13 +230,13 @@ const scoreOf = (page: Page, metric: string, product: string): Locator =>
 
 /** Checks that the inputs in the drawer sum to its total, within rounding. */
 const expectLinesToSum = async (drawer: Locator): Promise<void> => {
-  const table = drawer.getByRole("table", { name: "Inputs by life-cycle stage" });
+  const table = drawer.getByRole("table", { name: "Inputs, the largest first" });
   // wait for the total: the title shows the number before the explanation is computed
   await expect(table.locator("tfoot")).toBeVisible();
-  const rows = await table.locator("tbody tr:has(> td:nth-of-type(4))").all();
+  const rows = await table.locator("tbody tr").all();
   expect(rows.length).toBeGreaterThan(5);
-  const shown = await Promise.all(rows.map((row) => row.locator("td").last().innerText()));
-  const sum = await table.locator("tfoot td").last().innerText();
+  const shown = await Promise.all(rows.map((row) => row.locator("td").first().innerText()));
+  const sum = await table.locator("tfoot td").first().innerText();
   const numbers = shown.map((text) => (text.startsWith("<") ? 0 : Number(text.replaceAll(",", ""))));
   const step = 10 ** -(sum.split(".")[1]?.length ?? 0);
   const total = numbers.reduce((all, number) => all + number, 0);

@@ -34,10 +34,7 @@ import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
 const WITHOUT_LAW = FURTHER_SECTIONS.filter(({ id }) => id !== LAW_ID);
 
 /** Loaded when first opened. */
-const ExplanationDrawer = lazyDialog(async () => {
-  const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
-  return { default: drawer };
-});
+const ExplanationDrawer = lazyDialog(() => import("./explained-number.tsx"));
 
 /** Loaded when first opened. */
 const ReportOfComparison = lazyDialog(() => import("./comparison-report.tsx"));
@@ -152,6 +149,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
           number={opened}
           onNumber={setOpened}
           onClose={() => setOpened(null)}
+          canKeep
           onChange={change}
         />
       )}

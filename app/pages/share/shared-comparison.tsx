@@ -14,10 +14,7 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
 /** Loaded when first opened. */
-const ExplanationDrawer = lazyDialog(async () => {
-  const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
-  return { default: drawer };
-});
+const ExplanationDrawer = lazyDialog(() => import("../comparison-mode/explained-number.tsx"));
 
 interface SharedComparisonProps {
   readonly id: string;
@@ -75,6 +72,7 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
           number={opened}
           onNumber={setOpened}
           onClose={() => setOpened(null)}
+          canKeep={false}
           onChange={() => {
             setOpened(null);
             onChange();
