@@ -6,7 +6,8 @@ import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
-import { formatRaw, formatScore, formatUnit, productName } from "../../text/format.ts";
+import { formatNumber, formatScore, formatUnit, productName, shownUnit } from "../../text/format.ts";
+import { decimalsFor } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatShareOf100, formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -50,6 +51,11 @@ export const CompareTab = ({ comparison_id, catalogue, number, onNumber }: Compa
     const outcome = drawn && outcomeFor(drawn.pairs, ids.indexOf(prodsys_id), ids.indexOf(other), subject);
     return outcome ? formatShareOf100(outcome.better) : null;
   };
+  const { per } = shownUnit(metric?.unit ?? "");
+  const shownValue = (raw: number | null) =>
+    raw === null || metric?.type === "other"
+      ? formatNumber(raw, 1)
+      : formatNumber(raw / per, decimalsFor(raw / per, 3));
   const isDrawn = rows.some(({ id }) => betterThan(id) !== null);
   const hasValue = subject !== "summary";
   return (
@@ -92,7 +98,7 @@ export const CompareTab = ({ comparison_id, catalogue, number, onNumber }: Compa
                   number={subject === "summary" ? formatSummary(score) : formatScore(score)}
                 />
               </Cell>
-              {subject !== "summary" && <Cell numeric>{formatRaw(subject, raw)}</Cell>}
+              {subject !== "summary" && <Cell numeric>{shownValue(raw)}</Cell>}
               {isDrawn && <Cell numeric>{betterThan(id)}</Cell>}
             </Row>
           ))}

@@ -26,7 +26,7 @@ export const formulas = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 /** A formula, its numbers and its result on one line. */
-export const oneLine = style({ marginTop: vars.space[8], marginBottom: vars.space[4], fontSize: vars.text.small.size });
+export const oneLine = style({ marginTop: "-.5rem", marginBottom: vars.space[4], fontSize: vars.text.small.size });
 globalStyle(`${oneLine} > div`, { display: "flex", flexWrap: "wrap", columnGap: ".375rem" });
 
 /** Opens what few readers need. */

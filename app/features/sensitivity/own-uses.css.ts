@@ -20,5 +20,5 @@ export const field = style({
   columnGap: vars.space[12],
   fontWeight: 600,
 });
-globalStyle(`${field} input`, { width: "6rem", "@media": { [media.phone]: { width: "5rem" } } });
+globalStyle(`${field} > div`, { width: "6rem", "@media": { [media.phone]: { width: "5rem" } } });
 export const effect = style({ flex: "1 1 12rem" });
