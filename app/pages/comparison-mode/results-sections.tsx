@@ -211,7 +211,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       <LoadedSection
         load={loadStages}
         title={impactStagesTexts.title}
-        height={12 + 2 * rows}
+        height={8 + 1.875 * rows}
         props={{ ...shared, id: STAGES.id, place: 2, onOpen, onCsv: save }}
       />
       <LoadedSection
