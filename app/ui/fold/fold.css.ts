@@ -13,7 +13,7 @@ export const row = partStyle({
   gridTemplateColumns: "13rem minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: vars.space[16],
-  paddingBlock: ".375rem",
+  paddingBlock: ".25rem",
   borderBottom: `1px solid ${vars.color.rule}`,
   selectors: {
     "&:hover": { background: vars.color.wash },
@@ -52,7 +52,7 @@ export const content = partStyle({
 });
 
 export const group = partStyle({
-  marginTop: vars.space[32],
+  marginTop: vars.space[24],
 });
 
 export const groupHead = partStyle({
