@@ -80,6 +80,7 @@ test("sections of the results: climate under four end-of-life options, and water
   await water.getByRole("button", { name: /, Ceramic mug: how it is made up$|ceramic mug/i }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("table", { name: "Water by scarcity, by region" })).toContainText("8.21");
+  await drawer.getByRole("button", { name: "See which" }).click();
   await expect(drawer.getByText(/rests on estimates$/)).toBeVisible();
   await expect(drawer.getByRole("table", { name: /^Estimates behind this value/ })).toBeVisible();
   await expectNoSeriousFindings(page);

@@ -16,7 +16,8 @@ test.use({ storageState: GUEST });
 const results = (page: Page): Locator => page.getByRole("region", { name: "Results" });
 const certainty = (page: Page): Locator => page.getByRole("region", { name: "How certain is this?" });
 const whatIf = (page: Page): Locator => page.getByRole("region", { name: "What if?" });
-const weightings = (page: Page): Locator => page.getByRole("region", { name: "Weights", exact: true });
+const weightings = (page: Page): Locator =>
+  page.getByRole("region", { name: "Explore" }).getByRole("region", { name: "Weights", exact: true });
 const cost = (page: Page): Locator => page.getByRole("region", { name: "Cost", exact: true });
 const weightsDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Weights of the summary score" });
 

@@ -150,14 +150,16 @@ const Body = (props: ResultsBodyProps) => {
                 controls={columnState.controls}
               />
             ),
-            rule: hasReuseRule(rows)
-              ? {
-                  id: RULE_ID,
-                  title: reuseRuleTexts.title,
-                  inside: reuseRuleTexts.inside,
-                  content: <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />,
-                }
-              : null,
+            // the rows of the view without the rule do not show that there is one
+            rule:
+              hasReuseRule(rows) || results.state.without_reuse_rule === true
+                ? {
+                    id: RULE_ID,
+                    title: reuseRuleTexts.title,
+                    inside: reuseRuleTexts.inside,
+                    content: <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />,
+                  }
+                : null,
             law: lawSection(LAW_ID, rows, law, regionName),
           })}
         </>

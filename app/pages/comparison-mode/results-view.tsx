@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
+import { ComparisonUndo } from "../../features/comparison-results/comparison-undo.tsx";
 import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
 import { LAW_ID, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
@@ -88,6 +89,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   const actions = useMemo(
     () => (
       <>
+        <ComparisonUndo comparison_id={comparison_id} />
         <ShareButton kind="comparison" id={comparison_id} name={name ?? ""} />
         <Button kind="quiet" icon="print" onClick={() => setReport(true)}>
           {resultsTexts.report}

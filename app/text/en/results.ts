@@ -119,6 +119,26 @@ export const resultsTexts = texts("results", {
     belowScaleLegend: "raw value above the worst built-in product, held at 1.",
   },
 
+  /** undo and redo of edits; the fields stand after a colon */
+  steps: {
+    undo: (what: string) => `Undo: ${what}`,
+    redo: (what: string) => `Redo: ${what}`,
+    nothing: { undo: "Nothing to undo", redo: "Nothing to redo" },
+    done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Done again: ${what}.` },
+    failed: "That can no longer be undone: the comparison has changed elsewhere.",
+    fields: {
+      comparison_name: "name",
+      region_use: "region",
+      usecase_id: "use case",
+      food_id: "food",
+      currentProductIds: "products",
+      customCompostingAndRecycling: "recycling",
+      recycling_overrides: "recycling",
+      rawscoresPerUse: "basis of the raw scores",
+      weights: "weights",
+    },
+  },
+
   raw: {
     basis: "Show values",
     perServing: "Per serving",

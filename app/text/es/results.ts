@@ -127,6 +127,25 @@ export const results: Translation<typeof resultsTexts> = {
     belowScaleLegend: "valor bruto mayor que el del peor producto incorporado; se queda en 1.",
   },
 
+  steps: {
+    undo: (what) => `Deshacer: ${what}`,
+    redo: (what) => `Rehacer: ${what}`,
+    nothing: { undo: "Nada que deshacer", redo: "Nada que rehacer" },
+    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Hecho de nuevo: ${what}.` },
+    failed: "Eso ya no se puede deshacer: la comparación cambió en otro lugar.",
+    fields: {
+      comparison_name: "nombre",
+      region_use: "región",
+      usecase_id: "caso de uso",
+      food_id: "alimento",
+      currentProductIds: "productos",
+      customCompostingAndRecycling: "reciclaje",
+      recycling_overrides: "reciclaje",
+      rawscoresPerUse: "base de las puntuaciones brutas",
+      weights: "ponderación",
+    },
+  },
+
   raw: {
     basis: "Mostrar valores",
     perServing: "Por ración",
