@@ -251,15 +251,17 @@ test("a number opens its explanation, by mouse and by keyboard", async ({ page, 
     const score = scoreOf(page, "Climate", "PP returnable cup");
     const shown = await score.innerText();
     // the code of the drawer loads with the first opened number
-    const isDrawer = (request: string): boolean => /\/explanation-drawer[^/]*\.js$/.test(request);
+    const isDrawer = (request: string): boolean => /\/explained-number[^/]*\.js$/.test(request);
     expect(requests.filter(isDrawer)).toEqual([]);
     await score.click();
     await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^[\d.]+\sg CO2e per serving$/);
     await expect(drawer.getByText(`Score ${shown}, good.`)).toBeVisible();
+    await drawer.getByRole("tab", { name: "Uncertainty" }).click();
     await expect(drawer.getByRole("heading", { name: /^\d+\s% of this value rests on estimates$/ })).toBeVisible();
     await expect(drawer.getByRole("table", { name: /^Estimates behind this value/ }).getByRole("row")).not.toHaveCount(
       0,
     );
+    await drawer.getByRole("tab", { name: "How it is made up" }).click();
     expect(requests.filter(isDrawer)).toHaveLength(1);
     await expectLinesToSum(drawer);
 
@@ -295,6 +297,9 @@ test("a number opens its explanation, by mouse and by keyboard", async ({ page, 
     await expect(drawer.getByRole("heading", { level: 2 })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(drawer.getByLabel("Set your own number of uses")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(drawer.getByLabel("Set your own number of uses")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(drawer.getByRole("button", { name: "Previous: Summary" })).toBeFocused();
     await page.keyboard.press("Tab");
