@@ -314,6 +314,12 @@ export const scroll = style({
   "@media": { [media.print]: { overflowX: "visible" } },
 });
 globalStyle(`${scroll} > table`, { "@media": { [media.print]: { minWidth: "0 !important" } } });
+/** On a phone the first column stays while the others scroll. */
+globalStyle(`${scroll} > table > :is(thead, tbody) > tr > :first-child`, {
+  "@media": {
+    [media.phone]: { position: "sticky", insetInlineStart: 0, zIndex: 1, width: "9rem", background: vars.color.paper },
+  },
+});
 export const stack = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[16] });
 export const list = style({ display: "grid", gap: vars.space[8] });
 export const listRow = style({

@@ -101,6 +101,14 @@ describe("collapsed sections", () => {
     link.remove();
   });
 
+  test("open by the address of a section inside them", async () => {
+    window.history.replaceState(null, "", "#end-of-life");
+    await opened(undefined, false);
+    expect(await screen.findByRole("region", { name: "Circularity" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "What decides at the end of life" })).toBeTruthy();
+    window.history.replaceState(null, "", "#");
+  });
+
   test("all of a group open at once", async () => {
     await opened(undefined, false);
     await press(screen.getByRole("button", { name: "Open all: Details" }));
