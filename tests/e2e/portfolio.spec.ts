@@ -217,8 +217,6 @@ test("a buyer compares scores with another portfolio, opens a metric, and moves 
   ]);
   expect(file.suggestedFilename()).toMatch(/^Paper-side-by-side_Europe_[\d-]+_data-[\d.]+\.csv$/);
   expect(readFileSync(await file.path(), "utf8")).toContain("compared portfolio,");
-  // the last part to load above the table: after it the layout is stable
-  await expect(page.getByRole("region", { name: /^Stays first for/ })).toBeVisible();
   await page.getByRole("button", { name: /, Climate: how it is made up/ }).click();
   await expect(page.getByRole("dialog", { name: "Climate" }).getByRole("table", { name: "Product" })).toContainText(
     PAPER,
