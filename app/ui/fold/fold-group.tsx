@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { afterPaint } from "../../scheduling/after-paint.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import * as text from "../../theme/text.css.ts";
@@ -29,6 +29,7 @@ const jumpOf = ({ target }: MouseEvent): string => {
 
 /** Opens the section that a link, the address or the "back" button jumps to, and scrolls to it. */
 const useOpenedByJump = (sections: readonly FoldedSection[], open: (id: string) => void): void => {
+  const hasFollowed = useRef(false);
   const places = JSON.stringify(sections.map(({ id, anchors = [] }) => [id, ...anchors]));
   useEffect(() => {
     const jump = (id: string) => {
@@ -39,7 +40,9 @@ const useOpenedByJump = (sections: readonly FoldedSection[], open: (id: string) 
     };
     const followLink = (event: MouseEvent) => jump(jumpOf(event));
     const followAddress = () => jump(window.location.hash.slice(1));
-    followAddress();
+    // once: a section that comes or goes later is no jump
+    if (!hasFollowed.current) followAddress();
+    hasFollowed.current = true;
     document.addEventListener("click", followLink);
     window.addEventListener("hashchange", followAddress);
     return () => {
