@@ -45,6 +45,9 @@ export const legend = style({
   marginTop: ".625rem",
 });
 
+/** Clips what is hidden for sighted readers and would widen a phone's page. */
+export const raw = style({ contain: "layout paint", "@media": { [media.print]: { contain: "none" } } });
+
 export const rawHead = style({
   display: "flex",
   flexWrap: "wrap",

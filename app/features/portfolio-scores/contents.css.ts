@@ -2,6 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
+/** Below this width the tables need the whole of it. */
+const narrow = "(width < 1200px)";
+
 /** Wide windows show the table of contents at the side. */
 export const withContents = style({
   display: "grid",
@@ -9,7 +12,7 @@ export const withContents = style({
   maxWidth: "96rem",
   marginInline: "auto",
   "@media": {
-    [media.stacked]: { display: "block" },
+    [narrow]: { display: "block" },
     [media.print]: { display: "block" },
   },
 });
@@ -21,4 +24,5 @@ export const contents = style({
   alignSelf: "start",
   paddingBlock: vars.space[32],
   paddingInlineStart: vars.space[24],
+  "@media": { [narrow]: { display: "none" } },
 });
