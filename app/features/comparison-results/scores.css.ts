@@ -45,8 +45,10 @@ export const legend = style({
   marginTop: ".625rem",
 });
 
-/** Clips what is hidden for sighted readers and would widen a phone's page. */
-export const raw = style({ contain: "layout paint", "@media": { [media.print]: { contain: "none" } } });
+/** On a phone the touch targets of the numbers extend past their text: they stay inside the section. */
+export const raw = style({
+  "@media": { [media.phone]: { marginInline: "-.5rem", paddingInline: ".5rem" } },
+});
 
 export const rawHead = style({
   display: "flex",
