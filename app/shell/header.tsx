@@ -33,7 +33,7 @@ const NEW: Entry = {
   to: href("comparison-mode", { query: { step: 1 } }),
 };
 
-const ADMIN: Entry = { route: "admin", icon: "user", label: "admin", to: href("admin") };
+const ADMIN: Entry = { route: "admin", icon: "edit", label: "admin", to: href("admin") };
 
 /** Only for users whom the server has confirmed as administrators. */
 const adminEntry = (session: Session): readonly Entry[] =>

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { scoresInNode } from "./node-scores.ts";
 import { makePortfolio, typeQuantity } from "./portfolios.ts";
@@ -15,7 +16,8 @@ test.use({ storageState: GUEST });
 const results = (page: Page): Locator => page.getByRole("region", { name: "Results" });
 const certainty = (page: Page): Locator => page.getByRole("region", { name: "How certain is this?" });
 const whatIf = (page: Page): Locator => page.getByRole("region", { name: "What if?" });
-const weightings = (page: Page): Locator => page.getByRole("region", { name: /^Stays first for|are equal under/ });
+const weightings = (page: Page): Locator =>
+  page.getByRole("region", { name: "Explore" }).getByRole("region", { name: "Weights", exact: true });
 const cost = (page: Page): Locator => page.getByRole("region", { name: "Cost", exact: true });
 const weightsDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Weights of the summary score" });
 
@@ -47,6 +49,7 @@ const enterPrice = async (page: Page, price: string, typed: string): Promise<voi
 
 test("one click shows ranges, clear differences and their causes; a seed repeats the same draws", async ({ page }) => {
   await makeComparison(page, "Kiosk coffee");
+  await openSections(page, "How certain is this?");
   const section = certainty(page);
   await expect(page.getByText(/5–95 % range/)).toHaveCount(0);
   await results(page).getByRole("button", { name: "Show uncertainty" }).click();
@@ -128,6 +131,7 @@ test("below 80 % no winner is named, neither in the title nor in the table", asy
   const title = page.getByRole("heading", { level: 1 });
   await expect(title).toHaveText(/scores best, \d+\s%, just ahead of the PP returnable cup\.$/);
 
+  await openSections(page, "How certain is this?");
   await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
   await expect(title).toHaveText(/^Too close to call between the .* and the PP returnable cup\.$/);
   const pairs = certainty(page).getByRole("table", { name: /^Which differences hold/ });
@@ -145,6 +149,7 @@ test("below 80 % no winner is named, neither in the title nor in the table", asy
 
 test("a buyer enters prices, tries other figures and keeps one as an own product", async ({ page, requests }) => {
   await makeComparison(page, "Tried");
+  await openSections(page, "What if?", "Cost");
   const above = page.getByRole("table", { name: /^Summary scores, best first/ });
 
   await test.step("prices by keyboard: costs, the break-even in money beside climate, the file", async () => {
@@ -237,6 +242,7 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
     await row.getByRole("button", { name: /\d\s%$/ }).click();
     await expect(page.getByText("Summary by own weights")).toBeVisible();
     await page.keyboard.press("Escape");
+    await openSections(page, "Weights");
     const flips = await rowsSaved(weightings(page), "Save the weights at which the order flips as CSV");
     expect(flips).toHaveLength(7);
     expect(flips.every((line) => line["weights"] === "own weights")).toBe(true);
@@ -262,6 +268,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
   await typeQuantity(page, "Ceramic mug", "1000");
   await seeWorkKept(page);
   await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+  await openSections(page, "What if?", "How certain is this?", "Cost", "Side by side");
 
   await test.step("its range, next to the best and the worst choice", async () => {
     const section = certainty(page);
@@ -336,6 +343,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
 
 test("the analyses are accessible, in light and dark and at 360 px", async ({ page }) => {
   await makeComparison(page, "Open to all");
+  await openSections(page, "What if?", "How certain is this?", "Weights", "Cost");
   await expect(whatIf(page).getByRole("slider")).toBeVisible();
   await expect(weightings(page)).toBeVisible();
   await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");

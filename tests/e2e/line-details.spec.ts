@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { openSections } from "./folds.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { foot, makePortfolio, quantityOf, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -111,6 +112,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
 
   await test.step("the scores are broken down by site, use case and month, as a table and as a file", async () => {
     await page.getByRole("button", { name: "View Scores" }).click();
+    await openSections(page, "By site, use case and month");
     const section = page.getByRole("region", { name: "By site, use case and month" });
     const table = section.getByRole("table");
     await expect(table.getByRole("rowheader").first()).toHaveText("Leeds");

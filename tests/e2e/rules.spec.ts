@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -43,6 +44,7 @@ test("forbidden products are marked in lists and results of the region, with dat
   await page.getByRole("button", { name: "Create Comparison" }).click();
   await expect(page.getByRole("heading", { level: 1, name: /best/ })).toBeVisible();
   await expect(mark(page.getByRole("table", { name: "Comparison Scores" }))).toBeVisible();
+  await openSections(page, "Law");
   await expect(page.getByRole("complementary", { name: "Legal notes" })).toContainText("2019/904");
 
   await page.goto(wizard("Global"));
@@ -70,6 +72,7 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
     ).toHaveCount(1);
   });
 
+  await openSections(page, "About the Products");
   await page.getByRole("link", { name: /^Rules ahead/ }).click();
   const rules = page.getByRole("table", { name: "What applies when" });
   await test.step("dates, sources and the portfolio's figures", async () => {

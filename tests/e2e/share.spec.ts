@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expect, freshPerson, register, test } from "./profiles.ts";
@@ -85,6 +86,7 @@ test.describe("a stored link", () => {
     await page.getByRole("button", { name: "View Scores" }).click();
     await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
     const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
+    await openSections(page, "Other KPIs");
     const seen = await kpis(page);
     const dialog = await openDialog(page);
     await dialog.getByRole("button", { name: "Make the link" }).click();
@@ -99,6 +101,7 @@ test.describe("a stored link", () => {
     await expect(
       reader.getByText(/^Tare \(\d{4}\)\. Canteens, computed with Tare reference data, version /),
     ).toContainText(link);
+    await openSections(reader, "Other KPIs", "What if?", "How certain is this?");
     await expect.poll(() => kpis(reader)).toEqual(seen);
     await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);

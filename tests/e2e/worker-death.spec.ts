@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
@@ -51,6 +52,7 @@ async function openResults(page: Page): Promise<void> {
   await page.goto(chosenAddress("Killed"));
   await page.getByRole("button", { name: "Select All" }).click();
   await page.getByRole("button", { name: "Create Comparison" }).click();
+  await openSections(page, "How certain is this?");
   await expect(certainty(page).getByRole("button", { name: "Show uncertainty" })).toBeVisible();
 }
 

@@ -92,27 +92,29 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
         }
       />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
-      <p className={styles.sentences}>{meetingSentences(meetings).join(" ")}</p>
-      <div ref={chart} className={problem ? undefined : styles.place}>
-        {lines.length > 0 && (
-          <BreakEvenChart
-            label={words.chart(words.metrics[metric], unit)}
-            lines={lines}
-            crossings={crossingsOf(meetings)}
-            defaultUses={reusables.map(({ prodsys_id, uses }) => ({
-              id: prodsys_id,
-              uses,
-              label: words.counted(uses),
-            }))}
-            domain={[0, lastUse]}
-            rangeLabel={words.crossings}
-            usesLabel={words.usesLabel}
-            valueLabel={words.valueLabel(unit)}
-            formatValue={(value) => formatWithUnit(formatNumber(value, decimals), unit)}
-            onOpen={(lineId) => onOpen({ prodsys_id: lineId, metric })}
-          />
-        )}
-        {pairs !== null && meetings.length === 0 && <EmptyState>{words.needsBoth}</EmptyState>}
+      <div className={styles.beside}>
+        <p className={styles.sentences}>{meetingSentences(meetings).join(" ")}</p>
+        <div ref={chart} className={problem ? undefined : styles.place}>
+          {lines.length > 0 && (
+            <BreakEvenChart
+              label={words.chart(words.metrics[metric], unit)}
+              lines={lines}
+              crossings={crossingsOf(meetings)}
+              defaultUses={reusables.map(({ prodsys_id, uses }) => ({
+                id: prodsys_id,
+                uses,
+                label: words.counted(uses),
+              }))}
+              domain={[0, lastUse]}
+              rangeLabel={words.crossings}
+              usesLabel={words.usesLabel}
+              valueLabel={words.valueLabel(unit)}
+              formatValue={(value) => formatWithUnit(formatNumber(value, decimals), unit)}
+              onOpen={(lineId) => onOpen({ prodsys_id: lineId, metric })}
+            />
+          )}
+          {pairs !== null && meetings.length === 0 && <EmptyState>{words.needsBoth}</EmptyState>}
+        </div>
       </div>
       {reusables.length > 0 && (
         <p className={caption}>

@@ -1,19 +1,27 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { LawNote } from "../../market-rules/law-note.tsx";
+import { baselineAtom } from "../../state/comparison/baselines.ts";
+import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
 import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { GoneProducts } from "./gone-products.tsx";
+import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { problemSentence } from "./problem-sentence.ts";
+import { lawSection } from "../../market-rules/law-section.tsx";
+import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
+import type { Arrangement } from "./figures-in-turn.tsx";
+import { hasReuseRule } from "./leaders.ts";
+import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
 import { resultRows, type ResultRow } from "./result-rows.ts";
 import { ResultsHead } from "./results-head.tsx";
@@ -28,6 +36,17 @@ export interface ShownResults {
   readonly state: ScoresState;
 }
 
+/** The collapsible sections of this feature; the page puts them among those of other features. */
+export interface OwnSections {
+  readonly raw: ReactNode;
+  /** the view without the reuse rule; null = no product is rated by it */
+  readonly rule: FoldedSection | null;
+  /** null = no rule applies */
+  readonly law: FoldedSection | null;
+}
+
+export type RenderFurther = (rows: readonly ResultRow[], own: OwnSections) => ReactNode;
+
 interface ResultsBodyProps {
   readonly results: ShownResults;
   readonly catalogue: Catalogue;
@@ -39,8 +58,8 @@ interface ResultsBodyProps {
   readonly actions: ReactNode;
   /** error sentence of the last failed write */
   readonly failure: string | null;
-  /** renders the sections below the scores; called only when there are scores */
-  readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
+  /** renders the sections below the scores, among them `own`; called only when there are scores */
+  readonly renderFurther: RenderFurther;
 }
 
 const MemoRanking = memo(Ranking);
@@ -56,6 +75,11 @@ export const SECTIONS = [
   { id: "comparison-scores", title: resultsTexts.sections.scores },
 ] as const;
 
+/** ids of the headings of the sections given to `renderFurther` */
+export const RAW_ID = "raw-scores";
+export const LAW_ID = "law";
+const RULE_ID = "reuse-rule";
+
 /** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {
   const { results, catalogue, perUse, onEdit, onExportFailed, actions, failure, renderFurther } = props;
@@ -69,6 +93,8 @@ const Body = (props: ResultsBodyProps) => {
     () => (scores ? resultRows(currentProductIds, scores, catalogue) : { rows: NO_ROWS, gone: [] }),
     [currentProductIds, scores, catalogue],
   );
+  const columnState = useColumnControls(columns, useAtomValue(scoreColumnsAtom), useSetAtom(keepScoreColumnsAtom));
+  const pinned = useAtomValue(baselineAtom(comparison.comparison_id));
   const onPerUse = useMemo(() => (rawscoresPerUse: boolean) => onEdit({ rawscoresPerUse }), [onEdit]);
   const left = currentProductIds.filter((product) => !gone.includes(product));
   const canRemoveGone = rows.some((row) => row.reusable);
@@ -76,6 +102,7 @@ const Body = (props: ResultsBodyProps) => {
   const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
   const regionName = region?.region_name2 ?? comparison.region_use;
   const law = lawOfProducts(catalogue, comparison.region_use);
+  const arrangement: Arrangement = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
   return (
     <div className={styles.column}>
       <ResultsHead
@@ -106,17 +133,35 @@ const Body = (props: ResultsBodyProps) => {
               hasOwnWeights={weights !== undefined}
               isView={results.state.without_reuse_rule === true}
             />
-            <ReuseRuleView key={comparison.comparison_id} comparison={comparison} catalogue={catalogue} />
           </div>
           <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
             <ScoresSection
               id={SECTIONS[1].id}
               comparison_id={comparison.comparison_id}
-              {...{ rows, law, columns, bands, perUse, onPerUse }}
+              {...{ arrangement, columnState, bands }}
             />
           </section>
-          <LawNote products={rows} law={law} region={regionName} />
-          {renderFurther(rows)}
+          {renderFurther(rows, {
+            raw: (
+              <RawScores
+                id={RAW_ID}
+                {...{ arrangement, perUse, onPerUse }}
+                columns={columnState.columns}
+                controls={columnState.controls}
+              />
+            ),
+            // the rows of the view without the rule do not show that there is one
+            rule:
+              hasReuseRule(rows) || results.state.without_reuse_rule === true
+                ? {
+                    id: RULE_ID,
+                    title: reuseRuleTexts.title,
+                    inside: reuseRuleTexts.inside,
+                    content: <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />,
+                  }
+                : null,
+            law: lawSection(LAW_ID, rows, law, regionName),
+          })}
         </>
       )}
     </div>

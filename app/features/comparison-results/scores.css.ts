@@ -45,7 +45,10 @@ export const legend = style({
   marginTop: ".625rem",
 });
 
-export const raw = style({ marginTop: vars.space[24] });
+/** On a phone the touch targets of the numbers extend past their text: they stay inside the section. */
+export const raw = style({
+  "@media": { [media.phone]: { marginInline: "-.5rem", paddingInline: ".5rem" } },
+});
 
 export const rawHead = style({
   display: "flex",

@@ -23,8 +23,9 @@ import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
 import { SwapLimits } from "./swap-limits.tsx";
-import { shownSwaps } from "./shown-swaps.ts";
+import { shownSwaps, type ShownSwap } from "./shown-swaps.ts";
 import { SwapList } from "./swap-list.tsx";
 import { SwapTable } from "./swap-table.tsx";
 import { gainOf } from "./swap-words.ts";
@@ -43,6 +44,7 @@ interface PortfolioSwapsProps {
 const words = portfolioSwapsTexts;
 /** Suggestions to show; the text says how many exist. */
 const MOST = 20;
+const NO_ROWS: readonly ShownSwap[] = [];
 
 /** Best replacement for each line within its use case, with gains and trade-offs; can be applied, undone, or tried as a whole. */
 export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSwapsProps) => {
@@ -102,8 +104,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   };
 
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
-  const [first] = suggestions;
-  const firstGain = first ? gainOf(first) : null;
+  const first = useFirstRows(shown?.rows ?? NO_ROWS);
+  const [largest] = suggestions;
+  const firstGain = largest ? gainOf(largest) : null;
   const gap =
     scores === null || scores.summary === null || scores.best === null || scores.best.summary === null
       ? null
@@ -163,8 +166,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         )}
         {shown && shown.rows.length > 0 && (
           <>
-            <SwapTable {...shown} law={law} onApply={(swap) => void apply(swap)} />
-            <SwapList {...shown} law={law} onApply={(swap) => void apply(swap)} />
+            <SwapTable {...shown} rows={first.shown} law={law} onApply={(swap) => void apply(swap)} />
+            <SwapList {...shown} rows={first.shown} law={law} onApply={(swap) => void apply(swap)} />
+            {first.more}
           </>
         )}
       </div>

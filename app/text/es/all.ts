@@ -32,6 +32,7 @@ import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
 import { nameFaults } from "./name-faults.ts";
 import { offline } from "./offline.ts";
+import { pageSections } from "./page-sections.ts";
 import { parts } from "./parts.ts";
 import { openData } from "./open-data.ts";
 import { passkeys } from "./passkeys.ts";
@@ -109,6 +110,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "name-faults": nameFaults,
   offline,
   "open-data": openData,
+  "page-sections": pageSections,
   parts,
   passkeys,
   passwords,

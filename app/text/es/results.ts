@@ -93,7 +93,6 @@ export const results: Translation<typeof resultsTexts> = {
     close: "Cerrar",
     line: (region, usecase, food) => `${region} · ${usecase} · ${food}`,
     changeWhat: (what) => `Cambiar: ${what}`,
-    contents: "En esta página",
     changeProducts: "Cambiar la selección de productos",
     defineProduct: "Definir un producto nuevo",
     usecaseTitle: "¿Cambiar el caso de uso?",
@@ -128,8 +127,26 @@ export const results: Translation<typeof resultsTexts> = {
     belowScaleLegend: "valor bruto mayor que el del peor producto incorporado; se queda en 1.",
   },
 
+  steps: {
+    undo: (what) => `Deshacer: ${what}`,
+    redo: (what) => `Rehacer: ${what}`,
+    nothing: { undo: "Nada que deshacer", redo: "Nada que rehacer" },
+    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Hecho de nuevo: ${what}.` },
+    failed: "Eso ya no se puede deshacer: la comparación cambió en otro lugar.",
+    fields: {
+      comparison_name: "nombre",
+      region_use: "región",
+      usecase_id: "caso de uso",
+      food_id: "alimento",
+      currentProductIds: "productos",
+      customCompostingAndRecycling: "reciclaje",
+      recycling_overrides: "reciclaje",
+      rawscoresPerUse: "base de las puntuaciones brutas",
+      weights: "ponderación",
+    },
+  },
+
   raw: {
-    note: "por ración o por uso",
     basis: "Mostrar valores",
     perServing: "Por ración",
     perUse: "Por uso",

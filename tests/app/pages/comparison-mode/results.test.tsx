@@ -103,8 +103,8 @@ describe("the tables", () => {
       "Land useweight 0",
     ]);
     expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual([
-      "84\u00A0%Tempered glass cupReusable",
-      "83\u00A0%Ceramic mugReusable",
+      "84\u00A0%Tempered glass cup Reusable",
+      "83\u00A0%Ceramic mug Reusable",
       "44\u00A0%Paper cup, PE lined",
     ]);
     const paper = table.getAllByRole("row").at(-1);

@@ -106,8 +106,8 @@ describe("the baseline", () => {
     fireEvent.change(select(), { target: { value: "ceramic" } });
     await settled();
     expect(products()).toEqual([
-      "84\u00A0%Tempered glass cupReusable1 point better",
-      "83\u00A0%Ceramic mugReusableBaseline",
+      "84\u00A0%Tempered glass cup Reusable1 point better",
+      "83\u00A0%Ceramic mug ReusableBaseline",
       "44\u00A0%Paper cup, PE lined39 points worse",
     ]);
     expect(scores().getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("160 points worsebelow scale");

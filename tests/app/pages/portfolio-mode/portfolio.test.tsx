@@ -140,17 +140,15 @@ describe("the scores of a portfolio", () => {
   test("show the summary, best and worst, and all sections", async () => {
     await opened([line("cup_pp", 100), line("cup_board", 50)], "scores");
     await screen.findByRole("region", { name: "Result" });
-    for (const title of [
-      "Portfolio Scores",
-      "Swap suggestions",
-      "Side by side",
-      "Other KPIs",
-      "About your Portfolio",
-      "Circularity",
-      "About the Products",
-    ]) {
+    for (const title of ["Portfolio Scores", "Swap suggestions", "Explore", "Details"]) {
       expect(await screen.findByRole("heading", { level: 2, name: title })).toBeTruthy();
     }
+    for (const title of ["Other KPIs", "About your Portfolio", "Circularity", "About the Products"]) {
+      expect(screen.queryByRole("region", { name: title })).toBeNull();
+      fireEvent.click(screen.getByRole("button", { name: title }));
+      expect(screen.getByRole("region", { name: title })).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole("button", { name: "Side by side" }));
     expect(screen.getByRole("button", { name: /Raw Scores/ })).toBeTruthy();
     const beside = within(screen.getByRole("table", { name: "Side by side" }));
     expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeTruthy();
@@ -158,7 +156,8 @@ describe("the scores of a portfolio", () => {
 
   test("raw scores per use are the totals divided by the uses; the choice is saved in the portfolio", async () => {
     const { id, store } = await opened([line("cup_pp", 100)], "scores");
-    fireEvent.click(await screen.findByRole("button", { name: /Raw Scores/ }));
+    fireEvent.click(await screen.findByRole("button", { name: "Side by side" }));
+    fireEvent.click(screen.getByRole("button", { name: /Raw Scores/ }));
     const climate = () =>
       within(screen.getByRole("table", { name: "Raw Scores" }))
         .getAllByRole("row")[1]

@@ -32,6 +32,7 @@ const opened = async () => {
 
 test("a viewer can vary a figure and see the ranking with best and worst, but cannot save it", async () => {
   await opened();
+  fireEvent.click(await screen.findByRole("button", { name: "What if?" }));
   const slider = await screen.findByRole("slider", { name: /^(Uses|Mass) of/ });
   expect(screen.getByText(/best built-in choice|keeps its place/)).toBeTruthy();
   await act(
@@ -44,7 +45,7 @@ test("a viewer can vary a figure and see the ranking with best and worst, but ca
 
 test("a viewer sees the uncertainty of the scores, but no sections that need prices, edits or settings", async () => {
   await opened();
-  await screen.findByRole("heading", { name: "How certain is this?" });
+  fireEvent.click(await screen.findByRole("button", { name: "How certain is this?" }));
   const [show] = await screen.findAllByRole("button", { name: "Show uncertainty" });
   if (!show) throw new Error("no button");
   await act(async () => void fireEvent.click(show));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasRoundingDifference, stageGroups } from "../../../../app/features/explanation/stage-groups.ts";
+import { hasRoundingDifference, stageSums } from "../../../../app/features/explanation/stage-sums.ts";
 import { shownAmount, shownFactor } from "../../../../app/features/explanation/shown-amount.ts";
 import { sourceLine } from "../../../../app/features/explanation/source-line.ts";
 import type { ExplainedLine } from "../../../../workers/engine/analysis/explanation.ts";
@@ -32,13 +32,12 @@ const line = (stage: ExplainedLine["stage"], contribution: number): ExplainedLin
   missing: false,
 });
 
-test("stages are in order, each with the largest absolute contribution first", () => {
-  const groups = stageGroups([line("washing", 1), line("materials", 1), line("materials", -3), line("materials", 2)]);
-  expect(groups.map(({ stage, sum }) => [stage, sum])).toEqual([
+test("stages with lines are in order, each with its sum", () => {
+  const sums = stageSums([line("washing", 1), line("materials", 1), line("materials", -3), line("materials", 2)]);
+  expect(sums.map(({ stage, sum }) => [stage, sum])).toEqual([
     ["materials", 0],
     ["washing", 1],
   ]);
-  expect(groups[0]?.lines.map(({ contribution }) => contribution)).toEqual([-3, 2, 1]);
 });
 
 test.each([
