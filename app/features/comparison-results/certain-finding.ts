@@ -4,6 +4,12 @@ import { ranked, type Addition, type Finding, type RankedProduct } from "./findi
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;
 
+/** The draws of the current scores: those that are shown while new ones are drawn belong to the scores before. */
+export const finalDraws = ({ status, value, ids }: UncertaintyState): Drawn => ({
+  value: status === "drawing" ? null : value,
+  ids,
+});
+
 /** Which of two products has the better summary over the draws; null = the draws lack one of them. */
 const verdictFor = ({ value, ids }: Drawn, a: RankedProduct, b: RankedProduct): Verdict | null => {
   const outcome = value && outcomeFor(value.pairs, ids.indexOf(a.prodsys_id), ids.indexOf(b.prodsys_id), "summary");

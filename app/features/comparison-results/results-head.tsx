@@ -8,13 +8,14 @@ import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
-import { mayAdd, tooCloseFinding } from "./certain-finding.ts";
+import { finalDraws, mayAdd, tooCloseFinding } from "./certain-finding.ts";
 import { ExportMenu } from "./export-menu.tsx";
 import { additionSentence, findingSentence } from "./finding-sentence.ts";
 import { additionOf, findingOf } from "./finding.ts";
 import { functionalUnit } from "./functional-unit.ts";
 import type { ResultRow } from "./result-rows.ts";
 import * as styles from "./results-layout.css.ts";
+import { useHeldText } from "./use-held-text.ts";
 
 interface ResultsHeadProps {
   readonly comparison: Comparison;
@@ -30,15 +31,15 @@ interface ResultsHeadProps {
   readonly actions: ReactNode;
 }
 
-/** The screen reader announcement of each changed finding after the first. */
-const useUpdateMessage = (status: ScoresState["status"], finding: string): string => {
+/** The screen reader announcement of each changed finding after the first, once it is final. */
+const useUpdateMessage = (isFinal: boolean, finding: string): string => {
   const [message, setMessage] = useState("");
   const seen = useRef<string | null>(null);
   useEffect(() => {
-    if (status !== "ready") return;
+    if (!isFinal) return;
     if (seen.current !== null && seen.current !== finding) setMessage(resultsTexts.updated(finding));
     seen.current = finding;
-  }, [status, finding]);
+  }, [isFinal, finding]);
   return message;
 };
 
@@ -55,13 +56,21 @@ export const ResultsHead = (props: ResultsHeadProps) => {
     [comparison.comparison_id],
   );
   const drawnScores = useAtomValue(uncertaintyAtom(about));
-  const drawn = isView ? { ...drawnScores, value: null } : drawnScores;
-  const finding = hasScores ? findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows)) : unscored;
+  const isDrawing = !isView && drawnScores.status === "drawing";
+  const drawn = isView ? { value: null, ids: [] } : finalDraws(drawnScores);
   const claim = hasScores ? additionOf(rows) : null;
-  const addition = claim && mayAdd(claim, rows, drawn) ? claim : null;
+  const addition = claim && mayAdd(claim, rows, drawn) ? additionSentence(claim) : null;
+  const wait =
+    !hasScores || status === "problem" ? "none" : status === "scoring" ? "scores" : isDrawing ? "draws" : "none";
+  const finding = useHeldText(
+    hasScores ? findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows)) : unscored,
+    unscored,
+    wait,
+  );
+  const added = useHeldText(addition ?? "", "", wait);
   const unit =
     region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
-  const message = useUpdateMessage(status, finding);
+  const message = useUpdateMessage(status === "ready" && wait === "none", finding);
   const { kicker, kickerOwnWeights } = resultsTexts;
   const compared = (comparison.weights === undefined ? kicker : kickerOwnWeights)(comparison.currentProductIds.length);
 
@@ -69,7 +78,7 @@ export const ResultsHead = (props: ResultsHeadProps) => {
     <header className={styles.head}>
       <div>
         <PageTitle kicker={isView ? reuseRuleTexts.kicker(compared) : compared}>{finding}</PageTitle>
-        {unit && <Lead>{addition ? resultsTexts.leadOf(unit, additionSentence(addition)) : unit}</Lead>}
+        {unit && <Lead>{added === "" ? unit : resultsTexts.leadOf(unit, added)}</Lead>}
         <Announcer message={message} />
       </div>
       {rows.length > 0 && (

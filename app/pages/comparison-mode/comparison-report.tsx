@@ -9,7 +9,7 @@ import { BreakEvenPicture } from "../../features/break-even/break-even-picture.t
 import { additionSentence, findingSentence } from "../../features/comparison-results/finding-sentence.ts";
 import { additionOf, findingOf } from "../../features/comparison-results/finding.ts";
 import { functionalUnit } from "../../features/comparison-results/functional-unit.ts";
-import { mayAdd, tooCloseFinding } from "../../features/comparison-results/certain-finding.ts";
+import { finalDraws, mayAdd, tooCloseFinding } from "../../features/comparison-results/certain-finding.ts";
 import { hasReuseRule } from "../../features/comparison-results/leaders.ts";
 import { leadersSentence } from "../../features/comparison-results/leaders-sentence.ts";
 import { comparedProducts, resultRows, type ResultRow } from "../../features/comparison-results/result-rows.ts";
@@ -88,8 +88,9 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
   const food = catalogue.foods.find(({ food_id }) => food_id === comparison.food_id) ?? null;
   const drawn = useAtomValue(uncertaintyAtom({ kind: "comparison", id }));
   const claim = additionOf(rows);
-  const addition = claim && mayAdd(claim, rows, drawn) ? claim : null;
-  const finding = findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows));
+  const final = finalDraws(drawn);
+  const addition = claim && mayAdd(claim, rows, final) ? claim : null;
+  const finding = findingSentence(tooCloseFinding(rows, final) ?? findingOf(rows));
 
   const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const impact = impactOf(compared, contributions ?? [], "climate", "stage");
