@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { COFFEE, seeResults } from "./comparisons.ts";
+import { COFFEE, FINDING, seeResults } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { catalogue, DATA_VERSION, scoresInNode } from "./node-scores.ts";
 import { expectNoWider } from "./no-wider.ts";
@@ -297,7 +297,7 @@ test("a comparison by keyboard only", async ({ page }) => {
   await tabTo(/Create Comparison/);
   await page.keyboard.press("Enter");
   await seeResults(page);
-  await expect(heading(page, /scores? best/)).toBeFocused();
+  await expect(heading(page, FINDING)).toBeFocused();
   await expect(page.getByText(/^To serve 350 ml of a hot drink in Spain/)).toBeVisible();
 
   await tabTo(/^ ?CSV$/);

@@ -87,7 +87,7 @@ const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
 
 /** The raw values, per serving or per use, which is saved with the comparison; in the order of the scores. */
 export const RawScores = ({ id, arrangement, columns, perUse, onPerUse, controls }: RawScoresProps) => (
-  <section aria-labelledby={id} className={styles.raw}>
+  <section aria-labelledby={id}>
     <div className={styles.rawHead}>
       <SegmentedControl
         label={raw.basis}

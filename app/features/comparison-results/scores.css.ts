@@ -45,11 +45,6 @@ export const legend = style({
   marginTop: ".625rem",
 });
 
-/** On a phone the touch targets of the numbers extend past their text: they stay inside the section. */
-export const raw = style({
-  "@media": { [media.phone]: { marginInline: "-.5rem", paddingInline: ".5rem" } },
-});
-
 export const rawHead = style({
   display: "flex",
   flexWrap: "wrap",
@@ -73,5 +68,5 @@ export const listHead = style({
   gap: vars.space[12],
 });
 export const listName = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
-export const listFigure = style({ fontSize: vars.text.group.size, fontWeight: 600, whiteSpace: "nowrap" });
+export const listFigure = style({ fontSize: vars.text.group.size, fontWeight: 600, whiteSpace: "nowrap", textAlign: "end" });
 export const listFoot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
