@@ -111,7 +111,6 @@ test.describe("a stored link", () => {
     await reader.keyboard.press("End");
     await expect(whatIf.getByText(/^With .* the portfolio scores \d+/)).toBeVisible();
     await expect(reader.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
-    await reader.getByRole("region", { name: "How certain is this?" }).getByRole("button").first().click();
     await expect(reader.getByRole("table", { name: "Range of each" })).toBeVisible();
 
     await page.goto("/account");

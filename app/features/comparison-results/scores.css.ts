@@ -68,5 +68,10 @@ export const listHead = style({
   gap: vars.space[12],
 });
 export const listName = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
-export const listFigure = style({ fontSize: vars.text.group.size, fontWeight: 600, whiteSpace: "nowrap", textAlign: "end" });
+export const listFigure = style({
+  fontSize: vars.text.group.size,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  textAlign: "end",
+});
 export const listFoot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
