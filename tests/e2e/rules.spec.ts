@@ -73,6 +73,7 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
   });
 
   await openSections(page, "About the Products");
+  await openSections(page, "Law");
   await page.getByRole("link", { name: /^Rules ahead/ }).click();
   const rules = page.getByRole("table", { name: "What applies when" });
   await test.step("dates, sources and the portfolio's figures", async () => {
@@ -135,6 +136,7 @@ test("a portfolio in the United Kingdom is told the law of the United Kingdom, n
     );
     await page.keyboard.press("Escape");
   });
+  await openSections(page, "About the Products");
   await page.getByRole("link", { name: /^Rules ahead/ }).click();
   const rules = page.getByRole("table", { name: "What applies when" });
   await expect(page.getByLabel("Law of", { exact: true })).toHaveValue("uk");
