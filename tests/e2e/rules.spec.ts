@@ -73,7 +73,6 @@ test("without a portfolio there is a link to make one; its lines are marked, no 
   });
 
   await openSections(page, "About the Products");
-  await openSections(page, "Law");
   await page.getByRole("link", { name: /^Rules ahead/ }).click();
   const rules = page.getByRole("table", { name: "What applies when" });
   await test.step("dates, sources and the portfolio's figures", async () => {
