@@ -109,6 +109,22 @@ describe("a name", () => {
     }
   });
 
+  it("is matched by its form although it says that it is dishwasher safe or for strawberries", () => {
+    for (const [name, product] of [
+      ["Tenedor PP apto para lavavajillas", "fork_pp_reuse"],
+      ["Assiette PP passe au lave-vaisselle", "plate_pp_reuse"],
+      ["Piatto PP lavabile in lavastoviglie", "plate_pp_reuse"],
+      ["Paille papier fraise 8mm", "straw_paper"],
+      ["Foam hng cont 9x9", "clamshell_xps"],
+      ["Beeswax wrap medium", "wrap_cloth"],
+    ] as const) {
+      expect([name, offered(name)[0]]).toEqual([name, product]);
+    }
+    for (const name of ["Lavavajillas 5 kg", "Liquide lave-vaisselle 10 L", "Detersivo lavastoviglie tanica"]) {
+      expect([name, offered(name)]).toEqual([name, []]);
+    }
+  });
+
   it("with a material outside the catalogue is never sure", () => {
     for (const name of ["enamel mug 12oz blue", "PLA clamshell clear", "PET deli container with lid"]) {
       expect([name, matcher.offers(name).sure]).toEqual([name, false]);
