@@ -32,6 +32,7 @@ describe.each([
   "fourth-unseen-names.csv",
   "fifth-unseen-names.csv",
   "sixth-unseen-names.csv",
+  "seventh-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 
