@@ -52,6 +52,9 @@ test("an Excel workbook: finds the sheet, multiplies packs by cases, skips total
   await expect(importing).toBeDisabled();
   await expectNoSeriousFindings(page);
   await expect(page.getByText("In row 5.")).toBeVisible();
+  await expect(
+    page.getByRole("radio", { name: /^Subtract them: 11,072 in all.*Largest: 12,000 Paper cup/ }),
+  ).toBeVisible();
   await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
   await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
   await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
