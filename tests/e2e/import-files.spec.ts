@@ -52,6 +52,9 @@ test("an Excel workbook: finds the sheet, multiplies packs by cases, skips total
   await expect(importing).toBeDisabled();
   await expectNoSeriousFindings(page);
   await expect(page.getByText("In row 5.")).toBeVisible();
+  await expect(
+    page.getByRole("radio", { name: /^Subtract them: 11,072 in all.*Largest: 12,000 Paper cup/ }),
+  ).toBeVisible();
   await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
   await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
   await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
@@ -181,6 +184,9 @@ test("a list of components becomes own products: materials are assigned once, fa
 
   await test.step("undo removes them", async () => {
     await page.goBack();
+    await choose(page, "components.csv", list);
+    await expect(region.getByText("A product has this name already; the new one gets a number.")).toHaveCount(3);
+    await page.getByRole("button", { name: "Cancel" }).click();
     await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();
     await region.getByRole("button", { name: "Undo" }).click();

@@ -49,9 +49,9 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
   const stateOf = (field: ImportField | null): string | null => {
     const state = preview?.fields.find((one) => one.field === field);
     if (!state || !preview) return null;
-    return state.rows_matched >= preview.rows
+    return state.rows_matched >= preview.checked
       ? words.matchedAll
-      : words.matched(formatCount(state.rows_matched), formatCount(preview.rows));
+      : words.matched(formatCount(state.rows_matched), formatCount(preview.checked));
   };
   return (
     <section aria-label={words.title}>

@@ -114,6 +114,7 @@ export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsPr
       {list.nameless.length > 0 && <p className={caption}>{words.nameless(rowsIn(list.nameless))}</p>}
       <ComponentTable
         review={review}
+        isNew={!isMade}
         nameOf={(id) => productName(names.product(id).name)}
         options={catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
           value: prodsys_id,

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { startTransition, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -75,9 +75,21 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(current);
+  useEffect(() => {
+    // a new step begins at its top; the button that had the focus may be gone
+    if (shownStep.current !== current) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    shownStep.current = current;
+  }, [current]);
+
   const optionsOf = useMemo(() => optionsOfFields(catalogue, names), [catalogue, names]);
   const leave = (imported: number | null) => {
     keepPasted(null);
+    window.scrollTo(0, 0);
     onDone(imported);
   };
   const write = async (mode: ImportMode, isOneMore: boolean) => {
@@ -129,12 +141,18 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
       <div className={styles.column}>
         <header className={styles.head}>
           <div>
-            <PageTitle kicker={portfolio.portfolio_name}>{words.title}</PageTitle>
+            <PageTitle ref={heading} kicker={portfolio.portfolio_name}>
+              {words.title}
+            </PageTitle>
           </div>
           <ImportSteps current={current} reachable={preview === null ? "file" : "review"} onGo={go} />
         </header>
-        {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
-        {hasFailed && <ErrorNotice title={words.notWritten} />}
+        {(problem || hasFailed) && (
+          <div className={styles.note}>
+            {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
+            {hasFailed && <ErrorNotice title={words.notWritten} />}
+          </div>
+        )}
         {already > 0 && (
           <SecondTime
             lines={already}

@@ -7,6 +7,7 @@ import { formatCount, productName } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
+import { LargestLines } from "./largest-lines.tsx";
 
 /** Whether an import adds lines or replaces the existing ones. */
 export type ImportMode = "add" | "replace";
@@ -47,6 +48,7 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
           </div>
         ))}
       </dl>
+      <LargestLines preview={preview} />
       <div>
         <p>{words.mode}</p>
         <SegmentedControl

@@ -53,6 +53,9 @@ export interface OpenSheet {
 /** `keeping`: rows are being added to the portfolio; from then on an import can be undone but not stopped. */
 export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
 
+/** With more choices at once the page renders apart from the click; a single one shows its new focus at once. */
+const MANY_CHOICES = 100;
+
 /** State of an import. The rows stay in the worker, and nothing is written before `write`. */
 export const useImport = () => {
   const read = useSetAtom(readSheetAtom);
@@ -126,7 +129,10 @@ export const useImport = () => {
     if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
       rememberColumns(open.sheet, next.settings);
     }
-    setOpen({ ...next, preview: open.preview });
+    const show = (): void => setOpen({ ...next, preview: open.preview });
+    // thousands of accepted names render in a task apart from the click
+    if (next.made.length - open.made.length > MANY_CHOICES) startTransition(show);
+    else show();
     void recheck(next);
   };
 

@@ -20,6 +20,7 @@ export const importComponentTexts = texts("import-components", {
   gtinWrong: (gtin: string) => `The check digit of the GTIN ${gtin} is wrong.`,
   fromCase: "net weight of a case ÷ units",
   ready: "ready",
+  isThere: "A product has this name already; the new one gets a number.",
   inRow: (row: string, fault: string) => `Row ${row}: ${fault}`,
   faults: {
     no_product: "no product is named",

@@ -21,6 +21,7 @@ export const importComponents: Translation<typeof importComponentTexts> = {
   gtinWrong: (gtin) => `El dígito de control del GTIN ${gtin} no es correcto.`,
   fromCase: "peso neto de una caja ÷ unidades",
   ready: "listo",
+  isThere: "Ya hay un producto con este nombre; el nuevo recibe un número.",
   inRow: (row, fault) => `Fila ${row}: ${fault}`,
   faults: {
     no_product: "no se nombra ningún producto",

@@ -289,7 +289,7 @@ describe("the faulty rows", () => {
     expect(rows[0]).toBe("Artikel;Warengruppe;Menge;Inhalt;Filiale;EK netto;row in the file;what is wrong");
     expect(rows).toHaveLength(preview.faulty + 2);
     expect(rows[4]).toBe(
-      "cup_pla;Hot cup;12.5OO;Bratensoße;Kantine 05;0,07;7;" +
+      'cup_pla;Hot cup;12.5OO;Bratensoße;Kantine 05;"0,07";7;' +
         "food_unknown: Bratensoße (offers: Highest risk). quantity_no_number: 12.5OO (offers: 12500).",
     );
     const again = await opened(new Uint8Array(await file.value.arrayBuffer()));
