@@ -15,6 +15,7 @@ import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { costTexts } from "../../text/en/cost.ts";
+import { endOfLifeTexts } from "../../text/en/end-of-life.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -37,6 +38,7 @@ const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
 const loadBreakdown = () => import("../../features/portfolio-breakdown/portfolio-breakdown.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
+const loadEndOfLife = () => import("../../features/end-of-life/portfolio-end-of-life.tsx");
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
 const loadWeightings = () => import("../../features/weights/weightings-section.tsx");
 
@@ -139,6 +141,12 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 title={uncertaintyTexts.title}
                 height={9}
                 props={{ id: "portfolio-certainty", portfolio_id }}
+              />
+              <LoadedSection
+                load={loadEndOfLife}
+                title={endOfLifeTexts.title}
+                height={34}
+                props={{ id: "portfolio-end-of-life", portfolio_id }}
               />
               <LoadedSection
                 load={loadCost}

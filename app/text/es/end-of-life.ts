@@ -25,5 +25,17 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
   product: "Producto",
   failed: "No se pudieron calcular las marcas.",
   loading: "Calculando las marcas…",
+  portfolio: {
+    note: "Clima de todas las líneas juntas. Sin puntuación.",
+    chart: (unit) => `Clima de la cartera según el fin de vida, ${unit}`,
+    total: "Toda la cartera",
+    uses: (name, uses) => `${name}, ${uses} usos`,
+    head: "Cartera y productos con el intervalo más amplio",
+    range: (amount, share) =>
+      share === null
+        ? `Entre la marca más baja y la más alta de la cartera hay ${amount}.`
+        : `Entre la marca más baja y la más alta de la cartera hay ${amount}, el ${share} de su impacto climático.`,
+    nothing: "La vía de los residuos no cambia nada aquí: ninguna línea tiene productos cuyas marcas difieran.",
+  },
   open: (name, fate, value) => `${value}, ${fate}, ${name}: cómo se compone el clima`,
 };
