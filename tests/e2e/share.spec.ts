@@ -110,6 +110,7 @@ test.describe("a stored link", () => {
     await expect(reader.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
     await reader.getByRole("region", { name: "How certain is this?" }).getByRole("button").first().click();
     await expect(reader.getByRole("table", { name: "Range of each" })).toBeVisible();
+    await expect(reader.getByRole("table", { name: /^Climate of the portfolio by end of life/ }).first()).toBeVisible();
 
     await page.goto("/account");
     await expect(page.getByRole("rowheader", { name: "Canteens Portfolio" })).toBeVisible();

@@ -32,7 +32,7 @@ const Marks = ({ marks, catalogue }: { readonly marks: PortfolioEndOfLife; reado
     whole,
     ...decisive.map((one) => ({
       id: one.prodsys_id,
-      name: texts.uses(nameOf(one.prodsys_id), formatCount(one.uses)),
+      name: texts.uses(nameOf(one.prodsys_id), one.uses, formatCount(one.uses)),
       marks: inUnit(one.marks, per),
     })),
   ];

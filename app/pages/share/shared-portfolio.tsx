@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
+import { endOfLifeTexts } from "../../text/en/end-of-life.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
@@ -13,6 +14,7 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
 
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
+const loadEndOfLife = () => import("../../features/end-of-life/portfolio-end-of-life.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 
 interface SharedPortfolioProps {
@@ -59,6 +61,12 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
               title={uncertaintyTexts.title}
               height={9}
               props={{ id: "portfolio-certainty", portfolio_id: id }}
+            />
+            <LoadedSection
+              load={loadEndOfLife}
+              title={endOfLifeTexts.title}
+              height={34}
+              props={{ id: "portfolio-end-of-life", portfolio_id: id }}
             />
           </PortfolioScores>
         )}

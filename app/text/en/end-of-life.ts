@@ -1,4 +1,4 @@
-import { texts } from "../catalogue.ts";
+import { plural, texts } from "../catalogue.ts";
 import { quoted } from "./sentence-parts.ts";
 
 /** Texts of the climate of products under four fates at the end of life. Units come formatted. */
@@ -31,7 +31,8 @@ export const endOfLifeTexts = texts("end-of-life", {
     chart: (unit: string) => `Climate of the portfolio by end of life, ${unit}`,
     total: "Whole portfolio",
     /** a product with the uses of all its lines */
-    uses: (name: string, uses: string) => `${name}, ${uses} uses`,
+    uses: (name: string, count: number, shown: string) =>
+      `${name}, ${plural(count, { one: "1 use", other: `${shown} uses` })}`,
     head: "Portfolio and the products with the widest range",
     /** `share` of the climate impact in the results; null = that is 0 */
     range: (amount: string, share: string | null) =>

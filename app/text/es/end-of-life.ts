@@ -1,4 +1,5 @@
 import type { endOfLifeTexts } from "../en/end-of-life.ts";
+import { plural } from "../catalogue.ts";
 import type { Translation } from "../translation.ts";
 import { quoted } from "./sentence-parts.ts";
 
@@ -29,7 +30,7 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
     note: "Clima de todas las líneas juntas. Sin puntuación.",
     chart: (unit) => `Clima de la cartera según el fin de vida, ${unit}`,
     total: "Toda la cartera",
-    uses: (name, uses) => `${name}, ${uses} usos`,
+    uses: (name, count, shown) => `${name}, ${plural(count, { one: "1 uso", other: `${shown} usos` })}`,
     head: "Cartera y productos con el intervalo más amplio",
     range: (amount, share) =>
       share === null
