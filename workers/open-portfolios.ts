@@ -1,4 +1,5 @@
 import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import { portfolioEndOfLife } from "./engine/analysis/portfolio-end-of-life.ts";
 import { portfolioWater } from "./engine/analysis/portfolio-water.ts";
 import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
@@ -44,6 +45,7 @@ type PortfolioCalls = Pick<
   | "portfolioContributions"
   | "portfolioQuality"
   | "portfolioWater"
+  | "portfolioEndOfLife"
   | "portfolioWeights"
   | "portfolioGroups"
   | "portfolioBreakEvens"
@@ -243,6 +245,8 @@ export function openPortfolios(
       withOpen(portfolio, ({ live }) => done(portfolioQuality(live.scope, live.held()))),
     portfolioWater: async (portfolio) =>
       withOpen(portfolio, ({ live }) => done(portfolioWater(live.scope, live.held()))),
+    portfolioEndOfLife: async (portfolio) =>
+      withOpen(portfolio, ({ live }) => done(portfolioEndOfLife(live.scope, live.counted()))),
     portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
     portfolioGroups: async (portfolio, group, groups) =>
       withOpen(portfolio, ({ live }) => done(live.groups(group, groups))),

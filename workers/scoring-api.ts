@@ -8,6 +8,7 @@ import type { ExplainedSubject, Explanation } from "./engine/analysis/explanatio
 import type { CurveRival, Sensitivity } from "./engine/analysis/lever-curve.ts";
 import type { Lever } from "./engine/analysis/lever.ts";
 import type { EndOfLifeMarks } from "./engine/analysis/end-of-life-marks.ts";
+import type { PortfolioEndOfLife } from "./engine/analysis/portfolio-end-of-life.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { PortfolioWater } from "./engine/analysis/portfolio-water.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
@@ -156,6 +157,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   portfolioQuality(portfolio: string): Promise<PortfolioResult<DataQuality>>;
   /** The water of all its lines by scarcity, and what washing draws. */
   portfolioWater(portfolio: string): Promise<PortfolioResult<PortfolioWater>>;
+  /** Climate of all its lines under four fates at the end of life, and the products for which they differ most. */
+  portfolioEndOfLife(portfolio: string): Promise<PortfolioResult<PortfolioEndOfLife>>;
   /** Masses by use case, product and component, with what of them is plastic, touches food and is declared. */
   portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
   /**

@@ -101,7 +101,7 @@ test.describe("a stored link", () => {
     await expect(
       reader.getByText(/^Tare \(\d{4}\)\. Canteens, computed with Tare reference data, version /),
     ).toContainText(link);
-    await openSections(reader, "Other KPIs", "What if?", "How certain is this?");
+    await openSections(reader, "Other KPIs", "What if?", "How certain is this?", "End of life");
     await expect.poll(() => kpis(reader)).toEqual(seen);
     await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);
@@ -112,6 +112,7 @@ test.describe("a stored link", () => {
     await expect(whatIf.getByText(/^With .* the portfolio scores \d+/)).toBeVisible();
     await expect(reader.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
     await expect(reader.getByRole("table", { name: "Range of each" })).toBeVisible();
+    await expect(reader.getByRole("table", { name: /^Climate of the portfolio by end of life/ }).first()).toBeVisible();
 
     await page.goto("/account");
     await expect(page.getByRole("rowheader", { name: "Canteens Portfolio" })).toBeVisible();

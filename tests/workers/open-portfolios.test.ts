@@ -86,6 +86,19 @@ describe("an open portfolio", () => {
     expect(litres).toBeCloseTo(scores.raw.h2o ?? 0, 9);
   });
 
+  test("its climate by the mix of routes is its raw value, with lines that count for nothing", async () => {
+    const { service, scores } = await opened([CUPS, { ...CUPS, prodsys_id: "nothing" }, MUGS]);
+    const answer = await service.portfolioEndOfLife("p");
+    if (!answer.ok) throw new Error(answer.problem.detail);
+    const { total, decisive } = answer.value;
+    expect(total.mix).toBeCloseTo(scores.raw.climate ?? 0, 9);
+    expect(total.landfilled).not.toBe(total.incinerated);
+    expect(decisive.map(({ prodsys_id }) => prodsys_id).toSorted()).toEqual(
+      [CUPS.prodsys_id, MUGS.prodsys_id].toSorted(),
+    );
+    expect(await service.portfolioEndOfLife("gone")).toMatchObject({ problem: { code: "no_portfolio" } });
+  });
+
   test("is rescored in another context without sending its lines again", async () => {
     const { service, scores } = await opened();
     const europe = { ...CONTEXT, region_use: "Europe" };

@@ -33,6 +33,7 @@ export const pageSectionsTexts = texts("page-sections", {
     kpis: "Masses and shares for all uses.",
     aboutPortfolio: "Settings, use cases and assumed values.",
     breakdown: "Scores by site and by date.",
+    endOfLife: "Climate if everything were landfilled, incinerated or recovered.",
   },
   law: "Law",
   more: {

@@ -33,6 +33,7 @@ export const pageSections: Translation<typeof pageSectionsTexts> = {
     kpis: "Masas y porcentajes de todos los usos.",
     aboutPortfolio: "Ajustes, casos de uso y valores supuestos.",
     breakdown: "Puntuaciones por lugar y por fecha.",
+    endOfLife: "El clima si todo se depositara en vertedero, se incinerara o se recuperara.",
   },
   law: "Ley",
   more: {

@@ -94,9 +94,17 @@ describe("tables of a portfolio", () => {
     const mass = Number(kpis.find((row) => row["key figure"] === "mass")?.["value [unit]"]);
     expect(mass).toBe(scores.kpis.mass_kg);
     // the toy data have no AWARE factors, and do not say what a rack draws
-    expect(kpis.slice(-2).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
+    expect(kpis.slice(-5, -3).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
       ["water scarcity", "m3 world-eq", ""],
       ["drawn for washing", "L", ""],
+    ]);
+    const marks = await service.portfolioEndOfLife("p");
+    if (!marks.ok) throw new Error(marks.problem.detail);
+    const { landfilled, incinerated, recovered } = marks.value.total;
+    expect(kpis.slice(-3).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
+      ["climate if all landfilled", "g CO2e", String(landfilled ?? "")],
+      ["climate if all incinerated", "g CO2e", String(incinerated ?? "")],
+      ["climate if all recovered", "g CO2e", String(recovered ?? "")],
     ]);
     for (const table of ["weights", "materials"] as const) {
       expect(Math.abs(sumOf(await rowsOf(table), "mass [kg]") - mass)).toBeLessThan(0.0005);

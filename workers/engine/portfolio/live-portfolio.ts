@@ -1,5 +1,5 @@
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { metricsIn, NO_METRIC, type MetricSet } from "../metrics/metric-set.ts";
+import { METRIC_PLACE, metricsIn, NO_METRIC, type MetricSet } from "../metrics/metric-set.ts";
 import { contextWarnings } from "../scoring/score-comparison.ts";
 import type { Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
@@ -8,7 +8,7 @@ import { entryScoresOf } from "./entry-scores.ts";
 import type { PortfolioEntry } from "./entry.ts";
 import { kpisOf } from "./kpis.ts";
 import { MarkTally } from "./mark-tally.ts";
-import type { Pair } from "./pair-table.ts";
+import type { HeldPair, Pair } from "./pair-table.ts";
 import type { PairRows, TableRows } from "./pair-rows.ts";
 import { PairSums, type Touched } from "./pair-sums.ts";
 import { PairSumTree } from "./pair-sum-tree.ts";
@@ -212,12 +212,18 @@ export class LivePortfolio {
   }
 
   /** The distinct pairs in the portfolio with their quantities; skips unknown products and foods. */
-  *held(): Generator<{ readonly number: number; readonly pair: Pair; readonly quantity: number }, void> {
+  *held(): Generator<HeldPair, void> {
     const { pairs, matrix } = this.#rows;
     for (let pair = 0; pair < matrix.size; pair++) {
       const quantity = this.#sums.sums[pair] ?? 0;
       if (quantity > 0 && this.#rows.scoredOf(pair) !== null) yield { number: pair, pair: pairs.pair(pair), quantity };
     }
+  }
+
+  /** Those of `held` that count in the raw values: a pair that cannot be compared is in the key figures only. */
+  *counted(): Generator<HeldPair, void> {
+    const hasClimate = OWN + VALUES + METRIC_PLACE.climate;
+    for (const held of this.held()) if ((this.#rows.matrix.row(held.number)[hasClimate] ?? 0) > 0) yield held;
   }
 
   /** Masses by use case, product and component, kg; they sum to mass_kg of the key figures. */
