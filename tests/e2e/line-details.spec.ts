@@ -4,11 +4,11 @@ import { foot, makePortfolio, quantityOf, readSpreadsheet } from "./portfolios.t
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
-const ORDERS = `EAN;Art.-Nr.;Artikel;Menge;Filiale;Bestellnummer;Bestelldatum
-4006381333931;0042;Paper cup, PE lined;186000;Leeds;PO-1001;03/04/2026
-4006381333931;0042;Paper cup, PE lined;42000;Hamburg;PO-1002;04/04/2026
-0036000291452;0043;Ceramic mug;500;Leeds;PO-1003;05/04/2026
-0036000291453;0043;Ceramic mug;20;Berlin;PO-1004;06/04/2026
+const ORDERS = `EAN;Art.-Nr.;Artikel;Menge;Filiale;Land;Bestellnummer;Bestelldatum
+4006381333931;0042;Paper cup, PE lined;186000;Leeds;UK;PO-1001;03/04/2026
+4006381333931;0042;Paper cup, PE lined;42000;Hamburg;DE;PO-1002;04/04/2026
+0036000291452;0043;Ceramic mug;500;Leeds;United Kingdom;PO-1003;05/04/2026
+0036000291453;0043;Ceramic mug;20;Berlin;Deutschland;PO-1004;06/04/2026
 `;
 
 test.use({ storageState: GUEST });
@@ -23,6 +23,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
       ["EAN", "gtin"],
       ["Art.-Nr.", "item_code"],
       ["Filiale", "site"],
+      ["Land", "country"],
       ["Bestellnummer", "order_number"],
       ["Bestelldatum", "date"],
     ]) {
@@ -105,19 +106,26 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
       page.getByRole("menuitem", { name: "Lines" }).first().click(),
     ]);
     const text = readFileSync(await file.path(), "utf8");
-    expect(text.split("\r\n")[0]).toContain("label,GTIN,article number,site,order number,date,quantity [uses]");
-    expect(text).toContain(",4006381333931,0042,Leeds,PO-1001,2026-04-03,186000,");
+    expect(text.split("\r\n")[0]).toContain("label,GTIN,article number,site,country,order number,date,quantity [uses]");
+    expect(text).toContain(",4006381333931,0042,Leeds,UK,PO-1001,2026-04-03,186000,");
   });
 
-  await test.step("the scores are broken down by site, use case and month, as a table and as a file", async () => {
+  await test.step("the scores are broken down by site, country, use case and month, as a table and as a file", async () => {
     await page.getByRole("button", { name: "View Scores" }).click();
-    const section = page.getByRole("region", { name: "By site, use case and month" });
+    const section = page.getByRole("region", { name: "By site, country, use case and month" });
     const table = section.getByRole("table");
     await expect(table.getByRole("rowheader").first()).toHaveText("Leeds");
     await expect(table.getByRole("rowheader")).toHaveCount(5);
     await expect(table.getByRole("rowheader").nth(3)).toHaveText("Without a site");
     await expect(section).toContainText("Leeds causes");
     await expectNoSeriousFindings(page);
+    await section.getByRole("radio", { name: "Country" }).check({ force: true });
+    await expect(table.getByRole("rowheader")).toHaveText([
+      "United Kingdom",
+      "Germany",
+      "Without a country",
+      "All lines",
+    ]);
     await section.getByRole("radio", { name: "Month" }).check({ force: true });
     await expect(table.getByRole("rowheader")).toHaveText(["Apr 2026", "Without a date", "All lines"]);
     await section.getByRole("radio", { name: "Site" }).check({ force: true });
@@ -128,5 +136,23 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     const rows = readFileSync(await file.path(), "utf8").split("\r\n");
     expect(rows[0]).toMatch(/site,lines,quantity \[uses\],"summary score/);
     expect(rows[1]).toMatch(/^Leeds,2,186500,/);
+    expect(rows[0]).not.toContain("cost [");
+  });
+
+  await test.step("prices give the cost of each group, on screen and in the file", async () => {
+    await page.getByRole("textbox", { name: "Price of a piece: Paper cup, PE lined" }).fill("0.1");
+    await page.keyboard.press("Tab");
+    const section = page.getByRole("region", { name: "By site, country, use case and month" });
+    await expect(section.getByRole("columnheader", { name: "Cost, EUR" })).toBeVisible();
+    const leeds = section.getByRole("row", { name: "Leeds" });
+    await expect(leeds).toContainText("€18,600.00");
+    await expect(leeds).toContainText("of the uses have a price");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      section.getByRole("button", { name: "Save this breakdown as CSV" }).click(),
+    ]);
+    expect(readFileSync(await file.path(), "utf8").split("\r\n")[0]).toContain(
+      "cost [EUR],share of uses with a price [0-1]",
+    );
   });
 });

@@ -1,11 +1,12 @@
 import { texts } from "../catalogue.ts";
 
-/** Texts of what lines may have beside their label: numbers of the article, site, order and date. */
+/** Texts of what lines may have beside their label: numbers of the article and order, site, country and date. */
 export const lineDetailTexts = texts("line-details", {
   names: {
     gtin: "GTIN",
     item_code: "Article number",
     site: "Site",
+    country: "Country",
     order_number: "Order number",
     date: "Date",
   },

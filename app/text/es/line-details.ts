@@ -6,6 +6,7 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
     gtin: "GTIN",
     item_code: "Número de artículo",
     site: "Sede",
+    country: "País",
     order_number: "Número de pedido",
     date: "Fecha",
   },

@@ -139,7 +139,7 @@ const entry = (at: number): string =>
   `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}","place":${2 * at}}`;
 /** An entry with all details, each its own. */
 const detailed = (at: number): string =>
-  `${entry(at).slice(0, -1)},"gtin":"${at}","item_code":"A${at}","site":"S ${at}","order_number":"PO-${at}","date":"2026-03-12"}`;
+  `${entry(at).slice(0, -1)},"gtin":"${at}","item_code":"A${at}","site":"S ${at}","country":"C ${at}","order_number":"PO-${at}","date":"2026-03-12"}`;
 const { products: _, ...head } = portfolio(ID);
 const entriesText = (bytes: number, last = "", one = entry): string =>
   filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], one, PORTFOLIO_ENTRIES - 1);
