@@ -41,4 +41,5 @@ const knownNames = (): ReadonlyMap<string, string> => {
 };
 
 /** The two-letter code (ISO 3166-1) of a country as written in a list; the text itself if it names none. */
-export const countryCode = (text: string): string => knownNames().get(normalName(text.replaceAll(".", ""))) ?? text.trim();
+export const countryCode = (text: string): string =>
+  knownNames().get(normalName(text.replaceAll(".", ""))) ?? text.trim();
