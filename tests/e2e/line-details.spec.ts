@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { foot, makePortfolio, quantityOf, readSpreadsheet } from "./portfolios.ts";
+import { changeChosen, foot, makePortfolio, quantityOf, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
@@ -52,11 +52,20 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await expect(lines.getByRole("row")).toHaveCount(1 + 2);
     await expect(lines).not.toContainText("PO-1002");
     await page.getByRole("button", { name: "Filter", exact: true }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Only more than 10,000 uses" }).click();
+    await page.getByRole("menuitem", { name: "By number" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Show lines by a number" });
+    await expectNoSeriousFindings(page);
+    await dialog.getByRole("textbox", { name: "Number" }).fill("10,000");
+    await page.keyboard.press("Enter");
     await expect(lines).not.toContainText("PO-1003");
     await expect(lines).toContainText("PO-1001");
-    await page.getByRole("button", { name: "Filter (1)" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Only more than 10,000 uses" }).click();
+    // search and filters stay beside the commands for chosen lines
+    await lines.getByRole("checkbox", { name: "Choose Paper cup, PE lined" }).check();
+    await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Clear selection" }).click();
+    await page.getByRole("button", { name: "Remove the filter: more than 10,000 uses" }).click();
+    await expect(lines.getByRole("row")).toHaveCount(1 + 2);
     await page.getByRole("combobox", { name: "Site" }).selectOption("All sites");
     await page.getByRole("searchbox", { name: "Find product, site or number" }).fill("0036000 po-1004");
     await expect(quantityOf(page, "Ceramic mug")).toHaveValue("20");
@@ -86,7 +95,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
   await test.step("sets one site for chosen lines", async () => {
     await page.getByRole("searchbox", { name: "Find product, site or number" }).fill("");
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
-    await page.getByRole("button", { name: "Set label or site" }).click();
+    await changeChosen(page, "Set label or site");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "What is set" }).selectOption("Site");
     await dialog.getByRole("textbox", { name: "Site" }).fill("Depot");

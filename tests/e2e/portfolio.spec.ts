@@ -1,7 +1,15 @@
 import { readFileSync } from "node:fs";
 import { COFFEE } from "./comparisons.ts";
 import { portfolioInNode } from "./node-scores.ts";
-import { chosenPortfolio, foot, makePortfolio, quantityOf, readSpreadsheet, typeQuantity } from "./portfolios.ts";
+import {
+  changeChosen,
+  chosenPortfolio,
+  foot,
+  makePortfolio,
+  quantityOf,
+  readSpreadsheet,
+  typeQuantity,
+} from "./portfolios.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -111,7 +119,7 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
     await expect(page.getByRole("button", { name: "Nothing to undo" })).toBeDisabled();
     await typeQuantity(page, PAPER, "1000");
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
-    await page.getByRole("button", { name: "Scale quantities" }).click();
+    await changeChosen(page, "Scale quantities");
     await page.getByRole("textbox", { name: "Percent of what it is now" }).fill("250");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(quantityOf(page, PAPER)).toHaveValue("2,500");

@@ -105,6 +105,8 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
 
   bulk: {
     chosen: (count: number, shown: string) => `${lines(count, shown)} chosen`,
+    hidden: (shown: string) => `(${shown} not shown)`,
+    change: "Change",
     clear: "Clear selection",
     set: "Set quantity",
     scale: "Scale quantities",
@@ -131,7 +133,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     newProduct: "Product",
     whichText: "What is set",
     labelHint: "At most 80 characters; leave it empty to remove it.",
-    oneUseCase: "Choose lines of one use case: a product serves one.",
+    oneUseCase: "Replace product: only lines of one use case",
     sameServing: "Quantities stay: as many uses of the new product.",
     removed: (count: number, shown: string) => `${lines(count, shown)} removed.`,
     changed: (count: number, shown: string) => `${lines(count, shown)} changed.`,

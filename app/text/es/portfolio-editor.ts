@@ -110,6 +110,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
 
   bulk: {
     chosen: (count, shown) => plural(count, { one: "1 línea elegida", other: `${shown} líneas elegidas` }),
+    hidden: (shown) => `(${shown} no se muestran)`,
+    change: "Cambiar",
     clear: "No elegir ninguna",
     set: "Fijar la cantidad",
     scale: "Escalar las cantidades",
@@ -136,7 +138,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     newProduct: "Producto",
     whichText: "Qué se pone",
     labelHint: "80 caracteres como máximo; vacío, lo quita.",
-    oneUseCase: "Elija líneas de un solo caso de uso: un producto sirve para uno.",
+    oneUseCase: "Sustituir el producto: solo líneas de un caso de uso",
     sameServing: "Las cantidades se quedan: los mismos usos del producto nuevo.",
     removed: (count, shown) => plural(count, { one: "1 línea quitada.", other: `${shown} líneas quitadas.` }),
     changed: (count, shown) => plural(count, { one: "1 línea cambiada.", other: `${shown} líneas cambiadas.` }),
