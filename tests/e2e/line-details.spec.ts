@@ -112,7 +112,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await page.getByRole("button", { name: "CSV" }).first().click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Lines" }).first().click(),
+      page.getByRole("menuitem", { name: "Lines with all columns, to import again" }).click(),
     ]);
     const text = readFileSync(await file.path(), "utf8");
     expect(text.split("\r\n")[0]).toContain("label,GTIN,article number,site,country,order number,date,quantity [uses]");

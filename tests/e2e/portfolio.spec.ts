@@ -75,7 +75,7 @@ test("a buyer types quantities: scores equal those in Node, survive a reload, an
     await page.getByRole("button", { name: "CSV" }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Lines, to import again" }).click(),
+      page.getByRole("menuitem", { name: "Lines with all columns, to import again" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^There-and-back-lines_Europe_\d{4}-\d{2}-\d{2}_data-.*\.csv$/);
     // change a line, to see that the imported lines come from the file
