@@ -222,6 +222,9 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
       `Since ${since} one of your devices has a larger version of this portfolio, too large for the server. This is the earlier version.`,
     dismiss: "I don't need that version",
   },
+  /** of a portfolio that is larger than the server takes */
+  hereOnly: (lines: string) =>
+    `This portfolio is kept in this browser only: the server takes up to ${lines} lines and 24 MB. Your other devices have at most an earlier version. To move this one there, share it as a file.`,
   loading: "Opening the lines…",
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {

@@ -223,6 +223,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
       `Desde el ${since} un dispositivo guarda una versión más grande de esta cartera, que el servidor no acepta. Esta es la versión anterior.`,
     dismiss: "Esa versión no hace falta",
   },
+  hereOnly: (lines) =>
+    `Esta cartera está solo en este navegador: el servidor admite hasta ${lines} líneas y 24 MB. Sus otros dispositivos tienen como mucho una versión anterior. Para llevarla allí, compártala como archivo.`,
   loading: "Abriendo las líneas…",
   entriesFailed: "No se pudieron leer las líneas de esta cartera.",
   notFound: {
