@@ -254,7 +254,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     summary: "Stores a copy of results that everybody with its id may read",
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
-    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],
   },
   "GET /api/share/:id": {
     tag: "Shares",

@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import { COFFEE } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { portfolioInNode } from "./node-scores.ts";
-import { chosenPortfolio, foot, makePortfolio, quantityOf, readSpreadsheet, typeQuantity } from "./portfolios.ts";
+import {
+  changeChosen,
+  chosenPortfolio,
+  foot,
+  makePortfolio,
+  quantityOf,
+  readSpreadsheet,
+  typeQuantity,
+} from "./portfolios.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -68,7 +76,7 @@ test("a buyer types quantities: scores equal those in Node, survive a reload, an
     await page.getByRole("button", { name: "CSV" }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Lines, to import again" }).click(),
+      page.getByRole("menuitem", { name: "Lines with all columns, to import again" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^There-and-back-lines_Europe_\d{4}-\d{2}-\d{2}_data-.*\.csv$/);
     // change a line, to see that the imported lines come from the file
@@ -112,7 +120,7 @@ test("a buyer searches and sorts lines, uses their menu by mouse and keyboard, e
     await expect(page.getByRole("button", { name: "Nothing to undo" })).toBeDisabled();
     await typeQuantity(page, PAPER, "1000");
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
-    await page.getByRole("button", { name: "Scale quantities" }).click();
+    await changeChosen(page, "Scale quantities");
     await page.getByRole("textbox", { name: "Percent of what it is now" }).fill("250");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(quantityOf(page, PAPER)).toHaveValue("2,500");

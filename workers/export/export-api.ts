@@ -6,6 +6,7 @@ import type { PortfolioJob, PortfolioResult, Progress, Result } from "../boundar
 
 /** The tables of a portfolio that can be exported as CSV. */
 export const PORTFOLIO_TABLES = [
+  "lines",
   "entries",
   "scores",
   "kpis",
@@ -34,8 +35,9 @@ export interface ExportHead {
 
 export interface ExportApi {
   /**
-   * A table of an open portfolio as a CSV file. The table `entries` needs its lines with labels, in the order in which
-   * they were opened (`bad_portfolio` if missing or of another number); the others take null.
+   * A table of an open portfolio as a CSV file. The tables `lines` (short) and `entries` (all columns) need its lines
+   * with labels, in the order in which they were opened (`bad_portfolio` if missing or of another number); the others
+   * take null.
    */
   exportPortfolio(
     table: PortfolioTable,

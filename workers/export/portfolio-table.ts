@@ -3,7 +3,7 @@ import type { EntryTable } from "../engine/portfolio/entry-table.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
 import { contributionsTable } from "./contributions-table.ts";
 import type { CsvTable } from "./csv-file.ts";
-import { entriesTable } from "./entries-table.ts";
+import { entriesTable, shortLinesTable } from "./entries-table.ts";
 import type { ExportHead, PortfolioTable } from "./export-api.ts";
 import { exportNames, type ExportNames } from "./export-names.ts";
 import { productsTable, useCasesTable } from "./products-table.ts";
@@ -18,11 +18,17 @@ export function checkLines(live: LivePortfolio, entries: EntryTable | null): ass
   if (entries?.length !== length) throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);
 }
 
-const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
-  entries: (live, head, names, entries) => {
+/** A table with a row for each line. */
+const ofLines =
+  (make: typeof entriesTable): MakeTable =>
+  (live, head, names, entries) => {
     checkLines(live, entries);
-    return entriesTable(live, entries, head, names);
-  },
+    return make(live, entries, head, names);
+  };
+
+const TABLES: Readonly<Record<PortfolioTable, MakeTable>> = {
+  lines: ofLines(shortLinesTable),
+  entries: ofLines(entriesTable),
   scores: scoresTable,
   kpis: kpisTable,
   contributions: contributionsTable,

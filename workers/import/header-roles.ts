@@ -7,6 +7,7 @@ export type HeaderRole =
   | "food"
   | "use_case"
   | "site"
+  | "country"
   | "label"
   | "order"
   | "date"
@@ -159,6 +160,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (hasQuantity || field === "quantity") return "quantity";
   if (DATE.test(normal)) return "date";
   if (field === "label") return "label";
+  if (field === "country") return "country";
   if (SITE.test(normal)) return "site";
   if (RUNNING.test(normal)) return "running";
   return group === "" ? null : roleOfHeader(group);

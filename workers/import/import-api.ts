@@ -19,6 +19,7 @@ export const IMPORT_FIELDS = [
   "gtin",
   "item_code",
   "site",
+  "country",
   "order_number",
   "date",
   "label",

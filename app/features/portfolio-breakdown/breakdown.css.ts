@@ -19,11 +19,12 @@ export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display
 const column = (width: string, phone: string) =>
   style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
 export const columns = {
-  score: column("18%", "3.5rem"),
-  uses: column("15%", "6.5rem"),
-  climate: column("17%", "6rem"),
-  mass: column("13%", "0"),
-  share: column("9%", "0"),
+  score: column("15%", "3.5rem"),
+  best: column("7%", "0"),
+  uses: column("12%", "6.5rem"),
+  climate: column("13%", "6rem"),
+  mass: column("10%", "0"),
+  share: column("7%", "0"),
 };
 
 /** A score with its bar after the number. */

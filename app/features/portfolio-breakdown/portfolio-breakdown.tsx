@@ -6,13 +6,18 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import { costsAtom } from "../../state/analysis/costs.ts";
+import { groupCostsAtom, type GroupCost, type GroupCosts } from "../../state/analysis/group-costs.ts";
 import { portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { countryName } from "../../text/countries.ts";
 import { formatMonth } from "../../text/dates.ts";
+import { costTexts } from "../../text/en/cost.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
+import { formatMoney } from "../../text/money.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
@@ -39,7 +44,12 @@ const words = portfolioBreakdownTexts;
 /** Rows in the table; the file has all. */
 const MOST_ROWS = 40;
 /** The detail that a grouping needs; null = none. */
-const NEEDS = { site: "site", use_case: null, month: "date" } as const satisfies Record<Grouping, LineDetail | null>;
+const NEEDS = {
+  site: "site",
+  country: "country",
+  use_case: null,
+  month: "date",
+} as const satisfies Record<Grouping, LineDetail | null>;
 
 const shareOf = (part: number | null, whole: number): number => (whole > 0 ? (part ?? 0) / whole : 0);
 const sumOf = (groups: readonly Group[], of: (group: Group) => number | null): number =>
@@ -68,19 +78,22 @@ const Amount = ({
   </>
 );
 
-/** Scores, uses, climate impact and masses of the lines by site, use case or month, largest climate impact first. */
+/** Scores, uses, climate impact, masses and costs of the lines by site, country, use case or month, largest climate impact first. */
 export default function PortfolioBreakdown({ id, portfolio_id, catalogue, details }: PortfolioBreakdownProps) {
   const possible = GROUPINGS.filter((one) => NEEDS[one] === null || details.includes(NEEDS[one]));
   const [chosen, setChosen] = useState<Grouping | null>(null);
   const by = possible.find((one) => one === chosen) ?? possible[0] ?? "use_case";
   const { value: groups, problem } = useAtomValue(portfolioBreakdownAtom(portfolio_id, by));
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
+  const costs = useAtomValue(groupCostsAtom(portfolio_id, by));
+  const { currency } = useAtomValue(costsAtom);
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const save = useSetAtom(downloadBreakdownAtom);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
   const nameOf = (key: string): string => {
     if (key === "") return words.without[by];
     if (by === "month") return formatMonth(Date.parse(`${key}-15`));
+    if (by === "country") return countryName(key);
     return by === "use_case" ? portfolioNamesOf(catalogue).usecase(key) : key;
   };
   return (
@@ -98,7 +111,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
         />
         <CsvButton className={styles.csv} label={words.csv} onSave={() => save(portfolio_id, by)} />
       </div>
-      {groups !== null && <GroupTable {...{ groups, scores, catalogue, bands, by, nameOf }} />}
+      {groups !== null && <GroupTable {...{ groups, scores, catalogue, bands, by, nameOf, costs, currency }} />}
     </section>
   );
 }
@@ -128,6 +141,25 @@ const Findings = ({ groups, nameOf, all }: FindingsProps) => {
   );
 };
 
+/** A cost with its bar; the title says how many of the uses have a price if not all have. */
+const Cost = ({
+  cost,
+  share,
+  currency,
+}: {
+  readonly cost: GroupCost | undefined;
+  readonly share: number;
+  readonly currency: string;
+}) => {
+  if (cost === undefined || cost.cost === null) return costTexts.unknown;
+  return (
+    <>
+      <Amount text={formatMoney(cost.cost, currency)} share={share} />
+      {cost.priced < 1 && <span className={caption}>{words.priced(formatPercent(cost.priced))}</span>}
+    </>
+  );
+};
+
 interface GroupTableProps {
   readonly groups: readonly Group[];
   /** scores of the whole portfolio */
@@ -136,9 +168,15 @@ interface GroupTableProps {
   readonly bands: ReturnType<typeof paintedBands>;
   readonly by: Grouping;
   readonly nameOf: (key: string) => string;
+  /** by key of a group; null = no prices */
+  readonly costs: GroupCosts | null;
+  readonly currency: string;
 }
 
-const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTableProps) => {
+const GroupTable = (props: GroupTableProps) => {
+  const { groups, scores, catalogue, bands, by, nameOf, costs, currency } = props;
+  const costOf = ({ key }: Group): number | null => costs?.get(key)?.cost ?? null;
+  const mostCost = largestOf(groups, costOf);
   const shown = groups.slice(0, MOST_ROWS);
   const [climate, uses] = [sumOf(groups, climateOf), largestOf(groups, usesOf)];
   const [mass, plastic] = [largestOf(groups, massOf), largestOf(groups, plasticOf)];
@@ -152,6 +190,9 @@ const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTable
           <HeadRow>
             <Head>{words.bys[by]}</Head>
             <Head className={styles.columns.score}>{words.score}</Head>
+            <Head numeric className={`${styles.columns.best} ${styles.wide}`}>
+              {words.best}
+            </Head>
             <Head numeric className={styles.columns.uses}>
               {words.uses}
             </Head>
@@ -164,6 +205,11 @@ const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTable
             <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
               {words.plastic(plasticUnit.unit)}
             </Head>
+            {costs !== null && (
+              <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
+                {words.cost(currency)}
+              </Head>
+            )}
             <Head numeric className={`${styles.columns.share} ${styles.wide}`}>
               {words.share}
             </Head>
@@ -184,6 +230,9 @@ const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTable
                   </span>
                 </span>
               </Cell>
+              <Cell numeric className={styles.wide}>
+                {formatScore(group.best)}
+              </Cell>
               <Cell numeric>
                 <Amount text={formatCount(usesOf(group))} share={shareOf(usesOf(group), uses)} />
               </Cell>
@@ -200,6 +249,11 @@ const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTable
               <Cell numeric className={styles.wide}>
                 <Amount text={formatLarge(plasticOf(group), plasticUnit)} share={shareOf(plasticOf(group), plastic)} />
               </Cell>
+              {costs !== null && (
+                <Cell numeric className={styles.wide}>
+                  <Cost cost={costs.get(group.key)} share={shareOf(costOf(group), mostCost)} currency={currency} />
+                </Cell>
+              )}
               <Cell numeric muted className={styles.wide}>
                 {formatPercent(shareOf(climateOf(group), climate), 1)}
               </Cell>
@@ -209,6 +263,9 @@ const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTable
             <Row>
               <KeyCell>{words.all}</KeyCell>
               <Cell strong>{formatScore(scores.summary)}</Cell>
+              <Cell numeric strong className={styles.wide}>
+                {formatScore(scores.best?.summary ?? null)}
+              </Cell>
               <Cell numeric strong>
                 {formatCount(scores.kpis.items)}
               </Cell>
@@ -221,11 +278,19 @@ const GroupTable = ({ groups, scores, catalogue, bands, by, nameOf }: GroupTable
               <Cell numeric strong className={styles.wide}>
                 {formatLarge(scores.kpis.plastic_mass_kg, plasticUnit)}
               </Cell>
+              {costs !== null && (
+                <Cell numeric strong className={styles.wide}>
+                  {formatMoney(sumOf(groups, costOf), currency)}
+                </Cell>
+              )}
               <Cell className={styles.wide} />
             </Row>
           )}
         </tbody>
       </DataTable>
+      <p className={`${caption} ${styles.wide}`}>
+        {words.bestNote} {costs === null && words.noCosts}
+      </p>
       {groups.length > MOST_ROWS && (
         <p className={caption}>{words.more(groups.length - MOST_ROWS, formatCount(groups.length - MOST_ROWS))}</p>
       )}

@@ -22,7 +22,14 @@ interface ReviewStepProps {
 const words = portfolioImportTexts.review;
 /** column widths from product to quantity, without and with detail columns */
 const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "10%", "13%", "9%"] } as const;
-const DETAIL_WIDTHS = { gtin: "11%", item_code: "9%", site: "9%", order_number: "9%", date: "8%" } as const;
+const DETAIL_WIDTHS = {
+  gtin: "11%",
+  item_code: "9%",
+  site: "9%",
+  country: "8%",
+  order_number: "9%",
+  date: "8%",
+} as const;
 
 /** Preview of the import: counts, the first lines, and the choice to add to the existing lines or replace them. */
 export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {

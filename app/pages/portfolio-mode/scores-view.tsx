@@ -102,7 +102,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               ]}
               explore={exploreSections(portfolio, true)}
               details={[
-                ...(table.details.some((detail) => detail === "site" || detail === "date")
+                ...(table.details.some((detail) => ["site", "country", "date"].includes(detail))
                   ? [breakdownSection(portfolio_id, table, catalogue)]
                   : []),
                 endOfLifeSection(portfolio_id),

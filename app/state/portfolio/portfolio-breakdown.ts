@@ -1,6 +1,8 @@
 import type { Atom } from "jotai";
-import { lineGroups, type Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineGroups, type Grouping, type LineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { countryCode } from "./country-code.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -10,10 +12,14 @@ import { questionAtom, type Answer } from "../engine/question-atom.ts";
 
 /** Some lines of a portfolio and what they come to by themselves. */
 export interface Group extends GroupScores {
-  /** site, usecase_id or month as YYYY-MM; "" = lines without one */
+  /** site, country (a two-letter code if known), usecase_id or month as YYYY-MM; "" = lines without one */
   readonly key: string;
   readonly lines: number;
 }
+
+/** Groups lines; spellings of one country are one group. */
+export const groupsOfLines = (table: EntryTable, by: Grouping): LineGroups =>
+  lineGroups(table, by, by === "country" ? countryCode : undefined);
 
 /** Largest climate first, months in their order; lines without one last. */
 const inOrder = (groups: readonly Group[], by: Grouping): readonly Group[] =>
@@ -31,7 +37,7 @@ const breakdowns = atomFamily(
       const session = get(portfolioSessionAtom)(id);
       if (problem !== null) return { ok: false, problem };
       if (status !== "ready" || scores === null || table === null) return null;
-      const { keys, group, lines } = lineGroups(table, by);
+      const { keys, group, lines } = groupsOfLines(table, by);
       const answer = await session.ask(get(servicesAtom), (engine, portfolio) =>
         engine.portfolioGroups(portfolio, group, keys.length),
       );
@@ -42,6 +48,6 @@ const breakdowns = atomFamily(
   ({ id, by }) => `${by} ${id}`,
 );
 
-/** The scores of a portfolio by site, use case or month; computed only while somebody looks. */
+/** The scores of a portfolio by site, country, use case or month; computed only while somebody looks. */
 export const portfolioBreakdownAtom = (id: string, by: Grouping): Atom<Answer<readonly Group[]>> =>
   breakdowns({ id, by });

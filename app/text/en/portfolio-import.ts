@@ -20,7 +20,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
       "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
     paste: "Or paste cells copied from a spreadsheet",
     pasteHint:
-      "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, order number, date, label.",
+      "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, country, order number, date, label.",
     read: "Read the cells",
     pastedName: "pasted cells",
     help: "Not sure how it should look?",
@@ -28,7 +28,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     example: "Download an example",
     productList: "Download the product list",
     needed:
-      "Required: product and quantity. Use case, food, GTIN, article number, site, order number, date and a label are optional.",
+      "Required: product and quantity. Use case, food, GTIN, article number, site, country, order number, date and a label are optional.",
     size: "Above 150,000 lines a portfolio is saved in this browser only.",
   },
 

@@ -270,6 +270,27 @@ export const ITEM_CASES: readonly Case[] = [
     },
   },
   {
+    name: "2,000 entries whose texts fill more than one block are all kept",
+    async run(api) {
+      const me = await person(api);
+      const whole = portfolio(freshId(), 2000);
+      const long = (text: string, at: number) => `${text} ${at} `.padEnd(80, "x");
+      const { cup = [], bowl = [] } = whole.products;
+      const texts = (entry: PortfolioEntry, at: number) => ({
+        ...entry,
+        label: long("label", at),
+        gtin: long("gtin", at),
+        item_code: long("code", at),
+        site: long("site", at),
+        order_number: long("order", at),
+      });
+      const given = { ...whole, products: { cup: cup.map(texts), bowl: bowl.map(texts) } };
+      assert.equal((await me.ask("/api/createPortfolio", given)).status, 200);
+      const back = jsonOf(await me.ask(`/api/portfolio/${whole.portfolio_id}`));
+      assert.deepEqual(timeless(back), { ...given, version: 1 });
+    },
+  },
+  {
     name: "a stale update of a large portfolio changes no part, and the 409 has all of its entries",
     async run(api) {
       const me = await person(api);
