@@ -163,12 +163,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           <Button className={styles.onScreen} disabled={isSearching} onClick={() => void apply(found, first)}>
             {words.applyFirst(first.length, formatCount(first.length), linesInWords(first))}
           </Button>
-          <Button
-            kind="quiet"
-            className={styles.onScreen}
-            disabled={isSearching}
-            onClick={() => void makeCopy()}
-          >
+          <Button kind="quiet" className={styles.onScreen} disabled={isSearching} onClick={() => void makeCopy()}>
             {words.copy}
           </Button>
           <span className={`${caption} ${styles.onScreen}`}>{words.oneStep}</span>
