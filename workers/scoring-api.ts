@@ -14,7 +14,7 @@ import type { PortfolioWater } from "./engine/analysis/portfolio-water.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
-import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
+import type { SwapLimits, SwapPath } from "./engine/analysis/swap.ts";
 import type { WaterFigures } from "./engine/analysis/water-figures.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
@@ -172,15 +172,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   ): Promise<PortfolioResult<readonly GroupScores[]>>;
   /** From how many uses on its reusables are better than single-use products of their use cases, most used first. */
   portfolioBreakEvens(portfolio: string): Promise<PortfolioResult<readonly UseCaseBreakEvens[]>>;
-  /** For each line the best replacement in its use case, largest gain first; the portfolio stays as it is. */
-  suggestSwaps(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapSuggestions>>;
-  /** What the scores would be with these swaps together; `own` as in `suggestSwaps`. The portfolio stays as it is. */
-  scoreSwaps(
-    swaps: readonly Swap[],
-    own: OwnOptions,
-    job: PortfolioJob,
-    onProgress: Progress,
-  ): Promise<PortfolioResult<PortfolioScores>>;
+  /** Swaps of a product in all its lines, each chosen with those before it made; the portfolio stays as it is. */
+  swapPath(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapPath>>;
   /**
    * The summary along a lever of a product, moved in all lines that have it, beside others that stay. Nothing changes; no line
    * has the product: a flat curve.

@@ -11,6 +11,7 @@ import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
+import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
 import { tableRow } from "./rows/table.ts";
 
@@ -23,6 +24,7 @@ const ROWS: readonly BenchRow[] = [
   csvImport,
   cancel,
   uncertainty,
+  swaps,
   listDepth,
   edge,
   pageRow,

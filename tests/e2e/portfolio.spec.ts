@@ -236,22 +236,6 @@ test("a buyer compares scores with another portfolio, opens a metric, and moves 
   await expect(beside.getByRole("columnheader").nth(1)).toContainText("Water use");
 });
 
-test("a swap is applied and undone; the best swaps become a scenario that lists its changes", async ({ page }) => {
-  await makePortfolio(page, "Swaps", ["hot_cup_paper_pe", "hot_cup_eps"]);
-  await typeQuantity(page, PAPER, "10000");
-  await page.getByRole("button", { name: "View Scores" }).click();
-  const swaps = page.getByRole("table", { name: "Swap suggestions" });
-  await swaps.getByRole("button", { name: /^Apply: Paper cup, PE lined becomes/ }).click();
-  await expect(page.getByText(/^Paper cup, PE lined is now/)).toBeVisible();
-  await page.getByRole("button", { name: "Undo", exact: true }).click();
-  await expect(page.getByText("The swap is undone.")).toBeVisible();
-  await expect(swaps.getByRole("rowheader", { name: PAPER })).toBeVisible();
-  await page.getByRole("button", { name: /^Apply the best .* as a new portfolio$/ }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Swaps, best swaps" })).toBeVisible();
-  await expect(page.getByText(/This scenario scores \d+\s%, \d+ points? better than/)).toBeVisible();
-  await expect(page.getByRole("table", { name: "Lines that differ" })).toContainText("changed");
-});
-
 test("editor and scores are accessible and do not scroll sideways, on wide screens and on a phone", async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { materialsTable, weightsTable } from "./weights-table.ts";
 type MakeTable = (live: LivePortfolio, head: ExportHead, names: ExportNames, entries: EntryTable | null) => CsvTable;
 
 /** Checks that there are as many entries as lines in the portfolio. @throws RangeError */
-export function checkLines(live: LivePortfolio, entries: EntryTable | null): asserts entries is EntryTable {
+function checkLines(live: LivePortfolio, entries: EntryTable | null): asserts entries is EntryTable {
   const { length } = live.columns;
   if (entries?.length !== length) throw new RangeError(`${entries?.length ?? "no"} lines of a portfolio of ${length}`);
 }

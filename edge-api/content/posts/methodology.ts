@@ -62,7 +62,8 @@ certified compostable.</p>
 <p>with the highest value among all built-in products of the use case. On ratings the score runs linearly between the best and the worst possible rating. The summary
 is the weighted mean of the scores.</p>
 <p>In portfolios, amounts add up over the lines and ratings are averaged by quantity; the scale adds up likewise. A line whose own product has no component, no mass or no size is left out of the sums and of the scale
-alike. Swap suggestions are ranked by the summary that the whole portfolio would have.</p>
+alike. Swap suggestions replace a product in all its lines: each is
+the one that raises the summary of the whole portfolio most when those before it are made.</p>
 <h3>What is missing stays visible</h3>
 <p>If a factor, a material or a rate is missing, a stated fallback is used and the value is marked <em>assumed</em>. A missing metric scores 5, so that missing data never looks like a perfect result. Values beyond the scale
 are marked <em>below scale</em> and shown raw.</p>

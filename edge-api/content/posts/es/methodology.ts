@@ -61,7 +61,8 @@ certificado de compostabilidad.</p>
 <p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
 es la media ponderada de las puntuaciones.</p>
 <p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo. Una línea cuyo producto propio no tiene ningún componente, ni masa o tamaño, se deja fuera
-de las sumas y también de la escala. Las sustituciones sugeridas se ordenan por el resumen que tendría toda la cartera.</p>
+de las sumas y también de la escala. Cada sustitución sugerida cambia un producto en todas sus líneas
+y es la que más sube el resumen de toda la cartera una vez hechas las anteriores.</p>
 <h3>Lo que falta sigue siendo visible</h3>
 <p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Un indicador que falta obtiene 5, porque no hacer nada no debe parecer perfecto. Los valores más allá de la escala
 se marcan <em>fuera de escala</em> y se muestran en bruto.</p>
