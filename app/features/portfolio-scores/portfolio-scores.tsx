@@ -214,6 +214,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               {...{ names, facts, law, onProfile }}
               region={regionName}
               rulesAddress={href("rules", { query: { portfolio_id: id } })}
+              returnsAddress={href("packaging-returns", { query: { portfolio_id: id } })}
               onCsv={() => download({ id, table: "products" })}
             />
           </div>

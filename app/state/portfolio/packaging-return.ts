@@ -76,9 +76,12 @@ const COUNTRY_OF: Readonly<Record<string, ReturnCountry>> = {
   Netherlands: "NL",
 };
 
+/** The first year of the United Kingdom's fees, and of its file in the present form. */
+const FIRST_YEAR = 2025;
+
 const firstAnswers = (region_use: string, now: number): ReturnAnswers => ({
   country: COUNTRY_OF[region_use] ?? "EU",
-  year: new Date(now).getUTCFullYear(),
+  year: Math.max(FIRST_YEAR, new Date(now).getUTCFullYear()),
   part: "year",
   level: "primary",
   market: "household",
@@ -97,6 +100,12 @@ export const returnAnswersAtom = atomFamily((id): Atom<ReturnAnswers> =>
     return get(answersAtom).get(id) ?? firstAnswers(region_use ?? "", get(servicesAtom).now());
   }),
 );
+
+/** Years for which a return is prepared, the last one being this year. */
+export const returnYearsAtom = atom((get): readonly number[] => {
+  const last = Math.max(FIRST_YEAR, new Date(get(servicesAtom).now()).getUTCFullYear());
+  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, at) => FIRST_YEAR + at);
+});
 
 /** Changes answers about a portfolio and keeps them in this browser; drops those of deleted portfolios. */
 export const answerReturnAtom = atom(null, (get, set, id: string, changes: Partial<ReturnAnswers>) => {

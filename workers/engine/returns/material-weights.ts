@@ -14,6 +14,8 @@ export interface MaterialWeight<Key> {
   readonly kg: number;
   /** reusable packaging in it that is placed on the market for the first time */
   readonly reusable_kg: number;
+  /** materials whose class is our reading of the law, or still to be decided */
+  readonly unsettled_kg: number;
   readonly basis: BasisKg;
 }
 
@@ -38,6 +40,7 @@ const weightsBy = <Key>(
         key,
         kg: sum(parts),
         reusable_kg: sum(parts.filter(({ reusable }) => reusable)),
+        unsettled_kg: sum(parts.filter(({ law }) => law?.reading !== "named")),
         basis: basisOf(parts),
       },
     ]),
@@ -47,6 +50,7 @@ const weightsBy = <Key>(
 const NOTHING: Omit<MaterialWeight<never>, "key"> = {
   kg: 0,
   reusable_kg: 0,
+  unsettled_kg: 0,
   basis: { weighed: 0, specified: 0, assumed: 0 },
 };
 
