@@ -9,6 +9,7 @@ import { swapPathSteps } from "./engine/analysis/swap-path.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
 import { portfolioDataOf, settingsOf } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
+import { groupWeights } from "./engine/portfolio/group-weights.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
 import { within, type Steps } from "./engine/portfolio/steps.ts";
@@ -48,6 +49,7 @@ type PortfolioCalls = Pick<
   | "portfolioEndOfLife"
   | "portfolioWeights"
   | "portfolioGroups"
+  | "portfolioGroupWeights"
   | "portfolioBreakEvens"
   | "swapPath"
   | "portfolioSensitivity"
@@ -244,6 +246,8 @@ export function openPortfolios(
     portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
     portfolioGroups: async (portfolio, group, groups) =>
       withOpen(portfolio, ({ live }) => done(live.groups(group, groups))),
+    portfolioGroupWeights: async (portfolio, group, groups) =>
+      withOpen(portfolio, ({ live }) => done(groupWeights(live, group, groups))),
     portfolioBreakEvens: async (portfolio) => withOpen(portfolio, ({ live }) => done(portfolioBreakEvens(live))),
     exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
       queueJob(job, async () => {

@@ -170,6 +170,12 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     group: Uint32Array,
     groups: number,
   ): Promise<PortfolioResult<readonly GroupScores[]>>;
+  /** `portfolioWeights` of groups of its lines, each by itself; `group` and `groups` as in `portfolioGroups`. */
+  portfolioGroupWeights(
+    portfolio: string,
+    group: Uint32Array,
+    groups: number,
+  ): Promise<PortfolioResult<readonly (readonly ComponentWeight[])[]>>;
   /** From how many uses on its reusables are better than single-use products of their use cases, most used first. */
   portfolioBreakEvens(portfolio: string): Promise<PortfolioResult<readonly UseCaseBreakEvens[]>>;
   /** Swaps of a product in all its lines, each chosen with those before it made; the portfolio stays as it is. */

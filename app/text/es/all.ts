@@ -62,6 +62,7 @@ import { register } from "./register.ts";
 import { report } from "./report.ts";
 import { reuseRule } from "./reuse-rule.ts";
 import { results } from "./results.ts";
+import { packagingReturns } from "./packaging-returns.ts";
 import { rulesAhead } from "./rules-ahead.ts";
 import { sensitivity } from "./sensitivity.ts";
 import { session } from "./session.ts";
@@ -139,6 +140,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   report,
   "reuse-rule": reuseRule,
   results,
+  "packaging-returns": packagingReturns,
   "rules-ahead": rulesAhead,
   sensitivity,
   session,
