@@ -4,6 +4,7 @@ import { texts } from "../catalogue.ts";
 export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
+  imaginary: (region: string) => `${region} (imaginary)`,
   /** of its figures on energy, recovery, waste and litter */
   allRowsOwn: (all: string) => `All ${all} figures are its own.`,
   someRowsOwn: (own: string, all: string) => `${own} of ${all} figures are its own.`,

@@ -5,6 +5,7 @@ import type { Translation } from "../translation.ts";
 export const choices: Translation<typeof choiceTexts> = {
   regionsLabel: "Regiones",
   regionOfUse: "Región de uso",
+  imaginary: (region) => `${region} (imaginaria)`,
   allRowsOwn: (all) => `Sus ${all} cifras son todas propias.`,
   someRowsOwn: (own, all) => `${own} de ${all} cifras son propias.`,
   otherRows: (own, others, region, estimates) =>
