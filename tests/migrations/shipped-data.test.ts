@@ -43,6 +43,13 @@ describe("the shipped data set", () => {
     expect(keys.filter((part) => !ID_PATTERN.test(part))).toEqual([]);
   });
 
+  it("serves every food but the assumed one with some use case", () => {
+    const foodsOf = (kind: "usecase" | "food-spec") => [...tables.table(kind)];
+    const served = new Set(foodsOf("usecase").flatMap(([, row]) => String(row["foods"]).split("|")));
+    const ids = foodsOf("food-spec").map(([id]) => id);
+    expect(ids.filter((id) => !served.has(id))).toEqual(["default_worst"]);
+  });
+
   it("has only finite numbers and no field without a value", () => {
     for (const text of files.values()) expect(text).not.toMatch(/:null|NaN|Infinity/);
   });

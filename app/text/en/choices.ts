@@ -11,6 +11,7 @@ export const choiceTexts = texts("choices", {
   otherRows: (own: string, others: string, region: string, estimates: string) =>
     `${own} ${others} are those of ${region}, ${estimates} of them estimates.`,
   foodsLabel: "Foods",
+  allFoods: (count: string) => `All ${count} foods`,
   defineFood: "Define New Food",
   defineProduct: "Define New Product",
   searchFoods: "Search foods",

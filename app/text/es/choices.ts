@@ -11,6 +11,7 @@ export const choices: Translation<typeof choiceTexts> = {
   otherRows: (own, others, region, estimates) =>
     `${own} ${others} son las de ${region}; ${estimates} de ellas, estimaciones.`,
   foodsLabel: "Alimentos",
+  allFoods: (count) => `Los ${count} alimentos`,
   defineFood: "Definir un alimento nuevo",
   defineProduct: "Definir un producto nuevo",
   searchFoods: "Buscar alimentos",
