@@ -110,8 +110,7 @@ describe("steps", () => {
   });
 
   describe("without a typed name", () => {
-    const { format } = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" });
-    const TODAY = format(Date.now());
+    const TODAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }).format(Date.now());
     const nameField = () => screen.getByLabelText<HTMLInputElement>("Name");
 
     test("step 1 is skipped; use case, region and date become the name, and a name with a number if it is taken", async () => {
