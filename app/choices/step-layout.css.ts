@@ -100,6 +100,8 @@ export const strip = style({
       background: vars.color.paper,
       textAlign: "start",
     },
+    // the bar does not stick there, and has room
+    [media.low]: { position: "static", padding: 0, borderTop: 0 },
   },
 });
 
