@@ -20,7 +20,7 @@ export const guest = style({
 /** Side by side, or one below the other where the column is narrow. */
 export const guestButtons = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
   gap: vars.space[8],
   marginTop: vars.space[16],
 });
