@@ -149,7 +149,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
   await test.step("another region is loaded, with the scores of the engine in Node", async () => {
     await page.getByRole("button", { name: "Change region" }).click();
     const region = page.getByRole("combobox", { name: "Region" });
-    await region.selectOption({ label: "Ecoville" });
+    await region.selectOption({ label: "Ecoville (imaginary)" });
     await expect(page.getByText(/ in an imaginary ideal town, one serving\./)).toBeVisible();
     await expect(page.getByRole("button", { name: "CSV", exact: true })).toBeVisible();
     const there = scoresInNode("Ecoville", COFFEE.usecase_id, COFFEE.food_id, PRODUCTS);
@@ -227,7 +227,8 @@ test("the wizard supports back and forward, keeps a draft, and can start over", 
     await expect(page.getByRole("button", { name: /^Region/ })).toContainText("Spain");
     await expect(page.getByRole("button", { name: /^Name/ })).toContainText(name);
     await page.goto("/");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "New" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "New" }).click();
+    await page.getByRole("menuitem", { name: "Comparison" }).click();
     await expect(page.getByText("This is the comparison that you started earlier.")).toBeVisible();
     await expect(page.getByRole("textbox", { name: "Name" })).toHaveValue(name);
     await page.getByRole("button", { name: "Start over" }).click();

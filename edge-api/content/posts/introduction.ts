@@ -77,7 +77,8 @@ be turned back into them; the privacy notice says more.</p>`,
     category: "common",
     html: `
 <ol>
-<li><strong>Name</strong> your comparison or portfolio.</li>
+<li><strong>Name</strong> your comparison or portfolio. A comparison can do without: skip the step, and use case, region and date become
+its name.</li>
 <li><strong>Region</strong>: where the products are used.</li>
 <li><strong>Use case</strong>: what is served, in which kind of product.</li>
 <li><strong>Food</strong>: what touches the product. It affects how much can migrate from the packaging. If you skip it, the food with the highest
@@ -97,7 +98,7 @@ change.</p>`,
 foods, comparisons and portfolios are kept on the server and are there on your other devices. When a guest creates an account, the work
 done so far can be moved to it.</p>
 <h2>Comparisons</h2>
-<p>Choose <em>Create Comparison</em> and follow the five steps. The results page keeps name, region, use case and food at its left
+<p>Choose <em>Create Comparison</em> and follow the five steps, or start from <em>New</em> in the header. The results page keeps name, region, use case and food at its left
 side: change one of them and everything is scored again at once. A column can be moved by dragging its head or from its menu, and a product can be pinned as the baseline:
 the others then show their difference to it.</p>
 <h2>Portfolios</h2>

@@ -60,6 +60,7 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   usecase_type_id: ["what sizes are measured by: volume, area or count"],
   size_standard: ["size that the functional unit needs", "unit_size_standard"],
   unit_size_standard: ["unit of sizes of the use case"],
+  foods: ["foods usually served with the use case, as food_id, separated by |"],
   functional_unit: ["the service that results are given for"],
   include_yn: [`shown in lists: ${FLAG}`],
   active_yn: [`in use: ${FLAG}`],

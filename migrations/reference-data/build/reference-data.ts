@@ -77,7 +77,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildCertificates(context, tables);
   const foods = buildFoods(context, tables);
 
-  const useCases = buildUseCases(context, tables);
+  const useCases = buildUseCases(context, tables, foods);
   buildWashDefaults(context, tables, washSystems, useCases);
   const components = readComponents(context, materials, litterClasses, contacts);
   buildProducts(context, tables, { useCases, components, washSystems, scenarios, regions: regions.ids });

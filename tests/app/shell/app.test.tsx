@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepWord } from "../../../app/data/last-word.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
+import { comparisonsAtom } from "../../../app/state/work/comparisons.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
 
@@ -96,8 +97,8 @@ it("keeps the landing page usable when the tables do not load", async () => {
 it("shows a guest the entries Home, Compare, Info and New, and no broken link", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
-  const nav = within(screen.getByRole("navigation", { name: "Main" }));
-  const entries = nav.getAllByRole("link").map((link) => link.textContent);
+  const nav = within(await screen.findByRole("navigation", { name: "Main" }));
+  const entries = [...nav.getAllByRole("link"), ...nav.getAllByRole("button")].map(({ textContent }) => textContent);
   expect(entries).toEqual(["Home", "Compare", "Info", "New"]);
   const nowhere = screen
     .getAllByRole("link")
@@ -110,6 +111,36 @@ it("shows a guest the entries Home, Compare, Info and New, and no broken link", 
   expect(nowhere).toEqual([]);
   expect(screen.queryByRole("button", { name: "Log out" })).toBeNull();
   expect(screen.queryByRole("link", { name: "Your account" })).toBeNull();
+});
+
+it.each([
+  ["Comparison", "/comparison-mode?step=1"],
+  ["Portfolio", "/portfolio-mode?step=1"],
+  ["Product", "/usecase-product"],
+  ["Food", "/create-food"],
+])("New is a menu: %s opens %s", async (name, address) => {
+  await shellTab({ flags: guestFlags() }).open("/");
+  await pageHeading("Your work");
+  const button = await screen.findByRole("button", { name: "New" });
+  expect(button.getAttribute("aria-haspopup")).toBe("menu");
+  fireEvent.keyDown(button, { key: "ArrowDown" });
+  const menu = within(await screen.findByRole("menu", { name: "New" }));
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(menu.getAllByRole("menuitem")).toHaveLength(4);
+  fireEvent.click(menu.getByRole("menuitem", { name }));
+  await waitFor(() => expect(addressNow()).toBe(address));
+  expect(screen.queryByRole("menu")).toBeNull();
+});
+
+it("offers the example beside guest mode: one click leads to its results", async () => {
+  const tab = shellTab({});
+  await tab.open("/");
+  fireEvent.click(screen.getByRole("button", { name: "See an example" }));
+  await waitFor(() => expect(addressNow()).toMatch(/^\/comparison-mode\?comparison_id=[\w-]+$/));
+  expect(tab.flags.local.read("isGuest")).toBe("true");
+  expect(tab.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_name)).toEqual([
+    "Example: coffee to go",
+  ]);
 });
 
 it("shows the licences of other software to a logged-out visitor, with a link in the footer", async () => {

@@ -95,7 +95,7 @@ describe("Spanish", () => {
     const { speakSpanish } = await import("../../../app/text/es/all.ts");
     speakSpanish();
     expect(shellTexts.header).toBe(header);
-    expect(header.home).toBe(shell.header.home);
+    expect(header.help).toBe(shell.header.help);
     expect(valueTexts.unknown).toBe("desconocido");
     expect(["score 1-5", "item", "L"].map(formatUnit)).toEqual(["calificación 1–5", "unidad", "litros"]);
     const same: string[] = [];

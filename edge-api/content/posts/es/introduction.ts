@@ -72,7 +72,8 @@ puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
     title: "Cómo funciona",
     html: `
 <ol>
-<li><strong>Ponga nombre</strong> a su comparación o cartera.</li>
+<li><strong>Ponga nombre</strong> a su comparación o cartera. Una comparación puede pasar sin él: omita el paso y se llamará como el caso de uso, la región
+y la fecha.</li>
 <li><strong>Región</strong>: dónde se usan los productos.</li>
 <li><strong>Caso de uso</strong>: qué se sirve y en qué tipo de producto.</li>
 <li><strong>Alimento</strong>: qué toca el producto. De él depende la facilidad con la que pueden pasar sustancias químicas. Si omite este paso, se supone el alimento de mayor
@@ -91,7 +92,7 @@ el resultado.</p>`,
 alimentos, comparaciones y carteras se guardan en el servidor y están disponibles en sus otros dispositivos. Cuando un invitado crea una cuenta, puede llevarse consigo el
 trabajo hecho hasta entonces.</p>
 <h2>Comparaciones</h2>
-<p>Elija <em>Crear una comparación</em> y siga los cinco pasos. La página de resultados mantiene a la izquierda el nombre, la región, el caso de uso y el
+<p>Elija <em>Crear una comparación</em> y siga los cinco pasos, o empiece por <em>Crear</em> en la cabecera. La página de resultados mantiene a la izquierda el nombre, la región, el caso de uso y el
 alimento: cambie uno de ellos y todo se vuelve a puntuar al instante. Las columnas se mueven arrastrando su cabecera o desde su menú, y un producto se puede fijar como referencia:
 las diferencias se expresan entonces respecto a él.</p>
 <h2>Carteras</h2>
