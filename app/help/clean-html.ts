@@ -128,6 +128,8 @@ export const cleanHtml = (html: string, from: TextSource): DocumentFragment => {
   for (const [tag, replacement] of REPLACED) {
     for (const element of fragment.querySelectorAll(tag)) replaceTag(element, replacement);
   }
+  // their address was not allowed
+  for (const image of fragment.querySelectorAll("img:not([src])")) image.remove();
   for (const table of fragment.querySelectorAll("table")) wrapTable(table);
   return fragment;
 };

@@ -3,7 +3,7 @@ import { standInWordpress, type StandInPost } from "../edge-api/suite/stand-in-w
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { startOwnServer } from "./own-server.ts";
 import { test as profiles } from "./profiles.ts";
-import { expect, GUEST } from "./watched.ts";
+import { expect } from "./watched.ts";
 
 /** A picture of one grey pixel. */
 const PIXEL = Uint8Array.from(
@@ -41,7 +41,12 @@ const test = profiles.extend<{ readonly posts: readonly StandInPost[]; readonly 
   baseURL: async ({ origin }, use) => use(origin),
 });
 
-test.use({ storageState: GUEST });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    localStorage.setItem("isGuest", "true");
+    localStorage.setItem("tare_version", "11");
+  }),
+);
 
 test.describe("a rich text", () => {
   test.use({ posts: [{ slug: "credits", html: RICH }] });
