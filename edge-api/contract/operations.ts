@@ -153,6 +153,13 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     summary: "Settings of this site",
     replies: cached(SiteSettingsSchema),
   },
+  "GET /content/image": {
+    tag: "Site",
+    summary: "An image of the texts: PNG, JPEG, GIF, WebP or AVIF, up to 5 MB",
+    query: { path: "path of the image at the content service, /wp-content/…" },
+    replies: ok(null),
+    errors: ["not_found"],
+  },
   "GET /content/": {
     tag: "Site",
     summary: "Texts in the format of the WordPress API",

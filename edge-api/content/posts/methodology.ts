@@ -26,8 +26,8 @@ incinerated or openly dumped.</li>
 <p>Materials, forming and transport use the factors of the region of production, washing and end of life those of the region of use. Where a region has no figure of its own, a
 wider region’s figure is used, and the explanation names its geography.</p>
 <h3>Per serving</h3>
-<p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <em>n</em> items for one serving, life-time part <em>L</em>, part of every use
-<em>W</em> and <em>N</em> uses:</p>
+<p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <i>n</i> items for one serving, life-time part <i>L</i>, part of every use
+<i>W</i> and <i>N</i> uses:</p>
 <p><code>value per serving = n × (L ÷ N + W)</code></p>
 <p>Fractions are kept: 350 ml served in a 500 ml cup take 0.7 cups.</p>
 

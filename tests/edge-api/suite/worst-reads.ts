@@ -50,6 +50,7 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/openapi.json": "/api/openapi.json",
   "/customize/settings.json": "/customize/settings.json",
   "/.well-known/security.txt": "/.well-known/security.txt",
+  "/content/image": "/content/image?path=/wp-content/uploads/a.png",
   "/content/": "/content/?rest_route=/wp/v2/posts",
   "/data/:version/:file": "/data/shipped/all.zip",
   "/api/share/:id": `/api/share/${LARGE_ID}`,
