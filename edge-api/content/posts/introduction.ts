@@ -77,18 +77,11 @@ be turned back into them; the privacy notice says more.</p>`,
     category: "common",
     html: `
 <ol>
-<<<<<<< HEAD
-<li><strong>Name</strong> your comparison or portfolio. A comparison can do without: skip the step, and use case, region and date become
+<li><em>Name</em>: that of your comparison or portfolio. A comparison can do without: skip the step, and use case, region and date become
 its name.</li>
-<li><strong>Region</strong>: where the products are used.</li>
-<li><strong>Use case</strong>: what is served, in which kind of product.</li>
-<li><strong>Food</strong>: what touches the product. It affects how much can migrate from the packaging. If you skip it, the food with the highest
-=======
-<li><em>Name</em>: that of your comparison or portfolio.</li>
 <li><em>Region</em>: where the products are used.</li>
 <li><em>Use case</em>: what is served, in which kind of product.</li>
 <li><em>Food</em>: what touches the product. It affects how much can migrate from the packaging. If you skip it, the food with the highest
->>>>>>> wt-u
 risk is assumed.</li>
 <li><em>Products</em>: those that you want to see side by side, at least one of them reusable.</li>
 </ol>

@@ -72,18 +72,11 @@ puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
     title: "Cómo funciona",
     html: `
 <ol>
-<<<<<<< HEAD
-<li><strong>Ponga nombre</strong> a su comparación o cartera. Una comparación puede pasar sin él: omita el paso y se llamará como el caso de uso, la región
+<li><em>Nombre</em>: el de su comparación o cartera. Una comparación puede pasar sin él: omita el paso y se llamará como el caso de uso, la región
 y la fecha.</li>
-<li><strong>Región</strong>: dónde se usan los productos.</li>
-<li><strong>Caso de uso</strong>: qué se sirve y en qué tipo de producto.</li>
-<li><strong>Alimento</strong>: qué toca el producto. De él depende la facilidad con la que pueden pasar sustancias químicas. Si omite este paso, se supone el alimento de mayor
-=======
-<li><em>Nombre</em>: el de su comparación o cartera.</li>
 <li><em>Región</em>: dónde se usan los productos.</li>
 <li><em>Caso de uso</em>: qué se sirve y en qué tipo de producto.</li>
 <li><em>Alimento</em>: qué toca el producto. De él depende la facilidad con la que pueden pasar sustancias químicas. Si omite este paso, se supone el alimento de mayor
->>>>>>> wt-u
 riesgo.</li>
 <li><em>Productos</em>: los que quiera ver lado a lado, al menos uno de ellos reutilizable.</li>
 </ol>
