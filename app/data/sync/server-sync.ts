@@ -16,7 +16,8 @@ import { sendOne, type SendEnd } from "./send-one.ts";
 import { edited, listed, resolved, tryAgain, unlisted, type SyncRecord } from "./sync-record.ts";
 
 /** The result of sending everything. `sent`: so many documents; all that is left needs the user. */
-export type DrainEnd = { readonly kind: "sent"; readonly count: number } | Exclude<SendEnd, { readonly kind: "settled" }>;
+export type DrainEnd =
+  { readonly kind: "sent"; readonly count: number } | Exclude<SendEnd, { readonly kind: "settled" }>;
 
 /** The user's decision on a conflict. */
 export type Decision =
