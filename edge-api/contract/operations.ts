@@ -48,7 +48,7 @@ const WEAK_PASSWORD = ["password_blank", "password_common", "password_own"] as c
 const list = (what: string, schema: v.GenericSchema): Operation => ({
   tag: "Own items",
   summary: `The caller's ${what}`,
-  replies: ok(schema),
+  replies: cached(schema),
 });
 const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: boolean): Operation => ({
   tag: "Own items",
