@@ -122,6 +122,7 @@ describe("no page has a hard-coded text", () => {
         <ComparisonModePage />
       </Provider>,
     );
+    for (const group of await screen.findAllByRole("button", { name: /Open all: / })) fireEvent.click(group);
     await screen.findByRole("button", { name: /Save product profiles as CSV/ });
     await settle();
     await waitFor(() => expectMarked(150));
