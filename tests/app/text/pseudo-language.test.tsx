@@ -53,7 +53,9 @@ const hardCoded = (): readonly string[] =>
     const [name = "", ...unit] = left.split(", ");
     // the head of a column is a name from the data and its unit
     if (known.has(plain(name)) && UNITS.test(unit.join(", "))) return [];
-    return UNITS.test(left) || known.has(left.toLowerCase()) || known.has(plain(left)) ? [] : [`${where}: ${left}`];
+    // several facts on one line are divided by dots
+    const isKnown = (text: string) => UNITS.test(text) || known.has(text.toLowerCase()) || known.has(plain(text));
+    return left.split("·").every((part) => isKnown(part.trim())) ? [] : [`${where}: ${left}`];
   });
 
 /** Also requires a minimum of marked messages: a page without any would pass otherwise. */
