@@ -41,3 +41,6 @@ export const leftOut = style({
   marginTop: vars.space[8],
   color: vars.color.ink2,
 });
+
+/** As wide as its label, so that it stays on the line of the text. */
+export const leftOutSwitch = style({ flex: "none", maxWidth: "100%" });

@@ -24,7 +24,9 @@ export const LeftOutNote = ({ forbidden, compared, region, counts, onChange }: L
   return (
     <div className={styles.leftOut}>
       <p className={small}>{(counts ? words.counted : words.left)(forbidden.map(inSentence), region)}</p>
-      <Switch label={words.switch} checked={counts} onChange={onChange} />
+      <div className={styles.leftOutSwitch}>
+        <Switch label={words.switch} checked={counts} onChange={onChange} />
+      </div>
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { memo, useMemo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
-import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
@@ -60,6 +60,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const chart = useRef<HTMLDivElement>(null);
   const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
+  const law = useAtomValue(subjectLawAtom(subject));
   const leftOut = useAtomValue(leftOutAtom(subject));
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const { shown, meetings, title, sentences } = breakEvenStory({
@@ -130,7 +131,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
         </p>
       )}
       <div className={styles.below}>
-        <LineChoice products={products} shown={shown} onChange={setChosen} />
+        <LineChoice {...{ products, shown, law }} onChange={setChosen} />
         <Disclosure title={words.table} level={3} actions={<ChartFiles {...{ subject, chart }} onCsv={onCsv} />}>
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
         </Disclosure>

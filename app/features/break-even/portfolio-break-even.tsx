@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
-import { forbiddenAtom, leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
@@ -51,6 +51,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const [hasFailed, setFailed] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
   const subject = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);
+  const law = useAtomValue(subjectLawAtom(subject));
   const leftOut = useAtomValue(leftOutAtom(subject));
   const forbidden = useAtomValue(forbiddenAtom(subject));
   const counts = useAtomValue(countsForbiddenAtom(subject));
@@ -116,7 +117,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         <a href={`#${whatIfId}`}>{words.tryOthers}</a>
       </p>
       <div className={styles.below}>
-        <LineChoice products={products} shown={shown} onChange={setChosen} />
+        <LineChoice {...{ products, shown, law }} onChange={setChosen} />
         <Disclosure
           title={words.table}
           level={3}

@@ -8,8 +8,8 @@ export const list = style({
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: vars.space[32],
   alignItems: "start",
-  minBlockSize: "8.5rem",
-  marginTop: vars.space[24],
+  minBlockSize: "7rem",
+  marginTop: vars.space[16],
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] } },
 });
 

@@ -91,11 +91,11 @@ const howSure = ({ rows, drawn }: FoundIn): StatedFinding | null => {
   const [title, kinds] = first.reusable
     ? [words.reusableOpen, words.reusablesAhead]
     : [words.singleUseOpen, words.singleUseAhead];
-  return { kicker: words.kicker, title, text: `${between} ${kinds(shareOfDraws(least))}` };
+  return { kicker: words.kicker, title, text: `${between} ${kinds(least === 1 ? null : shareOfDraws(least))}` };
 };
 
 /** The largest stage of a product's climate impact, as a sentence; null = unknown, or none. */
-const largestStage = ({ unit: { unit, per }, estimated }: FoundIn, { prodsys_id, name, scores }: ResultRow) => {
+const largestStage = ({ unit: { unit, per }, estimated }: FoundIn, { prodsys_id, scores }: ResultRow) => {
   const words = findingsTexts.decides;
   const total = scores.raw.climate;
   const [stage] = STAGES.toSorted((a, b) => scores.per_stage.climate[b] - scores.per_stage.climate[a]);
@@ -103,8 +103,7 @@ const largestStage = ({ unit: { unit, per }, estimated }: FoundIn, { prodsys_id,
   const value = scores.per_stage.climate[stage] / per;
   const decimals = sharedDecimals([total / per]);
   const texts = [
-    inSentence(name),
-    inSentence(impactStagesTexts.stages[stage]),
+    impactStagesTexts.stages[stage],
     formatNumber(value, decimals),
     formatWithUnit(formatNumber(total / per, decimals), unit),
   ] as const;
@@ -160,12 +159,10 @@ const fromHowManyUses = ({ rows, pairs }: FoundIn): StatedFinding | null => {
   const late = paid.flatMap(({ row, name, uses }) =>
     uses > row.scores.uses ? [breakEvenTexts.late(name, uses, row.scores.uses, on)] : [],
   );
-  const note = breakEvenTexts.countedNote(paid.map(({ row, name }) => ({ name, uses: row.scores.uses })));
-  const further = [...never, ...late];
   return {
     kicker: words.kicker,
     title: words.paid(paid),
-    text: [words.ahead, ...(further.length > 0 ? further : [note])].join(" "),
+    text: [words.ahead(paid.length), ...never, ...late].join(" "),
   };
 };
 

@@ -58,6 +58,8 @@ interface ResultsBodyProps {
   /** the current rawscoresPerUse; changing it needs no new scores */
   readonly perUse: boolean;
   readonly onEdit: (changes: ComparisonChanges) => void;
+  /** the title of the document from the name and the finding; a stable function */
+  readonly documentTitle?: (name: string) => string;
   readonly onExportFailed: () => void;
   /** commands of other features, shown in the head */
   readonly actions: ReactNode;
@@ -90,6 +92,7 @@ const RULE_ID = "reuse-rule";
 /** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {
   const { results, catalogue, perUse, onEdit, onExportFailed, actions, failure, renderFurther } = props;
+  const { documentTitle = resultsTexts.documentTitle } = props;
   const { comparison } = results;
   const { status, scores, problem } = results.state;
   const { weights, currentProductIds } = comparison;
@@ -124,7 +127,7 @@ const Body = (props: ResultsBodyProps) => {
   return (
     <div className={styles.column}>
       <ResultsHead
-        {...{ comparison, catalogue, rows, titled, status, onExportFailed, actions }}
+        {...{ comparison, catalogue, rows, titled, status, documentTitle, onExportFailed, actions }}
         hasScores={scores !== null}
         isView={isView}
       />

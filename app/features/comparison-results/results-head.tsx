@@ -28,6 +28,8 @@ interface ResultsHeadProps {
   readonly hasScores: boolean;
   /** true = scores without the reuse rule; the draws use the rule, so they are ignored */
   readonly isView: boolean;
+  /** the title of the document from the name and the finding */
+  readonly documentTitle: (name: string) => string;
   readonly onExportFailed: () => void;
   /** commands of other features, beside the export menu */
   readonly actions: ReactNode;
@@ -47,7 +49,7 @@ const useUpdateMessage = (isFinal: boolean, finding: string): string => {
 
 /** The finding as title, the functional unit below it, and the export menu. */
 export const ResultsHead = (props: ResultsHeadProps) => {
-  const { comparison, catalogue, rows, titled, status, hasScores, isView, onExportFailed, actions } = props;
+  const { comparison, catalogue, rows, titled, status, hasScores, isView, documentTitle, onExportFailed, actions } = props;
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
@@ -68,6 +70,11 @@ export const ResultsHead = (props: ResultsHeadProps) => {
   const unit =
     region && usecase ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food }) : null;
   const message = useUpdateMessage(status === "ready" && wait === "none", finding);
+  const name = comparison.comparison_name;
+  useEffect(() => {
+    if (hasScores && wait === "none")
+      document.title = documentTitle(resultsTexts.documentName(name, finding));
+  }, [hasScores, wait, name, finding, documentTitle]);
   const { kicker, kickerOwnWeights } = resultsTexts;
   const compared = (comparison.weights === undefined ? kicker : kickerOwnWeights)(comparison.currentProductIds.length);
 

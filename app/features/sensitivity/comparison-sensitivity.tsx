@@ -2,14 +2,12 @@ import { useAtomValue } from "jotai";
 import { memo, useMemo } from "react";
 import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
-import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { sensitivityAtom, triedComparisonAtom } from "../../state/analysis/sensitivity.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
-import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -53,10 +51,9 @@ function TriedRanking(props: TriedRankingProps) {
   const { product, lever, value, isMoved } = choice;
   const { value: asked, problem } = useAtomValue(sensitivityAtom(product, lever?.id ?? ""));
   const curve = asked?.lever.id === lever?.id ? asked : null;
-  const region_use = useAtomValue(comparisonAtom(comparison_id))?.comparison.region_use ?? "";
   const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id }));
   const pairs = useAtomValue(breakEvensAtom(comparison_id)).value;
-  const law = catalogue && lawOfProducts(catalogue, region_use);
+  const law = useAtomValue(subjectLawAtom({ kind: "comparison", id: comparison_id }));
   const nameOf = (of: string): string =>
     products.find(({ prodsys_id }) => prodsys_id === of)?.name ??
     productName(catalogue?.products.find(({ prodsys_id }) => prodsys_id === of)?.prodsys_name ?? of);
@@ -95,7 +92,7 @@ function TriedRanking(props: TriedRankingProps) {
           reusable: products.find((one) => one.prodsys_id === prodsys_id)?.reusable ?? false,
           summary,
           summary_band,
-          mark: <LawTag product={nameOf(prodsys_id)} rules={law?.get(prodsys_id)} />,
+          mark: <LawTag product={nameOf(prodsys_id)} rules={law.get(prodsys_id)} />,
         })),
       }}
       ownName={name}

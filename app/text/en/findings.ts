@@ -5,6 +5,9 @@ import { quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
 
+/** null = in all draws */
+const atLeast = (share: string | null): string => (share === null ? "every draw" : `at least ${share}`);
+
 /** The findings in words below the ranking. Names arrive as they stand in a sentence, numbers formatted. */
 export const findingsTexts = texts("findings", {
   sure: {
@@ -19,29 +22,29 @@ export const findingsTexts = texts("findings", {
         : `It beats the ${quoted(other)} in ${share} of draws.`,
     between: (name: string, other: string, share: string) =>
       `The ${quoted(name)} beats the ${quoted(other)} in ${share} of draws.`,
-    reusablesAhead: (share: string) => `Every reusable beats every single-use product in at least ${share}.`,
-    singleUseAhead: (share: string) => `Every single-use product beats every reusable in at least ${share}.`,
+    reusablesAhead: (share: string | null) => `Every reusable beats every single-use product in ${atLeast(share)}.`,
+    singleUseAhead: (share: string | null) => `Every single-use product beats every reusable in ${atLeast(share)}.`,
     from: "We name a winner from 80 % on.",
   },
   decides: {
     kicker: "What decides it",
     metric: (metric: string, score: string, other: string) => `${metric}: ${score} against ${other}`,
-    apart: (name: string, other: string) =>
-      `This metric sets the ${quoted(name)} apart from the ${quoted(other)} the most.`,
-    stage: (name: string, stage: string, value: string, total: string) =>
-      `For the ${quoted(name)}, ${stage} causes ${value} of ${total}.`,
-    stageAndEstimates: (name: string, stage: string, value: string, total: string, share: string) =>
-      `For the ${quoted(name)}, ${stage} causes ${value} of ${total}; ${share} of that rests on estimates.`,
+    apart: (name: string, other: string) => `It sets the ${quoted(name)} apart from the ${quoted(other)} the most.`,
+    /** of the first product's climate impact */
+    stage: (stage: string, value: string, total: string) => `${stage} causes ${value} of its ${total}.`,
+    stageAndEstimates: (stage: string, value: string, total: string, share: string) =>
+      `${stage} causes ${value} of its ${total}; ${share} of that rests on estimates.`,
   },
   uses: {
     kicker: "From how many uses",
     paid: (products: readonly { readonly name: string; readonly uses: number }[]) =>
       formatList(
-        products.map(({ name, uses: count }, at) =>
-          at === 0 ? `${uses(count)} for the ${quoted(name)}` : `${formatCount(count)} for the ${quoted(name)}`,
+        products.map(
+          ({ name, uses: count }, at) => `${at === 0 ? uses(count) : formatCount(count)} for the ${quoted(name)}`,
         ),
       ),
     never: "Never on climate",
-    ahead: "From there on, climate impact is lower than that of every single-use product compared.",
+    ahead: (count: number) =>
+      `From there on ${count === 1 ? "it is" : "each is"} ahead of every single-use product compared on climate.`,
   },
 });

@@ -40,18 +40,18 @@ describe("the findings below the ranking", () => {
     expect(decides?.[0]).toBe("What decides it");
     expect(decides?.[1]).toMatch(/^[A-Z][a-z ]+: \d+ against \d+$/);
     expect(decides?.[2]).toMatch(
-      /^This metric sets the ceramic mug apart from the .* the most\. For the ceramic mug, washing causes [\d.]+ of [\d.]+ g CO2e; 27 % of that rests on estimates\.$/,
+      /^It sets the ceramic mug apart from the .* the most\. Washing causes [\d.]+ of its [\d.]+ g CO2e; 27 % of that rests on estimates\.$/,
     );
     expect(uses?.[0]).toBe("From how many uses");
     expect(uses?.[1]).toMatch(/^\d+ uses for the ceramic mug$/);
-    expect(uses?.[2]).toMatch(/ The scores count 500 uses of the ceramic mug\.$/);
+    expect(uses?.[2]).toBe("From there on it is ahead of every single-use product compared on climate.");
   });
 
   test("leave the winner open below 80 % of draws, but say that a reusable wins", () => {
     const [sure] = found(["hot_cup_keepcup", "hot_cup_pp_reuse", "hot_cup_paper_pe"]);
     expect(sure?.[1]).toBe("A reusable wins; which one is open");
     expect(sure?.[2]).toMatch(
-      / beats the .* in \d+ % of draws\. Every reusable beats every single-use product in at least /,
+      / beats the .* in \d+ % of draws\. Every reusable beats every single-use product in (every draw|at least)/,
     );
   });
 
