@@ -176,7 +176,7 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup scores \d+\s% and ranks 4th of 4\.$/),
+      whatIf(page).getByText(/^With 1 use the PP returnable cup has a summary score of \d+\s% and ranks 3rd of 3\.$/),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");
@@ -298,7 +298,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();
     await expect(ranking.getByRole("rowheader", { name: "Best built-in choice" })).toBeVisible();
     await expect(
-      section.getByText(/^(From 1 use to .* keeps its place|The portfolio (is ahead|falls behind))/),
+      section.getByText(/^(From 1 use to .* keeps its place|By summary score the portfolio (is ahead|falls behind))/),
     ).toBeVisible();
     expect(await saved(section, "Save the scores with this figure as CSV")).toContain("score tried");
     await section.getByLabel("Figure", { exact: true }).selectOption({ label: "Energy of a wash" });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
+import { FINDING } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
@@ -42,8 +43,21 @@ test("forbidden products are marked in lists and results of the region, with dat
   await expect(mark(page)).toBeFocused();
 
   await page.getByRole("button", { name: "Create Comparison" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /best/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: FINDING })).toBeVisible();
   await expect(mark(page.getByRole("table", { name: "Comparison Scores" }))).toBeVisible();
+  await test.step("titles and charts leave it out, until a switch brings it, also after a reload", async () => {
+    const even = page.getByRole("region", { name: /^After \d+ uses? the/ });
+    await expect(
+      page.getByText("The EPS foam cup may not be sold in the European Union: titles and charts leave it out."),
+    ).toBeVisible();
+    await expect(even.getByText(/Against the “paper cup, PE lined”, on climate/)).toBeVisible();
+    await expect(even.getByText(/EPS foam cup/)).toHaveCount(0);
+    await page.getByRole("switch", { name: "Count products that are not allowed" }).click();
+    await expect(even.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("switch", { name: "Count products that are not allowed" })).toBeChecked();
+    await expect(even.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();
+  });
   await openSections(page, "Law");
   await expect(page.getByRole("complementary", { name: "Legal notes" })).toContainText("2019/904");
 

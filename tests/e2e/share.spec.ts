@@ -62,7 +62,9 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect(reader.getByText("How to cite")).toHaveCount(0);
   await expect(reader.getByText(/Shared on .+, with reference data of version /)).toBeVisible();
   await expect(reader.getByText(HOSTILE)).toBeVisible();
-  await expect(reader).toHaveTitle(`${HOSTILE}, shared · Tare`);
+  // the document has the title of the page
+  const finding = (await reader.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await expect(reader).toHaveTitle(`${HOSTILE}: ${finding.replace(/\.$/, "")}, shared · Tare`);
   await expectNoWider(reader);
   await expectNoSeriousFindings(reader);
   // nothing is stored in the reader's browser before it is copied

@@ -18,10 +18,14 @@ export const beside = style({
     },
   },
 });
-globalStyle(`${beside} > :first-child`, { "@media": { "screen and (width >= 1200px)": { order: 1 } } });
+globalStyle(`${beside} > :first-child`, {
+  "@media": {
+    "screen and (width >= 1200px)": { order: 1, fontSize: vars.text.small.size, lineHeight: vars.text.small.line },
+  },
+});
 
 /** Reserves the height of the chart while it loads. */
-export const place = style({ minBlockSize: "18rem" });
+export const place = style({ minBlockSize: "17rem" });
 
 /** Sentences above and below a chart. */
 export const picture = style({ minBlockSize: "18rem" });
@@ -50,6 +54,8 @@ export const choice = style({
   gap: vars.space[16],
   marginBlock: vars.space[8],
 });
+/** A product with its mark. */
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[8] });
 export const group = style({ display: "grid", justifyItems: "start" });
 
 /** A number that opens its explanation: underlined on hover and focus only. */

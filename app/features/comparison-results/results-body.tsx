@@ -5,8 +5,10 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { baselineAtom } from "../../state/comparison/baselines.ts";
 import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
 import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
+import { allowedAmong, countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
+import { forbiddenAtom, leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
@@ -18,6 +20,9 @@ import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { problemSentence } from "./problem-sentence.ts";
 import { lawSection } from "../../market-rules/law-section.tsx";
+import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
+import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { FindingsList } from "./findings-list.tsx";
 import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
 import type { Arrangement } from "./figures-in-turn.tsx";
 import { hasReuseRule } from "./leaders.ts";
@@ -53,6 +58,8 @@ interface ResultsBodyProps {
   /** the current rawscoresPerUse; changing it needs no new scores */
   readonly perUse: boolean;
   readonly onEdit: (changes: ComparisonChanges) => void;
+  /** the title of the document from the name and the finding; a stable function */
+  readonly documentTitle?: (name: string) => string;
   readonly onExportFailed: () => void;
   /** commands of other features, shown in the head */
   readonly actions: ReactNode;
@@ -69,6 +76,8 @@ const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
   <MemoRanking {...rest} rows={useInTurn(rows, 1)} />
 );
 const NO_ROWS: readonly ResultRow[] = [];
+/** The draws use the reuse rule: they say nothing of the view without it. */
+const NOT_DRAWN = { value: null, ids: [] };
 
 export const SECTIONS = [
   { id: "results", title: resultsTexts.sections.results },
@@ -83,6 +92,7 @@ const RULE_ID = "reuse-rule";
 /** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {
   const { results, catalogue, perUse, onEdit, onExportFailed, actions, failure, renderFurther } = props;
+  const { documentTitle = resultsTexts.documentTitle } = props;
   const { comparison } = results;
   const { status, scores, problem } = results.state;
   const { weights, currentProductIds } = comparison;
@@ -102,13 +112,24 @@ const Body = (props: ResultsBodyProps) => {
   const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
   const regionName = region?.region_name2 ?? comparison.region_use;
   const law = lawOfProducts(catalogue, comparison.region_use);
+  const about = useMemo(
+    () => ({ kind: "comparison", id: comparison.comparison_id }) as const,
+    [comparison.comparison_id],
+  );
+  const forbidden = useAtomValue(forbiddenAtom(about));
+  const leftOut = useAtomValue(leftOutAtom(about));
+  const counts = useAtomValue(countsForbiddenAtom(about));
+  const count = useSetAtom(countForbiddenAtom);
+  const drawn = useAtomValue(uncertaintyAtom(about));
+  const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
+  const isView = results.state.without_reuse_rule === true;
   const arrangement: Arrangement = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
   return (
     <div className={styles.column}>
       <ResultsHead
-        {...{ comparison, catalogue, rows, status, onExportFailed, actions }}
+        {...{ comparison, catalogue, rows, titled, status, documentTitle, onExportFailed, actions }}
         hasScores={scores !== null}
-        isView={results.state.without_reuse_rule === true}
+        isView={isView}
       />
       {failure && <ErrorNotice title={failure} />}
       {problem && (
@@ -131,8 +152,16 @@ const Body = (props: ResultsBodyProps) => {
               comparison_id={comparison.comparison_id}
               {...{ rows, bands, law }}
               hasOwnWeights={weights !== undefined}
-              isView={results.state.without_reuse_rule === true}
+              isView={isView}
             />
+            <LeftOutNote
+              forbidden={rows.filter(({ prodsys_id }) => forbidden.has(prodsys_id)).map(({ name }) => name)}
+              compared={rows.length}
+              region={regionName}
+              counts={counts}
+              onChange={(on) => count(about, on)}
+            />
+            <FindingsList {...{ comparison, catalogue }} rows={titled} drawn={isView ? NOT_DRAWN : drawn} />
           </div>
           <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
             <ScoresSection
@@ -152,7 +181,7 @@ const Body = (props: ResultsBodyProps) => {
             ),
             // the rows of the view without the rule do not show that there is one
             rule:
-              hasReuseRule(rows) || results.state.without_reuse_rule === true
+              hasReuseRule(rows) || isView
                 ? {
                     id: RULE_ID,
                     title: reuseRuleTexts.title,

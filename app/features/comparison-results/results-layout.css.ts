@@ -12,7 +12,7 @@ export const layout = style({
 
 export const column = style({
   maxWidth: "76rem",
-  padding: "2rem 3rem 1rem",
+  padding: "1.5rem 3rem 1rem",
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[44]}` },
@@ -29,7 +29,7 @@ export const head = style({
 
 /** A layer of its own: the browser reuses its paint while other sections change, and skips it while off screen. */
 export const section = style({
-  marginTop: vars.space[32],
+  marginTop: vars.space[24],
   isolation: "isolate",
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 40rem",

@@ -27,7 +27,7 @@ export const product = style({ display: "grid", gridTemplateColumns: "3rem minma
 export const summary = style({ fontSize: vars.text.body.size, fontWeight: 600 });
 export const productName = style({ display: "block" });
 
-export const scoreCell = style({ verticalAlign: "top" });
+export const scoreCell = style({ verticalAlign: "top", paddingBlock: ".375rem" });
 
 export const marks = style({
   display: "flex",

@@ -22,3 +22,5 @@ export const field = style({
 });
 globalStyle(`${field} > div`, { width: "6rem", "@media": { [media.phone]: { width: "5rem" } } });
 export const effect = style({ flex: "1 1 12rem" });
+/** On a line of its own. */
+export const tooFew = style({ flex: "1 0 100%" });

@@ -9,14 +9,19 @@ import {
   tryLeverAtom,
   type MovedProduct,
 } from "../../state/analysis/sensitivity.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatCount, formatRaw, formatScore, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { caption } from "../../theme/text.css.ts";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { KeepTried } from "./keep-tried.tsx";
 import * as styles from "./own-uses.css.ts";
+import { missingUses } from "./what-if-sentence.ts";
 
 interface OwnUsesProps {
   readonly comparison_id: string;
@@ -52,6 +57,8 @@ export const OwnUses = (props: OwnUsesProps) => {
   const attempt = useSetAtom(tryLeverAtom);
   // the tried number ends with the drawer
   useEffect(() => () => attempt(null), [attempt]);
+  const pairs = useAtomValue(breakEvensAtom(comparison_id)).value;
+  const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id }));
   const lever = levers?.find(({ kind }) => kind === "uses");
   if (lever === undefined) return null;
   const isTried = tried?.kind === "comparison" && tried.id === comparison_id && tried.prodsys_id === prodsys_id;
@@ -64,6 +71,7 @@ export const OwnUses = (props: OwnUsesProps) => {
   };
   const then = isTried ? scores?.products.find((one) => one?.prodsys_id === prodsys_id) : null;
   const effect = then ? effectOf(then, subject, unit) : null;
+  const needed = missingUses({ pairs: pairs ?? [], leftOut, prodsys_id }, value);
   return (
     <div className={styles.band}>
       <NumberField
@@ -78,6 +86,9 @@ export const OwnUses = (props: OwnUsesProps) => {
       <output className={`${caption} ${styles.effect}`}>
         {effect !== null ? <WithUnits text={effect} /> : words.default(formatCount(lever.now))}
       </output>
+      {needed !== null && (
+        <p className={`${caption} ${styles.tooFew}`}>{breakEvenTexts.tooFew(inSentence(name), needed, value)}</p>
+      )}
       {canKeep && isTried && <KeepTried name={name} onKept={onKept} />}
     </div>
   );

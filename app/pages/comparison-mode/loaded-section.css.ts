@@ -8,7 +8,7 @@ import { vars } from "../../theme/vars.css.ts";
  * only once the browser knows the section's height: otherwise the content below would jump when it comes into view.
  */
 export const section = style({
-  marginTop: fallbackVar(sectionGap, vars.space[32]),
+  marginTop: fallbackVar(sectionGap, vars.space[24]),
   contain: "layout paint",
   containIntrinsicBlockSize: "auto none",
   // focus outlines and touch targets extend past the edge

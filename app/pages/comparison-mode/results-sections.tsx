@@ -217,7 +217,7 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
       <LoadedSection
         load={loadBreakEven}
         title={breakEvenTexts.title}
-        height={27}
+        height={25}
         props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven, whatIfId: SENSITIVITY.id }}
       />
       <FoldGroup {...explore} {...folds} sections={exploreSections} />

@@ -8,6 +8,7 @@ import { ResultsBody, type RenderFurther } from "../../features/comparison-resul
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/work/comparisons.ts";
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
+import { shareTexts } from "../../text/en/share.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ResultsSections } from "../comparison-mode/results-sections.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
@@ -59,6 +60,7 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
           catalogue={catalogue}
           perUse={comparison.rawscoresPerUse}
           actions={null}
+          documentTitle={shareTexts.shared.documentTitle}
           onEdit={change}
           onExportFailed={() => setFailure(resultsTexts.exports.failed)}
           failure={failure}

@@ -13,6 +13,8 @@ const allOf = (count: number, one: string, many: string): string =>
 /** Texts of the results of a comparison. Numbers arrive formatted, names as they stand in a sentence. */
 export const resultsTexts = texts("results", {
   documentTitle: (name: string) => `${name} · Tare`,
+  /** the name with the title of the page, in the title of the document */
+  documentName: (name: string, finding: string) => `${name}: ${finding.replace(/\.$/, "")}`,
   kicker: (count: number) =>
     `Comparison, ${plural(count, { one: "1 product", other: `${formatCount(count)} products` })}`,
   kickerOwnWeights: (count: number) =>

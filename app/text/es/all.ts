@@ -17,6 +17,7 @@ import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
 import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
+import { findings } from "./findings.ts";
 import { flows } from "./flows.ts";
 import { foods } from "./foods.ts";
 import { help } from "./help.ts";
@@ -95,6 +96,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   curtain,
   "end-of-life": endOfLife,
   explanation,
+  findings,
   flows,
   foods,
   help,

@@ -28,6 +28,7 @@ const allOf = (count: number, one: string, many: string): string =>
 
 export const results: Translation<typeof resultsTexts> = {
   documentTitle: (name) => `${name} · Tare`,
+  documentName: (name, finding) => `${name}: ${finding.replace(/\.$/, "")}`,
   kicker: (count) => `Comparación, ${plural(count, { one: "1 producto", other: `${formatCount(count)} productos` })}`,
   kickerOwnWeights: (count) =>
     `Comparación, ${plural(count, { one: "1 producto", other: `${formatCount(count)} productos` })}, ponderación propia`,

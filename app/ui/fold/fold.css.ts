@@ -13,7 +13,7 @@ export const row = partStyle({
   gridTemplateColumns: "13rem minmax(0, 1fr) auto",
   alignItems: "baseline",
   columnGap: vars.space[16],
-  paddingBlock: ".25rem",
+  paddingBlock: ".1875rem",
   borderBottom: `1px solid ${vars.color.rule}`,
   selectors: {
     "&:hover": { background: vars.color.wash },

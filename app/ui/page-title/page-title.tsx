@@ -1,23 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as text from "../../theme/text.css.ts";
 import { classNames } from "../class-names.ts";
 import { useFoldTitle } from "../fold/fold-title.ts";
 import * as css from "./page-title.css.ts";
 
-interface PageTitleProps extends ComponentProps<"h1"> {
-  /** small text above the title */
-  readonly kicker?: ReactNode;
-}
-
-/** The h1 of a page; focusable by script, for page changes. */
-export const PageTitle = ({ kicker, className, children, ...rest }: PageTitleProps) => (
-  <>
-    {kicker !== undefined && <p className={classNames(text.caption, css.kicker)}>{kicker}</p>}
-    <h1 tabIndex={-1} {...rest} className={classNames(text.title, className)}>
-      {children}
-    </h1>
-  </>
-);
+export { PageTitle } from "./title.tsx";
 
 /** The introduction under the title. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => (

@@ -31,7 +31,7 @@ describe("the finding", () => {
         "To serve 350 ml of hot coffee with milk in Europe, one serving. Both reusables come out ahead of the single-use option.",
       ),
     ).toBeTruthy();
-    expect(document.title).toBe("Kiosk coffee · Tare");
+    expect(document.title).toMatch(/^Kiosk coffee: .+[^.] · Tare$/);
   });
 
   test("another region scores again, keeps the page and announces the new finding", async () => {

@@ -125,7 +125,7 @@ describe("the baseline", () => {
 
 test("the tables explain the scale and name ratings without declarations", async () => {
   await opened();
-  expect(screen.getByText(/100 = no impact and 1 = the worst built-in product of this use case/)).toBeTruthy();
+  expect(screen.getByText(/100 = none, 1 = the worst built-in product of this use case/)).toBeTruthy();
   expect(
     screen.getByText("1 of 3 products declares nothing about chemicals, so the highest risk is assumed."),
   ).toBeTruthy();

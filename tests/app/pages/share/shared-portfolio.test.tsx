@@ -34,7 +34,7 @@ test("a viewer can vary a figure and see the ranking with best and worst, but ca
   await opened();
   fireEvent.click(await screen.findByRole("button", { name: "What if?" }));
   const slider = await screen.findByRole("slider", { name: /^(Uses|Mass) of/ });
-  expect(await screen.findByText(/The portfolio (is ahead|falls behind)|keeps its place/)).toBeTruthy();
+  expect(await screen.findByText(/the portfolio (is ahead|falls behind)|keeps its place/)).toBeTruthy();
   await act(
     async () => void fireEvent.change(slider, { target: { value: slider.getAttribute("max") ?? slider.ariaValueMax } }),
   );
