@@ -73,7 +73,7 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect.poll(() => scores(reader)).toEqual(seen);
   await reader.goto("/");
   await reader.getByRole("button", { name: /^Comparisons/ }).click();
-  await expect(reader.getByText(HOSTILE)).toBeVisible();
+  await expect(reader.getByRole("rowheader", { name: HOSTILE })).toBeVisible();
 });
 
 test.describe("a stored link", () => {
