@@ -14,7 +14,7 @@ import * as style from "./header.css.ts";
 const NewMenu = lazyDialog(() => import("./new-menu.tsx"));
 
 interface Entry {
-  readonly route: RouteId;
+  readonly route: "home" | "region" | "whatis" | "admin";
   readonly icon: IconName;
   readonly label: "info" | "home" | "compare" | "admin";
 }
@@ -23,7 +23,6 @@ const HOME: Entry = { route: "home", icon: "home", label: "home" };
 const COMPARE: Entry = { route: "region", icon: "compare", label: "compare" };
 const INFO: Entry = { route: "whatis", icon: "info", label: "info" };
 const ADMIN: Entry = { route: "admin", icon: "edit", label: "admin" };
-const ADDRESSES = { home: href("home"), compare: href("region"), info: href("whatis"), admin: href("admin") };
 
 const texts = insideTexts.navigation;
 
@@ -60,7 +59,7 @@ export const HeaderNavigation = ({ here }: { readonly here: RouteId | undefined 
   const link = ({ route, icon, label }: Entry) => (
     <Link
       key={label}
-      href={ADDRESSES[label]}
+      href={href(route)}
       className={style.entry}
       aria-current={here === route ? "page" : undefined}
       title={texts[label]}

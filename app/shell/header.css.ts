@@ -63,7 +63,10 @@ export const entry = style({
   textDecoration: "none",
   transition: `color ${vars.motion.control}, background-color ${vars.motion.control}`,
   ":hover": { color: vars.color.ink, background: vars.color.wash },
-  selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 },
+    '&[aria-expanded="true"]': { color: vars.color.accent, background: vars.color.accentWash },
+  },
   "@media": { [media.touch]: { minHeight: "2.75rem", minWidth: "2.5rem", justifyContent: "center" } },
 });
 

@@ -1,5 +1,6 @@
 import { walkFirstMinute } from "../bench/page/first-minute.ts";
 import { seeResults } from "./comparisons.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, test } from "./watched.ts";
 
 test("from the landing page to a result of one's own in six clicks, without typing; it is named after what was chosen", async ({
@@ -34,6 +35,7 @@ test("New by keyboard: the arrow opens the menu, Escape returns to the button, E
   await button.focus();
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Comparison" })).toBeFocused();
+  await expectNoSeriousFindings(page);
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
   await page.keyboard.press("Enter");

@@ -76,7 +76,7 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect.poll(() => scores(reader)).toEqual(seen);
   await reader.goto("/");
   await reader.getByRole("button", { name: /^Comparisons/ }).click();
-  await expect(reader.getByText(HOSTILE)).toBeVisible();
+  await expect(reader.getByRole("rowheader", { name: HOSTILE })).toBeVisible();
 });
 
 test("a portfolio of 100,000 lines is shared by a stored link, and the dialog recommends what works", async ({

@@ -1,3 +1,4 @@
+import { LISTED_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { href } from "../../state/routes/href.ts";
 import type { StoredComparison } from "../../state/work/comparisons.ts";
@@ -53,15 +54,18 @@ export const continueEntries = (work: OwnWork, catalogue: Catalogue | null): rea
       address: href("comparison-mode", { query: { comparison_id: id } }),
       figure: null,
     })),
-    ...portfolioRows(newest(work.portfolios), catalogue, new Set()).map(({ id, name, changed, lines }) => ({
-      kind: "portfolio" as const,
-      id,
-      name,
-      changed,
-      what: texts.portfolio(lines, formatCount(lines)),
-      address: href("portfolio-mode", { query: { portfolio_id: id } }),
-      figure: null,
-    })),
+    ...portfolioRows(newest(work.portfolios), catalogue, new Set()).map(
+      ({ id, name, changed, lines, uses, region }) => ({
+        kind: "portfolio" as const,
+        id,
+        name,
+        changed,
+        what: texts.portfolio(lines, formatCount(lines)),
+        address: href("portfolio-mode", { query: { portfolio_id: id } }),
+        // the home page fetches no lines for a score, and scores no large portfolio
+        figure: uses !== null && lines > 0 && lines <= LISTED_ENTRIES ? null : region,
+      }),
+    ),
     ...productRows(newest(work.products), catalogue).map(({ id, name, changed, usecase_id, useCase, ...product }) => ({
       kind: "product" as const,
       id,

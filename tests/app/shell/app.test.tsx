@@ -1,7 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepWord } from "../../../app/data/last-word.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
+import { leaveGuestAtom } from "../../../app/state/core/session.ts";
 import { comparisonsAtom } from "../../../app/state/work/comparisons.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
@@ -141,6 +142,31 @@ it("offers the example beside guest mode: one click leads to its results", async
   expect(tab.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_name)).toEqual([
     "Example: coffee to go",
   ]);
+});
+
+it("makes the example once, also after leaving guest mode and coming back", async () => {
+  const tab = shellTab({});
+  await tab.open("/");
+  for (let visit = 0; visit < 2; visit++) {
+    fireEvent.click(await screen.findByRole("button", { name: "See an example" }));
+    await waitFor(() => expect(addressNow()).toMatch(/comparison_id=/));
+    await act(async () => tab.store.set(leaveGuestAtom));
+    await waitFor(() => expect(addressNow()).toBe("/"));
+  }
+  expect(tab.store.get(comparisonsAtom)).toHaveLength(1);
+});
+
+it("asks for the tables again for the example if they did not load", async () => {
+  const held = heldLoad();
+  await shellTab({ load: held.load }).open("/");
+  await held.release("network");
+  expect(await screen.findByText(/The figures could not be loaded/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "See an example" }));
+  await held.release("network");
+  expect(await screen.findByText("The example could not be loaded. Please try again.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "See an example" }));
+  await held.release();
+  await waitFor(() => expect(addressNow()).toMatch(/comparison_id=/));
 });
 
 it("shows the licences of other software to a logged-out visitor, with a link in the footer", async () => {

@@ -58,6 +58,17 @@ test("gives the three things of any kind that were edited last, the last one fir
   expect(entries.map(({ figure }) => figure === null)).toEqual([false, true, true]);
 });
 
+test("a portfolio without lines, with lines on the server only, or with very many shows its region instead of a score", () => {
+  const figureOf = (changes: { readonly entry_count?: number; readonly uses?: number | null }) =>
+    continueEntries({ ...NOTHING, portfolios: [{ ...portfolio(1, 12), ...changes }] }, KIOSK)[0]?.figure;
+  expect(figureOf({})).toBeNull();
+  expect([figureOf({ entry_count: 0 }), figureOf({ uses: null }), figureOf({ entry_count: 100_000 })]).toEqual([
+    "Europe",
+    "Europe",
+    "Europe",
+  ]);
+});
+
 test("gives all there is if it is less, also three of one kind", () => {
   expect(continueEntries(NOTHING, KIOSK)).toEqual([]);
   const three = ["A", "B", "C", "D"].map((name, at) => comparison(name, 9 - at));
