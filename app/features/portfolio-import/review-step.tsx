@@ -28,7 +28,7 @@ const DETAIL_WIDTHS = { gtin: "11%", item_code: "9%", site: "9%", order_number: 
 export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
   const { counts } = words;
   const facts: readonly (readonly [string, number])[] = [
-    [counts.ready, preview.ready],
+    [counts.ready, preview.lines],
     [counts.uses, preview.uses],
     [counts.faulty, preview.faulty],
     [counts.leftOut, preview.left_out],
