@@ -58,7 +58,7 @@ test("an Excel workbook: finds the sheet, multiplies packs by cases, skips total
   await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
   await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
   await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
-  await page.getByRole("button", { name: "Import 3 lines" }).click();
+  await page.getByRole("button", { name: "Import 2 lines" }).click();
   await expect(page.getByText("2 lines imported.")).toBeVisible();
   await expect(foot(page)).toContainText("3 lines");
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("72");
@@ -90,6 +90,17 @@ test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
   expect(becomes?.width).toBeGreaterThan(280);
   await page.getByRole("button", { name: "Import 1 line" }).click();
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
+});
+
+test("a column of weights is no quantity until it is chosen; then it counts kilograms", async ({ page }) => {
+  await makePortfolio(page, "Weights", ["hot_cup_paper_pe"]);
+  await choose(page, "weights.csv", 'Article,Net kg\n"Paper cup, PE lined",121\n');
+  await expect(page.getByRole("alert")).toContainText("Choose the column of Quantity");
+  await expect(page.getByText("Every line can be imported.")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Next: match names" })).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Net kg becomes" }).selectOption("Quantity");
+  await expect(page.getByRole("combobox", { name: "A number in this column counts" })).toHaveValue("kilograms");
+  await expect(page.getByText("10,000 pieces or uses in the lines that are ready")).toBeVisible();
 });
 
 test("asks about ambiguous numbers and quantity columns, and recognises the same file", async ({ page }) => {

@@ -109,6 +109,9 @@ const isPer = (header: string): boolean => {
   return PIECES.test(pieces) && PACKS.test(holder) && !MONEY.test(pieces) && !/\bunit (?:price|cost)/.test(pieces);
 };
 
+/** True if a header says that its numbers are kilograms: "Net kg". */
+export const isInKilograms = (header: string): boolean => KILOGRAMS.test(normalName(header.replaceAll("_", " ")));
+
 /**
  * The role of a header by its words in five languages. Money, weight and tax are tested before quantities, because
  * "net weight per case" and "unit price" are no quantities.

@@ -111,7 +111,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
         </p>
       )}
       {preview && preview.missing.length > 0 && (
-        <p role="alert" className={styles.warning}>
+        <p role="alert" className={`${styles.note} ${styles.warning}`}>
           {words.missing(formatList(preview.missing.map(fieldName)))}
         </p>
       )}
@@ -140,7 +140,9 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
             value={basis}
             onChange={onBasis}
           />
-          <p className={caption}>{words.basisNote(words.lines(preview.reusable, formatCount(preview.reusable)))}</p>
+          {preview.reusable > 0 && (
+            <p className={caption}>{words.basisNote(words.lines(preview.reusable, formatCount(preview.reusable)))}</p>
+          )}
         </div>
       )}
     </section>

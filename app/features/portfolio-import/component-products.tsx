@@ -70,7 +70,10 @@ export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsPr
   const isMade = made !== null && typeof made !== "string";
   return (
     <section aria-label={words.title} className={styles.review}>
-      <SectionHeading title={words.title} note={words.count(list.count, formatCount(list.count), formatCount(lines))} />
+      <SectionHeading
+        title={words.title}
+        note={words.count(list.count, formatCount(list.count), lines, formatCount(lines))}
+      />
       <p>{words.note}</p>
       {made === "failed" && <ErrorNotice title={words.failed} />}
       {made === "undone" && <output>{words.undone}</output>}

@@ -115,7 +115,7 @@ const FaultRows = ({
 export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier }: FaultsTableProps) => {
   const { sheet, preview, made, settings } = open;
   const [filter, setFilter] = useState<Filter>("all");
-  if (preview === null) return null;
+  if (preview === null || preview.missing.length > 0) return null;
   const { faults, fault_count, faulty, checked, faulty_by_field, left_out, by_choice } = preview;
   const shown = faults.filter((fault) => filter === "all" || (fault.field ?? "row") === filter);
   const columnName = (fault: ImportFault): string => {

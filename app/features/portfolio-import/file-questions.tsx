@@ -160,14 +160,10 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
       }
     }
   };
-  const { questions, returns } = preview;
   return (
     <>
-      {questions.map(question)}
+      {preview.questions.map(question)}
       <LargestLines preview={preview} />
-      {returns.beyond > 0 && settings.returns === "subtract" && (
-        <p className={styles.note}>{words.beyond(formatCount(returns.beyond))}</p>
-      )}
     </>
   );
 };

@@ -12,10 +12,21 @@ export const largestText = (largest: ImportPreview["largest"]): string =>
     ? ""
     : words.largestLines(largest.map(({ pieces, text }) => words.line(formatCount(pieces), text)).join("; "));
 
-/** The total of the lines that are ready and the largest of them, which reveal a wrong column. */
-export const LargestLines = ({ preview: { lines, pieces, largest } }: { readonly preview: ImportPreview }) =>
-  lines > 0 && (
-    <p className={styles.note}>
-      <b>{words.summary(formatCount(pieces))}</b> <span className={caption}>{largestText(largest)}</span>
-    </p>
-  );
+interface LargestLinesProps {
+  readonly preview: Pick<ImportPreview, "lines" | "pieces" | "largest" | "returns">;
+}
+
+/**
+ * The total of the lines that are ready, the largest of them, which reveal a wrong column, and returns that nothing can
+ * be subtracted from. These are only counted if returns are subtracted.
+ */
+export const LargestLines = ({ preview: { lines, pieces, largest, returns } }: LargestLinesProps) => (
+  <>
+    {lines > 0 && (
+      <p className={styles.note}>
+        <b>{words.summary(formatCount(pieces))}</b> <span className={caption}>{largestText(largest)}</span>
+      </p>
+    )}
+    {returns.beyond > 0 && <p className={styles.note}>{words.beyond(formatCount(returns.beyond))}</p>}
+  </>
+);

@@ -133,8 +133,8 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
     if (made.ok) decideName([{ name, use: made.value }]);
     return made.ok;
   };
-  const ready = preview?.ready ?? 0;
-  const willBe = ready + (mode === "add" ? table.length : 0);
+  const lines = preview?.lines ?? 0;
+  const willBe = lines + (mode === "add" ? table.length : 0);
 
   return (
     <div className={styles.page}>
@@ -145,7 +145,11 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               {words.title}
             </PageTitle>
           </div>
-          <ImportSteps current={current} reachable={preview === null ? "file" : "review"} onGo={go} />
+          <ImportSteps
+            current={current}
+            reachable={preview === null || preview.missing.length > 0 ? "file" : "review"}
+            onGo={go}
+          />
         </header>
         {(problem || hasFailed) && (
           <div className={styles.note}>
@@ -183,7 +187,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               onDecimal={state.onDecimal}
               onOther={state.onOther}
             />
-            {ready > 0 && willBe > PORTFOLIO_ENTRIES && (
+            {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
               <p className={`${styles.note} ${styles.warning}`} role="alert">
                 {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
               </p>

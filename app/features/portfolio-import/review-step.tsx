@@ -35,7 +35,7 @@ const DETAIL_WIDTHS = {
 export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
   const { counts } = words;
   const facts: readonly (readonly [string, number])[] = [
-    [counts.ready, preview.ready],
+    [counts.ready, preview.lines],
     [counts.uses, preview.uses],
     [counts.faulty, preview.faulty],
     [counts.leftOut, preview.left_out],

@@ -11,6 +11,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import { isInKilograms } from "../../../workers/import/header-roles.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
@@ -166,7 +167,8 @@ export const useImport = () => {
       const { pack, unit } = reading ?? mapping;
       change({
         mapping: { ...mapping, pack: pack ?? mapping.pack, unit: unit ?? mapping.unit },
-        counts: reading?.counts ?? "pieces",
+        counts:
+          reading?.counts ?? (isInKilograms(open.sheet.columns[mapping.quantity]?.name ?? "") ? "kilograms" : "pieces"),
         answered: [...settings.answered, "quantity"],
       });
     },

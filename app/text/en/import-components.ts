@@ -5,8 +5,8 @@ export const importComponentTexts = texts("import-components", {
   title: "Own products from a list of components",
   note: "This file lists components and holds no purchases. Each product becomes one of your own: its components, materials and masses are those of the file, the rest is that of the product it is like.",
   loading: "Reading the components",
-  count: (products: number, shown: string, lines: string) =>
-    `${plural(products, { one: "1 product", other: `${shown} products` })} of ${lines} lines`,
+  count: (products: number, shown: string, lines: number, shownLines: string) =>
+    `${plural(products, { one: "1 product", other: `${shown} products` })} of ${plural(lines, { one: "1 line", other: `${shownLines} lines` })}`,
   product: "Product",
   like: "Like",
   components: "Components",

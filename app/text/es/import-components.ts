@@ -6,8 +6,8 @@ export const importComponents: Translation<typeof importComponentTexts> = {
   title: "Productos propios de una lista de componentes",
   note: "Este archivo enumera componentes y no contiene compras. Cada producto pasa a ser uno propio: sus componentes, materiales y masas son los del archivo; el resto es el del producto al que se parece.",
   loading: "Leyendo los componentes",
-  count: (products, shown, lines) =>
-    `${plural(products, { one: "1 producto", other: `${shown} productos` })} de ${lines} líneas`,
+  count: (products, shown, lines, shownLines) =>
+    `${plural(products, { one: "1 producto", other: `${shown} productos` })} de ${plural(lines, { one: "1 línea", other: `${shownLines} líneas` })}`,
   product: "Producto",
   like: "Se parece a",
   components: "Componentes",
