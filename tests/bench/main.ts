@@ -5,6 +5,7 @@ import { againstObjects } from "./rows/against-objects.ts";
 import { cancel } from "./rows/cancel.ts";
 import { csvImport } from "./rows/csv-import.ts";
 import { edge } from "./rows/edge.ts";
+import { endOfLife } from "./rows/end-of-life.ts";
 import { largeImport } from "./rows/large-import.ts";
 import { listDepth } from "./rows/list-depth.ts";
 import { oneEdit } from "./rows/one-edit.ts";
@@ -25,6 +26,7 @@ const ROWS: readonly BenchRow[] = [
   cancel,
   uncertainty,
   swaps,
+  endOfLife,
   listDepth,
   edge,
   pageRow,
