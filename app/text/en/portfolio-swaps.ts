@@ -84,6 +84,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   otherQuantity: (uses: string) => `then ${uses}: another size`,
 
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
+  linesButton: (lines: string, product: string) => `${lines} of ${product}`,
   linesOf: (from: string) => `Lines of ${from}`,
   line: (number: string) => `Line ${number}`,
   lineColumns: { line: "Line", food: "Food", uses: "Uses now", after: "Uses then" },

@@ -78,6 +78,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   otherQuantity: (uses) => `entonces ${uses}: otro tamaño`,
 
   lines: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
+  linesButton: (lines, product) => `${lines} de ${product}`,
   linesOf: (from) => `Líneas de ${from}`,
   line: (number) => `Línea ${number}`,
   lineColumns: { line: "Línea", food: "Alimento", uses: "Usos ahora", after: "Usos después" },
