@@ -81,7 +81,7 @@ export const SwapCommands = ({
     >
       {words.applyShort}
     </Button>
-    <Button size="small" kind="quiet" aria-label={words.notThis(swap.to.name)} onClick={() => onRuleOut(swap)}>
+    <Button size="small" aria-label={words.notThis(swap.to.name)} onClick={() => onRuleOut(swap)}>
       {words.notThisShort}
     </Button>
   </span>
