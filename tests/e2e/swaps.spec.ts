@@ -44,14 +44,14 @@ test("a buyer changes products in all their lines: the path is told, applied as 
       .getByRole("row")
       .filter({ has: page.getByRole("button", { name: `Apply: ${PAPER}` }) });
     await expect(row).toContainText("101 lines");
-    await expect(row).toContainText(/with (the highest-risk food|Coffee|Tea)/i);
-    await row.getByRole("button", { name: /^Lines of/ }).click();
+    await expect(row).toContainText(/with Hot coffee with milk, /);
+    await row.getByRole("button", { name: /^\d+ lines of / }).click();
     const lines = table(page).getByRole("table", { name: `Lines of ${PAPER}` });
     await expect(lines.getByRole("row")).toHaveCount(11);
     await page.getByRole("button", { name: "Show 50 more lines" }).click();
     await expect(lines.getByRole("row")).toHaveCount(61);
     await expectNoSeriousFindings(page);
-    await row.getByRole("button", { name: /^Lines of/ }).click();
+    await row.getByRole("button", { name: /^\d+ lines of / }).click();
   });
 
   const [from = NaN, to = NaN] = await promised(page);
@@ -61,7 +61,7 @@ test("a buyer changes products in all their lines: the path is told, applied as 
     await changes(page)
       .and(page.getByRole("button", { name: `Apply: ${PAPER}` }))
       .click();
-    await expect(section(page).getByText(new RegExp(`^${PAPER} is now .* in 101 lines\\.$`))).toBeVisible();
+    await expect(section(page).getByText(new RegExp(`^${PAPER} is now .* in 101 lines\\.`))).toBeVisible();
     await section(page).getByRole("button", { name: "Undo", exact: true }).click();
     await expect(section(page).getByText("The swap is undone.")).toBeVisible();
     await expect(result).toContainText(String(from));
@@ -71,7 +71,7 @@ test("a buyer changes products in all their lines: the path is told, applied as 
     await section(page)
       .getByRole("button", { name: /^Apply the first \d+ to \d+ lines$/ })
       .click();
-    await expect(section(page).getByText(/^\d+ changes are made in \d+ lines\.$/)).toBeVisible();
+    await expect(section(page).getByText(/^\d+ changes are made in \d+ lines\./)).toBeVisible();
     await expect(result).toContainText(String(to));
     await section(page).getByRole("button", { name: "Undo", exact: true }).click();
     await expect(section(page).getByText("The swap is undone.")).toBeVisible();
@@ -151,7 +151,7 @@ test("on a phone the path is a list with the same commands, no wider than the sc
   await page.setViewportSize({ width: 360, height: 640 });
   const list = section(page).getByRole("list", { name: "Swap suggestions" });
   await list
-    .getByRole("button", { name: /^Lines of/ })
+    .getByRole("button", { name: /^\d+ lines of / })
     .first()
     .click();
   await expect(list.getByRole("table").first()).toBeVisible();

@@ -74,7 +74,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
 
   const steps = found?.steps ?? [];
-  const first = steps.slice(0, most);
+  const first = useMemo(() => (found?.steps ?? []).slice(0, most), [found, most]);
   const more = steps.slice(most);
   const rows = shown === null ? [] : shown.rows.slice(0, hasAll ? undefined : most);
   const change = (changes: Parameters<typeof setChoices>[1]) => setChoices(portfolio_id, changes);

@@ -40,6 +40,7 @@ export interface ShownSwap {
   readonly from: SwapProduct;
   readonly to: SwapProduct & { readonly reusable: boolean };
   readonly foods: string;
+  /** number of lines in words */
   readonly lines: string;
   readonly uses: string;
   /** uses after the swap, if another size changes them; null = unchanged */
@@ -94,7 +95,7 @@ export function shownSwaps({ steps }: FoundSwaps, names: PortfolioNames, catalog
         from: { prodsys_id: step.replaced_id, name: productName(names.product(step.replaced_id).name) },
         to: { prodsys_id: step.prodsys_id, name: productName(to.name), reusable: to.reusable },
         foods: foodsShown(step.food_ids, names, catalogue.default_food),
-        lines: formatCount(step.places.length),
+        lines: words.lines(step.places.length, formatCount(step.places.length)),
         uses: formatCount(quantity_before),
         usesThen: quantity_after === quantity_before ? null : words.otherQuantity(formatCount(quantity_after)),
         gain: gainShown(summary_before, summary_after),

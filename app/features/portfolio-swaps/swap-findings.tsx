@@ -1,12 +1,14 @@
+import { useMemo } from "react";
 import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatWithUnit, shownScore } from "../../text/format.ts";
+import { formatCount, formatScore, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { rawChange } from "./swap-words.ts";
+import { StepPath } from "../../charts/step-path.tsx";
+import { gainShown, rawChange } from "./swap-words.ts";
 import * as styles from "./swaps.css.ts";
 
 const words = portfolioSwapsTexts;
@@ -18,8 +20,17 @@ interface SwapFindingsProps {
   readonly catalogue: Catalogue;
 }
 
-/** What the first changes do together: the summary before and after, and the climate impact. */
+/** What the first changes do together: the summary before and after, the climate impact, and the summary after each. */
 export const SwapFindings = ({ steps, scores, catalogue }: SwapFindingsProps) => {
+  const path = useMemo(
+    () =>
+      steps.map(({ summary_before, summary_after }) => ({
+        value: summary_after,
+        label: words.stepLabel(gainShown(summary_before, summary_after), formatScore(summary_after)),
+        shortLabel: formatScore(summary_after),
+      })),
+    [steps],
+  );
   const [from, to] = [steps[0]?.summary_before ?? null, steps.at(-1)?.summary_after ?? null];
   if (from === null || to === null) return null;
   const count = formatCount(steps.length);
@@ -44,6 +55,14 @@ export const SwapFindings = ({ steps, scores, catalogue }: SwapFindingsProps) =>
         )}{" "}
         {best !== null && best > to && words.best(formatSummary(best))} {words.order}
       </p>
+      {isWhole && (
+        <StepPath
+          label={words.pathLabel(formatScore(from), path.map(({ shortLabel }) => shortLabel).join(", "))}
+          first={from}
+          firstLabel={words.today(formatScore(from))}
+          steps={path}
+        />
+      )}
     </>
   );
 };

@@ -1,7 +1,6 @@
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { LawOfProducts } from "../../state/analysis/market-rules.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount } from "../../text/format.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
@@ -55,10 +54,10 @@ export const SwapChange = ({ swap, law }: { readonly swap: ShownSwap; readonly l
 export const LinesButton = ({ swap, opened, onOpen }: Pick<SwapRowsProps, "opened" | "onOpen"> & SwapOf) => (
   <LinkLike
     aria-expanded={opened === swap.key}
-    aria-label={`${words.linesOf(swap.from.name)}: ${swap.lines}`}
+    aria-label={words.linesButton(swap.lines, swap.from.name)}
     onClick={() => onOpen(opened === swap.key ? null : swap.key)}
   >
-    {words.lines(swap.step.places.length, formatCount(swap.step.places.length))}
+    {swap.lines}
   </LinkLike>
 );
 
@@ -82,7 +81,7 @@ export const SwapCommands = ({
     >
       {words.applyShort}
     </Button>
-    <Button size="small" kind="quiet" aria-label={words.notThis(swap.to.name)} onClick={() => onRuleOut(swap)}>
+    <Button size="small" aria-label={words.notThis(swap.to.name)} onClick={() => onRuleOut(swap)}>
       {words.notThisShort}
     </Button>
   </span>

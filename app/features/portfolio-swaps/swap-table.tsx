@@ -15,7 +15,7 @@ export const SwapTable = (props: SwapRowsProps) => {
       <DataTable
         caption={words.title}
         className={styles.table}
-        widths={["2.75rem", "", "6.5rem", "8rem", "5rem", ...amounts.map(() => "8%"), "9.5rem"]}
+        widths={["2.75rem", "", "6rem", "7rem", "5rem", ...amounts.map(() => "8%"), "10.5rem"]}
       >
         <thead>
           <HeadRow>

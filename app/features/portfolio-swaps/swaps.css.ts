@@ -44,7 +44,10 @@ export const number = style({
   fontWeight: 600,
   "@media": { [media.print]: { background: "none", color: vars.color.ink } },
 });
-export const commands = style([{ display: "flex", flexWrap: "wrap", gap: vars.space[8] }, onScreen]);
+export const commands = style([
+  { display: "grid", gap: vars.space[8], "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } } },
+  onScreen,
+]);
 export const finding = style({ fontSize: vars.text.lead.size, fontWeight: 600, marginTop: vars.space[12] });
 export const findings = style({
   fontSize: vars.text.small.size,

@@ -24,6 +24,10 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
       one: "1 change improves this portfolio by less than a point.",
       other: `${shown} changes together improve this portfolio by less than a point.`,
     }),
+  /** text alternative of the chart: the summary today, and after each change */
+  pathLabel: (today: string, after: string) => `Summary score today: ${today}. After each change: ${after}.`,
+  today: (summary: string) => `${summary} today`,
+  stepLabel: (gain: string, summary: string) => `${gain} to ${summary}`,
   /** climate impact of the whole portfolio, saved and now */
   climateLess: (saved: string, of: string) => `${saved} less climate impact, of ${of}.`,
   climateMore: (added: string, of: string) => `${added} more climate impact, on top of ${of}.`,
@@ -84,6 +88,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   otherQuantity: (uses: string) => `then ${uses}: another size`,
 
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
+  linesButton: (lines: string, product: string) => `${lines} of ${product}`,
   linesOf: (from: string) => `Lines of ${from}`,
   line: (number: string) => `Line ${number}`,
   lineColumns: { line: "Line", food: "Food", uses: "Uses now", after: "Uses then" },

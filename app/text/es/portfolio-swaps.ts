@@ -24,6 +24,9 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
       one: "1 cambio mejora esta cartera en menos de un punto.",
       other: `${shown} cambios juntos mejoran esta cartera en menos de un punto.`,
     }),
+  pathLabel: (today, after) => `Puntuación global hoy: ${today}. Tras cada cambio: ${after}.`,
+  today: (summary) => `${summary} hoy`,
+  stepLabel: (gain, summary) => `${gain} hasta ${summary}`,
   climateLess: (saved, of) => `${saved} menos de impacto climático, de ${of}.`,
   climateMore: (added, of) => `${added} más de impacto climático, además de ${of}.`,
   best: (summary) => `El mejor producto incorporado en cada línea llegaría a ${summary}.`,
@@ -78,6 +81,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   otherQuantity: (uses) => `entonces ${uses}: otro tamaño`,
 
   lines: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
+  linesButton: (lines, product) => `${lines} de ${product}`,
   linesOf: (from) => `Líneas de ${from}`,
   line: (number) => `Línea ${number}`,
   lineColumns: { line: "Línea", food: "Alimento", uses: "Usos ahora", after: "Usos después" },

@@ -80,7 +80,7 @@ test("the path is told: each product once with all its lines, the summary after 
 test("the lines of a change are listed on demand, with their uses now and then", async () => {
   await shownSection();
   await settled();
-  const [button] = within(table()).getAllByRole("button", { name: /^Lines of PP_cup/ });
+  const [button] = within(table()).getAllByRole("button", { name: "2 lines of PP_cup" });
   if (button === undefined) throw new Error("no lines of the PP_cup");
   expect(button.getAttribute("aria-expanded")).toBe("false");
   await click(button);
