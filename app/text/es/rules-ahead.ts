@@ -131,6 +131,8 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     title: "Masa por material",
     note: "para todos los usos; la masa de un reutilizable se reparte entre sus usos",
     material: "Material",
+    leftOut: (mass) =>
+      `Sin ${mass} de cubiertos, pajitas y agitadores, que no son envases según la ley de la Unión Europea y del Reino Unido.`,
     single_use: "De un solo uso",
     reusable: "Reutiliz.",
   },

@@ -5,6 +5,7 @@ import { circularityTexts } from "../../../app/text/en/circularity.ts";
 import { costTexts } from "../../../app/text/en/cost.ts";
 import { homeTexts } from "../../../app/text/en/home.ts";
 import { impactStagesTexts } from "../../../app/text/en/impact-stages.ts";
+import { packagingReturnsTexts } from "../../../app/text/en/packaging-returns.ts";
 import { partTexts } from "../../../app/text/en/parts.ts";
 import { portfolioSwapsTexts } from "../../../app/text/en/portfolio-swaps.ts";
 import { productEditorTexts } from "../../../app/text/en/product-editor.ts";
@@ -35,6 +36,7 @@ const UI = {
   recycling: recyclingTexts,
   report: reportTexts,
   results: resultsTexts,
+  returns: packagingReturnsTexts,
   rules: rulesAheadTexts,
   whatIf: sensitivityTexts,
   share: shareTexts,
@@ -64,6 +66,7 @@ const namesIn = (texts: typeof UI): Readonly<Record<string, readonly string[]>> 
     texts.home.comparisons.create,
     texts.swaps.title,
     texts.rules.title,
+    texts.returns.title,
     texts.parts.csv.short,
     texts.report.title,
     texts.share.share,
