@@ -10,7 +10,6 @@ import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/por
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -129,7 +128,7 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
   const { uk, kg, counts } = figures;
   const { country } = answers;
   const mass = lawMass(kg);
-  const fee = uk === null || uk.fee === 0 ? null : formatMoney(Math.round(uk.fee), "GBP").replace(/[.,]00$/, "");
+  const fee = uk === null || uk.fee === 0 ? null : formatCount(Math.round(uk.fee));
   const isEmpty = figures.counted.length === 0;
   const errors = uk?.findings.filter(({ severity }) => severity === "error").length ?? 0;
   const save = (file: ReturnFile) => void download(id, file).then(({ ok }) => setFailed(!ok));

@@ -68,7 +68,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   },
 
   finding: (mass: string) => `${mass} of packaging`,
-  findingFee: (mass: string, fee: string) => `${mass} of packaging, about ${fee} in fees`,
+  findingFee: (mass: string, fee: string) => `${mass} of packaging, about £${fee} in fees`,
   nothing: "No packaging in this return",
   nothingText: "No line of this period and these sites is packaging in law.",
   kicker: (country: string, period: string) => `${country}, ${period}`,

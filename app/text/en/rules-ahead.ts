@@ -26,6 +26,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
   scoring: "Calculating the portfolio…",
   failed: "The figures of the portfolio could not be computed.",
   toScores: "Portfolio scores",
+  toReturns: "Packaging returns",
 
   timeline: {
     title: "What applies when",

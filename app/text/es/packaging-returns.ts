@@ -78,7 +78,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   },
 
   finding: (mass) => `${mass} de envases`,
-  findingFee: (mass, fee) => `${mass} de envases, unas tasas de ${fee}`,
+  findingFee: (mass, fee) => `${mass} de envases, unas tasas de ${fee} £`,
   nothing: "Ningún envase en esta declaración",
   nothingText: "Ninguna línea de este período y de estos centros es un envase según la ley.",
   kicker: (country, period) => `${country}, ${period}`,

@@ -43,6 +43,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   scoring: "Calculando la cartera…",
   failed: "No se pudieron calcular las cifras de la cartera.",
   toScores: "Puntuaciones de la cartera",
+  toReturns: "Declaraciones de envases",
 
   timeline: {
     title: "Qué se aplica y cuándo",
