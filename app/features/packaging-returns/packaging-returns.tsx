@@ -102,7 +102,7 @@ const MaterialTables = ({ figures, country }: { readonly figures: ReturnFigures;
         ...row,
         id: String(row.key),
         name: row.key === null ? categoryShown(null) : `${row.key} ${categoryShown(row.key)}`,
-        note: row.unsettled_kg > NEGLIGIBLE ? `${lawMass(row.unsettled_kg)}: ${words.table.ours}` : undefined,
+        note: row.unsettled_kg > NEGLIGIBLE ? words.table.ours(lawMass(row.unsettled_kg)) : undefined,
       }))}
     />
     <WeightsTable
