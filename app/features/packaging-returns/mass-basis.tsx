@@ -55,7 +55,7 @@ export const MassBasis = ({ id, basis, counted }: MassBasisProps) => {
         ))}
       </ul>
       {first.length > 0 && (
-        <p className={caption}>
+        <p className={`${caption} ${styles.below}`}>
           {words.advice(
             formatList(first.map(({ name }) => productName(name))),
             formatPercent(shareOf(Math.max(0, rest))),

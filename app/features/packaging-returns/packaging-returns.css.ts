@@ -79,6 +79,7 @@ const column = (width: string, phone: string) =>
   style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
 export const columns = {
   type: column("22%", "0"),
+  line: column("6%", "2.5rem"),
   number: column("13%", "5rem"),
   small: column("10%", "4rem"),
   weight: column("16%", "6rem"),
@@ -130,6 +131,7 @@ export const shares = style({
   padding: 0,
   listStyle: "none",
 });
+export const below = style({ marginTop: vars.space[12], marginBottom: 0 });
 export const share = style({ display: "block", fontWeight: 600 });
 /** Replaces the columns that are hidden on a phone. */
 export const phoneOnly = style({

@@ -10,7 +10,6 @@ import { portfolioNamesOf, type PortfolioNames } from "../../state/portfolio/por
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatMoney } from "../../text/money.ts";
 import { caption } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -103,7 +102,7 @@ const MaterialTables = ({ figures, country }: { readonly figures: ReturnFigures;
         ...row,
         id: String(row.key),
         name: row.key === null ? categoryShown(null) : `${row.key} ${categoryShown(row.key)}`,
-        note: row.unsettled_kg > NEGLIGIBLE ? `${lawMass(row.unsettled_kg)}: ${words.table.ours}` : undefined,
+        note: row.unsettled_kg > NEGLIGIBLE ? words.table.ours(lawMass(row.unsettled_kg)) : undefined,
       }))}
     />
     <WeightsTable
@@ -129,7 +128,7 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
   const { uk, kg, counts } = figures;
   const { country } = answers;
   const mass = lawMass(kg);
-  const fee = uk === null || uk.fee === 0 ? null : formatMoney(Math.round(uk.fee), "GBP").replace(/[.,]00$/, "");
+  const fee = uk === null || uk.fee === 0 ? null : formatCount(Math.round(uk.fee));
   const isEmpty = figures.counted.length === 0;
   const errors = uk?.findings.filter(({ severity }) => severity === "error").length ?? 0;
   const save = (file: ReturnFile) => void download(id, file).then(({ ok }) => setFailed(!ok));

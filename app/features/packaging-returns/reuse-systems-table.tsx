@@ -65,6 +65,6 @@ export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) =
         ))}
       </tbody>
     </DataTable>
-    <p className={caption}>{words.reuseUnknown}</p>
+    <p className={`${caption} ${styles.below}`}>{words.reuseUnknown}</p>
   </section>
 );

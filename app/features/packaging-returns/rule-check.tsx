@@ -62,7 +62,7 @@ export const RuleCheck = ({ id, findings, rows }: RuleCheckProps) => {
           );
         })}
       </ul>
-      <p className={caption}>{words.where}</p>
+      <p className={`${caption} ${styles.below}`}>{words.where}</p>
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import type { UkFile, UkLine } from "../../../workers/engine/returns/uk-file.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -43,7 +44,7 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
       <DataTable caption={words.uk}>
         <thead>
           <HeadRow>
-            <Head className={styles.columns.small}>{words.line}</Head>
+            <Head className={styles.columns.line}>{words.line}</Head>
             <Head>{words.material}</Head>
             <Head className={`${styles.columns.type} ${styles.wide}`}>{words.type}</Head>
             <Head numeric className={`${styles.columns.number} ${styles.wide}`}>
@@ -97,6 +98,9 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
           </Row>
         </tbody>
       </DataTable>
+      {file.lines.some(({ row }) => row.packaging_material === "FC") && (
+        <p className={`${caption} ${styles.below}`}>{words.composite}</p>
+      )}
     </section>
   );
 };

@@ -68,7 +68,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   },
 
   finding: (mass: string) => `${mass} of packaging`,
-  findingFee: (mass: string, fee: string) => `${mass} of packaging, about ${fee} in fees`,
+  findingFee: (mass: string, fee: string) => `${mass} of packaging, about £${fee} in fees`,
   nothing: "No packaging in this return",
   nothingText: "No line of this period and these sites is packaging in law.",
   kicker: (country: string, period: string) => `${country}, ${period}`,
@@ -115,6 +115,8 @@ export const packagingReturnsTexts = texts("packaging-returns", {
     line: "Line",
     material: "Material",
     type: "Type and class",
+    composite:
+      "Paper and board with a plastic lining are here as fibre-based composite. Whether a lining of up to 5 % counts as paper or card was not read in the regulator's guidance: check it, for the fee differs.",
     pieces: "Units",
     weight: "Weight, kg",
     rate: "£ a tonne",
@@ -125,7 +127,7 @@ export const packagingReturnsTexts = texts("packaging-returns", {
     noCategory: "No category fits",
     reusable: "Reusable, kg",
     share: "Share",
-    ours: "our reading",
+    ours: (mass: string) => `${mass} by our reading of the law`,
     small: "Small producers, seven lines",
     families: "By material family, as the German register asks",
     family: "Family",

@@ -26,6 +26,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
   scoring: "Calculating the portfolio…",
   failed: "The figures of the portfolio could not be computed.",
   toScores: "Portfolio scores",
+  toReturns: "Packaging returns",
 
   timeline: {
     title: "What applies when",
@@ -119,6 +120,8 @@ export const rulesAheadTexts = texts("rules-ahead", {
     title: "Mass by material",
     note: "for all uses; a reusable counts with its mass over its uses",
     material: "Material",
+    leftOut: (mass: string) =>
+      `Without ${mass} of cutlery, straws and stirrers, which are no packaging in the law of the European Union and the United Kingdom.`,
     single_use: "Single-use",
     reusable: "Reusable",
   },

@@ -78,7 +78,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   },
 
   finding: (mass) => `${mass} de envases`,
-  findingFee: (mass, fee) => `${mass} de envases, unas tasas de ${fee}`,
+  findingFee: (mass, fee) => `${mass} de envases, unas tasas de ${fee} £`,
   nothing: "Ningún envase en esta declaración",
   nothingText: "Ninguna línea de este período y de estos centros es un envase según la ley.",
   kicker: (country, period) => `${country}, ${period}`,
@@ -125,6 +125,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     line: "Línea",
     material: "Material",
     type: "Tipo y clase",
+    composite:
+      "El papel y el cartón con forro de plástico están aquí como compuesto a base de fibra. Si un forro de hasta el 5 % cuenta como papel o cartón no se ha leído en la guía del regulador: compruébelo, porque la tasa es otra.",
     pieces: "Unidades",
     weight: "Peso, kg",
     rate: "£ por tonelada",
@@ -135,7 +137,7 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     noCategory: "No encaja en ninguna categoría",
     reusable: "Reutilizable, kg",
     share: "Parte",
-    ours: "lectura nuestra",
+    ours: (mass) => `${mass} según nuestra lectura de la ley`,
     small: "Pequeños productores, siete líneas",
     families: "Por familia de material, como pide el registro alemán",
     family: "Familia",

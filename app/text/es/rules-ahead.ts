@@ -41,6 +41,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   scoring: "Calculando la cartera…",
   failed: "No se pudieron calcular las cifras de la cartera.",
   toScores: "Puntuaciones de la cartera",
+  toReturns: "Declaraciones de envases",
 
   timeline: {
     title: "Qué se aplica y cuándo",
@@ -133,6 +134,8 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     title: "Masa por material",
     note: "para todos los usos; la masa de un reutilizable se reparte entre sus usos",
     material: "Material",
+    leftOut: (mass) =>
+      `Sin ${mass} de cubiertos, pajitas y agitadores, que no son envases según la ley de la Unión Europea y del Reino Unido.`,
     single_use: "De un solo uso",
     reusable: "Reutiliz.",
   },

@@ -174,6 +174,12 @@ describe("the packaging data file of the United Kingdom", () => {
       }
   });
 
+  it("counts each product once in a row, however many of its parts are in it", () => {
+    const { lines } = ukFile(split().counted, { ...PRODUCER, level: "transport" }, LAW);
+    // 10,000 lids and 1,000 bottles with a cap of plastic, too
+    expect(lines.find(({ row }) => row.packaging_material_subtype === "Rigid")?.pieces).toBe(11_000);
+  });
+
   it("estimates base fees for household packaging only, of large organisations only", () => {
     const { lines } = ukFile(split().counted, PRODUCER, LAW);
     // 121 kg at 461, 30 kg at 423 and 1 kg at 196 pounds a tonne

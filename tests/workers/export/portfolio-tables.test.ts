@@ -156,6 +156,21 @@ describe("tables of a portfolio", () => {
   });
 });
 
+it("weights say what is no packaging in law: cutlery", async () => {
+  const own = await toyExports();
+  const opened = await own.open([line("cup", "cup_pp", 1000), line("fork", "fork_pp", 500)]);
+  const rows = async (table: "weights" | "materials") => {
+    const text = await (await own.file(table, opened.entries)).text();
+    return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+  };
+  const weights = await rows("weights");
+  const forks = weights.filter((row) => row["usecase_id"] === "fork");
+  expect(forks.map((row) => row["packaging in EU law"])).toEqual(forks.map(() => "no"));
+  expect(weights.find((row) => row["usecase_id"] === "cup")?.["packaging in EU law"]).not.toBe("no");
+  expect(sumOf(forks, "mass [kg]")).toBeGreaterThan(0);
+  expect(sumOf(await rows("materials"), "mass that is no packaging in EU law [kg]")).toBe(sumOf(forks, "mass [kg]"));
+});
+
 describe("swaps", () => {
   const LIMITS = {
     reusables_only: false,

@@ -36,11 +36,18 @@ export interface PackagingInLaw {
   readonly asked: readonly string[];
 }
 
-/** Use cases that the tables do not know, of an administrator, are asked about. */
-const lawOf = (law: LawTables, { usecase_id, reusable }: ComponentWeight): InLaw => {
+/** Whether a part is packaging in law. Use cases that the tables do not know, of an administrator, are asked about. */
+export const lawOf = (
+  law: LawTables,
+  { usecase_id, reusable }: Pick<ComponentWeight, "usecase_id" | "reusable">,
+): InLaw => {
   const own = law.use_cases[usecase_id];
   return own === undefined ? "ask" : reusable ? own.reusable : own.single_use;
 };
+
+/** The parts that can be packaging: without cutlery, straws and stirrers, which are none however they are used. */
+export const possiblePackaging = (law: LawTables, parts: readonly ComponentWeight[]): readonly ComponentWeight[] =>
+  parts.filter((part) => lawOf(law, part) !== "no");
 
 const isFilled = (filled: Filled, usecase_id: string): boolean =>
   filled.kind === "some" ? filled.use_cases.includes(usecase_id) : filled.kind === "all";

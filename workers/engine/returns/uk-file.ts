@@ -21,7 +21,7 @@ export interface UkLine {
   readonly row: UkRow;
   /** not rounded */
   readonly kg: number;
-  /** pieces whose parts are in the row */
+  /** pieces of products that have a part in the row, each product once */
   readonly pieces: number;
   readonly basis: BasisKg;
   /** base fee, pounds a tonne; null = no fee is charged on the row */
@@ -75,8 +75,8 @@ interface Sum {
   readonly uk: UkMaterial;
   readonly rate: number | null;
   readonly isDrinks: boolean;
-  /** containers; only those of drinks are counted in the file */
-  units: number;
+  /** each product once; the file states them of drinks containers only */
+  pieces: number;
 }
 
 /**
@@ -89,6 +89,8 @@ export function ukFile(counted: readonly CountedPart[], producer: UkProducer, la
   let without_code_kg = 0;
   for (const parts of products(counted)) {
     const main = parts.toSorted((a, b) => b.kg - a.kg)[0];
+    /** rows that have this product already */
+    const counted_in = new Set<Sum>();
     const isContainer = main?.reusable === false && DRINKS_USE_CASES.includes(main.usecase_id);
     const drinks = isContainer ? DRINKS_MATERIALS.find((code) => code === main.law?.uk) : undefined;
     for (const part of parts) {
@@ -119,27 +121,28 @@ export function ukFile(counted: readonly CountedPart[], producer: UkProducer, la
         uk,
         rate: hasFee(uk, kind, producer.organisation_size) ? law.uk_fees[uk] : null,
         isDrinks: ["HDC", "NDC"].includes(kind.packaging_type),
-        units: 0,
+        pieces: 0,
       };
       sums.set(key, sum);
       sum.parts.push(part);
-      if (part === main) sum.units += part.pieces;
+      if (!counted_in.has(sum)) sum.pieces += part.pieces;
+      counted_in.add(sum);
     }
   }
   const all = [...sums.values()].map((sum) => ({ ...sum, kg: sum.parts.reduce((total, { kg }) => total + kg, 0) }));
   const lines = all
     .filter(({ kg }) => kg >= HALF)
     .toSorted((a, b) => b.kg - a.kg)
-    .map(({ shape, parts, rate, isDrinks, units, kg }): UkLine => {
+    .map(({ shape, parts, rate, isDrinks, pieces, kg }): UkLine => {
       const whole = Math.round(kg);
       return {
         row: {
           ...shape,
           packaging_material_weight: String(whole),
-          packaging_material_units: isDrinks ? String(Math.max(1, Math.round(units))) : "",
+          packaging_material_units: isDrinks ? String(Math.max(1, Math.round(pieces))) : "",
         },
         kg,
-        pieces: parts.reduce((total, { pieces }) => total + pieces, 0),
+        pieces,
         basis: basisOf(parts),
         rate,
         fee: ((rate ?? 0) * whole) / TONNE,
