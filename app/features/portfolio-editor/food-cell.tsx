@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { named, shortName } from "../../text/short-name.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./entries-table.css.ts";
 
@@ -30,7 +31,7 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
       <span className={styles.foodCell}>
         <button
           type="button"
-          className={styles.textButton}
+          className={classNames(styles.textButton, assumed && styles.assumedFood)}
           title={food}
           aria-label={portfolioEditorTexts.changeFood(product, food)}
           ref={(button) => {
@@ -39,9 +40,15 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
           onBlur={() => setReturnsFocus(false)}
           onClick={() => setListed(options())}
         >
-          {shortName(food)}
+          {assumed ? (
+            <>
+              <span className={styles.assumedName}>{shortName(food)}</span>
+              <Mark kind="assumed" />
+            </>
+          ) : (
+            shortName(food)
+          )}
         </button>
-        {assumed && <Mark kind="assumed" />}
       </span>
     );
   }
