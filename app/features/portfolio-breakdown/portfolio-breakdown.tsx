@@ -289,7 +289,7 @@ const GroupTable = (props: GroupTableProps) => {
         </tbody>
       </DataTable>
       <p className={`${caption} ${styles.wide}`}>
-        {words.bestNote} {costs === null && words.noCosts}
+        {words.bestNote} {costs === null ? words.noCosts : words.costNote}
       </p>
       {groups.length > MOST_ROWS && (
         <p className={caption}>{words.more(groups.length - MOST_ROWS, formatCount(groups.length - MOST_ROWS))}</p>
