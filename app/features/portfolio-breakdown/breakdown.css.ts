@@ -27,6 +27,14 @@ export const columns = {
   share: column("7%", "0"),
 };
 
+/** The country beside the name of a site. */
+export const country = style({
+  fontSize: vars.text.small.size,
+  fontWeight: 400,
+  color: vars.color.ink2,
+  "@media": { [`screen and ${media.phone}`]: { display: "none" } },
+});
+
 /** A score with its bar after the number. */
 export const score = style({
   display: "grid",

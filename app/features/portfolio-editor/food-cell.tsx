@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { partTexts } from "../../text/en/parts.ts";
 import { named, shortName } from "../../text/short-name.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
@@ -33,7 +34,7 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
           type="button"
           className={classNames(styles.textButton, assumed && styles.assumedFood)}
           title={food}
-          aria-label={portfolioEditorTexts.changeFood(product, food)}
+          aria-label={portfolioEditorTexts.changeFood(product, assumed ? `${food} ${partTexts.marks.assumed}` : food)}
           ref={(button) => {
             if (returnsFocus) button?.focus();
           }}
@@ -42,8 +43,7 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
         >
           {assumed ? (
             <>
-              <span className={styles.assumedName}>{shortName(food)}</span>
-              <Mark kind="assumed" />
+              <span className={styles.assumedName}>{shortName(food)}</span> <Mark kind="assumed" />
             </>
           ) : (
             shortName(food)

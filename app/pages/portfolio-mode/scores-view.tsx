@@ -107,7 +107,8 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               weights={<WeightsPanel subject={{ kind: "portfolio", id: portfolio_id }} catalogue={catalogue} />}
               onProfile={setProfile}
             >
-              {table.details.some((detail) => ["site", "country", "date"].includes(detail)) && (
+              {(table.useCases.length > 1 ||
+                table.details.some((detail) => ["site", "country", "date"].includes(detail))) && (
                 <LoadedSection
                   load={loadBreakdown}
                   title={portfolioBreakdownTexts.title}
