@@ -266,7 +266,7 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "GET /api/share/:id": {
     tag: "Shares",
     summary: "The results behind an id",
-    replies: cached(ShareSchema),
+    replies: ok(ShareSchema),
     errors: ["unknown_item"],
   },
   "GET /api/listShare": { tag: "Shares", summary: "The caller's links", replies: ok(reply.ShareListSchema) },

@@ -9,7 +9,11 @@ import type { CsvFormat } from "./csv-text.ts";
 
 interface BreakdownReport {
   readonly by: Grouping;
-  readonly groups: readonly (GroupScores & { readonly key: string; readonly lines: number })[];
+  readonly groups: readonly (GroupScores & {
+    readonly key: string;
+    readonly lines: number;
+    readonly country: string | null;
+  })[];
   readonly catalogue: Catalogue;
   /** by key of a group; null = the user has entered no prices */
   readonly costs: ReadonlyMap<string, { readonly cost: number | null; readonly priced: number }> | null;
@@ -32,10 +36,11 @@ export const breakdownCsv = (report: BreakdownReport, format: CsvFormat): string
   const unitOf = (id: string): string => catalogue.metrics.find(({ metric_id }) => metric_id === id)?.unit || "points";
   const climate = groups.reduce((sum, { raw }) => sum + (raw.climate ?? 0), 0);
   return cellTable(
-    groups.map(({ key, lines, raw, score, summary, best, worst, kpis }): NamedCell[] => [
+    groups.map(({ key, lines, country, raw, score, summary, best, worst, kpis }): NamedCell[] => [
       { name: NAMES[by], value: key },
       ...(by === "use_case" ? [{ name: "use case", value: useCaseOf(key) }] : []),
       ...(by === "country" ? [{ name: "country name", value: englishCountryName(key) }] : []),
+      ...(by === "site" && groups.some((group) => group.country !== null) ? [{ name: "country", value: country }] : []),
       { name: "lines", value: lines },
       { name: "quantity [uses]", value: kpis.items },
       { name: "summary score [0-100, higher is better]", value: summary },

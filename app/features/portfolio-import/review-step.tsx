@@ -21,14 +21,14 @@ interface ReviewStepProps {
 
 const words = portfolioImportTexts.review;
 /** column widths from product to quantity, without and with detail columns */
-const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "10%", "13%", "9%"] } as const;
+const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "9%", "10%", "7%"] } as const;
 const DETAIL_WIDTHS = {
-  gtin: "11%",
-  item_code: "9%",
+  gtin: "10%",
+  item_code: "7%",
   site: "9%",
-  country: "8%",
-  order_number: "9%",
-  date: "8%",
+  country: "7%",
+  order_number: "8%",
+  date: "7%",
 } as const;
 
 /** Preview of the import: counts, the first lines, and the choice to add to the existing lines or replace them. */

@@ -102,7 +102,8 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               ]}
               explore={exploreSections(portfolio, true)}
               details={[
-                ...(table.details.some((detail) => ["site", "country", "date"].includes(detail))
+                ...(table.useCases.length > 1 ||
+                table.details.some((detail) => ["site", "country", "date"].includes(detail))
                   ? [breakdownSection(portfolio_id, table, catalogue)]
                   : []),
                 endOfLifeSection(portfolio_id),

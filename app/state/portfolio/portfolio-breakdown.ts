@@ -15,6 +15,25 @@ export interface Group extends GroupScores {
   /** site, country (a two-letter code if known), usecase_id or month as YYYY-MM; "" = lines without one */
   readonly key: string;
   readonly lines: number;
+  /** country of a site, if its lines name one only: a two-letter code if known; null for other groups */
+  readonly country: string | null;
+}
+
+/** By group, the country that its lines name; null = none, or several. */
+function countriesOf(table: EntryTable, { keys, group }: LineGroups): readonly (string | null)[] {
+  const { country } = table.columns;
+  /** by group, the number of the text; NaN = several */
+  const found = keys.map((): number | null => null);
+  if (country === undefined) return keys.map(() => null);
+  const codes: (string | undefined)[] = [];
+  const codeOf = (number: number): string => (codes[number] ??= countryCode(table.labelOf(number)));
+  for (let at = 0; at < group.length; at++) {
+    const [number, to] = [country[at] ?? 0, group[at] ?? 0];
+    const known = found[to] ?? null;
+    if (number === 0 || number === known || Number.isNaN(known)) continue;
+    found[to] = known === null || codeOf(known) === codeOf(number) ? number : Number.NaN;
+  }
+  return found.map((number) => (number === null || Number.isNaN(number) ? null : codeOf(number)));
 }
 
 /** Groups lines; spellings of one country are one group. */
@@ -38,11 +57,17 @@ const breakdowns = atomFamily(
       if (problem !== null) return { ok: false, problem };
       if (status !== "ready" || scores === null || table === null) return null;
       const { keys, group, lines } = groupsOfLines(table, by);
+      const countries = by === "site" ? countriesOf(table, { keys, group, lines }) : [];
       const answer = await session.ask(get(servicesAtom), (engine, portfolio) =>
         engine.portfolioGroups(portfolio, group, keys.length),
       );
       if (!answer.ok) return answer;
-      const groups = answer.value.map((one, at) => ({ ...one, key: keys[at] ?? "", lines: lines[at] ?? 0 }));
+      const groups = answer.value.map((one, at) => ({
+        ...one,
+        key: keys[at] ?? "",
+        lines: lines[at] ?? 0,
+        country: countries[at] ?? null,
+      }));
       return ok(inOrder(groups, by));
     }),
   ({ id, by }) => `${by} ${id}`,

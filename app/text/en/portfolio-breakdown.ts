@@ -23,7 +23,9 @@ export const portfolioBreakdownTexts = texts("portfolio-breakdown", {
   bestNote:
     "Best reachable: the score of the same uses with the best product of each use case. Swaps below name the products.",
   cost: (currency: string) => `Cost, ${currency}`,
-  priced: (share: string) => `${share} of the uses have a price`,
+  /** below a cost, if some uses have no price */
+  priced: (share: string) => `for ${share} of uses`,
+  costNote: "A cost covers the uses of products that have a price.",
   noCosts: "Enter prices under Cost to see the cost of each group here.",
   uses: "Uses",
   climate: (unit: string) => `Climate, ${unit}`,

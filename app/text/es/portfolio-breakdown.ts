@@ -16,7 +16,8 @@ export const portfolioBreakdown: Translation<typeof portfolioBreakdownTexts> = {
   bestNote:
     "Mejor alcanzable: la puntuación de los mismos usos con el mejor producto de cada caso de uso. Los cambios de abajo nombran los productos.",
   cost: (currency) => `Coste, ${currency}`,
-  priced: (share) => `el ${share} de los usos tiene precio`,
+  priced: (share) => `por el ${share} de usos`,
+  costNote: "Un coste abarca los usos de los productos que tienen precio.",
   noCosts: "Indique precios en Coste para ver aquí el coste de cada grupo.",
   uses: "Usos",
   climate: (unit) => `Clima, ${unit}`,

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
+import type { Grouping } from "../../../../workers/engine/portfolio/line-groups.ts";
 import { costPerUse } from "../../../../workers/engine/analysis/cost.ts";
 import { portfolioCostsAtom } from "../../../../app/state/analysis/cost-basis.ts";
 import { setPriceAtom } from "../../../../app/state/analysis/costs.ts";
@@ -13,13 +14,14 @@ import { startLoadingAtom } from "../../../../app/state/start/loading.ts";
 import { createPortfolioAtom, portfolioEntriesAtom } from "../../../../app/state/work/portfolios.ts";
 import { testTab } from "../test-services.ts";
 
-const line = (prodsys_id: string, quantity: number, country: string) => ({
+const line = (prodsys_id: string, quantity: number, country: string, site = "") => ({
   usecase_id: "cup",
   prodsys_id,
   food_id: "soup",
   quantity,
   label: "",
   country,
+  site,
 });
 
 const opened = async () => {
@@ -30,11 +32,11 @@ const opened = async () => {
     createPortfolioAtom,
     { portfolio_name: "Canteens", portfolio_desc: "All", region_use: "Global" },
     [
-      line("cup_pp", 100, "UK"),
-      line("cup_steel", 40, "Spain"),
-      line("cup_pp", 200, "Reino Unido"),
-      line("cup_pp", 60, "ES"),
-      line("cup_pp", 10, ""),
+      line("cup_pp", 100, "UK", "Leeds"),
+      line("cup_steel", 40, "Spain", "Sevilla"),
+      line("cup_pp", 200, "Reino Unido", "Events"),
+      line("cup_pp", 60, "ES", "Events"),
+      line("cup_pp", 10, "", "Sevilla"),
     ],
   );
   if (!made.ok) throw new Error(made.problem.detail);
@@ -45,8 +47,8 @@ const opened = async () => {
     store.sub(one, () => undefined);
   await expect.poll(() => store.get(portfolioBreakdownAtom(id, "country")).value?.length).toBe(3);
   await expect.poll(() => store.get(portfolioCostsAtom(id)).value?.length).toBe(2);
-  const rows = async () => {
-    expect(await store.set(downloadBreakdownAtom, id, "country")).toEqual({ ok: true, value: null });
+  const rows = async (by: Grouping = "country") => {
+    expect(await store.set(downloadBreakdownAtom, id, by)).toEqual({ ok: true, value: null });
     return Papa.parse<Record<string, string>>(files.at(-1)?.text.replace("\uFEFF", "") ?? "", {
       header: true,
       skipEmptyLines: true,
@@ -66,6 +68,18 @@ describe("the breakdown of a portfolio by country", () => {
     ]);
     // without prices there are no columns of costs
     expect(Object.keys(file[0] ?? {}).some((name) => name.startsWith("cost"))).toBe(false);
+  });
+
+  it("names the country of each site whose lines name one only", async () => {
+    const { store, id, rows } = await opened();
+    store.sub(portfolioBreakdownAtom(id, "site"), () => undefined);
+    await expect.poll(() => store.get(portfolioBreakdownAtom(id, "site")).value?.length).toBe(3);
+    const file = await rows("site");
+    expect(file.map((row) => [row["site"], row["country"]]).toSorted()).toEqual([
+      ["Events", ""],
+      ["Leeds", "GB"],
+      ["Sevilla", "ES"],
+    ]);
   });
 
   it("has the costs of each country at the user's prices, and says which part of the uses has a price", async () => {
