@@ -1,30 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useContext, useMemo, useState } from "react";
-import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import { ScoreDots } from "../../charts/score-dots.tsx";
 import type { Law } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import {
-  hideUncertaintyAtom,
-  showUncertaintyAtom,
-  uncertaintyAtom,
-  type UncertaintyState,
-} from "../../state/analysis/uncertainty.ts";
-import { partTexts } from "../../text/en/parts.ts";
+import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount } from "../../text/format.ts";
-import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
 import { GRID } from "../../ui/grid/grid.ts";
 import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
-import { inSentence } from "../../text/in-sentence.ts";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
 import type { ResultRow } from "./result-rows.ts";
+import { rangeOf, spokenScore } from "./spoken-score.ts";
 
 interface RankingProps {
   readonly id: string;
@@ -39,19 +31,6 @@ interface RankingProps {
   readonly isView: boolean;
 }
 
-/** The 5–95 % range of a product's summary over the draws (0-100); null = hidden, or the product has none. */
-const rangeOf = ({ value, ids }: UncertaintyState, prodsys_id: string): readonly [number, number] | null => {
-  const summary = value?.scores[ids.indexOf(prodsys_id)]?.summary;
-  return summary ? [summary.low, summary.high] : null;
-};
-
-/** Whether less than 80 % of the draws agree on which of two products has the better summary. */
-const isTooClose = ({ value, ids }: UncertaintyState, row: ResultRow, other: ResultRow): boolean => {
-  const [a, b] = [ids.indexOf(row.prodsys_id), ids.indexOf(other.prodsys_id)];
-  const outcome = value && a !== b ? outcomeFor(value.pairs, a, b, "summary") : null;
-  return outcome !== null && verdictOf(outcome) === "too_close";
-};
-
 /** The Results section: summary scores on one scale, best first, with the legend of the bands. */
 export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, isView }: RankingProps) => {
   const words = resultsTexts.productMenu;
@@ -64,15 +43,6 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
   const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
-  const spoken = (row: ResultRow): string => {
-    const range = rangeOf(drawn, row.prodsys_id);
-    const close = rows.filter((other) => isTooClose(drawn, row, other)).map(({ name }) => inSentence(name));
-    return [
-      partTexts.scoreOfProduct({ name: row.name, score: formatSummary(row.summary) }),
-      ...(range ? [partTexts.scoreRange(formatSummaryRange(...range))] : []),
-      ...(close.length > 0 ? [uncertaintyTexts.closeWith(close)] : []),
-    ].join(", ");
-  };
   // a comparison needs at least one reusable (specification, section 5)
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
@@ -102,7 +72,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
           range: rangeOf(drawn, row.prodsys_id),
           band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
           mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
-          spoken: spoken(row),
+          spoken: spokenScore(row, rows, drawn),
           onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
           ...(onCommand && { onMenu: (button) => setMenu({ row, place: { button, point: null } }) }),
         }))}

@@ -24,5 +24,5 @@ export const contents = style({
   alignSelf: "start",
   paddingBlock: vars.space[32],
   paddingInlineStart: vars.space[24],
-  "@media": { [narrow]: { display: "none" } },
+  "@media": { [narrow]: { display: "none" }, [media.low]: { position: "static" } },
 });

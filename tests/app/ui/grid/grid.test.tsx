@@ -23,7 +23,7 @@ const Scores = () => {
             <th scope="col">
               <button type="button">Water menu</button>
             </th>
-            <td />
+            <td aria-label="Drawing" />
           </tr>
         </thead>
         <tbody>
@@ -37,7 +37,7 @@ const Scores = () => {
                 <button type="button" onClick={() => onOpen(name)}>{`${name} climate`}</button>
               </td>
               <td>{`${name} water`}</td>
-              <td>
+              <td aria-label="Drawing">
                 <span aria-hidden="true" />
               </td>
             </tr>
