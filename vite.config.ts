@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pageGroups, pageScripts } from "./.ci/page-scripts.mjs";
 import { thirdParty } from "./.ci/third-party.mjs";
 import { shippedContent } from "./edge-api/content/shipped-content.ts";
 import { assetHeadersFile } from "./edge-api/contract/asset-headers.ts";
@@ -146,6 +147,7 @@ export default defineConfig(({ mode }) => ({
     vanillaExtractPlugin(),
     react(),
     assetHeaders,
+    pageScripts,
     compileHint,
     serviceWorker,
     notices.collect,
@@ -166,7 +168,7 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         // the first script names some 45 others: short names leave its budget room
-        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$/, "")}-[hash:7].js`,
+        chunkFileNames: ({ name }) => `assets/${name.replace(/-page$|~.*/, "")}-[hash:7].js`,
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
@@ -181,6 +183,7 @@ export default defineConfig(({ mode }) => ({
             },
             // styles of all other pages in one file: otherwise the entry script lists each file, and a page waits for several
             { name: "styles", test: /\.css\.ts/ },
+            ...pageGroups,
           ],
         },
       },

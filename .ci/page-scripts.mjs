@@ -1,0 +1,106 @@
+// Which scripts the build writes for the pages behind the landing page, and which of them a page needs at its start. Few and
+// large ones, because each costs a request; and all named in advance, because each would otherwise wait for the one before.
+import { join } from "node:path";
+
+const APP = join(import.meta.dirname, "../app");
+
+/** Modules that guests and users need on every page. */
+const INSIDE = /app\/(shell\/inside|state\/start\/(inside|open-services)|state\/account\/entry)\.ts$/;
+const TABLES = /app\/state\/start\/open-tables\.ts$/;
+
+/** The pages that links lead to most often, and small ones that need the least of what these share. */
+const MAIN = ["comparison-mode", "portfolio-mode", "home", "create-product", "share", "data", "information"];
+const SMALL = ["changes", "region", "account"];
+
+/**
+ * Scripts in the order in which they take modules: what one of the first pages and any of the others both import. Small pages come
+ * first, so that they load the least beside what they need.
+ */
+const SHARED = [
+  ["texts", ["information"], MAIN],
+  ["basics", SMALL, MAIN],
+  ["lists", ["data"], MAIN],
+  ["forms", ["create-product"], MAIN],
+  ["work", ["home"], MAIN],
+  ["results", ["share"], ["comparison-mode"]],
+  ["scores", ["share"], ["portfolio-mode"]],
+  ["flows", ["comparison-mode"], ["portfolio-mode"]],
+  ...MAIN.map((page) => [`${page}-parts`, [page], null]),
+];
+
+/** First parts of paths whose page has another name; `app/shell/screens.ts` has all. */
+const OTHER_NAMES = { "create-portfolio": "portfolio-mode", "usecase-comparison": "usecase" };
+/** Pages of gated paths only: the others are open, and what a logged-out visitor needs there differs. */
+const OPEN = [
+  "landing",
+  "share",
+  "data",
+  "changes",
+  "information",
+  "verify-email",
+  "reset-password",
+  "change-password",
+];
+
+/** A module's id and those of everything that it imports statically. */
+function closure(id, context, found = new Set()) {
+  if (found.has(id)) return found;
+  found.add(id);
+  for (const imported of context.getModuleInfo(id)?.importedIds ?? []) closure(imported, context, found);
+  return found;
+}
+
+/** By page, computed once a build, when all modules are known. */
+let closures = null;
+
+/** Whether a page imports a module, at any distance. */
+function imports(page, id, context) {
+  closures ??= new Map(
+    [...MAIN, ...SMALL].map((one) => [one, closure(join(APP, "pages", one, `${one}-page.tsx`), context)]),
+  );
+  return closures.get(page).has(id);
+}
+
+/** Groups for the bundler's option `codeSplitting`, after those of the first visit. */
+export const pageGroups = [
+  { name: "inside", test: INSIDE },
+  ...SHARED.map(([name, pages, others]) => ({
+    debugName: name,
+    // pages keep scripts of their own names
+    test: (id) => !id.endsWith("-page.tsx"),
+    name: (id, context) => {
+      const page = pages.find((one) => imports(one, id, context));
+      const isShared = others?.some((other) => other !== page && imports(other, id, context)) ?? true;
+      return page !== undefined && isShared ? name : null;
+    },
+  })),
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
+];
+
+/** Writes `page-scripts.json`: the scripts of each page beside those of the HTML, by the first part of its path. */
+export const pageScripts = {
+  name: "tare-page-scripts",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter(({ type }) => type === "chunk");
+    const withImports = (chunk, found = new Set()) => {
+      if (!chunk || found.has(chunk.fileName)) return found;
+      found.add(chunk.fileName);
+      for (const file of chunk.imports) withImports(bundle[file], found);
+      return found;
+    };
+    const all = (start) => start.reduce((found, chunk) => withImports(chunk, found), new Set());
+    const holding = (module) => all(chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id))));
+    const first = all(chunks.filter(({ isEntry }) => isEntry));
+    const inside = [...holding(INSIDE), ...holding(TABLES)];
+    const scripts = {};
+    for (const chunk of chunks) {
+      const page = /app\/pages\/.*?([a-z-]+)-page\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1];
+      if (page === undefined || page === "home" || OPEN.includes(page)) continue;
+      const needed = new Set([...inside, ...withImports(chunk)]);
+      scripts[page] = [...needed].filter((file) => !first.has(file)).map((file) => `/${file}`);
+    }
+    for (const [name, page] of Object.entries(OTHER_NAMES)) scripts[name] = scripts[page];
+    this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify(scripts) });
+  },
+};
