@@ -12,6 +12,7 @@ import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
+import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
 import { tableRow } from "./rows/table.ts";
@@ -30,6 +31,7 @@ const ROWS: readonly BenchRow[] = [
   listDepth,
   edge,
   pageRow,
+  startsRow,
   largeImport,
   tableRow,
 ];

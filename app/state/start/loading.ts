@@ -54,8 +54,8 @@ const runAtom = atom(null, async (get, set) => {
   report("content");
   // a logged-out page needs neither work nor help, nor their code; login and guest mode load both
   const inside = get(sessionAtom).kind === "out" ? null : set(showInsideAtom);
-  await Promise.all([set(loadSiteSettingsAtom), inside]);
-  const loaded = await services.reference.load(report);
+  // at once: one after another, each would wait for the answer to the one before
+  const [loaded] = await Promise.all([services.reference.load(report), set(loadSiteSettingsAtom), inside]);
   if (loaded.ok) {
     set(showCatalogueAtom, loaded.value.catalogue);
     set(baseAtom, { ...stageAt("ready", "done"), stale: loaded.value.stale });

@@ -11,7 +11,7 @@ export type Visit = <T>(use: (page: Page) => Promise<T>) => Promise<T>;
 /** Measures the built page on the local runtime; without a build it says that `what` was not measured. */
 export async function onBuiltPage(
   what: string,
-  measure: (visit: Visit) => Promise<readonly Outcome[]>,
+  measure: (visit: Visit, origin: string) => Promise<readonly Outcome[]>,
 ): Promise<readonly Outcome[]> {
   if (!existsSync(BUILT_PAGE)) {
     return [{ what, goal: null, measured: "not measured: npm run build first", met: null }];
@@ -26,7 +26,7 @@ export async function onBuiltPage(
         } finally {
           await context.close();
         }
-      });
+      }, baseURL);
     } finally {
       await browser.close();
     }

@@ -1,0 +1,99 @@
+import type { Page } from "@playwright/test";
+import { storeWork, type StoredWork } from "../page/stored-work.ts";
+import { throttle } from "../page/throttle.ts";
+import { onBuiltPage, type Visit } from "../page/visits.ts";
+import { atMost, type BenchRow, type Outcome } from "../row.ts";
+
+const CPU = 4;
+const PRODUCTS = 20;
+const LINES = 100_000;
+const MOST_MS = 60_000;
+const WIZARD =
+  "/comparison-mode?step=5&name=Bench&region_id=Europe&usecase_id=hot_cup&food_id=coffee_milk&products=hot_cup_paper_pe";
+
+const RESULT = /scores? best, \d+\s%|score the same|^Too close to call/;
+const IN = `slow 4G and ${CPU} × CPU throttle, session kept, nothing else`;
+
+const heading = (page: Page, name: RegExp | string) =>
+  page.getByRole("heading", { level: 1, name }).waitFor({ timeout: MOST_MS });
+
+/** Keeps the session in the browser before the app starts, as after an earlier visit. */
+const keepSession = (page: Page, { session }: StoredWork): Promise<unknown> =>
+  page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, session);
+
+/** Milliseconds from the request of an address to its h1. */
+async function timeTo(page: Page, address: string, name: RegExp | string): Promise<number> {
+  const began = performance.now();
+  await page.goto(address, { waitUntil: "commit", timeout: MOST_MS });
+  await heading(page, name);
+  return performance.now() - began;
+}
+
+const cold = (visit: Visit, work: StoredWork, address: string, name: RegExp | string) =>
+  visit(async (page) => {
+    let requests = 0;
+    page.on("request", () => (requests += 1));
+    await keepSession(page, work);
+    await throttle(page, { cpu: CPU, slowLine: true });
+    return { ms: await timeTo(page, address, name), requests };
+  });
+
+/** A start without a network, of a page that an earlier visit has kept. */
+const offline = (visit: Visit, work: StoredWork, address: string, name: RegExp | string): Promise<number> =>
+  visit(async (page) => {
+    await keepSession(page, work);
+    await timeTo(page, address, name);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForLoadState("networkidle");
+    await page.context().setOffline(true);
+    await throttle(page, { cpu: CPU, slowLine: false });
+    return timeTo(page, address, name);
+  });
+
+const measure = async (visit: Visit, origin: string): Promise<readonly Outcome[]> => {
+  const work = await storeWork(origin, { products: PRODUCTS, lines: LINES });
+  const result = `/comparison-mode?comparison_id=${work.comparison}`;
+  const lines = `/portfolio-mode?portfolio_id=${work.portfolio}`;
+  const toResult = await cold(visit, work, result, RESULT);
+  const toLines = await cold(visit, work, lines, "Bench");
+  const toWizard = await cold(visit, work, WIZARD, /./);
+  const withoutNetwork = await offline(visit, work, result, RESULT);
+  return [
+    atMost(
+      `cold link to a result of ${PRODUCTS} products: h1`,
+      4,
+      "s",
+      toResult.ms / 1000,
+      `${IN}; ${toResult.requests} requests`,
+    ),
+    atMost(
+      `cold link to a portfolio of ${LINES.toLocaleString("en")} lines: h1`,
+      6,
+      "s",
+      toLines.ms / 1000,
+      `${IN}; ${toLines.requests} requests`,
+    ),
+    atMost(
+      "cold link to the wizard: requests",
+      25,
+      "",
+      toWizard.requests,
+      `h1 after ${toWizard.ms.toFixed(0)} ms; ${IN}`,
+    ),
+    atMost(
+      `offline start of a result of ${PRODUCTS} products: h1`,
+      1.5,
+      "s",
+      withoutNetwork / 1000,
+      `${CPU} × CPU throttle`,
+    ),
+  ];
+};
+
+/** Starts at deep links, in a browser on the local runtime. */
+export const startsRow: BenchRow = {
+  name: "starts",
+  run: () => onBuiltPage("starts", measure),
+};
