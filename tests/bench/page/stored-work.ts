@@ -2,6 +2,9 @@ import { randomInt, randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 
 const REGION = "Europe";
+const USE_CASE = "hot_cup";
+/** Different products in the lines. */
+const LISTED = 8;
 const FOODS = ["coffee_milk", "tea", "coffee"];
 
 /** A person whose work is on the server, and what a browser keeps of the session. */
@@ -14,15 +17,15 @@ export interface StoredWork {
 
 interface Product {
   readonly prodsys_id: string;
-  readonly usecase_id: string;
+  readonly usecase: string;
 }
 
-/** @param token of the session; then the body is packed, as the page does with large ones */
-async function post(url: string, body: object, token?: string): Promise<Response> {
+/** @param isPacked as the page sends large bodies */
+async function post(url: string, body: object, token?: string, isPacked = false): Promise<Response> {
   const text = JSON.stringify(body);
   const headers = {
     "Content-Type": "application/json",
-    ...(token !== undefined && { "Content-Encoding": "gzip" }),
+    ...(isPacked && { "Content-Encoding": "gzip" }),
     // an address of its own for the rate limits
     "CF-Connecting-IP": `10.${randomInt(1, 255)}.${randomInt(256)}.${randomInt(1, 255)}`,
     ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -30,7 +33,7 @@ async function post(url: string, body: object, token?: string): Promise<Response
   const reply = await fetch(url, {
     method: "POST",
     headers,
-    body: token === undefined ? text : new Uint8Array(gzipSync(text)),
+    body: isPacked ? new Uint8Array(gzipSync(text)) : text,
   });
   if (!reply.ok) throw new Error(`${url}: ${reply.status} ${await reply.text()}`);
   return reply;
@@ -41,9 +44,11 @@ export async function storeWork(origin: string, counts: { products: number; line
   const email = `${randomUUID()}@example.org`;
   const person = { email, password: "a glass cup, washed", name: "Ada", company: "Canteens", job: "Buyer" };
   const { accessToken } = (await (await post(`${origin}/api/register`, person)).json()) as { accessToken: string };
-  const listed = (await (await fetch(`${origin}/api/listKind/Product`)).json()) as readonly Product[];
-  const cups = listed.filter(({ usecase_id }) => usecase_id === "hot_cup").map(({ prodsys_id }) => prodsys_id);
-  const others = listed.filter(({ usecase_id }) => usecase_id !== "hot_cup").map(({ prodsys_id }) => prodsys_id);
+  const [reply] = (await (await fetch(`${origin}/api/listKind/prodsys`)).json()) as readonly { data: string }[];
+  const listed = Object.values(JSON.parse(reply?.data ?? "{}") as Readonly<Record<string, Product>>);
+  // a use case of its own comes first; no shipped one has twenty products
+  const inOrder = listed.toSorted((a, b) => Number(b.usecase === USE_CASE) - Number(a.usecase === USE_CASE));
+  const ids = inOrder.map(({ prodsys_id }) => prodsys_id);
   const [comparison, portfolio] = [randomUUID(), randomUUID()];
   await post(
     `${origin}/api/createComparison`,
@@ -51,9 +56,9 @@ export async function storeWork(origin: string, counts: { products: number; line
       comparison_id: comparison,
       comparison_name: "Bench",
       region_use: REGION,
-      usecase_id: "hot_cup",
+      usecase_id: USE_CASE,
       food_id: FOODS[0],
-      currentProductIds: [...cups, ...others].slice(0, counts.products),
+      currentProductIds: ids.slice(0, counts.products),
       custom_composting_and_recycling: false,
       recycling_overrides: {},
       rawscoresPerUse: false,
@@ -61,7 +66,7 @@ export async function storeWork(origin: string, counts: { products: number; line
     accessToken,
   );
   const entries = Array.from({ length: counts.lines }, (_, at) => ({
-    prodsys_id: cups[at % cups.length],
+    prodsys_id: ids[at % LISTED],
     food_id: FOODS[at % FOODS.length],
     quantity: (at % 500) + 1,
     label: `site ${at % 40}`,
@@ -73,9 +78,10 @@ export async function storeWork(origin: string, counts: { products: number; line
       portfolio_name: "Bench",
       portfolio_desc: "Lines",
       region_use: REGION,
-      products: { hot_cup: entries },
+      products: { [USE_CASE]: entries },
     },
     accessToken,
+    true,
   );
   return {
     comparison,
