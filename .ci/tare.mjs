@@ -327,6 +327,14 @@ const COMMANDS = {
     clientBuild();
     must("playwright", ["test", "--config", "tests/e2e/playwright.config.ts", ...args]);
   },
+  /** The journey that also runs in an installed Firefox; not part of `npm test`. */
+  async "test:firefox"() {
+    must("node", ["tests/e2e/look-for-firefox.ts"]);
+    exitOn(await portProblem("E2E_PORT", E2E_PORTS));
+    dataBuild();
+    clientBuild();
+    must("playwright", ["test", "--config", "tests/e2e/firefox.config.ts", ...args]);
+  },
   async soak() {
     dataBuild();
     const cases = { TARE_SOAK: "1", FUZZ_BODIES: "36000" };

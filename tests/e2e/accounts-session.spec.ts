@@ -118,7 +118,7 @@ test.describe("a logout", () => {
     await expect(dialog(page).getByRole("heading", { name: "Log out with unsent changes?" })).toBeVisible();
     await expect(dialog(page)).toContainText("1 item has changes");
     await dialog(page).getByRole("button", { name: "Stay logged in" }).click();
-    await expect(page.getByRole("heading", { name: "Not sent" })).toBeVisible();
+    await expect(page.getByRole("complementary").getByText("Not sent")).toBeVisible();
     const release = await holdClearing(page);
     await page.getByRole("button", { name: "Log out" }).click();
     await dialog(page).getByRole("button", { name: "Log out and lose them" }).click();
@@ -157,7 +157,7 @@ test.describe("edits without a server, or without a session", () => {
       ).toBeVisible();
       await page.reload();
       await seeResults(page);
-      await expect(page.getByRole("heading", { name: "While away" })).toBeVisible();
+      await expect(page.getByRole("complementary").getByText("While away")).toBeVisible();
       await page.unroute("/api/**");
       await expect(saved(page)).toBeVisible({ timeout: 90_000 });
       const kept = await page.request.get("/api/listComparison", await sessionOf(page));

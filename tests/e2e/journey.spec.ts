@@ -166,7 +166,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
   await test.step("reloading keeps everything", async () => {
     await page.reload();
     await seeResults(page);
-    await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
+    await expect(page.getByRole("complementary").getByText(NAME)).toBeVisible();
     await openSections(page, "Raw Scores");
     await expect(page.getByRole("radio", { name: "Per use" })).toBeChecked();
     await expectRawScores(page, true);

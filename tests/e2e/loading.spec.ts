@@ -300,7 +300,7 @@ test.describe("development mode", () => {
     const rows = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
     expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", expected.products[2]?.score.climate);
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Without a server" })).toBeVisible();
+    await expect(page.getByRole("complementary").getByText("Without a server")).toBeVisible();
     expect(requests.filter((request) => request.includes("/mock/")).length).toBeGreaterThan(0);
     expect(requests.filter((request) => request.includes("/api/") || !request.startsWith("GET "))).toEqual([]);
   });

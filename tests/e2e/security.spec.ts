@@ -58,7 +58,7 @@ test.describe("as a guest", () => {
     expect(page.workers().map((one) => new URL(one.url()).pathname)).toEqual([
       expect.stringMatching(/^\/assets\/scoring\.worker-/),
     ]);
-    await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(page.getByRole("complementary").getByText(name, { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(`${name} · Tare`);
 
     await test.step("a CSV file has no formula", async () => {
