@@ -5,7 +5,8 @@ import { join } from "node:path";
 const APP = join(import.meta.dirname, "../app");
 
 /** Modules that guests and users need on every page. */
-const INSIDE = /app\/(shell\/inside|state\/start\/(inside|open-services)|state\/account\/entry)\.ts$/;
+const INSIDE =
+  /app\/(shell\/(inside|pinned-versions)|state\/start\/(inside|open-services|open-pinned)|state\/account\/entry)\.tsx?$/;
 const TABLES = /app\/state\/start\/open-tables\.ts$/;
 
 /** The pages that links lead to most often, and small ones that need the least of what these share. */
@@ -17,8 +18,7 @@ const SMALL = ["changes", "region", "account"];
  * first, so that they load the least beside what they need.
  */
 const SHARED = [
-  ["texts", ["information"], MAIN],
-  ["basics", SMALL, MAIN],
+  ["basics", ["information", ...SMALL], MAIN],
   ["lists", ["data"], MAIN],
   ["forms", ["create-product"], MAIN],
   ["work", ["home"], MAIN],

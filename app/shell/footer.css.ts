@@ -20,4 +20,7 @@ export const footer = style({
 
 export const data = style({ minWidth: "9.5rem" });
 
-export const link = style({ color: vars.color.ink2 });
+export const link = style({
+  color: vars.color.ink2,
+  "@media": { [media.touch]: { paddingBlock: ".25rem" } },
+});

@@ -37,7 +37,10 @@ const focusedControl = (page: Page) =>
     const x = (Math.max(0, left) + Math.min(window.innerWidth, right)) / 2;
     const y = (Math.max(0, top) + Math.min(window.innerHeight, bottom)) / 2;
     const over = document.elementFromPoint(x, y);
-    const isSeen = over !== null && (control.contains(over) || over.contains(control));
+    // parts of one drawing do not hide each other
+    const drawing = control.closest("svg");
+    const isSeen =
+      over !== null && (control.contains(over) || over.contains(control) || (drawing?.contains(over) ?? false));
     const name = control.getAttribute("aria-label") ?? control.textContent.trim();
     return { name: `${control.tagName} ${name.slice(0, 40)}`, isSeen };
   });

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const sentences = style({
@@ -64,3 +65,6 @@ export const number = style({
   textDecorationLine: "none",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline" } },
 });
+
+/** A link on a line of its own. */
+export const alone = style({ "@media": { [media.touch]: { paddingBlock: ".25rem" } } });

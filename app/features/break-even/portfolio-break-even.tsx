@@ -114,7 +114,9 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         onChange={(on) => count(subject, on)}
       />
       <p className={caption}>
-        <a href={`#${whatIfId}`}>{words.tryOthers}</a>
+        <a className={styles.alone} href={`#${whatIfId}`}>
+          {words.tryOthers}
+        </a>
       </p>
       <div className={styles.below}>
         <LineChoice {...{ products, shown, law }} onChange={setChosen} />

@@ -50,6 +50,7 @@ export const link = style({
   lineHeight: vars.text.group.line,
   fontWeight: 600,
   textDecoration: "none",
+  "@media": { [media.touch]: { minHeight: "1.5rem" } },
   "::after": { content: '""', position: "absolute", inset: 0 },
 });
 

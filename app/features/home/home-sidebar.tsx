@@ -94,7 +94,7 @@ export const HomeSidebar = () => {
           ))}
         </nav>
         <div className={style.data}>
-          <h2 className={text.group}>{texts.dataTitle}</h2>
+          <p className={text.group}>{texts.dataTitle}</p>
           {catalogue && counts && (
             <p className={text.small}>
               {texts.data(

@@ -68,7 +68,7 @@ export const row = style({
     [phone]: {
       display: "grid",
       gridTemplateColumns: "1.75rem minmax(0, 1fr) auto auto",
-      gridTemplateRows: "1.5rem 1.375rem 2.5rem",
+      gridTemplateRows: "1.5rem 1.5rem 2.5rem",
       gridTemplateAreas: `"choose product product menu" ". food food food" ". quantity score score"`,
       columnGap: vars.space[8],
       alignItems: "center",
@@ -181,7 +181,7 @@ export const checkbox = style({
   margin: 0,
   verticalAlign: "middle",
   accentColor: vars.color.accent,
-  "@media": { [media.touch]: { width: "1.375rem", height: "1.375rem" } },
+  "@media": { [media.touch]: { width: "1.5rem", height: "1.5rem" } },
 });
 
 /** Looks like plain text until hover or focus. */
@@ -192,7 +192,10 @@ export const textButton = style({
   whiteSpace: "nowrap",
   verticalAlign: "middle",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
-  "@media": { [media.print]: { display: "contents", whiteSpace: "normal" } },
+  "@media": {
+    [media.touch]: { minHeight: "1.5rem" },
+    [media.print]: { display: "contents", whiteSpace: "normal" },
+  },
 });
 
 const marked = style({

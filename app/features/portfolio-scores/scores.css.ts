@@ -201,7 +201,7 @@ export const columns = style({
 export const number = style({
   font: "inherit",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
-  "@media": { [media.touch]: { minHeight: "2.75rem" } },
+  "@media": { [media.touch]: { minHeight: "2.75rem", minWidth: "1.5rem" } },
 });
 
 /** The negative margin keeps the button from making the heading taller than its neighbour. */

@@ -98,4 +98,6 @@ export const linkLike = partStyle({
   textDecorationThickness: "1px",
   textUnderlineOffset: ".2em",
   selectors: { "&:hover": { color: vars.color.accentHover } },
+  // padding of inline text enlarges the target, not the line
+  "@media": { [media.touch]: { paddingBlock: ".25rem" } },
 });
