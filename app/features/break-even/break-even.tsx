@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
@@ -7,6 +7,7 @@ import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.t
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
@@ -22,6 +23,7 @@ import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { lastUseOf, meetingsOf } from "./break-even-finding.ts";
 import { crossingsOf, linesOf } from "./break-even-lines.ts";
 import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
+import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
@@ -55,10 +57,9 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
   const { value: pairs, problem } = part;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
+  const describe = useSetAtom(chartFactsAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const chart = useRef<HTMLDivElement>(null);
-  const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const shown = shownLines(products, chosen);
   const meetings = meetingsOf(shown, pairs ?? [], metric);
@@ -76,6 +77,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       </section>
     );
   }
+  const picture = <BreakEvenPicture {...{ products, metric, chosen }} pairs={pairs ?? []} unit={{ unit, per }} />;
   return (
     <section aria-labelledby={id}>
       <SectionHeading
@@ -93,7 +95,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       <p className={styles.sentences}>{meetingSentences(meetings).join(" ")}</p>
-      <div ref={chart} className={problem ? undefined : styles.place}>
+      <div className={problem ? undefined : styles.place}>
         {lines.length > 0 && (
           <BreakEvenChart
             label={words.chart(words.metrics[metric], unit)}
@@ -122,7 +124,22 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       )}
       <div className={styles.below}>
         <LineChoice products={products} shown={shown} onChange={setChosen} />
-        <Disclosure title={words.table} level={3} actions={<ChartFiles {...{ subject, chart }} onCsv={onCsv} />}>
+        <Disclosure
+          title={words.table}
+          level={3}
+          actions={
+            <ChartFiles
+              draw={() => picture}
+              facts={(chart) =>
+                describe(
+                  { kind: "comparison", id: comparison_id },
+                  { chart, title: titleSentence(meetings), note: words.chart(words.metrics[metric], unit) },
+                )
+              }
+              onCsv={onCsv}
+            />
+          }
+        >
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
         </Disclosure>
       </div>

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useRef, useState } from "react";
+import { useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
@@ -43,12 +44,11 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const names = portfolioNamesOf(catalogue);
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const download = useSetAtom(downloadPortfolioBreakEvensAtom);
+  const describe = useSetAtom(chartFactsAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [usecase_id, setUsecase] = useState("");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const chart = useRef<HTMLDivElement>(null);
-  const subject = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);
   const groups = (value ?? []).filter(({ pairs }) => pairs.length > 0);
   const group = groups.find((one) => one.usecase_id === usecase_id) ?? groups[0];
 
@@ -64,11 +64,13 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const unit = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const products = comparedIn(group);
   const shown = shownLines(products, chosen);
+  const title = titleSentence(meetingsOf(shown, group.pairs, metric));
+  const picture = <BreakEvenPicture {...{ products, pairs: group.pairs, unit, metric, chosen }} />;
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        title={titleSentence(meetingsOf(shown, group.pairs, metric))}
+        title={title}
         note={<WithUnits text={words.portfolio.note(unit.unit)} />}
         actions={
           <ShortChoice
@@ -92,9 +94,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
           options={groups.map((one) => ({ value: one.usecase_id, ...named(names.usecase(one.usecase_id)) }))}
         />
       )}
-      <div ref={chart} className={styles.picture}>
-        <BreakEvenPicture {...{ products, pairs: group.pairs, unit, metric, chosen }} />
-      </div>
+      <div className={styles.picture}>{picture}</div>
       <p className={caption}>
         <a href={`#${whatIfId}`}>{words.tryOthers}</a>
       </p>
@@ -105,7 +105,13 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
           level={3}
           actions={
             <ChartFiles
-              {...{ subject, chart }}
+              draw={() => picture}
+              facts={(chart) =>
+                describe(
+                  { kind: "portfolio", id: portfolio_id },
+                  { chart, title, note: words.chart(words.metrics[metric], unit.unit) },
+                )
+              }
               onCsv={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
             />
           }

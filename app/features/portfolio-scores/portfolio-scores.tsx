@@ -177,11 +177,17 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
           <div className={styles.columns}>
             <MetricRanges
               id={section("scores")}
+              portfolio_id={id}
               {...{ catalogue, columns, bands, withExtremes }}
               scores={shown ?? scores}
               onOpen={setOpened}
             />
-            <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
+            <Contributions
+              id={section("contributions")}
+              portfolio_id={id}
+              {...{ catalogue, names, part, usesOf }}
+              onRetry={retry}
+            />
           </div>
           {children}
           <BesideOthers

@@ -8,6 +8,7 @@ import { admin } from "./admin.ts";
 import { basicParts } from "./basic-parts.ts";
 import { breakEven } from "./break-even.ts";
 import { changes } from "./changes.ts";
+import { chartPictures } from "./chart-pictures.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { circularity } from "./circularity.ts";
@@ -84,6 +85,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "basic-parts": basicParts,
   "break-even": breakEven,
   changes,
+  "chart-pictures": chartPictures,
   charts,
   choices,
   circularity,
