@@ -40,7 +40,7 @@ export const SaveChart = ({ name, draw, facts }: SaveChartProps) => {
         ]}
       >
         {words.save}
-        <VisuallyHidden>: {words.charts[name]}</VisuallyHidden>
+        <VisuallyHidden>{words.charts[name]}</VisuallyHidden>
       </Menu>
       {failed && <ErrorNotice title={words.failed} />}
     </>

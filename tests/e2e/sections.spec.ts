@@ -153,7 +153,7 @@ test("every section can be downloaded as CSV, the chart as a picture; another re
   expectPicture(readFileSync(await png.path()));
 
   await test.step("a chart that is HTML on the page is saved in the same way", async () => {
-    const ranking = page.getByRole("button", { name: "Save image: ranking" });
+    const ranking = page.getByRole("button", { name: "Save image ranking" });
     await ranking.click();
     const dots = await textOf(await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click()));
     const finding = await page.getByRole("heading", { level: 1 }).textContent();
