@@ -141,6 +141,8 @@ interface ScoreDotsPictureProps {
     readonly reusable?: boolean;
     /** 0 to 100; null = could not be scored */
     readonly score: number | null;
+    /** the score as text; default: in percent */
+    readonly shown?: string;
     readonly band: BandPaint;
     readonly range?: readonly [low: number, high: number] | null;
     /** after the name, such as the law that forbids it */
@@ -154,9 +156,9 @@ export const ScoreDotsPicture = ({ label, rows, legend }: ScoreDotsPictureProps)
   <DotsPicture
     label={label}
     axis={SCORE_AXIS}
-    rows={rows.map(({ name, reusable, score, band, range = null, remark }) => ({
+    rows={rows.map(({ name, reusable, score, shown, band, range = null, remark }) => ({
       name: [name, reusable && partTexts.reusable.toLowerCase(), remark].filter(Boolean).join(", "),
-      shown: formatSummary(score),
+      shown: shown ?? formatSummary(score),
       range,
       dots: [{ ...bandDot(band), value: score }],
     }))}

@@ -207,6 +207,8 @@ async function drawBitmap(drawing: Drawing): Promise<Picture> {
 
 /** Draws each text node at its position in the chart. */
 function writeText(context: CanvasRenderingContext2D, text: SVGTextElement): void {
+  // an empty text has no position
+  if (text.getNumberOfChars() === 0) return;
   let character = 0;
   const write = (node: ChildNode, parent: Element): void => {
     if (node instanceof Element) {

@@ -1,5 +1,5 @@
-// Before the first paint: theme/theme-choice.ts, text/README.md. Short, because a first visit pays for its comments too.
-{
+// Before the first paint: theme/theme-choice.ts, text/README.md. A first visit pays for comments. /embed: no storage.
+if (!location.pathname.endsWith("/embed")) {
   const root = document.documentElement;
   let language;
   try {

@@ -6,12 +6,7 @@ import { ScoreDots } from "../../charts/score-dots.tsx";
 import type { Law } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { lawMark } from "../../market-rules/law-words.ts";
-import {
-  hideUncertaintyAtom,
-  showUncertaintyAtom,
-  uncertaintyAtom,
-  type UncertaintyState,
-} from "../../state/analysis/uncertainty.ts";
+import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
@@ -27,6 +22,7 @@ import { tooCloseFinding } from "./certain-finding.ts";
 import { findingSentence } from "./finding-sentence.ts";
 import { findingOf } from "./finding.ts";
 import type { ResultRow } from "./result-rows.ts";
+import { rangeOf } from "./summary-range.ts";
 
 interface RankingProps {
   readonly id: string;
@@ -40,12 +36,6 @@ interface RankingProps {
   /** true = scores without the reuse rule; the draws use the rule, so they are hidden */
   readonly isView: boolean;
 }
-
-/** The 5–95 % range of a product's summary over the draws (0-100); null = hidden, or the product has none. */
-const rangeOf = ({ value, ids }: UncertaintyState, prodsys_id: string): readonly [number, number] | null => {
-  const summary = value?.scores[ids.indexOf(prodsys_id)]?.summary;
-  return summary ? [summary.low, summary.high] : null;
-};
 
 /** The Results section: summary scores on one scale, best first, with the legend of the bands. */
 export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, isView }: RankingProps) => {

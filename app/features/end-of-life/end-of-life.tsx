@@ -22,6 +22,7 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
+import { fatesChart } from "./fates-chart.ts";
 import { FATES, marksOf, widest } from "./fates.ts";
 import { FatesTable } from "./fates-table.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
@@ -51,15 +52,7 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
   const decimals = sharedDecimals(rows.flatMap(({ marks }) => FATES.map((fate) => marks[fate])));
   const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
   const most = widest(rows);
-  const chart = {
-    label: words.chart(unit),
-    marks: FATES.map((fate) => words.fates[fate]),
-    rows: rows.map(({ prodsys_id, name, marks }) => ({
-      id: prodsys_id,
-      name,
-      marks: FATES.map((fate) => ({ value: marks[fate], shown: shown(marks[fate]) })),
-    })),
-  };
+  const chart = fatesChart(rows, unit, shown);
   const lacks = rows.some(({ marks }) => FATES.some((fate) => marks[fate] === null));
   return (
     <section aria-labelledby={id}>

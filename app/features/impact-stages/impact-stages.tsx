@@ -1,10 +1,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useMemo, useState } from "react";
-import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
-import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
-import { StageBars } from "../../charts/stage-bars.tsx";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
@@ -20,10 +18,11 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { impactOf, WASHING, type ImpactSeries, type Split } from "./impact-rows.ts";
+import { impactOf, type Split } from "./impact-rows.ts";
 import { impactSentence } from "./impact-sentence.ts";
 import { ImpactTable } from "./impact-table.tsx";
 import * as styles from "./impact-stages.css.ts";
+import { StagesChart } from "./stages-chart.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ImpactStagesProps {
@@ -44,13 +43,6 @@ type ImpactStagesSectionProps = ImpactStagesProps & {
 
 const words = impactStagesTexts;
 
-const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint => {
-  const id = series[place]?.id;
-  const stage = STAGES.find((one) => one === id);
-  const shades = series.filter((one) => one.id !== WASHING).length;
-  return stage ? STAGE_PAINT[stage] : shadePaint(place, shades);
-};
-
 /** Contributions to the impact: stacked bars by stage or component, a sentence, and a table. */
 function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part } = props;
@@ -67,25 +59,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const sentence = impactSentence(impact, split, shown);
   const caption = words.chart[split](words.metrics[metric], unit);
   const open = (prodsys_id: string) => onOpen({ prodsys_id, metric });
-  const chart = (
-    <StageBars
-      label={caption}
-      rows={impact.rows.map(({ prodsys_id, name, values, total }) => ({
-        id: prodsys_id,
-        name,
-        segments: impact.series.map((series, place) => ({
-          ...series,
-          value: values?.[place] ?? null,
-          shown: shown(values?.[place] ?? null),
-          paint: paintOf(impact.series, place),
-        })),
-        total,
-        totalShown: shown(total),
-      }))}
-      legend={impact.series.map(({ label }, place) => ({ label, paint: paintOf(impact.series, place) }))}
-      onOpen={open}
-    />
-  );
+  const chart = <StagesChart {...{ impact, shown }} label={caption} onOpen={open} />;
   return (
     <section aria-labelledby={id}>
       <SectionHeading

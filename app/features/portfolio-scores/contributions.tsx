@@ -104,7 +104,7 @@ export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf
       total: value,
       totalShown: amount(value),
     }));
-    return <StageBars label={caps} rows={drawn} legend={[]} onOpen={() => undefined} />;
+    return <StageBars label={caps} rows={drawn} legend={[]} />;
   };
   return (
     <section aria-labelledby={id}>

@@ -5,11 +5,10 @@ import type { PortfolioScores } from "../../../workers/engine/portfolio/portfoli
 import { drawScoreDots } from "../../charts/draw-dots.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
 import { HelpButton } from "../../help/help-button.tsx";
-import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { formatScore, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { formatList } from "../../text/lists.ts";
@@ -20,6 +19,7 @@ import { Mark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
+import { scoreChart } from "./score-chart.ts";
 import * as styles from "./scores.css.ts";
 
 interface MetricRangesProps {
@@ -83,26 +83,6 @@ export const MetricRanges = (props: MetricRangesProps) => {
   const endsOf = (metric_id: MetricId): readonly [worst: number | null, best: number | null] =>
     withExtremes ? [scores.worst?.score[metric_id] ?? null, scores.best?.score[metric_id] ?? null] : [null, null];
   const note = withExtremes ? words.note : words.noteAlone;
-  const draw = () => {
-    const summaries = withExtremes ? [scores.worst?.summary ?? null, scores.best?.summary ?? null] : [null, null];
-    const rowOf = (name: string, score: number | null, band_id: string | null, ends: readonly (number | null)[]) => {
-      const known = ends.flatMap((end) => end ?? []);
-      return {
-        name,
-        score,
-        band: bandOf(bands, band_id, score)?.paint ?? NO_PAINT,
-        range: known.length === 2 ? ([Math.min(...known), Math.max(...known)] as const) : null,
-      };
-    };
-    const rows = [
-      rowOf(sensitivityTexts.portfolio.summary, scores.summary, scores.summary_band, summaries),
-      ...columns.map(({ metric_id, name }) =>
-        rowOf(name, scores.score[metric_id], scores.band[metric_id], endsOf(metric_id)),
-      ),
-    ];
-    const legend = bands.map((band) => ({ band: band.paint, label: band.label }));
-    return drawScoreDots({ label: words.title, rows, legend });
-  };
   const outside = columns.filter(({ metric_id }) => isOutside(scores.score[metric_id], ...endsOf(metric_id)));
   return (
     <section aria-labelledby={id}>
@@ -114,7 +94,7 @@ export const MetricRanges = (props: MetricRangesProps) => {
           <span className={styles.headHelp}>
             <SaveChart
               name="scores"
-              draw={draw}
+              draw={() => drawScoreDots(scoreChart({ scores, columns, bands, withExtremes }))}
               facts={(chart) => describe({ kind: "portfolio", id: portfolio_id }, { chart, title: words.title, note })}
             />
             <HelpButton slug="portfolio_metric_info" subject={words.title} />

@@ -8,6 +8,7 @@ import { group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CopiedAddress } from "./copied-address.tsx";
+import { EmbedCode } from "./embed-code.tsx";
 import * as style from "./share.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
@@ -44,7 +45,7 @@ const LinkWay = ({ kind, id }: Shared) => {
 };
 
 /** A link to a copy stored on the server; for logged-in users only. */
-const StoredWay = ({ kind, id }: Shared) => {
+const StoredWay = ({ kind, id, name }: Shared & { readonly name: string }) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const store = useSetAtom(storeShareAtom);
   const [link, setLink] = useState<string | null>(null);
@@ -67,7 +68,12 @@ const StoredWay = ({ kind, id }: Shared) => {
           {words.stored.make}
         </Button>
       )}
-      {link !== null && <CopiedAddress label={words.stored.label} address={link} />}
+      {link !== null && (
+        <>
+          <CopiedAddress label={words.stored.label} address={link} />
+          <EmbedCode {...{ kind, id, name }} address={link} />
+        </>
+      )}
       <Failure text={failure} />
     </section>
   );
@@ -102,7 +108,7 @@ const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => (
   >
     <p>{words.intro}</p>
     <LinkWay {...{ kind, id }} />
-    <StoredWay {...{ kind, id }} />
+    <StoredWay {...{ kind, id, name }} />
     <FileWay {...{ kind, id }} />
     <p className={`${small} ${style.claim}`}>{words.claim}</p>
   </Dialog>

@@ -22,7 +22,7 @@ export const shareTexts = texts("share", {
     },
     stored: {
       title: "A link stored on the server",
-      text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there.",
+      text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there. You can also embed it in a web page.",
       guest: "Log in to create a link you can revoke later.",
       make: "Make the link",
       label: "Link stored on the server",

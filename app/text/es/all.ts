@@ -16,6 +16,7 @@ import { citation } from "./citation.ts";
 import { conflicts } from "./conflicts.ts";
 import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
+import { embed } from "./embed.ts";
 import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
 import { flows } from "./flows.ts";
@@ -93,6 +94,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   conflicts,
   cost,
   curtain,
+  embed,
   "end-of-life": endOfLife,
   explanation,
   flows,

@@ -23,7 +23,7 @@ export const share: Translation<typeof shareTexts> = {
     },
     stored: {
       title: "Un enlace guardado en el servidor",
-      text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo.",
+      text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo. También se puede insertar en una página web.",
       guest: "Inicie sesión para crear un enlace que pueda revocar más tarde.",
       make: "Crear el enlace",
       label: "Enlace guardado en el servidor",

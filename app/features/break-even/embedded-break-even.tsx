@@ -1,0 +1,42 @@
+import { useAtomValue } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
+import { shownUnit } from "../../text/format.ts";
+import { caption, group } from "../../theme/text.css.ts";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { meetingsOf } from "./break-even-finding.ts";
+import { BreakEvenPicture } from "./break-even-picture.tsx";
+import { titleSentence } from "./break-even-sentences.ts";
+import { shownLines } from "./chosen-lines.ts";
+
+interface EmbeddedBreakEvenProps {
+  readonly comparison_id: string;
+  readonly catalogue: Catalogue;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+}
+
+/** Break-even of the climate impact in an embedded share: the finding, the unit and the chart, without controls. */
+export default function EmbeddedBreakEven({ comparison_id, catalogue, products }: EmbeddedBreakEvenProps) {
+  const { value: pairs, problem } = useAtomValue(breakEvensAtom(comparison_id));
+  const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
+  const isPaired = products.some(({ reusable }) => reusable) && products.some(({ reusable }) => !reusable);
+  return (
+    <>
+      <h1 className={group}>{titleSentence(meetingsOf(shownLines(products, null), pairs ?? [], "climate"))}</h1>
+      <p className={caption}>
+        <WithUnits text={words.chart(words.metrics.climate, unit.unit)} />
+      </p>
+      {problem && <ErrorNotice title={words.failed} />}
+      {isPaired ? (
+        pairs && <BreakEvenPicture {...{ products, pairs, unit }} />
+      ) : (
+        <EmptyState>{words.needsPair}</EmptyState>
+      )}
+    </>
+  );
+}
