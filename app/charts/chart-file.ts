@@ -21,6 +21,8 @@ export async function saveChartFile(chart: ReactElement, facts: ChartFacts, kind
   const root = createRoot(place);
   try {
     flushSync(() => root.render(createElement(ChartSheet, { facts, chart })));
+    // the title and the source are SVGs too
+    if (place.querySelectorAll("svg").length < 3) return { ok: false, problem: "nothing_to_draw" };
     const { title, note, about, source, date } = facts;
     const description = [note, about, source, date].filter((part) => part !== "").join(". ");
     const picture = await drawPicture(place, kind, { title, description });

@@ -79,13 +79,12 @@ test("a share in a page of another site: the ranking and each chart, without coo
       const value: unknown = Reflect.get(window, name);
       Object.defineProperty(window, name, { get: () => (touched.push(name), value) });
     }
-    const register = navigator.serviceWorker?.register;
-    if (register) {
-      navigator.serviceWorker.register = (...given) => {
-        touched.push("serviceWorker");
-        return register.apply(navigator.serviceWorker, given);
-      };
-    }
+    const { serviceWorker } = navigator;
+    const registering = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...given) => {
+      touched.push("serviceWorker");
+      return registering(...given);
+    };
   });
   const cookies: string[] = [];
   reader.on("response", (response) => {
@@ -96,8 +95,12 @@ test("a share in a page of another site: the ranking and each chart, without coo
       .then(({ cookie, authorization }) => (cookie ?? authorization) && cookies.push(response.url()));
   });
 
-  const titles = [/^The ceramic mug scores best|^Too close/, /most of the impact comes from|largest single part/];
-  titles.push(/^After \d+ uses? the /, /^What decides at the end of life$/);
+  const titles = [
+    /^The ceramic mug scores best|^Too close/,
+    /most of the impact comes from|largest single part/,
+    /^After \d+ uses? the /,
+    /^What decides at the end of life$/,
+  ];
   for (const [at, code] of codes.entries()) {
     const { address, server } = await foreignPage(code);
     await reader.goto(address);

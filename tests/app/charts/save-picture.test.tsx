@@ -194,8 +194,9 @@ describe("a saved chart", () => {
   });
 
   it("says so if it cannot be drawn", async () => {
-    const { saved, names } = await savedFile(<p>no chart</p>, { ...FACTS, title: "" }, "png");
-    expect(saved).toEqual({ ok: false, problem: "not_drawn" });
+    const { saved, names } = await savedFile(<p>no chart</p>, FACTS, "svg");
+    expect(saved).toEqual({ ok: false, problem: "nothing_to_draw" });
     expect(names).toEqual([]);
+    expect(document.querySelector("[inert]")).toBeNull();
   });
 });
