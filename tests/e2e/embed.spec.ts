@@ -79,6 +79,8 @@ test("a share in a page of another site: the ranking and each chart, without coo
       const value: unknown = Reflect.get(window, name);
       Object.defineProperty(window, name, { get: () => (touched.push(name), value) });
     }
+    // an empty page has none
+    if (!("serviceWorker" in navigator)) return;
     const { serviceWorker } = navigator;
     const registering = serviceWorker.register.bind(serviceWorker);
     serviceWorker.register = (...given) => {
