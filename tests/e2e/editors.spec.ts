@@ -250,7 +250,6 @@ test("an unsaved food is restored, until it is discarded or cancelled; another o
     await expectNoWider(page);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/");
-    await page.getByRole("button", { name: /^User-defined foods/ }).click();
     await expect(page.getByRole("rowheader", { name: "Soup of the day" })).toBeVisible();
   });
 });

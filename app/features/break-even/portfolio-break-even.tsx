@@ -1,12 +1,16 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
+import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -17,15 +21,13 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { meetingsOf } from "./break-even-finding.ts";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
-import { titleSentence } from "./break-even-sentences.ts";
+import { breakEvenStory } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
-import { shownLines } from "./chosen-lines.ts";
 import { LineChoice } from "./line-choice.tsx";
 import { PortfolioBreakEvenTable } from "./portfolio-break-even-table.tsx";
-import { againstBest, comparedIn } from "./portfolio-meetings.ts";
+import { againstBest, allowedIn, comparedIn } from "./portfolio-meetings.ts";
 import { named } from "../../text/short-name.ts";
 
 interface PortfolioBreakEvenProps {
@@ -49,6 +51,14 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const [usecase_id, setUsecase] = useState("");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const subject = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);
+  const law = useAtomValue(subjectLawAtom(subject));
+  const leftOut = useAtomValue(leftOutAtom(subject));
+  const forbidden = useAtomValue(forbiddenAtom(subject));
+  const counts = useAtomValue(countsForbiddenAtom(subject));
+  const count = useSetAtom(countForbiddenAtom);
+  const region_use = useAtomValue(portfolioAtom(portfolio_id))?.portfolio.region_use ?? "";
+  const region = catalogue?.regions.find(({ region_id }) => region_id === region_use);
   const groups = (value ?? []).filter(({ pairs }) => pairs.length > 0);
   const group = groups.find((one) => one.usecase_id === usecase_id) ?? groups[0];
 
@@ -63,9 +73,10 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   }
   const unit = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const products = comparedIn(group);
-  const shown = shownLines(products, chosen);
-  const title = titleSentence(meetingsOf(shown, group.pairs, metric));
-  const picture = <BreakEvenPicture {...{ products, pairs: group.pairs, unit, metric, chosen }} />;
+  const allowed = allowedIn(products, leftOut);
+  const legal = allowedIn(products, forbidden);
+  const picture = <BreakEvenPicture {...{ products, allowed, pairs: group.pairs, unit, metric, chosen }} />;
+  const { shown, title } = breakEvenStory({ products, allowed, pairs: group.pairs, metric, chosen });
   return (
     <section aria-labelledby={id}>
       <SectionHeading
@@ -95,11 +106,18 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         />
       )}
       <div className={styles.picture}>{picture}</div>
+      <LeftOutNote
+        forbidden={products.filter((one) => !legal.includes(one)).map(({ name }) => name)}
+        compared={products.length}
+        region={region?.region_name2 ?? names.region(region_use)}
+        counts={counts}
+        onChange={(on) => count(subject, on)}
+      />
       <p className={caption}>
         <a href={`#${whatIfId}`}>{words.tryOthers}</a>
       </p>
       <div className={styles.below}>
-        <LineChoice products={products} shown={shown} onChange={setChosen} />
+        <LineChoice {...{ products, shown, law }} onChange={setChosen} />
         <Disclosure
           title={words.table}
           level={3}
@@ -107,16 +125,13 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
             <ChartFiles
               draw={() => picture}
               facts={(chart) =>
-                describe(
-                  { kind: "portfolio", id: portfolio_id },
-                  { chart, title, note: words.chart(words.metrics[metric], unit.unit) },
-                )
+                describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit.unit) })
               }
               onCsv={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
             />
           }
         >
-          <PortfolioBreakEvenTable rows={againstBest(groups)} usecase={names.usecase} />
+          <PortfolioBreakEvenTable rows={againstBest(groups, leftOut)} usecase={names.usecase} />
         </Disclosure>
         {hasFailed && <ErrorNotice title={words.portfolio.csvFailed} />}
       </div>

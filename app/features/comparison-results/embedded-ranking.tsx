@@ -7,13 +7,14 @@ import { lawMark } from "../../market-rules/law-words.ts";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { tooCloseFinding } from "./certain-finding.ts";
-import { findingSentence } from "./finding-sentence.ts";
-import { findingOf } from "./finding.ts";
+import { finalDraws } from "./certain-finding.ts";
 import { functionalUnit } from "./functional-unit.ts";
 import type { ResultRow } from "./result-rows.ts";
+import { statementsOf } from "./statements.ts";
 import { rangeOf } from "./summary-range.ts";
 
 interface EmbeddedRankingProps {
@@ -32,9 +33,10 @@ export default function EmbeddedRanking({ comparison, catalogue, rows }: Embedde
   const about = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
   const drawn = useAtomValue(uncertaintyAtom(about));
   const show = useSetAtom(showUncertaintyAtom);
+  const leftOut = useAtomValue(leftOutAtom(about));
   useEffect(() => show(about), [show, about]);
-  const isCertain = drawn.value !== null || drawn.status === "problem";
-  const finding = findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows));
+  const isCertain = drawn.status === "ready" || drawn.status === "problem";
+  const finding = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn)).finding;
   const bands = paintedBands(catalogue.bands);
   const law = lawOfProducts(catalogue, region_use);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);

@@ -7,6 +7,8 @@ import type { Law } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
 import { lawMark } from "../../market-rules/law-words.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
@@ -18,10 +20,9 @@ import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.t
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
-import { tooCloseFinding } from "./certain-finding.ts";
-import { findingSentence } from "./finding-sentence.ts";
-import { findingOf } from "./finding.ts";
+import { finalDraws } from "./certain-finding.ts";
 import type { ResultRow } from "./result-rows.ts";
+import { statementsOf } from "./statements.ts";
 import { rangeOf } from "./summary-range.ts";
 
 interface RankingProps {
@@ -49,10 +50,11 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
   const describe = useSetAtom(chartFactsAtom);
+  const leftOut = useAtomValue(leftOutAtom(about));
   const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
   const shownNote =
     drawn.value === null ? note : uncertaintyTexts.rankingNote(note, formatCount(drawn.value.settings.draws));
-  const title = findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows));
+  const title = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn)).finding;
   const legend = bands.map((band) => ({ band: band.paint, label: band.label }));
   const dots = rows.map((row) => ({
     id: row.prodsys_id,

@@ -35,7 +35,7 @@ export default function EmbeddedEndOfLife({ comparison_id, catalogue, products }
         <WithUnits text={words.chart(unit)} />
       </p>
       {problem && <ErrorNotice title={words.failed} />}
-      {rows.length > 0 && <MarkLines {...fatesChart(rows, unit, shown)} />}
+      {rows.length > 0 && <MarkLines {...fatesChart(rows, words.chart(unit), shown)} />}
     </>
   );
 }

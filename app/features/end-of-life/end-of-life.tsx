@@ -1,30 +1,23 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
-import { drawMarkLines } from "../../charts/draw-dots.ts";
-import { MarkLines } from "../../charts/mark-lines.tsx";
-import { SaveChart } from "../../charts/save-chart.tsx";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
-import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { sharedDecimals } from "../../text/significant.ts";
-import { caption } from "../../theme/text.css.ts";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
-import { fatesChart } from "./fates-chart.ts";
 import { FATES, marksOf, widest } from "./fates.ts";
-import { FatesTable } from "./fates-table.tsx";
+import { FatesFigure } from "./fates-figure.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface EndOfLifeProps {
@@ -46,14 +39,11 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
   const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
-  const describe = useSetAtom(chartFactsAtom);
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const rows = value === null ? [] : marksOf(products, comparison?.currentProductIds ?? [], value, per);
   const decimals = sharedDecimals(rows.flatMap(({ marks }) => FATES.map((fate) => marks[fate])));
   const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
   const most = widest(rows);
-  const chart = fatesChart(rows, unit, shown);
-  const lacks = rows.some(({ marks }) => FATES.some((fate) => marks[fate] === null));
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} note={<WithUnits text={words.note(unit)} />} />
@@ -64,30 +54,13 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
           <p className={styles.lead}>
             {words.lead} {most && <WithUnits text={words.largest(inSentence(most.name), shown(most.width), unit)} />}
           </p>
-          <MarkLines {...chart} />
-          <p className={`${caption} ${styles.note}`}>
-            {words.recovered} {lacks && words.none}
-          </p>
-          <div className={styles.table}>
-            <Disclosure
-              title={words.table}
-              level={3}
-              actions={
-                <SaveChart
-                  name="endOfLife"
-                  draw={() => drawMarkLines(chart)}
-                  facts={(name) =>
-                    describe(
-                      { kind: "comparison", id: comparison_id },
-                      { chart: name, title: words.title, note: words.chart(unit) },
-                    )
-                  }
-                />
-              }
-            >
-              <FatesTable rows={rows} unit={unit} shown={shown} onOpen={onOpen} />
-            </Disclosure>
-          </div>
+          <FatesFigure
+            subject={{ kind: "comparison", id: comparison_id }}
+            {...{ rows, shown }}
+            caption={words.chart(unit)}
+            head={words.product}
+            onOpen={(prodsys_id) => onOpen({ prodsys_id, metric: "climate" })}
+          />
         </>
       )}
     </section>

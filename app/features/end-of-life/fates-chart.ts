@@ -1,12 +1,12 @@
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
-import { FATES, type MarkedProduct } from "./fates.ts";
+import { FATES, type MarkedRow } from "./fates.ts";
 
-/** The marks of products as the chart `MarkLines` takes them. */
-export const fatesChart = (rows: readonly MarkedProduct[], unit: string, shown: (amount: number | null) => string) => ({
-  label: words.chart(unit),
+/** The marks of rows as the chart `MarkLines` takes them. */
+export const fatesChart = (rows: readonly MarkedRow[], label: string, shown: (amount: number | null) => string) => ({
+  label,
   marks: FATES.map((fate) => words.fates[fate]),
-  rows: rows.map(({ prodsys_id, name, marks }) => ({
-    id: prodsys_id,
+  rows: rows.map(({ id, name, marks }) => ({
+    id,
     name,
     marks: FATES.map((fate) => ({ value: marks[fate], shown: shown(marks[fate]) })),
   })),

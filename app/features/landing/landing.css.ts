@@ -17,7 +17,13 @@ export const guest = style({
   borderTop: `1px solid ${vars.color.rule}`,
 });
 
-export const guestButton = style({ marginTop: vars.space[16] });
+/** Side by side, or one below the other where the column is narrow. */
+export const guestButtons = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  gap: vars.space[8],
+  marginTop: vars.space[16],
+});
 
 /** Height of the finished chart with seven rows, to avoid a layout shift. */
 export const chart = style({

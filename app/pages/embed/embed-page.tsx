@@ -51,7 +51,7 @@ export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
   );
   const opened = opening?.ok && "opened" in opening ? opening.opened : null;
   const { comparison, portfolio } = opened?.share ?? {};
-  const name = comparison?.comparison_name ?? portfolio?.portfolio_name;
+  const name = comparison?.comparison_name ?? portfolio?.head.portfolio_name;
   useEffect(() => {
     if (name !== undefined) document.title = shareTexts.shared.documentTitle(name);
   }, [name]);

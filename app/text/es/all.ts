@@ -19,6 +19,7 @@ import { curtain } from "./curtain.ts";
 import { embed } from "./embed.ts";
 import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
+import { findings } from "./findings.ts";
 import { flows } from "./flows.ts";
 import { foods } from "./foods.ts";
 import { help } from "./help.ts";
@@ -34,6 +35,7 @@ import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
 import { nameFaults } from "./name-faults.ts";
 import { offline } from "./offline.ts";
+import { pageSections } from "./page-sections.ts";
 import { parts } from "./parts.ts";
 import { openData } from "./open-data.ts";
 import { passkeys } from "./passkeys.ts";
@@ -63,6 +65,7 @@ import { register } from "./register.ts";
 import { report } from "./report.ts";
 import { reuseRule } from "./reuse-rule.ts";
 import { results } from "./results.ts";
+import { packagingReturns } from "./packaging-returns.ts";
 import { rulesAhead } from "./rules-ahead.ts";
 import { sensitivity } from "./sensitivity.ts";
 import { session } from "./session.ts";
@@ -97,6 +100,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   embed,
   "end-of-life": endOfLife,
   explanation,
+  findings,
   flows,
   foods,
   help,
@@ -113,6 +117,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "name-faults": nameFaults,
   offline,
   "open-data": openData,
+  "page-sections": pageSections,
   parts,
   passkeys,
   passwords,
@@ -141,6 +146,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   report,
   "reuse-rule": reuseRule,
   results,
+  "packaging-returns": packagingReturns,
   "rules-ahead": rulesAhead,
   sensitivity,
   session,
