@@ -28,7 +28,7 @@ import {
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/work/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatPercent } from "../../text/format.ts";
+import { formatPercent, productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
@@ -42,8 +42,11 @@ import { Announcer } from "../../ui/toast/toast.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { BesideOthers } from "./beside-others.tsx";
 import { Contributions } from "./contributions.tsx";
+import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { KpiStrip } from "./kpi-strip.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
+import { portfolioFindings } from "./portfolio-findings.ts";
 import { MetricRanges } from "./metric-ranges.tsx";
 import { ReuseRuleSwitch } from "./reuse-rule-switch.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
@@ -237,6 +240,14 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
             )}
             <ReuseRuleSwitch key={id} portfolio_id={id} scores={scores} minUses={catalogue.reusable_min_uses} />
             <KpiStrip kpis={scores.kpis} />
+            <StatedFindings
+              findings={portfolioFindings({
+                drawn: shown ? NOT_DRAWN : drawn,
+                contributions: part.value,
+                productName: (of) => productName(names.product(of).name),
+                writing: (largest) => metricTotals(catalogue, "climate", largest),
+              })}
+            />
             <div className={styles.columns}>
               <MetricRanges
                 id={section("scores")}
