@@ -6,7 +6,6 @@ import { findingsTexts } from "../../text/en/findings.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { formatPercent, formatWithUnit } from "../../text/format.ts";
 import { shareOfDraws } from "../../text/share-of-draws.ts";
-import { formatSummaryRange } from "../../text/shares.ts";
 import type { StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
 import { contributionRows } from "./contribution-rows.ts";
 
@@ -26,15 +25,12 @@ const OWN = PORTFOLIO_VARIANTS.indexOf("own");
 /** How sure the distance to the best choice is; null = no draws. */
 const howSure = ({ drawn: { value } }: FoundInPortfolio): StatedFinding | null => {
   const outcome = value && outcomeFor(value.pairs, BEST, OWN, "summary");
-  const range = value?.scores[OWN]?.summary;
-  if (!outcome || !range) return null;
+  if (!outcome) return null;
   const verdict = verdictOf(outcome);
   return {
     kicker: findingsTexts.sure.kicker,
     title: verdict === "a" ? words.surely : verdict === "same" ? words.same : words.open,
-    text: [words.better(shareOfDraws(outcome.better)), words.range(formatSummaryRange(range.low, range.high))].join(
-      " ",
-    ),
+    text: words.better(shareOfDraws(outcome.better)),
   };
 };
 

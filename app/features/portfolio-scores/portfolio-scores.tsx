@@ -48,7 +48,7 @@ import { KpiStrip } from "./kpi-strip.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
 import { portfolioFindings } from "./portfolio-findings.ts";
 import { MetricRanges } from "./metric-ranges.tsx";
-import { ReuseRuleSwitch } from "./reuse-rule-switch.tsx";
+import { reuseRuleSection } from "./reuse-rule-switch.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
 import * as contentsStyles from "./contents.css.ts";
 import * as styles from "./scores.css.ts";
@@ -167,6 +167,11 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       />
     ),
   });
+  const exploreOf = (of: Scores): readonly FoldedSection[] => {
+    const minUses = catalogue.reusable_min_uses;
+    const rule = reuseRuleSection(section("reuse-rule"), { portfolio_id: id, scores: of, minUses });
+    return [...exploreOthers, beside(of), ...(rule === null ? [] : [rule])];
+  };
   const detailsOf = (of: Scores) =>
     detailSections({
       portfolio,
@@ -238,7 +243,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
                 />
               </div>
             )}
-            <ReuseRuleSwitch key={id} portfolio_id={id} scores={scores} minUses={catalogue.reusable_min_uses} />
             <KpiStrip kpis={scores.kpis} />
             <StatedFindings
               findings={portfolioFindings({
@@ -258,7 +262,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
               <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
             </div>
             {children}
-            <FoldGroup {...pageSectionsTexts.explore} {...folds} sections={[...exploreOthers, beside(scores)]} />
+            <FoldGroup {...pageSectionsTexts.explore} {...folds} sections={exploreOf(scores)} />
             <FoldGroup {...pageSectionsTexts.details} {...folds} sections={[...details, ...detailsOf(scores)]} />
           </GrowingSections>
         )}

@@ -52,7 +52,6 @@ export const findingsTexts = texts("findings", {
     open: "Too close to the best choice",
     same: "As good as the best choice",
     better: (share: string) => `The best built-in product on every line scores higher in ${share} of draws.`,
-    range: (range: string) => `In nine of ten draws the portfolio scores ${range}.`,
     product: (name: string, share: string) => `${capital(name)}: ${share} of the climate impact`,
     stage: (value: string, total: string, stage: string, share: string) =>
       `It causes ${value} of ${total}. The largest life-cycle stage of all products is ${stage}, ${share}.`,

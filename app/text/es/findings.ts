@@ -51,7 +51,6 @@ export const findings: Translation<typeof findingsTexts> = {
     open: "Demasiado cerca de la mejor elección",
     same: "Tan buena como la mejor elección",
     better: (share) => `El mejor producto incorporado en cada línea obtiene más en ${articled(share)} de los sorteos.`,
-    range: (range) => `En nueve de cada diez sorteos la cartera obtiene ${range}.`,
     product: (name, share) => `${capital(name)}: ${share} del impacto en el clima`,
     stage: (value, total, stage, share) =>
       `Causa ${value} de ${total}. La etapa mayor de todos los productos es «${stage}», ${share}.`,

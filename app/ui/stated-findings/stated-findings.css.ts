@@ -10,7 +10,7 @@ export const list = partStyle({
   alignItems: "start",
   minBlockSize: "7rem",
   marginTop: vars.space[16],
-  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16] } },
+  "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16], minBlockSize: 0 } },
 });
 
 export const item = partStyle({
