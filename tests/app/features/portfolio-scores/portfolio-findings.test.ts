@@ -36,15 +36,12 @@ const found = (better: number | null, of: PortfolioContributions | null = contri
     drawn: better === null ? { value: null, ids: [] } : drawn(better),
     contributions: of,
     productName: (id) => (id === "paper" ? "Paper cup, PE lined" : "Ceramic mug"),
-    writing: writing as never,
+    writing,
   }).map(({ title, text }) => [title, text.replaceAll("\u00A0", " ")]);
 
 test("the findings of a portfolio say how sure the distance to the best choice is, and what causes most", () => {
   expect(found(1)).toEqual([
-    [
-      "The best choice is surely better",
-      "The best built-in product on every line scores higher in 100 % of draws.",
-    ],
+    ["The best choice is surely better", "The best built-in product on every line scores higher in 100 % of draws."],
     [
       "Paper cup, PE lined: 75 % of the climate impact".replace(" %", "\u00A0%"),
       "It causes 750 g CO2e of 1000 g CO2e. The largest life-cycle stage of all products is materials, 60 %.",
