@@ -13,7 +13,7 @@ export const page = style({
   height: "calc(100dvh - 3.5rem)",
   minHeight: "34rem",
   paddingInline: vars.space[32],
-  paddingTop: vars.space[24],
+  paddingTop: vars.space[32],
   width: "100%",
   maxWidth: "100rem",
   marginInline: "auto",
