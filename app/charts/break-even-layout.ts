@@ -128,7 +128,7 @@ export function layOutBreakEven(
   const [lowest, highest] = [Math.min(0, ...values), Math.max(0, ...values)];
   const top = 2.25 * rem;
   const allNames = lines.reduce((sum, line) => sum + nameHeight(line), 0);
-  const plotHeight = Math.round(Math.max(Math.min(20.5 * rem, Math.max(15 * rem, 0.32 * width)), allNames));
+  const plotHeight = Math.round(Math.max(Math.min(12.5 * rem, Math.max(12 * rem, 0.32 * width)), allNames));
   const y = scaleLinear<number>({
     domain: lowest === highest ? [0, 1] : [lowest, highest],
     range: [top + plotHeight, top],

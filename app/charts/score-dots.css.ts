@@ -53,9 +53,9 @@ export const legendItem = partStyle({
 
 export const row = partStyle({
   // In a table, height is the minimum height.
-  height: "2.75rem",
+  height: "2.5rem",
   borderBottom: `1px solid ${vars.color.rule}`,
-  "@media": { [media.print]: { breakInside: "avoid" } },
+  "@media": { [media.touch]: { height: "2.75rem" }, [media.print]: { breakInside: "avoid" } },
 });
 
 export const name = partStyle({

@@ -120,7 +120,7 @@ export function layOutStageBars(
 
   const legendLayout = layOutLegend(legend, plotX, width, sizes, rem, measure);
   const barHeight = Math.round((stacked ? 1.75 : 1.5) * rem);
-  const rowGap = Math.round((stacked ? 1 : 0.625) * rem);
+  const rowGap = Math.round((stacked ? 1 : 0.375) * rem);
   let y = legendLayout.height;
   const zeroFrom = y;
 

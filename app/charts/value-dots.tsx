@@ -14,7 +14,7 @@ interface ValueDotsRow {
   readonly value: number;
   /** the value as text */
   readonly shown: string;
-  readonly range?: readonly [low: number, high: number] | null;
+  readonly range?: readonly [low: number, high: number] | null | undefined;
 }
 
 interface ValueDotsProps {

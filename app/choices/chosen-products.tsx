@@ -1,4 +1,6 @@
 import type { CatalogueProduct } from "../../workers/engine/catalogue.ts";
+import type { Law } from "../market-rules/law-context.ts";
+import { LawTag } from "../market-rules/law-tag.tsx";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount, productName } from "../text/format.ts";
 import { group, small } from "../theme/text.css.ts";
@@ -12,6 +14,8 @@ interface ChosenProductsProps {
   /** of the use case */
   readonly products: readonly CatalogueProduct[];
   readonly chosen: readonly string[];
+  /** laws of the region of use on the products */
+  readonly law: Law;
   /** true if a saved document is edited, which must keep at least one product */
   readonly existing: boolean;
   readonly rule: SelectionRule;
@@ -30,7 +34,7 @@ const summaryOf = (rows: readonly CatalogueProduct[]): string => {
 
 /** The side list: the selected products with remove buttons, and whether the selection meets its rule. */
 export const ChosenProducts = (props: ChosenProductsProps) => {
-  const { products, chosen, existing, rule, typical, onAddTypical, onChoose } = props;
+  const { products, chosen, law, existing, rule, typical, onAddTypical, onChoose } = props;
   const rows = chosen.flatMap((id) => products.find((product) => product.prodsys_id === id) ?? []);
   const removable = canRemoveProduct(chosen, existing);
   const problem = selectionProblem(products, chosen, rule);
@@ -47,7 +51,8 @@ export const ChosenProducts = (props: ChosenProductsProps) => {
             <li key={product.prodsys_id} className={styles.chosenRow}>
               <span className={styles.chosenName}>
                 {name}
-                {product.reusable && <ReusableMark compact />}
+                {product.reusable && <ReusableMark compact />}{" "}
+                <LawTag product={name} rules={law.get(product.prodsys_id)} short />
               </span>
               <IconButton
                 icon="close"

@@ -34,6 +34,12 @@ export const statusOf = (rule: MarketRule, day: string): string =>
 export const forbidding = (rules: readonly MarketRule[]): MarketRule | null =>
   rules.find(({ status }) => status === "not allowed") ?? null;
 
+/** The name of a product with its mark as text, for lists that hold text only, such as the options of a select. */
+export const nameWithMark = (name: string, rules: readonly MarketRule[] = []): string => {
+  const rule = forbidding(rules);
+  return rule === null ? name : `${name} (${markOf(rule, today(), true)})`;
+};
+
 /** Text of the mark: "not allowed on the EU market"; short: "not allowed". */
 export const markOf = (rule: MarketRule, day: string, short: boolean): string => {
   if (rule.since <= day) return short ? marketRulesTexts.short : marketRulesTexts.notAllowed(marketOf(rule));

@@ -30,3 +30,17 @@ export const limits = style({ marginTop: vars.space[16], marginBottom: 0 });
 export const note = style({ marginTop: vars.space[12] });
 export const noteLead = style({ margin: 0 });
 export const noteList = style({ margin: 0, paddingInlineStart: vars.space[16] });
+
+/** Text and switch on one line, where there is room. */
+export const leftOut = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  marginTop: vars.space[8],
+  color: vars.color.ink2,
+});
+
+/** As wide as its label, so that it stays on the line of the text. */
+export const leftOutSwitch = style({ flex: "none", maxWidth: "100%" });

@@ -2,13 +2,20 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../theme/breakpoints.ts";
 import { vars } from "../theme/vars.css.ts";
 
+/** A mouse shows the tools of the column that it points to, over the name; they need no space of their own. */
+const withMouse = "(hover: hover) and (pointer: fine) and (width > 1000px)";
+
 /** During a drag, a line shows on which side of the column the dragged one would be inserted. */
 export const head = style({
   position: "relative",
   paddingInlineEnd: 0,
   // Space for the tools.
   paddingBlockStart: "2rem",
-  "@media": { [media.touch]: { paddingBlockStart: "3.25rem" }, [media.print]: { paddingBlockStart: 0 } },
+  "@media": {
+    [media.touch]: { paddingBlockStart: "3.25rem" },
+    [withMouse]: { paddingBlockStart: vars.space[4] },
+    [media.print]: { paddingBlockStart: 0 },
+  },
   selectors: {
     "&[data-dragged='true']": { opacity: 0.4 },
     "&[data-drop]::after": {
@@ -33,7 +40,14 @@ export const tools = style({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  "@media": { [media.print]: { display: "none" } },
+  "@media": {
+    [withMouse]: {
+      opacity: 0,
+      background: vars.color.paper,
+      selectors: { [`${head}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+    },
+    [media.print]: { display: "none" },
+  },
 });
 
 export const grip = style({

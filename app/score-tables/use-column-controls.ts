@@ -9,7 +9,7 @@ import type { MetricColumn } from "./metric-columns.ts";
 
 const words = tableTexts.columns;
 
-interface ColumnState {
+export interface ColumnState {
   /** in the stored order; the identity is stable between changes */
   readonly columns: readonly MetricColumn[];
   readonly controls: ColumnControls;

@@ -22,7 +22,7 @@ interface Entry {
 const HOME: Entry = { route: "home", icon: "home", label: "home" };
 const COMPARE: Entry = { route: "region", icon: "compare", label: "compare" };
 const INFO: Entry = { route: "whatis", icon: "info", label: "info" };
-const ADMIN: Entry = { route: "admin", icon: "user", label: "admin" };
+const ADMIN: Entry = { route: "admin", icon: "edit", label: "admin" };
 
 const texts = insideTexts.navigation;
 

@@ -1,7 +1,7 @@
 import { href } from "../state/routes/href.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { Button, LinkButton } from "../ui/button/button.tsx";
-import { PageTitle } from "../ui/page-title/page-title.tsx";
+import { PageTitle } from "../ui/page-title/title.tsx";
 import * as style from "./page-failure.css.ts";
 
 /**

@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings, seriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -106,13 +107,13 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
 
   test("results with everything open", async ({ page }) => {
     await makeComparison(page, "Kiosk coffee");
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await page.getByRole("button", { name: "Open all: Explore" }).click();
+    await page.getByRole("button", { name: "Open all: Details" }).click();
     await expect(page.getByRole("radio", { name: "Per use" })).toBeVisible();
     for (const name of ["Where the impact arises", /^After \d+ uses? the /, "What if?"]) {
       await page.getByRole("region", { name }).getByRole("button", { name: "Show as table" }).click();
     }
-    await page.getByRole("button", { name: /^4 product profiles/ }).click();
-    await page.getByRole("button", { name: "Open all" }).click();
+    await page.getByRole("button", { name: "Open all", exact: true }).click();
     await auditEverywhere(page, "results with everything open");
     await page.setViewportSize(PHONE);
     const wider = () =>
@@ -124,7 +125,7 @@ test.describe("no serious finding, light, dark and on a phone, for a guest", () 
             : [];
         }),
       );
-    await expect.poll(async () => (await wider()).filter((id) => id !== "comparison-scores")).toEqual([]);
+    await expect.poll(wider).toEqual([]);
   });
 
   test("network failures: no data, the last good data, a page that could not be loaded", async ({ page }) => {
@@ -188,7 +189,7 @@ test("with reduced motion nothing moves; otherwise pages fade", async ({ page })
   await walk();
   expect(await motions(page)).toEqual([]);
   await makeComparison(page, "Kiosk coffee");
-  await page.getByRole("button", { name: /^Raw Scores/ }).click();
+  await openSections(page, "Raw Scores");
   await expect(page.getByRole("radio", { name: "Per use" })).toBeVisible();
   expect(await motions(page)).toEqual([]);
 

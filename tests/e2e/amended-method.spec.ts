@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -18,13 +19,14 @@ test("the view without the reuse rule: other scores, labelled, explained, and of
 }) => {
   await makeComparison(page, "Rule");
   const withRule = await scoreOf(page);
+  await openSections(page, "The reuse rule");
   await expect(page.getByText(/with the reuse rule and without it\.|^With the reuse rule the/)).toBeVisible();
 
   await ruleSwitch(page).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(/, without the reuse rule$/)).toBeVisible();
   await expect.poll(() => scoreOf(page)).toBeLessThan(withRule);
-  await expect(page.getByText("This is a view of the results above")).toBeVisible();
+  await expect(page.getByText("This is a view of the results and scores")).toBeVisible();
   // the draws are of the scores with the rule
   const ranking = page.getByRole("region", { name: "Results", exact: true });
   await expect(ranking.getByRole("button", { name: "Show uncertainty" })).toHaveCount(0);
@@ -71,12 +73,14 @@ test("sections of the results: climate under four end-of-life options, and water
   await page.getByRole("button", { name: "The same in numbers" }).last().click();
   await expect(page.getByRole("columnheader", { name: "Landfilled" }).last()).toBeVisible();
 
+  await openSections(page, "Raw Scores");
   const water = page.getByRole("table", { name: "Water by scarcity", exact: true });
   await expect(water.getByRole("row", { name: /^Ceramic mug 0\.\d+ .* 0\.\d+$/ })).toBeVisible();
   await expect(water.getByRole("row", { name: /^Paper cup, PE lined .* –$/ })).toBeVisible();
   await water.getByRole("button", { name: /, Ceramic mug: how it is made up$|ceramic mug/i }).click();
   const drawer = page.getByRole("dialog");
   await expect(drawer.getByRole("table", { name: "Water by scarcity, by region" })).toContainText("8.21");
+  await drawer.getByRole("button", { name: "See which" }).click();
   await expect(drawer.getByText(/rests on estimates$/)).toBeVisible();
   await expect(drawer.getByRole("table", { name: /^Estimates behind this value/ })).toBeVisible();
   await expectNoSeriousFindings(page);
@@ -97,6 +101,25 @@ test("the water of a portfolio opens with its litres by region, by scarcity, and
   await expect(regions.getByRole("row", { name: /^Europe \d/ })).toContainText("8.21");
   await expect(regions.getByRole("row", { name: /^Sum \d/ })).toBeVisible();
   await expect(drawer.getByText(/^Washing draws [\d.,]+\slitres for all uses from the tap\./)).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoWider(page);
+});
+
+test("the climate of a portfolio under four end-of-life options, and the products that decide", async ({ page }) => {
+  await makePortfolio(page, "Fates");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await openSections(page, "End of life");
+  const section = page.getByRole("region", { name: "What decides at the end of life" });
+  const chart = section.getByRole("table", { name: /^Climate of the portfolio by end of life, k?g CO2e$/ }).first();
+  const whole = chart.getByRole("row", { name: /^Whole portfolio mix of the results: / });
+  await expect(whole).toContainText(/all landfilled: [\d.,]+; all incinerated: [\d.,]+; all recovered [^:]+: [\d.,]+/);
+  await expect(chart.getByRole("row", { name: /, 1 use mix of the results: / }).first()).toBeVisible();
+  await expect(
+    section.getByText(/lie between the lowest and the highest mark of the portfolio, [\d.]+\s%/),
+  ).toBeVisible();
+  await section.getByRole("button", { name: "The same in numbers" }).click();
+  await expect(section.getByRole("columnheader", { name: "Recovered" })).toBeVisible();
   await expectNoSeriousFindings(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await expectNoWider(page);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { scoresInNode } from "./node-scores.ts";
 import { makePortfolio, typeQuantity } from "./portfolios.ts";
@@ -15,7 +16,8 @@ test.use({ storageState: GUEST });
 const results = (page: Page): Locator => page.getByRole("region", { name: "Results" });
 const certainty = (page: Page): Locator => page.getByRole("region", { name: "How certain is this?" });
 const whatIf = (page: Page): Locator => page.getByRole("region", { name: "What if?" });
-const weightings = (page: Page): Locator => page.getByRole("region", { name: /^Stays first for|are equal under/ });
+const weightings = (page: Page): Locator =>
+  page.getByRole("region", { name: "Explore" }).getByRole("region", { name: "Weights", exact: true });
 const cost = (page: Page): Locator => page.getByRole("region", { name: "Cost", exact: true });
 const weightsDialog = (page: Page): Locator => page.getByRole("dialog", { name: "Weights of the summary score" });
 
@@ -45,11 +47,12 @@ const enterPrice = async (page: Page, price: string, typed: string): Promise<voi
   await page.keyboard.press("Tab");
 };
 
-test("one click shows ranges, clear differences and their causes; a seed repeats the same draws", async ({ page }) => {
+test("without a click there are ranges, clear differences and their causes; a seed repeats the same draws", async ({
+  page,
+}) => {
   await makeComparison(page, "Kiosk coffee");
+  await openSections(page, "How certain is this?");
   const section = certainty(page);
-  await expect(page.getByText(/5–95 % range/)).toHaveCount(0);
-  await results(page).getByRole("button", { name: "Show uncertainty" }).click();
 
   await test.step("ranges in the ranking, and pairs", async () => {
     await expect(page.getByText(/The line is the 5–95 % range of 2,000 draws\.$/)).toBeVisible();
@@ -126,10 +129,8 @@ test("below 80 % no winner is named, neither in the title nor in the table", asy
   await page.goto(chosenAddress("Close call").replace(/products=[^&]*/, `products=${close.join(",")}`));
   await page.getByRole("button", { name: "Create Comparison" }).click();
   const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toHaveText(/scores best, \d+\s%, just ahead of the PP returnable cup\.$/);
-
-  await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
   await expect(title).toHaveText(/^Too close to call between the .* and the PP returnable cup\.$/);
+  await openSections(page, "How certain is this?");
   const pairs = certainty(page).getByRole("table", { name: /^Which differences hold/ });
   const row = rowOf(await shownRows(pairs), "PP returnable cup");
   expect(Number(row[0])).toBeGreaterThan(20);
@@ -145,6 +146,7 @@ test("below 80 % no winner is named, neither in the title nor in the table", asy
 
 test("a buyer enters prices, tries other figures and keeps one as an own product", async ({ page, requests }) => {
   await makeComparison(page, "Tried");
+  await openSections(page, "What if?", "Cost");
   const above = page.getByRole("table", { name: /^Summary scores, best first/ });
 
   await test.step("prices by keyboard: costs, the break-even in money beside climate, the file", async () => {
@@ -174,7 +176,7 @@ test("a buyer enters prices, tries other figures and keeps one as an own product
       .focus();
     await page.keyboard.press("Home");
     await expect(
-      whatIf(page).getByText(/^With 1 use the PP returnable cup scores \d+\s% and ranks 4th of 4\.$/),
+      whatIf(page).getByText(/^With 1 use the PP returnable cup has a summary score of \d+\s% and ranks 3rd of 3\.$/),
     ).toBeVisible();
     await expect(ranking).toContainText("PP returnable cup (1 use)");
     await expect(above).toHaveText(before ?? "");
@@ -237,6 +239,7 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
     await row.getByRole("button", { name: /\d\s%$/ }).click();
     await expect(page.getByText("Summary by own weights")).toBeVisible();
     await page.keyboard.press("Escape");
+    await openSections(page, "Weights");
     const flips = await rowsSaved(weightings(page), "Save the weights at which the order flips as CSV");
     expect(flips).toHaveLength(7);
     expect(flips.every((line) => line["weights"] === "own weights")).toBe(true);
@@ -262,10 +265,10 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
   await typeQuantity(page, "Ceramic mug", "1000");
   await seeWorkKept(page);
   await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+  await openSections(page, "What if?", "How certain is this?", "Cost", "Side by side");
 
   await test.step("its range, next to the best and the worst choice", async () => {
     const section = certainty(page);
-    await section.getByRole("button", { name: "Show uncertainty" }).click();
     const ranges = section.getByRole("table", { name: "Range of each" });
     await expect(ranges.getByRole("rowheader")).toHaveText([
       "Best built-in choice",
@@ -295,7 +298,7 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
     await expect(ranking.getByRole("rowheader", { name: "Canteen (1 use)" })).toBeVisible();
     await expect(ranking.getByRole("rowheader", { name: "Best built-in choice" })).toBeVisible();
     await expect(
-      section.getByText(/^(From 1 use to .* keeps its place|The portfolio (is ahead|falls behind))/),
+      section.getByText(/^(From 1 use to .* keeps its place|By summary score the portfolio (is ahead|falls behind))/),
     ).toBeVisible();
     expect(await saved(section, "Save the scores with this figure as CSV")).toContain("score tried");
     await section.getByLabel("Figure", { exact: true }).selectOption({ label: "Energy of a wash" });
@@ -336,11 +339,11 @@ test("a portfolio: its range, its cost, figures tried in all lines, and weights 
 
 test("the analyses are accessible, in light and dark and at 360 px", async ({ page }) => {
   await makeComparison(page, "Open to all");
+  await openSections(page, "What if?", "How certain is this?", "Weights", "Cost");
   await expect(whatIf(page).getByRole("slider")).toBeVisible();
   await expect(weightings(page)).toBeVisible();
   await enterPrice(page, "Price of a piece: Paper cup, PE lined", "0.08");
   const section = certainty(page);
-  await section.getByRole("button", { name: "Show uncertainty" }).click();
   await section.getByRole("button", { name: /^What varies, and how much/ }).click();
   await expect(section.getByRole("table", { name: "What decides it" })).toBeVisible();
   await expectNoSeriousFindings(page);

@@ -13,9 +13,12 @@ export const COFFEE = {
 export const chosenAddress = (name: string): string =>
   `/comparison-mode?${new URLSearchParams({ step: "5", name, ...COFFEE, products: COFFEE.products.join(",") })}`;
 
+/** Titles of results: what comes first, or that this is open. */
+export const FINDING = /scores? best, \d+\s%|score the same|^Too close to call/;
+
 /** Waits until the ranking has rows. */
 export const seeResults = async (page: Page): Promise<void> => {
-  await expect(page.getByRole("heading", { level: 1, name: /scores? best, \d+\s%|score the same/ })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: FINDING })).toBeVisible();
 };
 
 /** Makes a comparison as a guest, from the wizard's last step to its results. Gives its id. */

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "@playwright/test";
 import Papa from "papaparse";
-import { COFFEE, seeResults } from "./comparisons.ts";
+import { COFFEE, FINDING, seeResults } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { catalogue, DATA_VERSION, scoresInNode } from "./node-scores.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -106,7 +107,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
   });
 
   await test.step("raw scores per serving, then per use", async () => {
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await openSections(page, "Raw Scores");
     await expectRawScores(page, false);
     await page.getByRole("radio", { name: "Per use" }).click();
     await expect(page.getByText("For one use of each product")).toBeVisible();
@@ -166,7 +167,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
     await page.reload();
     await seeResults(page);
     await expect(page.getByRole("heading", { name: NAME })).toBeVisible();
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await openSections(page, "Raw Scores");
     await expect(page.getByRole("radio", { name: "Per use" })).toBeChecked();
     await expectRawScores(page, true);
   });
@@ -297,7 +298,7 @@ test("a comparison by keyboard only", async ({ page }) => {
   await tabTo(/Create Comparison/);
   await page.keyboard.press("Enter");
   await seeResults(page);
-  await expect(heading(page, /scores? best/)).toBeFocused();
+  await expect(heading(page, FINDING)).toBeFocused();
   await expect(page.getByText(/^To serve 350 ml of a hot drink in Spain/)).toBeVisible();
 
   await tabTo(/^ ?CSV$/);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { makePortfolio } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -100,6 +101,7 @@ test.describe("a guest", () => {
       .click();
     const drawer = page.getByRole("dialog");
     await expect(drawer.getByRole("heading", { name: /^\d+,\d g CO2?e? ?por ración|por ración$/ })).toBeVisible();
+    await drawer.getByText("La puntuación y el significado de las letras").click();
     await expect(drawer.getByText("1 + 99 × (1 − bruto / mayor)")).toBeVisible();
   });
 
@@ -109,6 +111,7 @@ test.describe("a guest", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await expect(page.getByRole("heading", { level: 1, name: "Comedores" })).toBeVisible();
     await page.goto(`/portfolio-mode?portfolio_id=${id}&mode=scores`);
+    await page.getByRole("button", { name: "Abrir todo: Explorar" }).click();
     await expect(page.getByRole("slider").first()).toBeVisible();
     for (const width of [1440, 1024, 360]) {
       await page.setViewportSize({ width, height: 800 });
@@ -135,7 +138,7 @@ test.describe("a guest", () => {
     page.once("dialog", (dialog) => void dialog.accept());
     await makeComparison(page, "Ounces");
     await expect(page.getByText(/^To serve 11\.8.fl oz of hot coffee with milk in /)).toBeVisible();
-    await page.getByRole("button", { name: "Raw Scores" }).click();
+    await openSections(page, "Raw Scores", "Circularity");
     const raw = page.getByRole("table", { name: "Raw Scores" });
     await expect(raw.getByRole("columnheader", { name: "Climate" })).toContainText("oz CO2e");
     await expect(raw.getByRole("columnheader", { name: "Water use" })).toContainText("gal");

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { countTableTraffic } from "../bench/page/table-traffic.ts";
 import { chosenAddress, COFFEE, makeComparison, seeResults } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { MovingServer } from "./moving-server.ts";
 import { DATA_VERSION, scoresInNode } from "./node-scores.ts";
 import { MOCK_ORIGIN } from "./origins.ts";
@@ -260,7 +261,7 @@ test("the scoring worker dies before it answers, in a call, three times: the pag
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: "Create Comparison" }).click();
     await seeResults(page);
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await openSections(page, "Raw Scores");
     await page.getByRole("button", { name: "Change region" }).click();
   });
   await test.step("during a call: another worker takes over, with the right result", async () => {
@@ -277,7 +278,7 @@ test("the scoring worker dies before it answers, in a call, three times: the pag
     await page.unroute(WORKER);
     const retries = page.getByRole("alert").getByRole("button", { name: "Retry" });
     await retries.click();
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await openSections(page, "Raw Scores");
     // one retry works for all parts of the page that use the worker
     await expect(retries).toHaveCount(0);
     await expectRegion(page, "the United States", "UnitedStates");

@@ -163,15 +163,13 @@ test.describe("for a guest", () => {
       .getByRole("button", { name: /, Climate, Ceramic mug/ })
       .first()
       .click();
-    const inputs = page.getByRole("table", { name: "Inputs by life-cycle stage" });
-    const name = await inputs
-      .getByRole("rowheader")
-      .filter({ has: page.getByRole("link") })
-      .first()
-      .innerText();
+    const inputs = page.getByRole("table", { name: "Inputs, the largest first" });
+    const first = inputs.getByRole("rowheader").first();
+    const name = await first.locator("summary > span").nth(1).innerText();
+    await first.locator("summary").click();
     await inputs.getByRole("link").first().click();
     await expect(page).toHaveURL(/\/data\?row=[^&]*impact/);
-    await expect(heading(page, name.split("\n")[0]?.trim() ?? "")).toBeVisible();
+    await expect(heading(page, name.replace(/\s*(estimate|no figure.*)$/, "").trim())).toBeVisible();
   });
 
   for (const [what, product, kind] of [
@@ -184,6 +182,7 @@ test.describe("for a guest", () => {
         .getByRole("button", { name: new RegExp(`, Climate, ${product}`) })
         .first()
         .click();
+      await page.getByRole("tab", { name: "Uncertainty" }).click();
       const estimates = page.getByRole("table", { name: "Estimates behind this value, the largest first" });
       await estimates.locator(`a[href*="${kind}"]`).first().click();
       await expect(page).toHaveURL(new RegExp(`/data\\?row=[^&]*${kind}`));

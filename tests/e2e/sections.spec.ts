@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Download, Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { COFFEE, makeComparison, seeResults } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { scoresInNode } from "./node-scores.ts";
 import { expectShown, rowOf, shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -28,6 +29,16 @@ const saved = async (page: Page, save: () => Promise<void>): Promise<Download> =
 
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), "utf8");
 
+const FOLDED = [
+  "What if?",
+  "How certain is this?",
+  "Weights",
+  "Cost",
+  "Raw Scores",
+  "Circularity",
+  "About the Products",
+];
+
 test("on a phone no section changes its height when it scrolls into view, so the page does not jump", async ({
   page,
 }) => {
@@ -36,6 +47,7 @@ test("on a phone no section changes its height when it scrolls into view, so the
   await page.getByRole("button", { name: "Continue in portrait" }).click();
   await page.reload();
   await seeResults(page);
+  await openSections(page, ...FOLDED);
   const sections = page.locator("[data-placed]");
   await expect(sections).toHaveCount(10);
   await expect(page.locator("[data-placed=false]")).toHaveCount(0);
@@ -63,8 +75,7 @@ test("by keyboard only and by mouse: every section opens, with the engine's numb
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Circularity" })).toBeInViewport();
 
-    await page.getByRole("button", { name: /^4 product profiles/ }).focus();
-    await page.keyboard.press("Enter");
+    await openSections(page, "About the Products");
     const profile = page.getByRole("button", { name: "Ceramic mug", exact: true });
     await profile.focus();
     await page.keyboard.press("Space");
@@ -102,7 +113,7 @@ test("by keyboard only and by mouse: every section opens, with the engine's numb
     expectShown(flows[3] ?? "", (foam?.landfilled ?? 0) * 100);
     expectShown(flows.at(-1) ?? "", foam?.mass_per_unit);
 
-    await page.getByRole("button", { name: "Open all" }).click();
+    await page.getByRole("button", { name: "Open all", exact: true }).click();
     await expect(page.getByRole("table", { name: "Components of the ceramic mug" })).toContainText("Stoneware");
   });
 });
@@ -111,6 +122,7 @@ test("every section can be downloaded as CSV, the chart as a picture; another re
   page,
 }) => {
   await opened(page);
+  await openSections(page, "Circularity", "About the Products");
   const files = [
     ["Save life-cycle stages as CSV", /life-cycle-stages_Europe/],
     ["Save break-even as CSV", /break-even_Europe/],

@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { makePortfolio } from "./portfolios.ts";
+import { foot, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expect, freshPerson, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { shownRows } from "./shown-table.ts";
@@ -61,7 +62,9 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect(reader.getByText("How to cite")).toHaveCount(0);
   await expect(reader.getByText(/Shared on .+, with reference data of version /)).toBeVisible();
   await expect(reader.getByText(HOSTILE)).toBeVisible();
-  await expect(reader).toHaveTitle(`${HOSTILE}, shared · Tare`);
+  // the document has the title of the page
+  const finding = (await reader.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await expect(reader).toHaveTitle(`${HOSTILE}: ${finding.replace(/\.$/, "")}, shared · Tare`);
   await expectNoWider(reader);
   await expectNoSeriousFindings(reader);
   // nothing is stored in the reader's browser before it is copied
@@ -76,6 +79,40 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect(reader.getByRole("rowheader", { name: HOSTILE })).toBeVisible();
 });
 
+test("a portfolio of 100,000 lines is shared by a stored link, and the dialog recommends what works", async ({
+  page,
+  openProfile,
+}) => {
+  await register(page, freshPerson());
+  await makePortfolio(page, "All sites");
+  await readSpreadsheet(page, "orders.csv", manyLines(99_999));
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Import 99,999 lines" }).click();
+  await expect(page.getByText("99,999 lines imported.")).toBeVisible({ timeout: 60_000 });
+  const lines = Number((await foot(page).locator("b").first().innerText()).replaceAll(",", ""));
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
+  const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
+  const seen = await kpis(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
+  );
+  await expectNoSeriousFindings(page);
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await expect(dialog.getByLabel("Link stored on the server")).toHaveValue(/\/s\//, { timeout: 60_000 });
+  const link = await dialog.getByLabel("Link stored on the server").inputValue();
+
+  const reader = await openProfile();
+  await reader.goto(link);
+  await expect(copyOffer(reader)).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => kpis(reader), { timeout: 60_000 }).toEqual(seen);
+  await copyOffer(reader).click();
+  await expect(reader).toHaveURL(/portfolio_id=/, { timeout: 60_000 });
+  await reader.getByRole("radio", { name: "Edit" }).check({ force: true });
+  await expect(foot(reader)).toContainText(`${lines.toLocaleString("en")} lines`, { timeout: 60_000 });
+});
+
 test.describe("a stored link", () => {
   // a revoked link is a 404
   test.use({ provoked: [/404 .*\/api\/share\//] });
@@ -85,6 +122,7 @@ test.describe("a stored link", () => {
     await page.getByRole("button", { name: "View Scores" }).click();
     await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible();
     const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
+    await openSections(page, "Other KPIs");
     const seen = await kpis(page);
     const dialog = await openDialog(page);
     await dialog.getByRole("button", { name: "Make the link" }).click();
@@ -99,6 +137,7 @@ test.describe("a stored link", () => {
     await expect(
       reader.getByText(/^Tare \(\d{4}\)\. Canteens, computed with Tare reference data, version /),
     ).toContainText(link);
+    await openSections(reader, "Other KPIs", "What if?", "How certain is this?", "End of life");
     await expect.poll(() => kpis(reader)).toEqual(seen);
     await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);
@@ -108,8 +147,8 @@ test.describe("a stored link", () => {
     await reader.keyboard.press("End");
     await expect(whatIf.getByText(/^With .* the portfolio scores \d+/)).toBeVisible();
     await expect(reader.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
-    await reader.getByRole("region", { name: "How certain is this?" }).getByRole("button").first().click();
     await expect(reader.getByRole("table", { name: "Range of each" })).toBeVisible();
+    await expect(reader.getByRole("table", { name: /^Climate of the portfolio by end of life/ }).first()).toBeVisible();
 
     await page.goto("/account");
     await expect(page.getByRole("rowheader", { name: "Canteens Portfolio" })).toBeVisible();

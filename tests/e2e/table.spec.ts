@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import Papa from "papaparse";
 import { chosenAddress, makeComparison, seeResults } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
@@ -114,7 +115,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keep
     await seeResults(page);
     await expect(firstProduct(page)).toContainText("Baseline");
     expect((await names(page)).slice(1, 4)).toEqual(["Water use", "Plastic pollution", "Climate"]);
-    await page.getByRole("button", { name: /^Raw Scores/ }).click();
+    await openSections(page, "Raw Scores");
     const raw = page.getByRole("table", { name: "Raw Scores" }).getByRole("columnheader");
     await expect(raw.nth(1)).toContainText("Water use");
     await select.selectOption({ label: "No baseline" });
@@ -229,13 +230,13 @@ const scoreOf = (page: Page, metric: string, product: string): Locator =>
 
 /** Checks that the inputs in the drawer sum to its total, within rounding. */
 const expectLinesToSum = async (drawer: Locator): Promise<void> => {
-  const table = drawer.getByRole("table", { name: "Inputs by life-cycle stage" });
+  const table = drawer.getByRole("table", { name: "Inputs, the largest first" });
   // wait for the total: the title shows the number before the explanation is computed
   await expect(table.locator("tfoot")).toBeVisible();
-  const rows = await table.locator("tbody tr:has(> td:nth-of-type(4))").all();
+  const rows = await table.locator("tbody tr").all();
   expect(rows.length).toBeGreaterThan(5);
-  const shown = await Promise.all(rows.map((row) => row.locator("td").last().innerText()));
-  const sum = await table.locator("tfoot td").last().innerText();
+  const shown = await Promise.all(rows.map((row) => row.locator("td").first().innerText()));
+  const sum = await table.locator("tfoot td").first().innerText();
   const numbers = shown.map((text) => (text.startsWith("<") ? 0 : Number(text.replaceAll(",", ""))));
   const step = 10 ** -(sum.split(".")[1]?.length ?? 0);
   const total = numbers.reduce((all, number) => all + number, 0);
@@ -250,15 +251,17 @@ test("a number opens its explanation, by mouse and by keyboard", async ({ page, 
     const score = scoreOf(page, "Climate", "PP returnable cup");
     const shown = await score.innerText();
     // the code of the drawer loads with the first opened number
-    const isDrawer = (request: string): boolean => /\/explanation-drawer[^/]*\.js$/.test(request);
+    const isDrawer = (request: string): boolean => /\/explained-number[^/]*\.js$/.test(request);
     expect(requests.filter(isDrawer)).toEqual([]);
     await score.click();
     await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^[\d.]+\sg CO2e per serving$/);
     await expect(drawer.getByText(`Score ${shown}, good.`)).toBeVisible();
+    await drawer.getByRole("tab", { name: "Uncertainty" }).click();
     await expect(drawer.getByRole("heading", { name: /^\d+\s% of this value rests on estimates$/ })).toBeVisible();
     await expect(drawer.getByRole("table", { name: /^Estimates behind this value/ }).getByRole("row")).not.toHaveCount(
       0,
     );
+    await drawer.getByRole("tab", { name: "How it is made up" }).click();
     expect(requests.filter(isDrawer)).toHaveLength(1);
     await expectLinesToSum(drawer);
 
@@ -294,6 +297,9 @@ test("a number opens its explanation, by mouse and by keyboard", async ({ page, 
     await expect(drawer.getByRole("heading", { level: 2 })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(drawer.getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(drawer.getByLabel("Set your own number of uses")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(drawer.getByLabel("Set your own number of uses")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(drawer.getByRole("button", { name: "Previous: Summary" })).toBeFocused();
     await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chosenAddress } from "./comparisons.ts";
+import { openSections } from "./folds.ts";
 import { shownRows } from "./shown-table.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
@@ -46,12 +47,19 @@ const draw = async (page: Page) => {
   await certainty(page).getByRole("button", { name: "Show uncertainty" }).click();
 };
 
+/** The draws start with the scores; a test that interrupts them starts them itself. */
+const hide = async (page: Page) => {
+  await certainty(page).getByRole("button", { name: "Hide uncertainty" }).click();
+  await expect(certainty(page).getByRole("button", { name: "Show uncertainty" })).toBeVisible();
+};
+
 /** Opens results with all hot cups, whose draws take long enough to be interrupted. */
 async function openResults(page: Page): Promise<void> {
   await page.goto(chosenAddress("Killed"));
   await page.getByRole("button", { name: "Select All" }).click();
   await page.getByRole("button", { name: "Create Comparison" }).click();
-  await expect(certainty(page).getByRole("button", { name: "Show uncertainty" })).toBeVisible();
+  await openSections(page, "How certain is this?");
+  await hide(page);
 }
 
 test("a worker that is killed in the middle of a run is replaced: the same result within 5 s", async ({ page }) => {
@@ -63,7 +71,7 @@ test("a worker that is killed in the middle of a run is replaced: the same resul
   expect(await killsOf(page)).toEqual([]);
 
   await page.reload();
-  await expect(certainty(page).getByRole("button", { name: "Show uncertainty" })).toBeVisible();
+  await hide(page);
   await killAt(page, 1);
   await draw(page);
   await expect.poll(() => killsOf(page)).toHaveLength(1);

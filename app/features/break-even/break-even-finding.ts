@@ -38,9 +38,9 @@ export const meetingsOf = (
 
 /** The statement of the title about the first reusable. */
 export type BreakEvenTitle =
-  /** ahead of every single-use product of the chart from this number of uses */
+  /** ahead of every single-use product from this number of uses */
   | { readonly kind: "all"; readonly name: string; readonly uses: number }
-  /** ahead of at least one; never ahead of the others, or unknown */
+  /** ahead of at least one, never of the others */
   | { readonly kind: "one"; readonly name: string; readonly uses: number; readonly other: string }
   | { readonly kind: "never"; readonly name: string };
 
@@ -48,11 +48,15 @@ export type BreakEvenTitle =
 export const titleOf = (meetings: readonly Meeting[]): BreakEvenTitle | null => {
   const first = meetings[0]?.reusable;
   if (first === undefined) return null;
-  const own = meetings.filter(({ reusable }) => reusable.prodsys_id === first.prodsys_id);
+  // an unknown break-even neither supports nor refutes
+  const own = meetings.filter(
+    ({ reusable, uses, never }) =>
+      reusable.prodsys_id === first.prodsys_id && (uses !== null || never === "wash_costs_more"),
+  );
   const crossed = own.flatMap(({ uses, other }) => (uses === null ? [] : [{ uses, other }]));
   const [earliest] = crossed.toSorted((a, b) => a.uses - b.uses);
   if (earliest === undefined) {
-    return own.every(({ never }) => never === "wash_costs_more") ? { kind: "never", name: first.name } : null;
+    return own.length > 0 ? { kind: "never", name: first.name } : null;
   }
   return crossed.length === own.length
     ? { kind: "all", name: first.name, uses: Math.max(...crossed.map(({ uses }) => uses)) }

@@ -7,15 +7,16 @@ import { formatNumber, formatWithUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import type { ShownUnit } from "../../text/units.ts";
-import { lastUseOf, meetingsOf } from "./break-even-finding.ts";
+import { lastUseOf } from "./break-even-finding.ts";
 import { crossingsOf, linesOf } from "./break-even-lines.ts";
-import { meetingSentences } from "./break-even-sentences.ts";
-import { shownLines } from "./chosen-lines.ts";
+import { breakEvenStory } from "./break-even-story.ts";
 
 interface BreakEvenPictureProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly pairs: readonly BreakEvenPair[];
+  /** those that may be sold; default: all */
+  readonly allowed?: readonly ComparedProduct[];
   /** unit of the metric */
   readonly unit: ShownUnit;
   /** default: climate */
@@ -28,17 +29,16 @@ const words = breakEvenTexts;
 
 /** Break-even in a report: sentences and the chart, without controls. */
 export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
-  const { products, pairs, unit: shownIn, metric = "climate", chosen = null } = props;
+  const { products, allowed = products, pairs, unit: shownIn, metric = "climate", chosen = null } = props;
   const { unit, per } = shownIn;
-  const shown = shownLines(products, chosen);
-  const meetings = meetingsOf(shown, pairs, metric);
+  const { shown, meetings, sentences } = breakEvenStory({ products, allowed, pairs, metric, chosen });
   const lines = linesOf(shown, meetings, per);
   const lastUse = lastUseOf(meetings);
   const decimals = sharedDecimals(lines.map(({ life, perUse }) => life + perUse * lastUse));
   const counted = shown.filter(({ reusable }) => reusable);
   return (
     <>
-      <p>{meetingSentences(meetings).join(" ")}</p>
+      <p>{sentences.join(" ")}</p>
       {lines.length > 0 && (
         <BreakEvenChart
           label={words.chart(words.metrics[metric], unit)}

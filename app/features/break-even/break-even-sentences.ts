@@ -1,25 +1,29 @@
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { titleOf, type Meeting } from "./break-even-finding.ts";
 
 const named = ({ name }: { readonly name: string }): string => inSentence(name);
 
-export const titleSentence = (meetings: readonly Meeting[]): string => {
+/** The title about the first reusable, on a metric. */
+export const titleSentence = (meetings: readonly Meeting[], metric: QuantMetricId): string => {
   const title = titleOf(meetings);
+  const on = breakEvenTexts.on[metric];
   switch (title?.kind) {
     case undefined:
       return breakEvenTexts.title;
     case "all":
-      return breakEvenTexts.titleAll(named(title), title.uses);
+      return breakEvenTexts.titleAll(named(title), title.uses, on);
     case "one":
-      return breakEvenTexts.titleOne(named(title), title.uses, inSentence(title.other));
+      return breakEvenTexts.titleOne(named(title), title.uses, inSentence(title.other), on);
     case "never":
-      return breakEvenTexts.titleNever(named(title));
+      return breakEvenTexts.titleNever(named(title), on);
   }
 };
 
 /** All crossings as sentences, by single-use product; then the pairs that never cross, with the reason. */
-export const meetingSentences = (meetings: readonly Meeting[]): readonly string[] => {
+export const meetingSentences = (meetings: readonly Meeting[], metric: QuantMetricId): readonly string[] => {
+  const on = breakEvenTexts.on[metric];
   const others = [...new Set(meetings.map(({ other }) => other))];
   const ahead = others.flatMap((other) => {
     const crossed = meetings.flatMap(({ reusable, other: against, uses }) =>
@@ -31,6 +35,7 @@ export const meetingSentences = (meetings: readonly Meeting[]): readonly string[
           breakEvenTexts.ahead(
             named(other),
             crossed.toSorted((a, b) => a.uses - b.uses),
+            on,
           ),
         ];
   });
@@ -39,13 +44,8 @@ export const meetingSentences = (meetings: readonly Meeting[]): readonly string[
     const [first, ...more] = missed.map(({ other }) => named(other));
     if (first === undefined) return [];
     return more.length === 0
-      ? [breakEvenTexts.neverOne(named(reusable), first)]
-      : [breakEvenTexts.neverMany(named(reusable), [first, ...more])];
+      ? [breakEvenTexts.neverOne(named(reusable), first, on)]
+      : [breakEvenTexts.neverMany(named(reusable), [first, ...more], on)];
   });
-  // a reusable scored with fewer uses than its break-even looks worse than it can be: say so
-  const late = [...new Set(meetings.map(({ reusable }) => reusable))].flatMap((reusable) => {
-    const needed = Math.max(...meetings.flatMap((one) => (one.reusable === reusable ? (one.uses ?? 0) : 0)));
-    return needed > reusable.uses ? [breakEvenTexts.late(named(reusable), needed, reusable.uses)] : [];
-  });
-  return [...ahead, ...never, ...late];
+  return [...ahead, ...never];
 };

@@ -7,11 +7,28 @@ export const sentences = style({
   color: vars.color.ink2,
 });
 
+/** In a wide window the sentences stand beside the chart. */
+export const beside = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    "screen and (width >= 1200px)": {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(12rem, 16rem)",
+      columnGap: vars.space[24],
+    },
+  },
+});
+globalStyle(`${beside} > :first-child`, {
+  "@media": {
+    "screen and (width >= 1200px)": { order: 1, fontSize: vars.text.small.size, lineHeight: vars.text.small.line },
+  },
+});
+
 /** Reserves the height of the chart while it loads. */
-export const place = style({ minBlockSize: "20.5rem" });
+export const place = style({ minBlockSize: "17rem" });
 
 /** Sentences above and below a chart. */
-export const picture = style({ minBlockSize: "20.5rem" });
+export const picture = style({ minBlockSize: "18rem" });
 globalStyle(`${picture} > p`, { maxWidth: "46rem", color: vars.color.ink2 });
 globalStyle(`${picture} > p:first-child`, { marginBottom: vars.space[16] });
 
@@ -20,7 +37,14 @@ export const second = style({ display: "block", fontSize: vars.text.caption.size
 
 export const note = style({ marginTop: vars.space[8] });
 
-export const below = style({ display: "grid", marginTop: vars.space[16] });
+/** What can be opened below the chart: beside each other while closed. */
+export const below = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(22rem, 100%), 1fr))",
+  columnGap: vars.space[24],
+  marginTop: vars.space[8],
+});
+globalStyle(`${below} > :has([aria-expanded="true"])`, { gridColumn: "1 / -1" });
 
 export const files = style({ display: "flex", flexWrap: "wrap", gap: vars.space[4] });
 
@@ -30,6 +54,8 @@ export const choice = style({
   gap: vars.space[16],
   marginBlock: vars.space[8],
 });
+/** A product with its mark. */
+export const line = style({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space[8] });
 export const group = style({ display: "grid", justifyItems: "start" });
 
 /** A number that opens its explanation: underlined on hover and focus only. */

@@ -3,9 +3,11 @@ import { memo, useMemo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
+import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
@@ -19,13 +21,12 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { lastUseOf, meetingsOf } from "./break-even-finding.ts";
+import { lastUseOf } from "./break-even-finding.ts";
 import { crossingsOf, linesOf } from "./break-even-lines.ts";
-import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
+import { breakEvenStory } from "./break-even-story.ts";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
-import { shownLines } from "./chosen-lines.ts";
 import { LineChoice } from "./line-choice.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
@@ -59,9 +60,16 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const chart = useRef<HTMLDivElement>(null);
   const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
+  const law = useAtomValue(subjectLawAtom(subject));
+  const leftOut = useAtomValue(leftOutAtom(subject));
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
-  const shown = shownLines(products, chosen);
-  const meetings = meetingsOf(shown, pairs ?? [], metric);
+  const { shown, meetings, title, sentences } = breakEvenStory({
+    products,
+    metric,
+    chosen,
+    allowed: allowedAmong(products, leftOut),
+    pairs: pairs ?? [],
+  });
   const lines = linesOf(shown, meetings, per);
   const lastUse = lastUseOf(meetings);
   const decimals = sharedDecimals(lines.map(({ life, perUse }) => life + perUse * lastUse));
@@ -80,7 +88,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        title={titleSentence(meetings)}
+        title={title}
         note={<WithUnits text={words.note(unit)} />}
         actions={
           <ShortChoice
@@ -92,27 +100,29 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
         }
       />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
-      <p className={styles.sentences}>{meetingSentences(meetings).join(" ")}</p>
-      <div ref={chart} className={problem ? undefined : styles.place}>
-        {lines.length > 0 && (
-          <BreakEvenChart
-            label={words.chart(words.metrics[metric], unit)}
-            lines={lines}
-            crossings={crossingsOf(meetings)}
-            defaultUses={reusables.map(({ prodsys_id, uses }) => ({
-              id: prodsys_id,
-              uses,
-              label: words.counted(uses),
-            }))}
-            domain={[0, lastUse]}
-            rangeLabel={words.crossings}
-            usesLabel={words.usesLabel}
-            valueLabel={words.valueLabel(unit)}
-            formatValue={(value) => formatWithUnit(formatNumber(value, decimals), unit)}
-            onOpen={(lineId) => onOpen({ prodsys_id: lineId, metric })}
-          />
-        )}
-        {pairs !== null && meetings.length === 0 && <EmptyState>{words.needsBoth}</EmptyState>}
+      <div className={styles.beside}>
+        <p className={styles.sentences}>{sentences.join(" ")}</p>
+        <div ref={chart} className={problem ? undefined : styles.place}>
+          {lines.length > 0 && (
+            <BreakEvenChart
+              label={words.chart(words.metrics[metric], unit)}
+              lines={lines}
+              crossings={crossingsOf(meetings)}
+              defaultUses={reusables.map(({ prodsys_id, uses }) => ({
+                id: prodsys_id,
+                uses,
+                label: words.counted(uses),
+              }))}
+              domain={[0, lastUse]}
+              rangeLabel={words.crossings}
+              usesLabel={words.usesLabel}
+              valueLabel={words.valueLabel(unit)}
+              formatValue={(value) => formatWithUnit(formatNumber(value, decimals), unit)}
+              onOpen={(lineId) => onOpen({ prodsys_id: lineId, metric })}
+            />
+          )}
+          {pairs !== null && meetings.length === 0 && <EmptyState>{words.needsBoth}</EmptyState>}
+        </div>
       </div>
       {reusables.length > 0 && (
         <p className={caption}>
@@ -121,7 +131,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
         </p>
       )}
       <div className={styles.below}>
-        <LineChoice products={products} shown={shown} onChange={setChosen} />
+        <LineChoice {...{ products, shown, law }} onChange={setChosen} />
         <Disclosure title={words.table} level={3} actions={<ChartFiles {...{ subject, chart }} onCsv={onCsv} />}>
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
         </Disclosure>

@@ -1,3 +1,5 @@
+import type { Law } from "../../market-rules/law-context.ts";
+import { LawTag } from "../../market-rules/law-tag.tsx";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -10,13 +12,14 @@ import { named } from "../../text/short-name.ts";
 interface LineChoiceProps {
   readonly products: readonly ComparedProduct[];
   readonly shown: readonly ComparedProduct[];
+  readonly law: Law;
   readonly onChange: (ids: readonly string[]) => void;
 }
 
 const words = breakEvenTexts;
 
 /** Chooses the products of the chart, as reusables and single-use products. */
-export const LineChoice = ({ products, shown, onChange }: LineChoiceProps) => {
+export const LineChoice = ({ products, shown, law, onChange }: LineChoiceProps) => {
   const ids = shown.map(({ prodsys_id }) => prodsys_id);
   const isFull = ids.length >= MOST_LINES;
   const groups = [
@@ -33,13 +36,15 @@ export const LineChoice = ({ products, shown, onChange }: LineChoiceProps) => {
               {members.map(({ prodsys_id, name }) => {
                 const checked = ids.includes(prodsys_id);
                 return (
-                  <Checkbox
-                    key={prodsys_id}
-                    {...named(name)}
-                    checked={checked}
-                    disabled={isFull && !checked}
-                    onChange={(on) => onChange(on ? [...ids, prodsys_id] : ids.filter((id) => id !== prodsys_id))}
-                  />
+                  <div key={prodsys_id} className={styles.line}>
+                    <Checkbox
+                      {...named(name)}
+                      checked={checked}
+                      disabled={isFull && !checked}
+                      onChange={(on) => onChange(on ? [...ids, prodsys_id] : ids.filter((id) => id !== prodsys_id))}
+                    />
+                    <LawTag product={name} rules={law.get(prodsys_id)} />
+                  </div>
                 );
               })}
             </div>

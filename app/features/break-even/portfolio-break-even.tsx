@@ -1,11 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useRef, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
+import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import { countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
+import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
@@ -16,15 +20,13 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { meetingsOf } from "./break-even-finding.ts";
 import { BreakEvenPicture } from "./break-even-picture.tsx";
-import { titleSentence } from "./break-even-sentences.ts";
+import { breakEvenStory } from "./break-even-story.ts";
 import * as styles from "./break-even.css.ts";
 import { ChartFiles } from "./chart-files.tsx";
-import { shownLines } from "./chosen-lines.ts";
 import { LineChoice } from "./line-choice.tsx";
 import { PortfolioBreakEvenTable } from "./portfolio-break-even-table.tsx";
-import { againstBest, comparedIn } from "./portfolio-meetings.ts";
+import { againstBest, allowedIn, comparedIn } from "./portfolio-meetings.ts";
 import { named } from "../../text/short-name.ts";
 
 interface PortfolioBreakEvenProps {
@@ -49,6 +51,13 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const [hasFailed, setFailed] = useState(false);
   const chart = useRef<HTMLDivElement>(null);
   const subject = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);
+  const law = useAtomValue(subjectLawAtom(subject));
+  const leftOut = useAtomValue(leftOutAtom(subject));
+  const forbidden = useAtomValue(forbiddenAtom(subject));
+  const counts = useAtomValue(countsForbiddenAtom(subject));
+  const count = useSetAtom(countForbiddenAtom);
+  const region_use = useAtomValue(portfolioAtom(portfolio_id))?.portfolio.region_use ?? "";
+  const region = catalogue?.regions.find(({ region_id }) => region_id === region_use);
   const groups = (value ?? []).filter(({ pairs }) => pairs.length > 0);
   const group = groups.find((one) => one.usecase_id === usecase_id) ?? groups[0];
 
@@ -63,12 +72,14 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   }
   const unit = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
   const products = comparedIn(group);
-  const shown = shownLines(products, chosen);
+  const allowed = allowedIn(products, leftOut);
+  const legal = allowedIn(products, forbidden);
+  const { shown, title } = breakEvenStory({ products, allowed, pairs: group.pairs, metric, chosen });
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
-        title={titleSentence(meetingsOf(shown, group.pairs, metric))}
+        title={title}
         note={<WithUnits text={words.portfolio.note(unit.unit)} />}
         actions={
           <ShortChoice
@@ -93,13 +104,20 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         />
       )}
       <div ref={chart} className={styles.picture}>
-        <BreakEvenPicture {...{ products, pairs: group.pairs, unit, metric, chosen }} />
+        <BreakEvenPicture {...{ products, allowed, pairs: group.pairs, unit, metric, chosen }} />
       </div>
+      <LeftOutNote
+        forbidden={products.filter((one) => !legal.includes(one)).map(({ name }) => name)}
+        compared={products.length}
+        region={region?.region_name2 ?? names.region(region_use)}
+        counts={counts}
+        onChange={(on) => count(subject, on)}
+      />
       <p className={caption}>
         <a href={`#${whatIfId}`}>{words.tryOthers}</a>
       </p>
       <div className={styles.below}>
-        <LineChoice products={products} shown={shown} onChange={setChosen} />
+        <LineChoice {...{ products, shown, law }} onChange={setChosen} />
         <Disclosure
           title={words.table}
           level={3}
@@ -110,7 +128,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
             />
           }
         >
-          <PortfolioBreakEvenTable rows={againstBest(groups)} usecase={names.usecase} />
+          <PortfolioBreakEvenTable rows={againstBest(groups, leftOut)} usecase={names.usecase} />
         </Disclosure>
         {hasFailed && <ErrorNotice title={words.portfolio.csvFailed} />}
       </div>

@@ -1,5 +1,6 @@
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import { productName } from "../../text/format.ts";
 import type { MeetingRow } from "./pairs-table.tsx";
 
@@ -12,16 +13,41 @@ export const comparedIn = ({ products }: UseCaseBreakEvens): readonly ComparedPr
     uses,
   }));
 
+/**
+ * The products of a use case that titles and charts are about: without those that the law forbids, unless no other
+ * single-use product is known.
+ */
+export const allowedIn = (
+  products: readonly ComparedProduct[],
+  leftOut: ReadonlySet<string>,
+): readonly ComparedProduct[] => [
+  ...products.filter(({ reusable }) => reusable),
+  ...allowedAmong(
+    products.filter(({ reusable }) => !reusable),
+    leftOut,
+  ),
+];
+
 /** A reusable and the best-scoring single-use product of its use case. */
 export interface AgainstBest extends MeetingRow {
   readonly usecase_id: string;
 }
 
-/** One row per reusable; omits use cases without a single-use product. */
-export const againstBest = (groups: readonly UseCaseBreakEvens[]): readonly AgainstBest[] =>
+/**
+ * One row per reusable; omits use cases without a single-use product.
+ *
+ * @param leftOut ids of products that the law forbids: the next single-use product stands for a forbidden best one
+ */
+export const againstBest = (
+  groups: readonly UseCaseBreakEvens[],
+  leftOut: ReadonlySet<string> = new Set(),
+): readonly AgainstBest[] =>
   groups.flatMap((group) => {
     const products = comparedIn(group);
-    const other = products.find(({ prodsys_id, reusable }) => prodsys_id === group.best_id && !reusable);
+    // the best comes first among the single-use products, then the most used
+    const singleUse = allowedIn(products, leftOut).filter(({ reusable }) => !reusable);
+    const best = singleUse.find(({ prodsys_id }) => prodsys_id === group.best_id);
+    const other = best ?? (leftOut.has(group.best_id ?? "") ? singleUse[0] : undefined);
     if (other === undefined) return [];
     return products.flatMap((reusable): AgainstBest[] => {
       const pair = group.pairs.find(

@@ -2,7 +2,14 @@ import { outcomeFor, verdictOf, type Verdict } from "../../../workers/engine/ana
 import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { ranked, type Addition, type Finding, type RankedProduct } from "./finding.ts";
 
-type Drawn = Pick<UncertaintyState, "value" | "ids">;
+/** Draws with the ids that their indexes mean. */
+export type Drawn = Pick<UncertaintyState, "value" | "ids">;
+
+/** The draws of the current scores: those that are shown while new ones are drawn belong to the scores before. */
+export const finalDraws = ({ status, value, ids }: UncertaintyState): Drawn => ({
+  value: status === "drawing" ? null : value,
+  ids,
+});
 
 /** Which of two products has the better summary over the draws; null = the draws lack one of them. */
 const verdictFor = ({ value, ids }: Drawn, a: RankedProduct, b: RankedProduct): Verdict | null => {

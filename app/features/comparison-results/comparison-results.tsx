@@ -9,8 +9,8 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext, type ProductCommand } from "./product-command.ts";
-import type { ResultRow } from "./result-rows.ts";
-import { ResultsBody, SECTIONS, type ShownResults } from "./results-body.tsx";
+import type { NavSection } from "../../ui/section-nav/section-nav.tsx";
+import { ResultsBody, SECTIONS, type RenderFurther, type ShownResults } from "./results-body.tsx";
 import * as styles from "./results-layout.css.ts";
 import type { AskedFact, PanelLists } from "./results-panel.tsx";
 import { ResultsPanel } from "./results-panel.tsx";
@@ -37,9 +37,9 @@ interface ComparisonResultsProps {
   /** settings of other features, shown in the panel */
   readonly settings: ReactNode;
   /** sections below the scores, listed in the table of contents */
-  readonly furtherSections: readonly { readonly id: string; readonly title: string }[];
+  readonly furtherSections: readonly NavSection[];
   /** renders those sections once there are scores; a stable function renders once for the same rows */
-  readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
+  readonly renderFurther: RenderFurther;
 }
 
 /** Render order: the first part of the page that gets new figures. */

@@ -68,25 +68,6 @@ export const contents = style({
   marginBlock: vars.space[16],
   paddingTop: vars.space[16],
   borderTop: `1px solid ${vars.color.rule}`,
-  // when stacked, the sections follow directly
-  "@media": { [media.stacked]: { display: "none" } },
-});
-
-export const contentsLink = style({
-  display: "block",
-  padding: `${vars.space[4]} ${vars.space[12]}`,
-  borderInlineStart: `1px solid ${vars.color.rule2}`,
-  fontSize: vars.text.table.size,
-  color: vars.color.ink2,
-  textDecorationLine: "none",
-  selectors: {
-    "&:hover": { color: vars.color.ink, textDecorationLine: "underline" },
-    "&[aria-current]": {
-      borderInlineStart: `2px solid ${vars.color.accent}`,
-      color: vars.color.ink,
-      fontWeight: 600,
-    },
-  },
 });
 
 export const dialogBody = style({ display: "grid", gap: vars.space[16] });

@@ -4,7 +4,6 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatWithUnit } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -21,6 +20,8 @@ import { ScoreMarks } from "./score-marks.tsx";
 import * as styles from "./scores.css.ts";
 
 interface RawScoresProps {
+  /** id of the heading */
+  readonly id: string;
   readonly arrangement: Arrangement;
   readonly columns: readonly MetricColumn[];
   /** rawscoresPerUse of the comparison */
@@ -84,48 +85,46 @@ const RawList = memo(({ rows, baseline, columns, perUse }: RawFiguresProps) => (
   />
 ));
 
-/** The raw values, collapsed by default; per serving or per use, which is saved with the comparison. */
-export const RawScores = ({ arrangement, columns, perUse, onPerUse, controls }: RawScoresProps) => (
-  <div className={styles.raw}>
-    <Disclosure title={resultsTexts.sections.raw} note={raw.note} level={3}>
-      <div className={styles.rawHead}>
-        <SegmentedControl
-          label={raw.basis}
-          options={[
-            { value: "total", label: raw.perServing },
-            { value: "perUse", label: raw.perUse },
-          ]}
-          value={perUse ? "perUse" : "total"}
-          onChange={(value) => onPerUse(value === "perUse")}
-        />
-        <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
-      </div>
-      <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
-        <thead>
-          <HeadRow>
-            <Head>{resultsTexts.scores.product}</Head>
-            {columns.map((column) => (
-              <ColumnHead
-                key={column.metric_id}
-                table="raw"
-                {...{ column, controls }}
-                numeric
-                // the rows have the order of the scores above
-                sort="other"
-                detail={<WithUnits text={column.unit} />}
-              />
-            ))}
-          </HeadRow>
-        </thead>
-        <tbody>
-          <RowsInTurn arrangement={arrangement}>
-            {(figures) => <RawRows {...figures} {...{ columns, perUse }} />}
-          </RowsInTurn>
-        </tbody>
-      </DataTable>
-      <FiguresInTurn arrangement={arrangement}>
-        {(figures) => <RawList {...figures} {...{ columns, perUse }} />}
-      </FiguresInTurn>
-    </Disclosure>
-  </div>
+/** The raw values, per serving or per use, which is saved with the comparison; in the order of the scores. */
+export const RawScores = ({ id, arrangement, columns, perUse, onPerUse, controls }: RawScoresProps) => (
+  <section aria-labelledby={id}>
+    <div className={styles.rawHead}>
+      <SegmentedControl
+        label={raw.basis}
+        options={[
+          { value: "total", label: raw.perServing },
+          { value: "perUse", label: raw.perUse },
+        ]}
+        value={perUse ? "perUse" : "total"}
+        onChange={(value) => onPerUse(value === "perUse")}
+      />
+      <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
+    </div>
+    <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
+      <thead>
+        <HeadRow>
+          <Head>{resultsTexts.scores.product}</Head>
+          {columns.map((column) => (
+            <ColumnHead
+              key={column.metric_id}
+              table="raw"
+              {...{ column, controls }}
+              numeric
+              // the rows have the order of the scores above
+              sort="other"
+              detail={<WithUnits text={column.unit} />}
+            />
+          ))}
+        </HeadRow>
+      </thead>
+      <tbody>
+        <RowsInTurn arrangement={arrangement}>
+          {(figures) => <RawRows {...figures} {...{ columns, perUse }} />}
+        </RowsInTurn>
+      </tbody>
+    </DataTable>
+    <FiguresInTurn arrangement={arrangement}>
+      {(figures) => <RawList {...figures} {...{ columns, perUse }} />}
+    </FiguresInTurn>
+  </section>
 );

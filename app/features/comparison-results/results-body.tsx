@@ -1,19 +1,32 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useMemo, type ComponentProps, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { LawNote } from "../../market-rules/law-note.tsx";
+import { baselineAtom } from "../../state/comparison/baselines.ts";
+import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
 import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
+import { allowedAmong, countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import type { ComparisonChanges } from "../../state/work/comparisons.ts";
+import { forbiddenAtom, leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { GoneProducts } from "./gone-products.tsx";
+import { useColumnControls } from "../../score-tables/use-column-controls.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { problemSentence } from "./problem-sentence.ts";
+import { lawSection } from "../../market-rules/law-section.tsx";
+import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
+import { uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { FindingsList } from "./findings-list.tsx";
+import type { FoldedSection } from "../../ui/fold/fold-group.tsx";
+import type { Arrangement } from "./figures-in-turn.tsx";
+import { hasReuseRule } from "./leaders.ts";
+import { RawScores } from "./raw-scores.tsx";
 import { Ranking } from "./ranking.tsx";
 import { resultRows, type ResultRow } from "./result-rows.ts";
 import { ResultsHead } from "./results-head.tsx";
@@ -28,19 +41,32 @@ export interface ShownResults {
   readonly state: ScoresState;
 }
 
+/** The collapsible sections of this feature; the page puts them among those of other features. */
+export interface OwnSections {
+  readonly raw: ReactNode;
+  /** the view without the reuse rule; null = no product is rated by it */
+  readonly rule: FoldedSection | null;
+  /** null = no rule applies */
+  readonly law: FoldedSection | null;
+}
+
+export type RenderFurther = (rows: readonly ResultRow[], own: OwnSections) => ReactNode;
+
 interface ResultsBodyProps {
   readonly results: ShownResults;
   readonly catalogue: Catalogue;
   /** the current rawscoresPerUse; changing it needs no new scores */
   readonly perUse: boolean;
   readonly onEdit: (changes: ComparisonChanges) => void;
+  /** the title of the document from the name and the finding; a stable function */
+  readonly documentTitle?: (name: string) => string;
   readonly onExportFailed: () => void;
   /** commands of other features, shown in the head */
   readonly actions: ReactNode;
   /** error sentence of the last failed write */
   readonly failure: string | null;
-  /** renders the sections below the scores; called only when there are scores */
-  readonly renderFurther: (rows: readonly ResultRow[]) => ReactNode;
+  /** renders the sections below the scores, among them `own`; called only when there are scores */
+  readonly renderFurther: RenderFurther;
 }
 
 const MemoRanking = memo(Ranking);
@@ -50,15 +76,23 @@ const RankingInTurn = ({ rows, ...rest }: ComponentProps<typeof Ranking>) => (
   <MemoRanking {...rest} rows={useInTurn(rows, 1)} />
 );
 const NO_ROWS: readonly ResultRow[] = [];
+/** The draws use the reuse rule: they say nothing of the view without it. */
+const NOT_DRAWN = { value: null, ids: [] };
 
 export const SECTIONS = [
   { id: "results", title: resultsTexts.sections.results },
   { id: "comparison-scores", title: resultsTexts.sections.scores },
 ] as const;
 
+/** ids of the headings of the sections given to `renderFurther` */
+export const RAW_ID = "raw-scores";
+export const LAW_ID = "law";
+const RULE_ID = "reuse-rule";
+
 /** Finding, ranking and tables, all from the same scores. */
 const Body = (props: ResultsBodyProps) => {
   const { results, catalogue, perUse, onEdit, onExportFailed, actions, failure, renderFurther } = props;
+  const { documentTitle = resultsTexts.documentTitle } = props;
   const { comparison } = results;
   const { status, scores, problem } = results.state;
   const { weights, currentProductIds } = comparison;
@@ -69,6 +103,8 @@ const Body = (props: ResultsBodyProps) => {
     () => (scores ? resultRows(currentProductIds, scores, catalogue) : { rows: NO_ROWS, gone: [] }),
     [currentProductIds, scores, catalogue],
   );
+  const columnState = useColumnControls(columns, useAtomValue(scoreColumnsAtom), useSetAtom(keepScoreColumnsAtom));
+  const pinned = useAtomValue(baselineAtom(comparison.comparison_id));
   const onPerUse = useMemo(() => (rawscoresPerUse: boolean) => onEdit({ rawscoresPerUse }), [onEdit]);
   const left = currentProductIds.filter((product) => !gone.includes(product));
   const canRemoveGone = rows.some((row) => row.reusable);
@@ -76,12 +112,24 @@ const Body = (props: ResultsBodyProps) => {
   const region = catalogue.regions.find(({ region_id }) => region_id === comparison.region_use);
   const regionName = region?.region_name2 ?? comparison.region_use;
   const law = lawOfProducts(catalogue, comparison.region_use);
+  const about = useMemo(
+    () => ({ kind: "comparison", id: comparison.comparison_id }) as const,
+    [comparison.comparison_id],
+  );
+  const forbidden = useAtomValue(forbiddenAtom(about));
+  const leftOut = useAtomValue(leftOutAtom(about));
+  const counts = useAtomValue(countsForbiddenAtom(about));
+  const count = useSetAtom(countForbiddenAtom);
+  const drawn = useAtomValue(uncertaintyAtom(about));
+  const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
+  const isView = results.state.without_reuse_rule === true;
+  const arrangement: Arrangement = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
   return (
     <div className={styles.column}>
       <ResultsHead
-        {...{ comparison, catalogue, rows, status, onExportFailed, actions }}
+        {...{ comparison, catalogue, rows, titled, status, documentTitle, onExportFailed, actions }}
         hasScores={scores !== null}
-        isView={results.state.without_reuse_rule === true}
+        isView={isView}
       />
       {failure && <ErrorNotice title={failure} />}
       {problem && (
@@ -104,19 +152,45 @@ const Body = (props: ResultsBodyProps) => {
               comparison_id={comparison.comparison_id}
               {...{ rows, bands, law }}
               hasOwnWeights={weights !== undefined}
-              isView={results.state.without_reuse_rule === true}
+              isView={isView}
             />
-            <ReuseRuleView key={comparison.comparison_id} comparison={comparison} catalogue={catalogue} />
+            <LeftOutNote
+              forbidden={rows.filter(({ prodsys_id }) => forbidden.has(prodsys_id)).map(({ name }) => name)}
+              compared={rows.length}
+              region={regionName}
+              counts={counts}
+              onChange={(on) => count(about, on)}
+            />
+            <FindingsList {...{ comparison, catalogue }} rows={titled} drawn={isView ? NOT_DRAWN : drawn} />
           </div>
           <section className={styles.section} aria-labelledby={SECTIONS[1].id}>
             <ScoresSection
               id={SECTIONS[1].id}
               comparison_id={comparison.comparison_id}
-              {...{ rows, law, columns, bands, perUse, onPerUse }}
+              {...{ arrangement, columnState, bands }}
             />
           </section>
-          <LawNote products={rows} law={law} region={regionName} />
-          {renderFurther(rows)}
+          {renderFurther(rows, {
+            raw: (
+              <RawScores
+                id={RAW_ID}
+                {...{ arrangement, perUse, onPerUse }}
+                columns={columnState.columns}
+                controls={columnState.controls}
+              />
+            ),
+            // the rows of the view without the rule do not show that there is one
+            rule:
+              hasReuseRule(rows) || isView
+                ? {
+                    id: RULE_ID,
+                    title: reuseRuleTexts.title,
+                    inside: reuseRuleTexts.inside,
+                    content: <ReuseRuleView key={comparison.comparison_id} {...{ comparison, catalogue }} />,
+                  }
+                : null,
+            law: lawSection(LAW_ID, rows, law, regionName),
+          })}
         </>
       )}
     </div>

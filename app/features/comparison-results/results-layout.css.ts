@@ -12,7 +12,7 @@ export const layout = style({
 
 export const column = style({
   maxWidth: "76rem",
-  padding: "2rem 3rem 3.5rem",
+  padding: "1.5rem 3rem 1rem",
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[44]}` },
@@ -29,7 +29,7 @@ export const head = style({
 
 /** A layer of its own: the browser reuses its paint while other sections change, and skips it while off screen. */
 export const section = style({
-  marginTop: vars.space[44],
+  marginTop: vars.space[24],
   isolation: "isolate",
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 40rem",
@@ -50,13 +50,16 @@ export const files = style({
 
 /** Below the ranking. */
 export const reuseRule = style({
-  display: "grid",
-  justifyItems: "start",
-  gap: vars.space[8],
-  maxWidth: "46rem",
-  marginTop: vars.space[24],
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `${vars.space[8]} ${vars.space[24]}`,
+  marginTop: vars.space[12],
 });
+export const reuseText = style({ flex: "1 1 20rem", maxWidth: "46rem" });
 export const viewNote = style({
+  flexBasis: "100%",
+  maxWidth: "46rem",
   paddingInlineStart: vars.space[12],
   borderInlineStart: `2px solid ${vars.color.warn}`,
 });

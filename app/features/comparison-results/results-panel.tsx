@@ -11,7 +11,7 @@ import { Button, LinkLike } from "../../ui/button/button.tsx";
 import { EditableChoice, PanelField } from "./editable-choice.tsx";
 import { EditableName } from "./editable-name.tsx";
 import * as styles from "./panel.css.ts";
-import { SectionNav } from "./section-nav.tsx";
+import { SectionNav, type NavSection } from "../../ui/section-nav/section-nav.tsx";
 import { UseCaseDialog } from "./use-case-dialog.tsx";
 
 /** The selectable entries of the catalogue, in display order. */
@@ -25,7 +25,7 @@ interface ResultsPanelProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   readonly lists: PanelLists;
-  readonly sections: readonly { readonly id: string; readonly title: string }[];
+  readonly sections: readonly NavSection[];
   readonly onRename: (name: string) => void;
   readonly onRegion: (region_use: string) => void;
   readonly onFood: (food_id: string) => void;
@@ -120,7 +120,7 @@ export const ResultsPanel = (props: ResultsPanelProps) => {
           isOpen={openField === "food"}
           onOpenChange={(open) => setField("food", open)}
         />
-        <SectionNav sections={sections} />
+        <SectionNav sections={sections} className={styles.contents} />
         {props.settings}
         <div className={styles.buttons}>
           <Button wide onClick={onChangeProducts}>

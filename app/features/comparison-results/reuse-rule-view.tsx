@@ -35,7 +35,7 @@ export const ReuseRuleView = ({ comparison, catalogue }: ReuseRuleViewProps) => 
   return (
     <div className={styles.reuseRule}>
       <Switch label={words.switch} checked={isViewed} onChange={(on) => show(on ? id : null)} />
-      <p className={small}>
+      <p className={`${small} ${styles.reuseText}`}>
         {view.problem !== null ? words.failed : (sentence ?? words.working)}{" "}
         {words.rule(formatCount(catalogue.reusable_min_uses))}
       </p>

@@ -1,9 +1,7 @@
-import { useAtomValue, useSetAtom } from "jotai";
+import { useSetAtom } from "jotai";
 import { memo } from "react";
 import { LazyHelpText } from "../../help/lazy-help-text.tsx";
-import type { Law } from "../../market-rules/law-context.ts";
-import { baselineAtom, pinBaselineAtom } from "../../state/comparison/baselines.ts";
-import { keepScoreColumnsAtom, scoreColumnsAtom } from "../../state/comparison/score-columns.ts";
+import { pinBaselineAtom } from "../../state/comparison/baselines.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -13,11 +11,8 @@ import { BaselineSelect } from "./baseline-select.tsx";
 import { FiguresInTurn, type Arrangement } from "./figures-in-turn.tsx";
 import { MarksLegend } from "./marks-legend.tsx";
 import { ColumnMenu } from "../../score-tables/column-menu.tsx";
-import type { MetricColumn } from "../../score-tables/metric-columns.ts";
 import { MetricDialog } from "../../score-tables/metric-dialog.tsx";
-import { useColumnControls } from "../../score-tables/use-column-controls.ts";
-import { RawScores } from "./raw-scores.tsx";
-import type { ResultRow } from "./result-rows.ts";
+import type { ColumnState } from "../../score-tables/use-column-controls.ts";
 import { ScoresList } from "./scores-list.tsx";
 import { ScoresTable } from "./scores-table.tsx";
 
@@ -27,28 +22,18 @@ interface ScoresSectionProps {
   /** id of the heading */
   readonly id: string;
   readonly comparison_id: string;
-  /** best first */
-  readonly rows: readonly ResultRow[];
-  /** the law of the comparison's region */
-  readonly law: Law;
-  /** in their default order */
-  readonly columns: readonly MetricColumn[];
+  readonly arrangement: Arrangement;
+  /** column order, sorting and menu, shared with the raw scores */
+  readonly columnState: ColumnState;
   readonly bands: readonly PaintedBand[];
-  readonly perUse: boolean;
-  readonly onPerUse: (perUse: boolean) => void;
 }
 
-/** Comparison Scores and Raw Scores, which share column order, sorting and baseline. */
-export const ScoresSection = (props: ScoresSectionProps) => {
-  const { id, comparison_id, rows, law, columns: usual, bands, perUse, onPerUse } = props;
-  const kept = useAtomValue(scoreColumnsAtom);
-  const keep = useSetAtom(keepScoreColumnsAtom);
-  const pinned = useAtomValue(baselineAtom(comparison_id));
+/** The Comparison Scores with the choice of a baseline. */
+export const ScoresSection = ({ id, comparison_id, arrangement, columnState, bands }: ScoresSectionProps) => {
+  const { columns, controls, menu, asked, onAnswered, message, onMessage } = columnState;
+  const { rows, pinned } = arrangement;
   const pin = useSetAtom(pinBaselineAtom);
-  const { columns, controls, menu, asked, onAnswered, message, onMessage } = useColumnControls(usual, kept, keep);
-
   const baseline = rows.find((row) => row.prodsys_id === pinned) ?? null;
-  const arrangement: Arrangement = { rows, law, sortedBy: controls.sortedBy, pinned };
   return (
     <>
       <SectionHeading
@@ -72,7 +57,6 @@ export const ScoresSection = (props: ScoresSectionProps) => {
         {(figures) => <MemoList {...figures} {...{ columns, bands }} />}
       </FiguresInTurn>
       <MarksLegend rows={rows} />
-      <RawScores {...{ arrangement, columns, controls, perUse, onPerUse }} />
       {menu && <ColumnMenu {...menu} />}
       {asked && (
         <MetricDialog column={asked} onClose={onAnswered}>

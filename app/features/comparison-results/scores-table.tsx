@@ -45,8 +45,15 @@ const ProductCell = ({ row, baseline }: ProductCellProps) => (
       )}
     </span>
     <span>
-      <span className={styles.productName}>{row.name}</span>
-      {row.reusable && <ReusableMark />}
+      <span className={styles.productName}>
+        {row.name}
+        {row.reusable && (
+          <>
+            {" "}
+            <ReusableMark compact />
+          </>
+        )}
+      </span>
       {row.reusable && row.own && " "}
       {row.own && <Mark kind="yours" />}
       <LawTag product={row.name} rules={useLawOf(row.prodsys_id)} />

@@ -27,7 +27,7 @@ export const product = style({ display: "grid", gridTemplateColumns: "3rem minma
 export const summary = style({ fontSize: vars.text.body.size, fontWeight: 600 });
 export const productName = style({ display: "block" });
 
-export const scoreCell = style({ verticalAlign: "top" });
+export const scoreCell = style({ verticalAlign: "top", paddingBlock: ".375rem" });
 
 export const marks = style({
   display: "flex",
@@ -44,8 +44,6 @@ export const legend = style({
   gap: `${vars.space[4]} ${vars.space[16]}`,
   marginTop: ".625rem",
 });
-
-export const raw = style({ marginTop: vars.space[24] });
 
 export const rawHead = style({
   display: "flex",
@@ -70,5 +68,10 @@ export const listHead = style({
   gap: vars.space[12],
 });
 export const listName = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8] });
-export const listFigure = style({ fontSize: vars.text.group.size, fontWeight: 600, whiteSpace: "nowrap" });
+export const listFigure = style({
+  fontSize: vars.text.group.size,
+  fontWeight: 600,
+  whiteSpace: "nowrap",
+  textAlign: "end",
+});
 export const listFoot = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });

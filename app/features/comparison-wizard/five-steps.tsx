@@ -5,7 +5,6 @@ import { formatCount } from "../../text/format.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
-import { ChosenProducts } from "../../choices/chosen-products.tsx";
 import { selectionProblem, typicalReusable } from "../../choices/product-selection.ts";
 import { StepView } from "./step-view.tsx";
 import { withSuggestedName, type SuggestName } from "./suggested-name.ts";
@@ -13,6 +12,7 @@ import { usePending, type Go } from "./use-pending.ts";
 import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
 import { WizardNotices } from "./wizard-notices.tsx";
+import { WizardSelection } from "./wizard-picker.tsx";
 import { WizardProgress } from "./wizard-progress.tsx";
 import type { Define, WizardPurpose, WizardQuery, WizardStep } from "./wizard-query.ts";
 import { blockingStep, resolveWizard, SELECTION_RULES, withFood, type Wizard } from "./wizard-steps.ts";
@@ -144,7 +144,8 @@ export const FiveSteps = (props: FiveStepsProps) => {
             />
           </div>
           {wizard.step === 5 && (
-            <ChosenProducts
+            <WizardSelection
+              region_id={current.region_id ?? ""}
               products={wizard.products}
               chosen={wizard.chosen}
               existing={existing}

@@ -1,6 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { ComponentProps } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { ChosenProducts } from "../../choices/chosen-products.tsx";
 import { ProductPicker } from "../../choices/product-picker.tsx";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
 
@@ -16,4 +17,13 @@ export const WizardPicker = ({ catalogue, region_id, ...rest }: WizardPickerProp
     law={useAtomValue(lawOfProductsAtom(region_id))}
     region={catalogue.regions.find((region) => region.region_id === region_id)?.region_name2 ?? region_id}
   />
+);
+
+interface WizardSelectionProps extends Omit<ComponentProps<typeof ChosenProducts>, "law"> {
+  readonly region_id: string;
+}
+
+/** The selected products with the packaging law of the chosen region. */
+export const WizardSelection = ({ region_id, ...rest }: WizardSelectionProps) => (
+  <ChosenProducts {...rest} law={useAtomValue(lawOfProductsAtom(region_id))} />
 );

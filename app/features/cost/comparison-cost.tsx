@@ -12,6 +12,7 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { byName } from "../../text/lists.ts";
 import { formatMoney } from "../../text/money.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
+import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { meetingSentence, moneyMeetings } from "./money-meetings.ts";
 import type { Answer } from "../../state/engine/question-atom.ts";
@@ -48,6 +49,7 @@ function ComparedCosts({ id, comparison_id, products, basis, pairs }: ComparedCo
   });
   const costed = rows.flatMap((row) => (row.cost === null ? [] : [{ ...row, cost: row.cost }]));
   const [cheapest] = costed.toSorted((a, b) => a.cost - b.cost);
+  const first = useFirstRows(rows.toSorted(byName));
   const meetings = moneyMeetings(rows, pairs ?? []);
   const shown = (cost: number | null) => (cost === null ? words.unknown : formatMoney(cost, currency));
   return (
@@ -64,14 +66,16 @@ function ComparedCosts({ id, comparison_id, products, basis, pairs }: ComparedCo
               ...(costed.length < rows.length ? [words.missing(rows.length - costed.length)] : []),
             ].join(" ")
       }
-      rows={rows.toSorted(byName)}
+      rows={first.shown}
       widths={["", "17%", "17%", "12%", "14%", "15%"]}
       columns={[
         { head: words.perUse, shown: ({ perUse }) => shown(perUse) },
         { head: words.perServing, weight: "strong", shown: ({ cost }) => shown(cost) },
       ]}
       meetings={meetings}
-    />
+    >
+      {first.more}
+    </CostSection>
   );
 }
 

@@ -10,6 +10,7 @@ import { costTexts } from "../../text/en/cost.ts";
 import { formatCount, formatNumber, productName } from "../../text/format.ts";
 import { formatMoney } from "../../text/money.ts";
 import { Pager } from "../../ui/pager/pager.tsx";
+import { useFirstRows } from "../../ui/first-rows/first-rows.tsx";
 import { CostSection } from "./cost-section.tsx";
 import { meetingSentence, moneyMeetings, type Costed } from "./money-meetings.ts";
 
@@ -37,6 +38,8 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
     const { name } = names.product(basis.prodsys_id);
     return { ...basis, name: productName(name), price, cost: cost === null ? null : cost * basis.quantity };
   });
+  const first = useFirstRows(rows);
+  const shownRows = first.showsAll ? rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE) : first.shown;
   const meetings = (groups ?? []).flatMap(({ usecase_id, products, pairs }) => {
     const priced = products.flatMap(({ prodsys_id, items }): Costed[] => {
       const row = rows.find((one) => one.prodsys_id === prodsys_id);
@@ -60,7 +63,7 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
       subject={{ kind: "portfolio", id: portfolio_id }}
       hasFailed={problem !== null}
       sentence={sentence()}
-      rows={rows.slice(page * PER_PAGE, (page + 1) * PER_PAGE)}
+      rows={shownRows}
       widths={["", "16%", "16%", "11%", "13%", "16%", "9%"]}
       columns={[
         { head: words.portfolio.quantity, shown: ({ quantity }) => formatCount(quantity) },
@@ -77,7 +80,10 @@ export default function PortfolioCost({ id, portfolio_id }: PortfolioCostProps) 
       ]}
       meetings={meetings}
     >
-      <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
+      {first.more}
+      {first.showsAll && (
+        <Pager label={words.title} rows={rows.length} perPage={PER_PAGE} page={page} onPage={setPage} />
+      )}
     </CostSection>
   );
 }

@@ -6,17 +6,20 @@ import { RatingView } from "./rating-view.tsx";
 import { SummaryView } from "./summary-view.tsx";
 import { WhatDecides, type ChangeableFact } from "./what-decides.tsx";
 
-interface ExplanationBodyProps {
+export interface ExplanationBodyProps {
   readonly comparison: Comparison;
   readonly catalogue: Catalogue;
   readonly explanation: Explanation;
   /** true if the opened number is per use */
   readonly perUse: boolean;
   readonly onSubject: (subject: ExplainedSubject) => void;
+  /** opens the tab with the estimates */
+  readonly onUncertainty: () => void;
   readonly onChange: (fact: ChangeableFact) => void;
 }
 
-const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange }: ExplanationBodyProps) => {
+const View = (props: ExplanationBodyProps) => {
+  const { comparison, catalogue, explanation, perUse, onSubject, onUncertainty, onChange } = props;
   const { region_use } = comparison;
   if (explanation.kind === "summary") {
     const metrics = catalogue.metrics.toSorted((a, b) => a.order - b.order);
@@ -36,6 +39,7 @@ const View = ({ comparison, catalogue, explanation, perUse, onSubject, onChange 
       accounting={metric?.accounting ?? ""}
       version={catalogue.version}
       region={{ region_id: region_use, name }}
+      onUncertainty={onUncertainty}
       onChangeRegion={() => onChange("region")}
     />
   );

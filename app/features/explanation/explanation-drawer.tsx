@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { useState, type ReactNode } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
@@ -12,11 +13,25 @@ import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./explanation.css.ts";
+import { drawnNumberAtom, type DrawnNumber } from "../../state/analysis/drawn-number.ts";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { CompareTab } from "./compare-tab.tsx";
+import { rangeShown, scoreRangeShown } from "./interval-shown.ts";
+import { UncertaintyTab } from "./uncertainty-tab.tsx";
 import { ExplanationBody } from "./explanation-body.tsx";
 import { numberHead, type NumberHead } from "./number-head.ts";
 import { NumberNav } from "./number-nav.tsx";
 import type { ChangeableFact } from "./what-decides.tsx";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
+
+const TABS = ["parts", "uncertainty", "compare"] as const;
+
+/** The range of the number in the title; null = no draws, or no range. */
+const intervalOf = (catalogue: Catalogue, number: ExplainedNumber, drawn: DrawnNumber | null): string | null => {
+  const metric = catalogue.metrics.find(({ metric_id }) => metric_id === number.subject);
+  if (drawn?.raw && metric) return rangeShown(drawn.raw, metric);
+  return number.subject === "summary" && drawn?.score ? scoreRangeShown(drawn.score) : null;
+};
 
 interface ExplanationDrawerProps {
   readonly comparison: Comparison;
@@ -27,10 +42,12 @@ interface ExplanationDrawerProps {
   readonly onClose: () => void;
   /** closes the drawer and moves to the control of a fact that decides the number */
   readonly onChange: (fact: ChangeableFact) => void;
+  /** renders the field for the number of uses of a product, from another feature */
+  readonly renderUses?: (prodsys_id: string) => ReactNode;
 }
 
 /** The score, its band, and marks such as "assumed" with their meaning. */
-const Verdict = ({ head }: { readonly head: NumberHead }) => (
+const Verdict = ({ head, interval }: { readonly head: NumberHead; readonly interval: string | null }) => (
   <>
     <p className={styles.verdict}>
       {head.score !== null && (
@@ -43,6 +60,12 @@ const Verdict = ({ head }: { readonly head: NumberHead }) => (
         : head.score === null
           ? explanationTexts.summaryBand(head.band)
           : explanationTexts.band(head.band)}
+      {interval !== null && (
+        <>
+          {" "}
+          <WithUnits text={explanationTexts.interval(interval)} />
+        </>
+      )}
     </p>
     {head.belowScale && (
       <p className={small}>
@@ -66,6 +89,9 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
   const retry = useSetAtom(retryEngineAtom);
   const own = scores?.products.find((product) => product?.prodsys_id === number.prodsys_id) ?? null;
   const head = own === null ? null : numberHead(catalogue, number, own);
+  const drawn = useAtomValue(drawnNumberAtom(id, number));
+  const interval = intervalOf(catalogue, number, drawn);
+  const [tab, setTab] = useState<(typeof TABS)[number]>("parts");
   const title = head?.title ?? explanationTexts.gone;
   return (
     <Drawer
@@ -74,7 +100,8 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
       subject={`${number.prodsys_id} ${number.subject}`}
       onClose={onClose}
     >
-      {head && <Verdict head={head} />}
+      {head && <Verdict head={head} interval={interval} />}
+      {head && props.renderUses?.(number.prodsys_id)}
       <Announcer message={head === null ? "" : `${head.kicker}: ${head.title}`} />
       <NumberNav
         comparison_id={id}
@@ -89,14 +116,26 @@ export const ExplanationDrawer = (props: ExplanationDrawerProps) => {
       )}
       {status === "explaining" && explanation === null && <Spinner label={explanationTexts.explaining} />}
       {explanation && (
-        <ExplanationBody
-          comparison={comparison}
-          catalogue={catalogue}
-          explanation={explanation}
-          perUse={number.per_use === true}
-          onSubject={(subject) => onNumber({ ...number, subject })}
-          onChange={onChange}
-        />
+        <Tabs
+          label={explanationTexts.tabs.label}
+          tabs={TABS.map((id) => ({ id, label: explanationTexts.tabs[id] }))}
+          value={tab}
+          onChange={setTab}
+        >
+          {tab === "parts" && (
+            <ExplanationBody
+              comparison={comparison}
+              catalogue={catalogue}
+              explanation={explanation}
+              perUse={number.per_use === true}
+              onSubject={(subject) => onNumber({ ...number, subject })}
+              onUncertainty={() => setTab("uncertainty")}
+              onChange={onChange}
+            />
+          )}
+          {tab === "uncertainty" && <UncertaintyTab comparison_id={id} {...{ catalogue, number, explanation }} />}
+          {tab === "compare" && <CompareTab comparison_id={id} {...{ catalogue, number, onNumber }} />}
+        </Tabs>
       )}
     </Drawer>
   );

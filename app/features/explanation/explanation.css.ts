@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -25,6 +25,14 @@ export const formulas = style({
   marginTop: vars.space[24],
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+/** A formula, its numbers and its result on one line. */
+export const oneLine = style({ marginTop: "-.5rem", marginBottom: vars.space[4], fontSize: vars.text.small.size });
+globalStyle(`${oneLine} > div`, { display: "flex", flexWrap: "wrap", columnGap: ".375rem" });
+
+/** Opens what few readers need. */
+export const more = style({ marginTop: vars.space[12] });
+export const moreOpener = style({ width: "fit-content", paddingBlock: vars.space[4], cursor: "pointer" });
+
 export const term = style({ fontSize: vars.text.small.size, color: vars.color.ink3 });
 export const step = style({ margin: 0 });
 export const result = style({ margin: 0, fontWeight: 600 });
@@ -41,12 +49,9 @@ export const legend = style({
   borderTop: `1px solid ${vars.color.rule2}`,
 });
 
-export const inventory = style({ fontSize: vars.text.small.size });
 export const small = style({ fontSize: vars.text.small.size });
 
 export const inputHead = style({ width: "32%", "@media": { [media.phone]: { width: "50%" } } });
-export const amountHead = style({ width: "14.5%" });
-export const factorHead = style({ width: "15%" });
 export const massHead = style({ width: "14%", "@media": { [media.phone]: { width: "20%" } } });
 export const shareHead = style({ width: "20%" });
 /** Distance from the right-aligned number before it; on a phone it follows the name. */
@@ -56,43 +61,9 @@ export const quality = style({
 });
 export const valueHead = style({ width: "13%", "@media": { [media.phone]: { width: "20%" } } });
 
-export const stageRow = style({ borderBottom: `1px solid ${vars.color.rule2}` });
-export const stageName = style({
-  paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
-  textAlign: "start",
-  fontSize: vars.text.table.size,
-  fontWeight: 600,
-});
-export const stageSum = style({
-  paddingBlock: `${vars.space[16]} ${vars.space[8]}`,
-  textAlign: "end",
-  verticalAlign: "bottom",
-  fontSize: vars.text.table.size,
-  fontWeight: 600,
-});
-export const often = style({ fontWeight: 400, color: vars.color.ink2 });
-
-export const swatch = styleVariants(
-  {
-    materials: vars.stage.materials,
-    forming: vars.stage.forming,
-    transport: vars.stage.transport,
-    washing: vars.stage.washing,
-    end_of_life: vars.stage.endOfLife,
-  },
-  ({ fill, edge }) => ({
-    display: "inline-block",
-    width: ".75rem",
-    height: ".75rem",
-    marginInlineEnd: vars.space[8],
-    border: `1px solid ${edge}`,
-    background: fill,
-    forcedColorAdjust: "none",
-  }),
-);
-
 export const inputCell = style({ overflowWrap: "anywhere" });
 export const inputName = style({ display: "block" });
+
 /** As grey as the source that it is; the line below says that it leads somewhere. */
 export const sourceLink = style({ color: "inherit" });
 
@@ -103,10 +74,6 @@ export const source = style({
   fontWeight: 400,
   color: vars.color.ink3,
 });
-/** Opens how a figure was computed: high enough for a finger. */
-export const howOpener = style({ width: "fit-content", paddingBlock: vars.space[4], cursor: "pointer" });
-export const how = style({ paddingBottom: vars.space[8], overflowWrap: "anywhere" });
-export const missing = style({ display: "block", marginTop: vars.space[4] });
 
 /** Amount and factor; on a phone they are below the name instead. */
 export const wideOnly = style({ "@media": { [media.phone]: { display: "none" } } });

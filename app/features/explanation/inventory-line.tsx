@@ -4,23 +4,30 @@ import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
 import type { ExplainedLine } from "../../../workers/engine/analysis/explanation.ts";
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
+import { formatSignificant } from "../../text/significant.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { Cell, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { factorRow } from "./data-row.ts";
-import * as styles from "./explanation.css.ts";
-import { QualityCell } from "./quality-cell.tsx";
+import * as styles from "./inventory.css.ts";
+import { qualityWord } from "./quality-cell.tsx";
 import { shownAmount, shownFactor } from "./shown-amount.ts";
 import { sourceLine } from "./source-line.ts";
 
-const { inventory: words } = explanationTexts;
+const { inventory: words, stages } = explanationTexts;
 
 interface InventoryLineProps {
   readonly line: ExplainedLine;
   readonly decimals: number;
   readonly metric: QuantMetricId;
   readonly metricUnit: string;
+  /** number of uses that share an item's life */
+  readonly uses: number;
+  /** sum of all lines */
+  readonly whole: number;
+  /** the largest line, by absolute value: its bar is full */
+  readonly largest: number;
   /** of the reference data that the value was computed with */
   readonly version: string;
   /** shows the component; false if there is only one */
@@ -41,52 +48,77 @@ const whereOf = ({ component_name, component_id, role, detail_name }: ExplainedL
 const rowOf = ({ line, version, metric }: Pick<InventoryLineProps, "line" | "version" | "metric">): string =>
   factorRow(version, line.regional ? line.region_id : BASE_REGION, line.activity_id, metric);
 
-/** One input: activity, amount, impact factor, data quality, contribution. */
+/** How often the amount occurs; null = once for a product that is used once. */
+const oftenOf = ({ stage }: ExplainedLine, uses: number): string | null => {
+  if (uses === 1) return null;
+  return stage === "washing" ? words.every : words.once(formatSignificant(uses, 6));
+};
+
+/** What the second line of a row has no space for: quality, stage, note, and the row of the reference data. */
+const Rest = (props: InventoryLineProps) => {
+  const { line, regionName, isRegionOfUse, onChangeRegion } = props;
+  return (
+    <div className={styles.rest}>
+      <p>{words.stageAndQuality(stages[line.stage], qualityWord(line.quality))}</p>
+      {line.plastic_share !== 1 && <p>{words.plasticShare(formatPercent(line.plastic_share))}</p>}
+      {line.note !== "" && (
+        <p>
+          {words.sourceNote}: {line.note}
+        </p>
+      )}
+      <p>
+        <Link href={rowOf(props)}>{words.toRow}</Link>
+      </p>
+      {line.regional && isRegionOfUse && (
+        <LinkLike aria-label={words.changeRegion(regionName)} onClick={onChangeRegion}>
+          {words.ownFigure}
+        </LinkLike>
+      )}
+    </div>
+  );
+};
+
+/** One input in two lines: name and mark, then amount, factor and source; the rest opens on a click. */
 export const InventoryLine = (props: InventoryLineProps) => {
-  const { line, decimals, metricUnit, withComponent, regionName, isRegionOfUse, onChangeRegion } = props;
+  const { line, decimals, metricUnit, uses, whole, largest, withComponent } = props;
   const where = whereOf(line, withComponent);
-  const [amount, factor] = [shownAmount(line), shownFactor(line, metricUnit)];
+  const product = words.product(shownAmount(line), shownFactor(line, metricUnit));
+  const often = oftenOf(line, uses);
+  const isEstimate = line.quality === "expert-estimate";
   return (
     <Row>
-      <KeyCell className={styles.inputCell}>
-        <span className={styles.inputName}>{line.activity_name}</span>
-        {where !== "" && <span className={styles.source}>{where}</span>}
-        <span className={styles.source}>
-          <Link href={rowOf(props)} className={styles.sourceLink}>
-            {sourceLine(line) || words.toRow}
-          </Link>
-        </span>
-        {line.note !== "" && (
-          <details className={styles.source}>
-            <summary className={styles.howOpener}>{words.sourceNote}</summary>
-            <p className={styles.how}>{line.note}</p>
-          </details>
-        )}
-        {line.plastic_share !== 1 && (
-          <span className={styles.source}>{words.plasticShare(formatPercent(line.plastic_share))}</span>
-        )}
-        {line.regional && isRegionOfUse && (
-          <LinkLike className={styles.source} aria-label={words.changeRegion(regionName)} onClick={onChangeRegion}>
-            {words.ownFigure}
-          </LinkLike>
-        )}
-        <span className={styles.onPhone}>{words.product(amount, factor)}</span>
+      <KeyCell className={styles.input}>
+        <details>
+          <summary className={styles.opener}>
+            <span className={styles.swatch[line.stage]} />
+            <span className={styles.name}>
+              {line.activity_name} {isEstimate && <Mark kind="estimate" />}
+              {line.missing && (
+                <>
+                  <Mark kind="assumed" /> {words.noFigure}
+                </>
+              )}
+            </span>
+            <span className={styles.second}>
+              <WithUnits text={[product, often, where, sourceLine(line)].filter(Boolean).join(" · ")} />
+            </span>
+          </summary>
+          <Rest {...props} />
+        </details>
       </KeyCell>
-      <Cell numeric className={styles.wideOnly}>
-        {amount}
+      <Cell numeric strong className={styles.value}>
+        {formatNumber(line.contribution, decimals)}
+        <span className={styles.track} aria-hidden="true">
+          <span
+            className={styles.bar}
+            data-estimate={isEstimate}
+            style={{ inlineSize: `${largest === 0 ? 0 : (100 * Math.abs(line.contribution)) / largest}%` }}
+          />
+        </span>
       </Cell>
-      <Cell numeric className={styles.wideOnly}>
-        <WithUnits text={factor} />
+      <Cell numeric muted className={styles.share}>
+        {whole > 0 && formatPercent(line.contribution / whole)}
       </Cell>
-      <Cell muted className={styles.quality}>
-        <QualityCell quality={line.quality} />
-        {line.missing && (
-          <span className={styles.missing}>
-            <Mark kind="assumed" /> {words.noFigure}
-          </span>
-        )}
-      </Cell>
-      <Cell numeric>{formatNumber(line.contribution, decimals)}</Cell>
     </Row>
   );
 };

@@ -2,10 +2,10 @@ import type { InventoryExplanation } from "../../../workers/engine/analysis/expl
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { caption } from "../../theme/text.css.ts";
 import { inShownUnits } from "./in-shown-units.ts";
-import { InventoryFormula } from "./inventory-formula.tsx";
+import { InventoryFormula, ScoreFormula } from "./inventory-formula.tsx";
 import { InventoryTable } from "./inventory-table.tsx";
 import { PartsTable } from "./parts-table.tsx";
-import { QualityNote } from "./quality-note.tsx";
+import { RestsOnEstimates } from "./quality-note.tsx";
 import { WaterScarcity } from "./water-scarcity.tsx";
 
 interface InventoryViewProps {
@@ -20,17 +20,20 @@ interface InventoryViewProps {
   readonly accounting: string;
   readonly region: { readonly region_id: string; readonly name: string };
   readonly onChangeRegion: () => void;
+  /** opens the tab with the estimates */
+  readonly onUncertainty: () => void;
 }
 
 /** Explanation of an inventory metric: formulas, inputs by stage, data quality, masses of components. */
-export const InventoryView = ({ accounting, ...props }: InventoryViewProps) => {
+export const InventoryView = ({ accounting, onUncertainty, ...props }: InventoryViewProps) => {
   const explanation = inShownUnits(props.explanation, props.metricUnit);
   return (
     <>
       <InventoryFormula explanation={explanation} metricUnit={props.metricUnit} perUse={props.perUse} />
       <InventoryTable {...props} explanation={explanation} />
       {accounting !== "" && <p className={caption}>{explanationTexts.inventory.accounting(accounting)}</p>}
-      <QualityNote explanation={explanation} metricUnit={props.metricUnit} version={props.version} />
+      <RestsOnEstimates explanation={explanation} onUncertainty={onUncertainty} />
+      <ScoreFormula explanation={explanation} />
       {explanation.water !== null && <WaterScarcity water={explanation.water} metricUnit={props.metricUnit} />}
       <PartsTable {...explanation} version={props.version} />
     </>

@@ -2,6 +2,7 @@ import type { InventoryExplanation } from "../../../workers/engine/analysis/expl
 import { explanationTexts } from "../../text/en/explanation.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
+import { LinkLike } from "../../ui/button/button.tsx";
 import { group, small } from "../../theme/text.css.ts";
 import { EstimatesTable } from "./estimates-table.tsx";
 import * as styles from "./explanation.css.ts";
@@ -46,5 +47,22 @@ export const QualityNote = ({ explanation, metricUnit, version }: QualityNotePro
       {ranked.length === 0 ? null : <p className={small}>{words.bestToWorst(mix)}</p>}
       {defined === 0 ? null : <p className={small}>{words.definition(formatPercent(defined))}</p>}
     </section>
+  );
+};
+
+interface RestsOnEstimatesProps {
+  readonly explanation: InventoryExplanation;
+  /** opens the tab with the estimates */
+  readonly onUncertainty: () => void;
+}
+
+/** Below the inputs: the share of the value that rests on estimates, with the way to replace one. */
+export const RestsOnEstimates = ({ explanation, onUncertainty }: RestsOnEstimatesProps) => {
+  const { estimated, estimates } = explanation;
+  if (estimated === null || estimates.length === 0) return null;
+  return (
+    <p className={small}>
+      {words.share(formatPercent(estimated))}. <LinkLike onClick={onUncertainty}>{words.replace}</LinkLike>
+    </p>
   );
 };

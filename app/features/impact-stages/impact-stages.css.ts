@@ -10,12 +10,12 @@ export const controls = style({
   "@media": { [media.phone]: { display: "grid", gridTemplateColumns: "1fr 1fr", width: "100%" } },
 });
 
-export const sentence = style({ maxWidth: "46rem", marginBottom: vars.space[16], color: vars.color.ink2 });
+export const sentence = style({ maxWidth: "46rem", marginBottom: vars.space[8], color: vars.color.ink2 });
 
 /** Reserves the height of the chart while it loads. */
 export const place = style({ display: "grid", alignContent: "start" });
 
-export const table = style({ marginTop: vars.space[16] });
+export const table = style({ marginTop: vars.space[8] });
 
 /** A number that opens its explanation: underlined on hover and focus only. */
 export const number = style({

@@ -91,8 +91,8 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
         }
       />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
-      {/* reserves 2 rem per bar, and space for the legend */}
-      <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${2 * products.length + 5}rem` }}>
+      {/* reserves the height of each bar, and space for the legend */}
+      <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${1.875 * products.length + 4}rem` }}>
         {sentence !== null && (
           <p className={styles.sentence}>
             <WithUnits text={sentence} />

@@ -20,17 +20,18 @@ const inWords = (count: number): string => landingTexts.chart.ways[count] ?? for
 /** Products by climate impact, lowest first; `per` = data units per displayed unit. */
 const rowsOf = ({ products }: Ready, per: number) =>
   products
-    .flatMap(({ product, scores }) => {
+    .flatMap(({ product, scores, range }) => {
       const value = scores.raw.climate;
-      return value === null ? [] : [{ product, value }];
+      return value === null ? [] : [{ product, value, range }];
     })
     .toSorted((a, b) => a.value - b.value)
-    .map(({ product, value }) => ({
+    .map(({ product, value, range }) => ({
       id: product.prodsys_id,
       name: productName(product.prodsys_name),
       reusable: product.reusable,
       value: value / per,
       shown: formatRaw("climate", value),
+      range: range && ([range.low / per, range.high / per] as const),
     }));
 
 const Chart = ({ outline, example }: { readonly outline: ExampleOutline; readonly example: Ready }) => {

@@ -21,6 +21,7 @@ import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import {
   portfolioProgressAtom,
   portfolioScoresAtom,
+  type PortfolioScoresState,
   retryPortfolioScoresAtom,
   stopPortfolioScoresAtom,
 } from "../../state/portfolio/portfolio-scores.ts";
@@ -30,21 +31,23 @@ import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
+import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
+import { SectionNav, type NavSection } from "../../ui/section-nav/section-nav.tsx";
+import { openSectionsAtom, setSectionsOpenAtom } from "../../state/core/open-sections.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
+import { detailSections } from "./detail-sections.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import { Announcer } from "../../ui/toast/toast.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
-import { AboutPortfolio } from "./about-portfolio.tsx";
-import { AboutProducts } from "./about-products.tsx";
 import { BesideOthers } from "./beside-others.tsx";
 import { Contributions } from "./contributions.tsx";
 import { KpiStrip } from "./kpi-strip.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
 import { MetricRanges } from "./metric-ranges.tsx";
-import { OtherKpis } from "./other-kpis.tsx";
-import { PortfolioCircularity } from "./portfolio-circularity.tsx";
 import { ReuseRuleSwitch } from "./reuse-rule-switch.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
+import * as contentsStyles from "./contents.css.ts";
 import * as styles from "./scores.css.ts";
 import { ScoresHead } from "./scores-head.tsx";
 import { SettingsDrawer } from "./settings-drawer.tsx";
@@ -70,10 +73,17 @@ export interface PortfolioScoresProps {
   readonly weights: ReactNode;
   /** sections from other features, below the scores */
   readonly children: ReactNode;
+  /** collapsible sections from other features; those of the scores follow them */
+  readonly explore: readonly FoldedSection[];
+  readonly details?: readonly FoldedSection[];
+  /** the sections of `children`, in order, for the table of contents */
+  readonly contents: readonly NavSection[];
   readonly onProfile: (prodsys_id: string) => void;
 }
 
 const words = portfolioScoresTexts;
+
+type Scores = NonNullable<PortfolioScoresState["scores"]>;
 
 /** Uncertainty is computed for the scores with the reuse rule only. */
 const NOT_DRAWN = { value: null, ids: [] } as const;
@@ -93,6 +103,7 @@ const GrowingSections = ({ children }: { readonly children: ReactNode }) => {
 export const PortfolioScores = (props: PortfolioScoresProps) => {
   const { portfolio, table, catalogue, scenarioOf, others, onEdit, actions, recycling, weights, children, onProfile } =
     props;
+  const { explore: exploreOthers, details = [], contents } = props;
   const id = portfolio.portfolio_id;
   const names = portfolioNamesOf(catalogue);
   const about = useMemo(() => ({ kind: "portfolio", id }) as const, [id]);
@@ -137,114 +148,137 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       ? null
       : ((cut === "use_cases" ? facts.usecases : facts.products).find((one) => one.id === of)?.uses ?? null);
   const section = (name: string) => `portfolio-${name}`;
+  const folds = { isOpen: useAtomValue(openSectionsAtom), onOpenChange: useSetAtom(setSectionsOpenAtom) };
+  const { inside } = pageSectionsTexts;
+  const beside = (of: Scores): FoldedSection => ({
+    id: section("side-by-side"),
+    title: words.beside.title,
+    inside: inside.beside,
+    content: (
+      <BesideOthers
+        id={section("side-by-side")}
+        {...{ portfolio, catalogue, data_version, compared, columns, controls, bands, drawn }}
+        scores={of}
+        gone={portfolio.compared_with.some((other) => !others.some((one) => one.id === other))}
+        onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse }, words.raw.basis.toLowerCase())}
+      />
+    ),
+  });
+  const detailsOf = (of: Scores) =>
+    detailSections({
+      portfolio,
+      names,
+      facts,
+      law,
+      data_version,
+      scenarioOf,
+      onProfile,
+      regionName,
+      kpis: of.kpis,
+      lines: table.length,
+      uses: table.uses,
+      defaultFood: catalogue.default_food,
+      assumed: usual.filter(({ metric_id }) => of.assumed.includes(metric_id)).map(({ name }) => name),
+      rulesAddress: href("rules", { query: { portfolio_id: id } }),
+      returnsAddress: href("packaging-returns", { query: { portfolio_id: id } }),
+      onCsv: () => download({ id, table: "products" }),
+    });
+  const navSections: readonly NavSection[] = [
+    { id: section("scores"), title: words.scores.title },
+    { id: section("contributions"), title: words.contributions.title },
+    ...contents,
+    ...[...exploreOthers, { id: section("side-by-side"), title: words.beside.title }].map((one) => ({
+      id: one.id,
+      title: one.title,
+      group: pageSectionsTexts.explore.title,
+    })),
+    ...[...details, ...(scores ? detailsOf(scores) : [])].map((one) => ({
+      id: one.id,
+      title: one.title,
+      group: pageSectionsTexts.details.title,
+    })),
+  ];
 
   return (
-    <div className={styles.page}>
-      <Announcer message={message} />
-      <Announcer message={spoken} />
-      <ScoresHead
-        {...{ portfolio, table, scenarioOf, actions, onEdit }}
-        region={names.region(portfolio.region_use)}
-        onSettings={() => setSettings(true)}
-      />
-      {hasFailed && <ErrorNotice title={words.changeFailed} />}
-      {problem && (
-        <ErrorNotice title={words.problemTitle} onRetry={retry}>
-          {problemSentence(problem.code)}
-        </ErrorNotice>
-      )}
-      {status === "scoring" && progress !== null && (
-        <p className={styles.section}>
-          {words.figure.progress(formatPercent(progress))} <LinkLike onClick={() => stop(id)}>{words.cancel}</LinkLike>
-        </p>
-      )}
-      {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
-      {scores && (
-        <GrowingSections>
-          <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }} />
-          {!shown && (
-            <div className={styles.drawing}>
-              <UncertaintySwitch
-                isShown={drawn.status !== "off"}
-                isWaiting={drawn.status === "drawing" && drawn.value === null}
-                onShow={() => show(about)}
-                onHide={() => hide(about)}
+    <div className={contentsStyles.withContents}>
+      <SectionNav sections={navSections} className={contentsStyles.contents} />
+      <div className={styles.page}>
+        <Announcer message={message} />
+        <Announcer message={spoken} />
+        <ScoresHead
+          {...{ portfolio, table, scenarioOf, actions, onEdit }}
+          region={names.region(portfolio.region_use)}
+          onSettings={() => setSettings(true)}
+        />
+        {hasFailed && <ErrorNotice title={words.changeFailed} />}
+        {problem && (
+          <ErrorNotice title={words.problemTitle} onRetry={retry}>
+            {problemSentence(problem.code)}
+          </ErrorNotice>
+        )}
+        {status === "scoring" && progress !== null && (
+          <p className={styles.section}>
+            {words.figure.progress(formatPercent(progress))}{" "}
+            <LinkLike onClick={() => stop(id)}>{words.cancel}</LinkLike>
+          </p>
+        )}
+        {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
+        {scores && (
+          <GrowingSections>
+            <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }} />
+            {!shown && (
+              <div className={styles.drawing}>
+                <UncertaintySwitch
+                  isShown={drawn.status !== "off"}
+                  isWaiting={drawn.status === "drawing" && drawn.value === null}
+                  onShow={() => show(about)}
+                  onHide={() => hide(about)}
+                />
+              </div>
+            )}
+            <ReuseRuleSwitch key={id} portfolio_id={id} scores={scores} minUses={catalogue.reusable_min_uses} />
+            <KpiStrip kpis={scores.kpis} />
+            <div className={styles.columns}>
+              <MetricRanges
+                id={section("scores")}
+                {...{ catalogue, columns, bands, withExtremes }}
+                scores={shown ?? scores}
+                onOpen={setOpened}
               />
+              <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
             </div>
-          )}
-          <ReuseRuleSwitch key={id} portfolio_id={id} scores={scores} minUses={catalogue.reusable_min_uses} />
-          <KpiStrip kpis={scores.kpis} />
-          <div className={styles.columns}>
-            <MetricRanges
-              id={section("scores")}
-              {...{ catalogue, columns, bands, withExtremes }}
-              scores={shown ?? scores}
-              onOpen={setOpened}
-            />
-            <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
-          </div>
-          {children}
-          <BesideOthers
-            id={section("side-by-side")}
-            {...{ portfolio, catalogue, scores, data_version, compared, columns, controls, bands, drawn }}
-            gone={portfolio.compared_with.some((other) => !others.some((one) => one.id === other))}
-            onPerUse={(rawscoresPerUse) => change({ rawscoresPerUse }, words.raw.basis.toLowerCase())}
+            {children}
+            <FoldGroup {...pageSectionsTexts.explore} {...folds} sections={[...exploreOthers, beside(scores)]} />
+            <FoldGroup {...pageSectionsTexts.details} {...folds} sections={[...details, ...detailsOf(scores)]} />
+          </GrowingSections>
+        )}
+        {menu && <ColumnMenu {...menu} />}
+        {asked && (
+          <MetricDialog column={asked} onClose={onAnswered}>
+            <LazyHelpText slug="portfolio_metric_info" part={asked.name} />
+          </MetricDialog>
+        )}
+        {scores && openedColumn && (
+          <MetricDrawer
+            portfolio_id={id}
+            {...{ catalogue, names, part }}
+            scores={shown ?? scores}
+            column={openedColumn}
+            onClose={() => setOpened(null)}
           />
-          <div className={styles.section}>
-            <OtherKpis id={section("kpis")} kpis={scores.kpis} />
-          </div>
-          <div className={styles.section}>
-            <AboutPortfolio
-              id={section("about")}
-              {...{ portfolio, names, facts, data_version, scenarioOf }}
-              lines={table.length}
-              uses={table.uses}
-              foodlessLines={facts.foods
-                .filter((food) => food.id === "" || food.id === catalogue.default_food)
-                .reduce((sum, food) => sum + food.lines, 0)}
-              assumed={usual.filter(({ metric_id }) => scores.assumed.includes(metric_id)).map(({ name }) => name)}
-            />
-          </div>
-          <div className={styles.section}>
-            <PortfolioCircularity id={section("circularity")} kpis={scores.kpis} />
-          </div>
-          <div className={styles.section}>
-            <AboutProducts
-              id={section("products")}
-              {...{ names, facts, law, onProfile }}
-              region={regionName}
-              rulesAddress={href("rules", { query: { portfolio_id: id } })}
-              onCsv={() => download({ id, table: "products" })}
-            />
-          </div>
-        </GrowingSections>
-      )}
-      {menu && <ColumnMenu {...menu} />}
-      {asked && (
-        <MetricDialog column={asked} onClose={onAnswered}>
-          <LazyHelpText slug="portfolio_metric_info" part={asked.name} />
-        </MetricDialog>
-      )}
-      {scores && openedColumn && (
-        <MetricDrawer
-          portfolio_id={id}
-          {...{ catalogue, names, part }}
-          scores={shown ?? scores}
-          column={openedColumn}
-          onClose={() => setOpened(null)}
-        />
-      )}
-      {hasSettings && (
-        <SettingsDrawer
-          portfolio={portfolio}
-          regions={listedRegions(catalogue.regions)}
-          others={others}
-          recycling={recycling}
-          weights={weights}
-          onChange={change}
-          onClose={() => setSettings(false)}
-        />
-      )}
+        )}
+        {hasSettings && (
+          <SettingsDrawer
+            portfolio={portfolio}
+            regions={listedRegions(catalogue.regions)}
+            others={others}
+            recycling={recycling}
+            weights={weights}
+            onChange={change}
+            onClose={() => setSettings(false)}
+          />
+        )}
+      </div>
     </div>
   );
 };

@@ -1,5 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sectionGap } from "../../ui/fold/fold.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({
@@ -50,7 +51,7 @@ export const viewNote = style({
   borderInlineStart: `2px solid ${vars.color.warn}`,
 });
 
-export const section = style({ marginTop: vars.space[44] });
+export const section = style({ marginTop: fallbackVar(sectionGap, vars.space[44]) });
 
 /** Notes below a table. */
 export const notes = style({
@@ -313,6 +314,12 @@ export const scroll = style({
   "@media": { [media.print]: { overflowX: "visible" } },
 });
 globalStyle(`${scroll} > table`, { "@media": { [media.print]: { minWidth: "0 !important" } } });
+/** On a phone the first column stays while the others scroll. */
+globalStyle(`${scroll} > table > :is(thead, tbody) > tr > :first-child`, {
+  "@media": {
+    [media.phone]: { position: "sticky", insetInlineStart: 0, zIndex: 1, width: "9rem", background: vars.color.paper },
+  },
+});
 export const stack = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[16] });
 export const list = style({ display: "grid", gap: vars.space[8] });
 export const listRow = style({

@@ -5,20 +5,14 @@ import type { Problem } from "../../state/core/outcome.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import {
   findSwapsAtom,
-  scoreSwapsAtom,
   stopSwapsAtom,
   type FoundSwaps,
   type SwapWishes,
 } from "../../state/portfolio/portfolio-swaps.ts";
 
-/** Number of swaps that are applied together as a new portfolio. */
-export const TOGETHER = 5;
-
 interface Swaps {
   /** results of the previous search during a new one; null = none yet */
   readonly found: FoundSwaps | null;
-  /** scores with the best swaps applied together; null = not known yet */
-  readonly together: PortfolioScores | null;
   readonly problem: Problem | null;
   /** a search is running, or `found` is for other lines or options */
   readonly isSearching: boolean;
@@ -35,13 +29,11 @@ interface SearchInput {
 export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const find = useSetAtom(findSwapsAtom);
-  const score = useSetAtom(scoreSwapsAtom);
   const stop = useSetAtom(stopSwapsAtom);
   const [{ input: answered, ...state }, setState] = useState<
     Omit<Swaps, "onAgain"> & { readonly input: SearchInput | null }
   >({
     found: null,
-    together: null,
     problem: null,
     isSearching: true,
     input: null,
@@ -53,17 +45,10 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
       setState((before) => ({ ...before, problem: null, isSearching: true, input }));
       const found = await find(id, JSON.parse(input.wishKey) as SwapWishes);
       if (number !== lastSearch.current) return;
-      if (!found.ok) {
-        setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
-        return;
-      }
-      setState({ found: found.value, together: null, problem: null, isSearching: false, input });
-      const best = found.value.suggestions.slice(0, TOGETHER);
-      if (best.length === 0) return;
-      const together = await score(id, best);
-      if (number === lastSearch.current && together.ok) setState((before) => ({ ...before, together: together.value }));
+      if (found.ok) setState({ found: found.value, problem: null, isSearching: false, input });
+      else setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
     },
-    [id, find, score],
+    [id, find],
   );
   /** Stops the search: an edit must not wait for an outdated answer. */
   const cancelSearch = useCallback(() => {

@@ -1,8 +1,11 @@
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { returnRateOfUses, usesInCalculations, usesOfReturnRate } from "../../../workers/engine/rules/reuse.ts";
+import { productPaybackAtom } from "../../state/editors/product-payback.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatTyped } from "../../text/format.ts";
 import { formatSignificant } from "../../text/significant.ts";
+import { caption } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { NumberField } from "../../ui/field/number-field.tsx";
 import type { Editor } from "./editor.ts";
@@ -23,6 +26,9 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
   const ties = field("uses");
   const uses = usesInCalculations(draft);
   const rate = draft.uses === null ? null : shownRate(uses);
+  const payback = useAtomValue(productPaybackAtom)?.now;
+  const needed = payback?.uses;
+  const isTooFew = draft.uses !== null && typeof needed === "number" && uses < needed;
   return (
     <div className={styles.stack}>
       {by === "uses" ? (
@@ -54,6 +60,7 @@ export const UsesField = ({ editor }: { readonly editor: Editor }) => {
           }}
         />
       )}
+      {isTooFew && <p className={caption}>{words.usesTooFew(needed)}</p>}
       <LinkLike
         onClick={() => {
           setBy(by === "uses" ? "rate" : "uses");

@@ -29,7 +29,7 @@ interface ProductProfilesProps {
 
 const words = productProfilesTexts;
 
-/** Profiles of the compared products, loaded when the list opens; in print all listed profiles are open. */
+/** Profiles of the compared products, loaded with the list; in print all listed profiles are open. */
 const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "comparison_id" | "products">) => {
   const { value, problem } = useAtomValue(profilesAtom(comparison_id));
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
@@ -81,24 +81,21 @@ const ProfileList = ({ comparison_id, products }: Pick<ProductProfilesProps, "co
   );
 };
 
-/** About the Products: one profile per product, collapsed by default. */
+/** About the Products: one profile per product, each collapsed by default. */
 export default function ProductProfiles({ id, comparison_id, products: live, onCsv, place }: ProductProfilesProps) {
   const products = useInTurn(live, place);
   return (
     <section aria-labelledby={id}>
-      <SectionHeading id={id} title={words.title} />
-      <Disclosure
-        title={words.profiles(products.length)}
-        note={words.note}
-        level={3}
+      <SectionHeading
+        id={id}
+        title={words.title}
         actions={
           <Button kind="quiet" size="small" icon="download" aria-label={words.csvLabel} onClick={onCsv}>
             {words.csv}
           </Button>
         }
-      >
-        <ProfileList comparison_id={comparison_id} products={products} />
-      </Disclosure>
+      />
+      <ProfileList comparison_id={comparison_id} products={products} />
     </section>
   );
 }

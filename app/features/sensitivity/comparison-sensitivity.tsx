@@ -2,22 +2,22 @@ import { useAtomValue } from "jotai";
 import { memo, useMemo } from "react";
 import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
-import { lawOfProducts } from "../../state/analysis/market-rules.ts";
+import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { sensitivityAtom, triedComparisonAtom } from "../../state/analysis/sensitivity.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
-import { comparisonAtom } from "../../state/work/comparisons.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { formatCount, productName } from "../../text/format.ts";
+import { productName } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSummary } from "../../text/shares.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { curveSentences } from "./curve-sentences.ts";
 import { leverAmount } from "./lever-words.ts";
 import { SensitivitySection } from "./sensitivity-section.tsx";
 import * as styles from "./sensitivity.css.ts";
 import { useLever } from "./use-lever.ts";
+import { whatIfSentence } from "./what-if-sentence.ts";
 
 interface ComparisonSensitivityProps {
   /** id of the heading */
@@ -51,8 +51,9 @@ function TriedRanking(props: TriedRankingProps) {
   const { product, lever, value, isMoved } = choice;
   const { value: asked, problem } = useAtomValue(sensitivityAtom(product, lever?.id ?? ""));
   const curve = asked?.lever.id === lever?.id ? asked : null;
-  const region_use = useAtomValue(comparisonAtom(comparison_id))?.comparison.region_use ?? "";
-  const law = catalogue && lawOfProducts(catalogue, region_use);
+  const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id }));
+  const pairs = useAtomValue(breakEvensAtom(comparison_id)).value;
+  const law = useAtomValue(subjectLawAtom({ kind: "comparison", id: comparison_id }));
   const nameOf = (of: string): string =>
     products.find(({ prodsys_id }) => prodsys_id === of)?.name ??
     productName(catalogue?.products.find(({ prodsys_id }) => prodsys_id === of)?.prodsys_name ?? of);
@@ -60,24 +61,26 @@ function TriedRanking(props: TriedRankingProps) {
   const rows = (shown?.products ?? [])
     .flatMap((one) => (one === null ? [] : [one]))
     .toSorted((a, b) => (b.summary ?? -1) - (a.summary ?? -1));
-  const own = rows.find(({ prodsys_id }) => prodsys_id === product.prodsys_id);
   const name = nameOf(product.prodsys_id);
   const inWords = inSentence(name);
-  const rank = 1 + rows.filter((row) => (row.summary ?? -1) > (own?.summary ?? -1)).length;
-  const sentence = (): string => {
-    if (lever === null || own === undefined) return "";
-    if (own.summary === null) return words.noScore;
-    const [score, amount] = [formatSummary(own.summary), leverAmount(lever, value)];
-    return rank === 1
-      ? words.leads(inWords, score, amount)
-      : words.place(inWords, score, formatCount(rank), formatCount(rows.length), amount);
-  };
+  const sentence =
+    lever === null
+      ? ""
+      : whatIfSentence({
+          scored: rows,
+          prodsys_id: product.prodsys_id,
+          name: inWords,
+          amount: leverAmount(lever, value),
+          uses: lever.kind === "uses" ? value : null,
+          leftOut,
+          pairs: pairs ?? [],
+        });
   return (
     <SensitivitySection
       {...{ id, products, choice, curve, catalogue, name, nameOf, canKeep }}
       note={words.note}
       hasFailed={tried.problem !== null || problem !== null}
-      sentence={sentence()}
+      sentence={sentence}
       ranking={{
         label: words.ranking,
         rows: rows.map(({ prodsys_id, summary, summary_band }) => ({
@@ -89,14 +92,18 @@ function TriedRanking(props: TriedRankingProps) {
           reusable: products.find((one) => one.prodsys_id === prodsys_id)?.reusable ?? false,
           summary,
           summary_band,
-          mark: <LawTag product={nameOf(prodsys_id)} rules={law?.get(prodsys_id)} />,
+          mark: <LawTag product={nameOf(prodsys_id)} rules={law.get(prodsys_id)} />,
         })),
       }}
       ownName={name}
       below={
         curve && (
           <p className={styles.sentences}>
-            {curveSentences(curve, inWords, nameOf).join(" ")}{" "}
+            {curveSentences(
+              { ...curve, changes: curve.changes.filter(({ other_id }) => !leftOut.has(other_id)) },
+              inWords,
+              nameOf,
+            ).join(" ")}{" "}
             {lever?.kind === "uses" && <a href={`#${breakEvenId}`}>{words.breakEven}</a>}
           </p>
         )

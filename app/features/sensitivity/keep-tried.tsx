@@ -12,10 +12,12 @@ import * as styles from "./sensitivity.css.ts";
 interface KeepTriedProps {
   /** name of the product whose figure is varied */
   readonly name: string;
+  /** called after the product was replaced by the new one */
+  readonly onKept?: () => void;
 }
 
 /** Saves the varied figure as a custom product that replaces the original; shows the outcome. */
-export const KeepTried = ({ name }: KeepTriedProps) => {
+export const KeepTried = ({ name, onKept }: KeepTriedProps) => {
   const words = sensitivityTexts;
   const tried = useAtomValue(triedLeverAtom);
   const keep = useSetAtom(keepTriedAtom);
@@ -33,6 +35,7 @@ export const KeepTried = ({ name }: KeepTriedProps) => {
     setFailed(!outcome.ok);
     if (!outcome.ok) return;
     attempt(null);
+    onKept?.();
     setMessage(words.kept(outcome.value));
   };
   return (

@@ -1,4 +1,6 @@
 import type { Lever } from "../../../workers/engine/analysis/lever.ts";
+import type { Law } from "../../market-rules/law-context.ts";
+import { nameWithMark } from "../../market-rules/law-words.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { byName } from "../../text/lists.ts";
 import { Select } from "../../ui/field/select.tsx";
@@ -9,6 +11,7 @@ import { named } from "../../text/short-name.ts";
 interface LeverChoiceProps {
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
   readonly prodsys_id: string;
+  readonly law: Law;
   readonly levers: readonly Lever[];
   readonly lever: Lever | null;
   readonly onProduct: (prodsys_id: string) => void;
@@ -16,13 +19,16 @@ interface LeverChoiceProps {
 }
 
 /** Chooses the product and the figure to vary. */
-export const LeverChoice = ({ products, prodsys_id, levers, lever, onProduct, onLever }: LeverChoiceProps) => (
+export const LeverChoice = ({ products, prodsys_id, law, levers, lever, onProduct, onLever }: LeverChoiceProps) => (
   <div className={styles.choices}>
     <Select
       label={sensitivityTexts.product}
       value={prodsys_id}
       onChange={onProduct}
-      options={products.toSorted(byName).map((product) => ({ value: product.prodsys_id, ...named(product.name) }))}
+      options={products.toSorted(byName).map((product) => ({
+        value: product.prodsys_id,
+        ...named(nameWithMark(product.name, law.get(product.prodsys_id))),
+      }))}
     />
     {lever !== null && (
       <Select

@@ -1,9 +1,10 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ScoreDots, type ScoreDotsRow } from "../../charts/score-dots.tsx";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
+import { subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { downloadSensitivityAtom } from "../../state/files/sensitivity-csv.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
@@ -59,6 +60,7 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
   const { canKeep, children, below } = props;
   const words = sensitivityTexts;
   const { product, lever, levers, value } = choice;
+  const law = useAtomValue(subjectLawAtom(product));
   const retry = useSetAtom(retryEngineAtom);
   const download = useSetAtom(downloadSensitivityAtom);
   const bands = useMemo(() => paintedBands(catalogue?.bands ?? []), [catalogue]);
@@ -68,7 +70,7 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
       <SectionHeading id={id} title={words.title} note={note} />
       {products.length > 0 && (
         <LeverChoice
-          {...{ products, lever, levers }}
+          {...{ products, lever, levers, law }}
           prodsys_id={product.prodsys_id}
           onProduct={choice.onProduct}
           onLever={choice.onLever}

@@ -40,9 +40,9 @@ export const band = style({
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: vars.space[16],
   alignItems: "start",
-  padding: vars.space[16],
-  border: `1px solid ${vars.color.ink}`,
-  borderRadius: vars.radius.mark,
+  paddingBlock: vars.space[16],
+  borderTop: `1px solid ${vars.color.ink}`,
+  borderBottom: `1px solid ${vars.color.rule2}`,
   "@media": {
     [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [media.print]: { breakInside: "avoid" },

@@ -2,14 +2,7 @@ import { verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-out
 import type { PairOutcome, UncertainSubject } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatNumber, formatPercent } from "../../text/format.ts";
-
-/** A share of draws (0 to 1) as percent; "100 %" only for all draws, "0 %" only for none. */
-export const shareOfDraws = (share: number): string => {
-  const words = uncertaintyTexts.pairs;
-  if (share < 1 && share >= 0.995) return words.moreThan(formatPercent(0.99));
-  if (share > 0 && share < 0.005) return words.lessThan(formatPercent(0.01));
-  return formatPercent(share);
-};
+import { shareOfDraws } from "../../text/share-of-draws.ts";
 
 /** The absolute typical difference: points of a summary, or percent of the larger raw value; null = none. */
 export const typicalShown = ({ typical }: PairOutcome, subject: UncertainSubject): string | null => {

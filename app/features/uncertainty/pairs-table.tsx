@@ -21,7 +21,7 @@ export const PairsTable = ({ first, drawn, pairs, subject }: PairsTableProps) =>
   const words = uncertaintyTexts.pairs;
   return (
     <div className={styles.scroll}>
-      <DataTable caption={`${words.title}: ${first.name}`} widths={["", "18%", "18%", "34%"]} className={styles.folded}>
+      <DataTable caption={words.caption(first.name)} widths={["", "18%", "18%", "34%"]} className={styles.folded}>
         <ColumnHeads text={[words.against]} numeric={[words.better, words.typical]} after={[words.verdict]} />
         <tbody>
           {bestFirst(drawn, subject).map((other) => {

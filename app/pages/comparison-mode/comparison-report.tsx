@@ -6,13 +6,12 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
-import { additionSentence, findingSentence } from "../../features/comparison-results/finding-sentence.ts";
-import { additionOf, findingOf } from "../../features/comparison-results/finding.ts";
 import { functionalUnit } from "../../features/comparison-results/functional-unit.ts";
-import { mayAdd, tooCloseFinding } from "../../features/comparison-results/certain-finding.ts";
+import { finalDraws } from "../../features/comparison-results/certain-finding.ts";
 import { hasReuseRule } from "../../features/comparison-results/leaders.ts";
 import { leadersSentence } from "../../features/comparison-results/leaders-sentence.ts";
 import { comparedProducts, resultRows, type ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { statementsOf } from "../../features/comparison-results/statements.ts";
 import { impactOf } from "../../features/impact-stages/impact-rows.ts";
 import { ComparisonReport } from "../../features/report/comparison-report.tsx";
 import { RangesMatrix, type ReportedRange } from "../../features/report/ranges-matrix.tsx";
@@ -23,6 +22,8 @@ import { pairSentence } from "../../features/uncertainty/pair-words.ts";
 import { metricColumns } from "../../score-tables/metric-columns.ts";
 import { breakEvensAtom, contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "../../state/comparison/comparison-scores.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import { uncertaintyAtom, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
@@ -87,9 +88,8 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
   const usecase = catalogue.use_cases.find(({ usecase_id }) => usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find(({ food_id }) => food_id === comparison.food_id) ?? null;
   const drawn = useAtomValue(uncertaintyAtom({ kind: "comparison", id }));
-  const claim = additionOf(rows);
-  const addition = claim && mayAdd(claim, rows, drawn) ? claim : null;
-  const finding = findingSentence(tooCloseFinding(rows, drawn) ?? findingOf(rows));
+  const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id }));
+  const { finding, addition } = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn));
 
   const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
   const impact = impactOf(compared, contributions ?? [], "climate", "stage");
@@ -153,7 +153,14 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
             id: "breakEven",
             title: titles.breakEven,
             whole: true,
-            content: <BreakEvenPicture products={compared} pairs={pairs ?? []} unit={unit} />,
+            content: (
+              <BreakEvenPicture
+                products={compared}
+                allowed={allowedAmong(compared, leftOut)}
+                pairs={pairs ?? []}
+                unit={unit}
+              />
+            ),
           },
         ]
       : []),
@@ -165,7 +172,7 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
       catalogue={catalogue}
       products={rows}
       data_version={data_version ?? catalogue.version}
-      finding={addition === null ? finding : resultsTexts.leadOf(finding, additionSentence(addition))}
+      finding={addition === null ? finding : resultsTexts.leadOf(finding, addition)}
       unit={
         region && usecase
           ? functionalUnit({ usecase, region, food, defaultFood: catalogue.default_food })

@@ -1,5 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { fallbackVar, globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sectionGap } from "../../ui/fold/fold.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /**
@@ -7,7 +8,7 @@ import { vars } from "../../theme/vars.css.ts";
  * only once the browser knows the section's height: otherwise the content below would jump when it comes into view.
  */
 export const section = style({
-  marginTop: vars.space[44],
+  marginTop: fallbackVar(sectionGap, vars.space[24]),
   contain: "layout paint",
   containIntrinsicBlockSize: "auto none",
   // focus outlines and touch targets extend past the edge

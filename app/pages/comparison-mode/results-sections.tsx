@@ -1,4 +1,4 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useMemo, useState } from "react";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../state/files/comparison-csv.ts";
@@ -14,22 +14,32 @@ import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { waterTexts } from "../../text/en/water.ts";
 import { weightsTexts } from "../../text/en/weights.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { LAW_ID, RAW_ID, type OwnSections } from "../../features/comparison-results/results-body.tsx";
+import { openSectionsAtom, setSectionsOpenAtom } from "../../state/core/open-sections.ts";
+import { formatCount } from "../../text/format.ts";
+import { pageSectionsTexts } from "../../text/en/page-sections.ts";
+import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
 import { LoadedSection } from "./loaded-section.tsx";
+
+const { inside, explore, details } = pageSectionsTexts;
 
 /** The sections below the scores, with their titles in the table of contents. */
 export const FURTHER_SECTIONS = [
   { id: "life-cycle-stages", title: impactStagesTexts.nav },
   { id: "break-even", title: breakEvenTexts.nav },
-  { id: "certainty", title: uncertaintyTexts.nav },
-  { id: "what-if", title: sensitivityTexts.nav },
-  { id: "cost", title: costTexts.nav },
-  { id: "weights", title: weightsTexts.section.nav },
-  { id: "circularity", title: circularityTexts.title },
-  { id: "end-of-life", title: endOfLifeTexts.nav },
-  { id: "water-scarcity", title: waterTexts.nav },
-  { id: "products", title: productProfilesTexts.title },
+  { id: "what-if", title: sensitivityTexts.nav, group: explore.title },
+  { id: "certainty", title: uncertaintyTexts.nav, group: explore.title },
+  { id: "weights", title: weightsTexts.section.nav, group: explore.title },
+  { id: "cost", title: costTexts.nav, group: explore.title },
+  { id: RAW_ID, title: resultsTexts.sections.raw, group: details.title },
+  { id: "water-scarcity", title: waterTexts.nav, group: details.title },
+  { id: "circularity", title: circularityTexts.title, group: details.title },
+  { id: "end-of-life", title: endOfLifeTexts.nav, group: details.title },
+  { id: "products", title: productProfilesTexts.title, group: details.title },
+  { id: LAW_ID, title: pageSectionsTexts.law, group: details.title },
 ] as const;
-const [STAGES, BREAK_EVEN, CERTAINTY, SENSITIVITY, COST, WEIGHTS, CIRCULARITY, END_OF_LIFE, WATER, PRODUCTS] =
+const [STAGES, BREAK_EVEN, SENSITIVITY, CERTAINTY, WEIGHTS, COST, , WATER, CIRCULARITY, END_OF_LIFE, PRODUCTS] =
   FURTHER_SECTIONS;
 
 const loadStages = () => import("../../features/impact-stages/impact-stages.tsx");
@@ -48,13 +58,15 @@ interface ResultsSectionsProps {
   /** best first */
   readonly products: readonly ComparedProduct[];
   readonly onOpen: OpenNumber;
+  /** the raw scores and the law, which the page lists among the details */
+  readonly own: OwnSections;
   /** true = a shared comparison: varied figures cannot be saved, and there is no cost section */
   readonly isReadOnly?: boolean;
 }
 
-/** The sections below the scores, each loaded lazily after them. */
+/** The sections below the scores. The first two load after them; the others load and compute when they are opened. */
 export const ResultsSections = (props: ResultsSectionsProps) => {
-  const { comparison_id, products: compared, onOpen, isReadOnly = false } = props;
+  const { comparison_id, products: compared, onOpen, own, isReadOnly = false } = props;
   const download = useSetAtom(downloadComparisonCsvAtom);
   const [failed, setFailed] = useState(false);
   const save = useCallback(
@@ -72,72 +84,144 @@ export const ResultsSections = (props: ResultsSectionsProps) => {
   // keep the identity of the list while its content is unchanged, so that new scores do not render the sections
   const content = JSON.stringify(compared);
   const products = useMemo(() => JSON.parse(content) as readonly ComparedProduct[], [content]);
+  const folds = { isOpen: useAtomValue(openSectionsAtom), onOpenChange: useSetAtom(setSectionsOpenAtom) };
   const shared = { comparison_id, products };
   const rows = products.length;
+  const count = pageSectionsTexts.products(rows, formatCount(rows));
+  const values = rows * METRIC_IDS.length;
+  const exploreSections: FoldedSection[] = [
+    {
+      id: SENSITIVITY.id,
+      title: sensitivityTexts.title,
+      inside: inside.whatIf,
+      content: (
+        <LoadedSection
+          load={loadSensitivity}
+          title={sensitivityTexts.title}
+          height={26 + 2.5 * rows}
+          props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly, place: 6 }}
+        />
+      ),
+    },
+    {
+      id: CERTAINTY.id,
+      title: uncertaintyTexts.title,
+      inside: inside.certainty,
+      content: (
+        <LoadedSection
+          load={loadUncertainty}
+          title={uncertaintyTexts.title}
+          height={9}
+          props={{ comparison_id, id: CERTAINTY.id }}
+        />
+      ),
+    },
+    {
+      id: WEIGHTS.id,
+      title: weightsTexts.section.nav,
+      inside: inside.weights,
+      content: (
+        <LoadedSection
+          load={loadWeightings}
+          title={weightsTexts.section.loading}
+          height={44 + 1.5 * rows}
+          props={{ subject: { kind: "comparison", id: comparison_id }, id: WEIGHTS.id, place: 5 }}
+        />
+      ),
+    },
+    ...(isReadOnly
+      ? []
+      : [
+          {
+            id: COST.id,
+            title: costTexts.title,
+            inside: inside.cost,
+            content: (
+              <LoadedSection
+                load={loadCost}
+                title={costTexts.title}
+                height={18 + 3.5 * rows}
+                props={{ ...shared, id: COST.id, place: 7 }}
+              />
+            ),
+          },
+        ]),
+    ...(own.rule === null ? [] : [own.rule]),
+  ];
+  const detailSections: FoldedSection[] = [
+    {
+      id: RAW_ID,
+      title: resultsTexts.sections.raw,
+      inside: inside.raw,
+      aside: pageSectionsTexts.values(values, formatCount(values)),
+      anchors: [WATER.id],
+      content: (
+        <>
+          {own.raw}
+          <LoadedSection
+            load={loadWater}
+            title={waterTexts.title}
+            height={16 + 2.5 * rows}
+            props={{ ...shared, id: WATER.id, place: 10, onOpen }}
+          />
+        </>
+      ),
+    },
+    {
+      id: CIRCULARITY.id,
+      title: circularityTexts.title,
+      inside: inside.circularity,
+      aside: count,
+      anchors: [END_OF_LIFE.id],
+      content: (
+        <>
+          <LoadedSection
+            load={loadCircularity}
+            title={circularityTexts.title}
+            height={12 + 2.5 * rows}
+            props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
+          />
+          <LoadedSection
+            load={loadEndOfLife}
+            title={endOfLifeTexts.title}
+            height={18 + 2 * rows}
+            props={{ ...shared, id: END_OF_LIFE.id, place: 9, onOpen }}
+          />
+        </>
+      ),
+    },
+    {
+      id: PRODUCTS.id,
+      title: productProfilesTexts.title,
+      inside: inside.products,
+      aside: count,
+      content: (
+        <LoadedSection
+          load={loadProfiles}
+          title={productProfilesTexts.title}
+          height={7}
+          props={{ ...shared, id: PRODUCTS.id, place: 8, onCsv: saves.profiles }}
+        />
+      ),
+    },
+    ...(own.law === null ? [] : [own.law]),
+  ];
   return (
     <>
       <LoadedSection
         load={loadStages}
         title={impactStagesTexts.title}
-        height={12 + 2 * rows}
+        height={8 + 1.875 * rows}
         props={{ ...shared, id: STAGES.id, place: 2, onOpen, onCsv: save }}
       />
       <LoadedSection
         load={loadBreakEven}
         title={breakEvenTexts.title}
-        height={38}
+        height={25}
         props={{ ...shared, id: BREAK_EVEN.id, place: 3, onOpen, onCsv: saves.breakEven, whatIfId: SENSITIVITY.id }}
       />
-      <LoadedSection
-        load={loadUncertainty}
-        title={uncertaintyTexts.title}
-        height={9}
-        props={{ comparison_id, id: CERTAINTY.id }}
-      />
-      <LoadedSection
-        load={loadSensitivity}
-        title={sensitivityTexts.title}
-        height={26 + 2.5 * rows}
-        props={{ ...shared, id: SENSITIVITY.id, breakEvenId: BREAK_EVEN.id, canKeep: !isReadOnly, place: 6 }}
-      />
-      {!isReadOnly && (
-        <LoadedSection
-          load={loadCost}
-          title={costTexts.title}
-          height={18 + 3.5 * rows}
-          props={{ ...shared, id: COST.id, place: 7 }}
-        />
-      )}
-      <LoadedSection
-        load={loadWeightings}
-        title={weightsTexts.section.loading}
-        height={44 + 1.5 * rows}
-        props={{ subject: { kind: "comparison", id: comparison_id }, id: WEIGHTS.id, place: 5 }}
-      />
-      <LoadedSection
-        load={loadCircularity}
-        title={circularityTexts.title}
-        height={12 + 2.5 * rows}
-        props={{ ...shared, id: CIRCULARITY.id, place: 4, onCsv: saves.circularity }}
-      />
-      <LoadedSection
-        load={loadEndOfLife}
-        title={endOfLifeTexts.title}
-        height={18 + 2 * rows}
-        props={{ ...shared, id: END_OF_LIFE.id, place: 9, onOpen }}
-      />
-      <LoadedSection
-        load={loadWater}
-        title={waterTexts.title}
-        height={16 + 2.5 * rows}
-        props={{ ...shared, id: WATER.id, place: 10, onOpen }}
-      />
-      <LoadedSection
-        load={loadProfiles}
-        title={productProfilesTexts.title}
-        height={7}
-        props={{ ...shared, id: PRODUCTS.id, place: 8, onCsv: saves.profiles }}
-      />
+      <FoldGroup {...explore} {...folds} sections={exploreSections} />
+      <FoldGroup {...details} {...folds} sections={detailSections} />
       {failed && <ErrorNotice title={resultsTexts.exports.failed} />}
     </>
   );

@@ -3,7 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { ComparisonResults } from "../../features/comparison-results/comparison-results.tsx";
-import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
+import { ComparisonUndo } from "../../features/comparison-results/comparison-undo.tsx";
+import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
+import { LAW_ID, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import type { AskedFact } from "../../features/comparison-results/results-panel.tsx";
 import { groupedUseCases, listedRegions, orderedFoods } from "../../choices/catalogue-lists.ts";
 import { queryOf } from "../../features/comparison-wizard/entered-earlier.ts";
@@ -16,6 +18,7 @@ import { WeightsPanel } from "../../features/weights/weights-panel.tsx";
 import { ShareButton } from "../../features/share/share-button.tsx";
 import { comparisonScoresAtom } from "../../state/comparison/comparison-scores.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { lawOfProducts } from "../../state/analysis/market-rules.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -28,11 +31,11 @@ import { PinnedResults } from "./pinned-results.tsx";
 import { ProductEditing, type OpenedProduct } from "./product-editing.tsx";
 import { FURTHER_SECTIONS, ResultsSections } from "./results-sections.tsx";
 
+/** The sections of a region without rules for the products. */
+const WITHOUT_LAW = FURTHER_SECTIONS.filter(({ id }) => id !== LAW_ID);
+
 /** Loaded when first opened. */
-const ExplanationDrawer = lazyDialog(async () => {
-  const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
-  return { default: drawer };
-});
+const ExplanationDrawer = lazyDialog(() => import("./explained-number.tsx"));
 
 /** Loaded when first opened. */
 const ReportOfComparison = lazyDialog(() => import("./comparison-report.tsx"));
@@ -74,9 +77,9 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
     }),
     [catalogue],
   );
-  const renderFurther = useCallback(
-    (rows: readonly ResultRow[]) => (
-      <ResultsSections comparison_id={comparison_id} products={comparedProducts(rows)} onOpen={openMetric} />
+  const renderFurther = useCallback<RenderFurther>(
+    (rows, own) => (
+      <ResultsSections comparison_id={comparison_id} products={comparedProducts(rows)} onOpen={openMetric} own={own} />
     ),
     [comparison_id, openMetric],
   );
@@ -86,6 +89,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   const actions = useMemo(
     () => (
       <>
+        <ComparisonUndo comparison_id={comparison_id} />
         <ShareButton kind="comparison" id={comparison_id} name={name ?? ""} />
         <Button kind="quiet" icon="print" onClick={() => setReport(true)}>
           {resultsTexts.report}
@@ -101,6 +105,8 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
   const { region_use } = stored.comparison;
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
   const subject = { kind: "comparison", id: comparison_id } as const;
+  const law = lawOfProducts(catalogue, region_use);
+  const hasLaw = stored.comparison.currentProductIds.some((id) => (law.get(id)?.length ?? 0) > 0);
   const query = { ...queryOf(stored.comparison), step: 5 as const };
   const changeProducts = () => navigate(productsAddress ?? wizardHref(query));
   const change = (fact: ChangeableFact) => {
@@ -132,7 +138,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
         onOpen={setOpened}
         asked={asked}
         actions={actions}
-        furtherSections={FURTHER_SECTIONS}
+        furtherSections={hasLaw ? FURTHER_SECTIONS : WITHOUT_LAW}
         renderFurther={renderFurther}
       />
       <ProductEditing comparison={stored.comparison} opened={product} onClose={() => setProduct(null)} />
@@ -146,6 +152,7 @@ export const ResultsView = ({ catalogue: inUse, comparison_id, productsAddress }
           number={opened}
           onNumber={setOpened}
           onClose={() => setOpened(null)}
+          canKeep
           onChange={change}
         />
       )}

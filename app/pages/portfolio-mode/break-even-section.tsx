@@ -9,7 +9,7 @@ import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 const loadBreakEven = () => import("../../features/break-even/portfolio-break-even.tsx");
 
 /** Reserved heights in rem: a chart with sentences and controls, or one sentence. */
-const HEIGHTS = { chart: 38, sentence: 7 } as const;
+const HEIGHTS = { chart: 27, sentence: 7 } as const;
 
 interface BreakEvenSectionProps {
   readonly portfolio_id: string;

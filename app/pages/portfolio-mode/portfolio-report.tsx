@@ -6,6 +6,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { tableFacts } from "../../features/portfolio-scores/table-facts.ts";
 import { PortfolioReport } from "../../features/report/portfolio-report.tsx";
 import { ReuseRuleFacts } from "../../features/report/reuse-rule-facts.tsx";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
@@ -43,10 +44,11 @@ export default function ReportOfPortfolio(props: ReportOfPortfolioProps) {
   const drawn = useAtomValue(uncertaintyAtom({ kind: "portfolio", id: portfolio.portfolio_id }));
   const own = drawn.value?.scores[PORTFOLIO_VARIANTS.indexOf("own")] ?? null;
   const groups = useAtomValue(portfolioBreakEvensAtom(portfolio.portfolio_id)).value;
+  const leftOut = useAtomValue(leftOutAtom({ kind: "portfolio", id: portfolio.portfolio_id }));
   const charts = useMemo(() => {
     const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
-    return reportedBreakEven(groups ?? [], portfolioNamesOf(catalogue).usecase, unit);
-  }, [groups, catalogue]);
+    return reportedBreakEven(groups ?? [], portfolioNamesOf(catalogue).usecase, unit, leftOut);
+  }, [groups, catalogue, leftOut]);
   const { region_use, data_version: kept } = portfolio;
   const view = useAtomValue(portfolioWithoutRuleAtom(portfolio.portfolio_id)).value;
   const { value: count } = useAtomValue(

@@ -1,7 +1,7 @@
 import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
 import { BreakEvenPicture } from "../../features/break-even/break-even-picture.tsx";
-import { againstBest, comparedIn } from "../../features/break-even/portfolio-meetings.ts";
+import { againstBest, allowedIn, comparedIn } from "../../features/break-even/portfolio-meetings.ts";
 import { usesShown } from "../../features/break-even/uses-shown.ts";
 import { BreakEvenMatrix } from "../../features/report/break-even-matrix.tsx";
 import type { ReportSection } from "../../features/report/report-sheet.tsx";
@@ -17,8 +17,9 @@ export const reportedBreakEven = (
   groups: readonly UseCaseBreakEvens[],
   usecase: (usecase_id: string) => string,
   unit: ShownUnit,
+  leftOut: ReadonlySet<string>,
 ): readonly ReportSection[] => {
-  const rows = againstBest(groups);
+  const rows = againstBest(groups, leftOut);
   const first = groups.find(({ usecase_id }) => usecase_id === rows[0]?.usecase_id);
   if (first === undefined) return [];
   return [
@@ -45,7 +46,12 @@ export const reportedBreakEven = (
             )}
           />
           {groups.length > 1 && <p>{reportTexts.breakEvenOf(inSentence(usecase(first.usecase_id)))}</p>}
-          <BreakEvenPicture products={comparedIn(first)} pairs={first.pairs} unit={unit} />
+          <BreakEvenPicture
+            products={comparedIn(first)}
+            allowed={allowedIn(comparedIn(first), leftOut)}
+            pairs={first.pairs}
+            unit={unit}
+          />
         </>
       ),
     },

@@ -14,18 +14,16 @@ import { href } from "../../state/routes/href.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
-import { costTexts } from "../../text/en/cost.ts";
-import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
+import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { weightsTexts } from "../../text/en/weights.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
-import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
 import { useScoreReport } from "../use-score-report.ts";
 import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
 import { BREAK_EVEN_ID, BreakEvenSection } from "./break-even-section.tsx";
+import { breakdownSection, endOfLifeSection, exploreSections } from "./folded-sections.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Loaded when first opened. */
@@ -33,15 +31,6 @@ const ProductProfileDialog = lazyDialog(() => import("../../features/product-pro
 
 /** Loaded when first opened. */
 const ReportOfPortfolio = lazyDialog(() => import("./portfolio-report.tsx"));
-
-const loadBreakdown = () => import("../../features/portfolio-breakdown/portfolio-breakdown.tsx");
-const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
-const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
-const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
-const loadWeightings = () => import("../../features/weights/weightings-section.tsx");
-
-/** Reserved heights in rem: two tables, or the sentence of the empty state. */
-const WEIGHTINGS_HEIGHTS = { tables: 43, sentence: 6 } as const;
 
 interface ScoresViewProps {
   readonly catalogue: Catalogue;
@@ -106,15 +95,20 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
               }
               weights={<WeightsPanel subject={{ kind: "portfolio", id: portfolio_id }} catalogue={catalogue} />}
               onProfile={setProfile}
+              contents={[
+                ...(origin ? [{ id: "portfolio-scenario", title: portfolioScenarioTexts.title }] : []),
+                { id: "portfolio-swaps", title: portfolioSwapsTexts.title },
+                { id: BREAK_EVEN_ID, title: breakEvenTexts.nav },
+              ]}
+              explore={exploreSections(portfolio, true)}
+              details={[
+                ...(table.useCases.length > 1 ||
+                table.details.some((detail) => ["site", "country", "date"].includes(detail))
+                  ? [breakdownSection(portfolio_id, table, catalogue)]
+                  : []),
+                endOfLifeSection(portfolio_id),
+              ]}
             >
-              {table.details.some((detail) => detail === "site" || detail === "date") && (
-                <LoadedSection
-                  load={loadBreakdown}
-                  title={portfolioBreakdownTexts.title}
-                  height={24}
-                  props={{ id: "portfolio-breakdown", portfolio_id, catalogue, details: table.details }}
-                />
-              )}
               {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
               <PortfolioSwaps
                 id="portfolio-swaps"
@@ -123,35 +117,6 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 onMade={(made) => navigate(href("portfolio-mode", { query: { portfolio_id: made, mode: "scores" } }))}
               />
               <BreakEvenSection {...{ portfolio_id, table, catalogue }} whatIfId="portfolio-sensitivity" />
-              <LoadedSection
-                load={loadSensitivity}
-                title={sensitivityTexts.title}
-                height={32}
-                props={{
-                  id: "portfolio-sensitivity",
-                  portfolio_id,
-                  canKeep: true,
-                  breakEvenId: BREAK_EVEN_ID,
-                }}
-              />
-              <LoadedSection
-                load={loadUncertainty}
-                title={uncertaintyTexts.title}
-                height={9}
-                props={{ id: "portfolio-certainty", portfolio_id }}
-              />
-              <LoadedSection
-                load={loadCost}
-                title={costTexts.title}
-                height={29}
-                props={{ id: "portfolio-cost", portfolio_id }}
-              />
-              <LoadedSection
-                load={loadWeightings}
-                title={weightsTexts.section.loading}
-                height={portfolio.compared_with.length > 0 ? WEIGHTINGS_HEIGHTS.tables : WEIGHTINGS_HEIGHTS.sentence}
-                props={{ id: "portfolio-weights", subject: { kind: "portfolio", id: portfolio_id }, place: 5 }}
-              />
             </PortfolioScores>
             {hasReport && (
               <ReportOfPortfolio

@@ -3,21 +3,19 @@ import { useCallback, useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { OpenNumberContext } from "../../features/comparison-results/open-number.tsx";
 import { ProductCommandContext } from "../../features/comparison-results/product-command.ts";
-import { comparedProducts, type ResultRow } from "../../features/comparison-results/result-rows.ts";
-import { ResultsBody } from "../../features/comparison-results/results-body.tsx";
+import { comparedProducts } from "../../features/comparison-results/result-rows.ts";
+import { ResultsBody, type RenderFurther } from "../../features/comparison-results/results-body.tsx";
 import { comparisonAtom, editComparisonAtom, type ComparisonChanges } from "../../state/work/comparisons.ts";
 import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import type { ExplainedNumber } from "../../state/comparison/explanation.ts";
+import { shareTexts } from "../../text/en/share.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { ResultsSections } from "../comparison-mode/results-sections.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { shownComparisonScoresAtom } from "../../state/comparison/reuse-rule-view.ts";
 
 /** Loaded when first opened. */
-const ExplanationDrawer = lazyDialog(async () => {
-  const { ExplanationDrawer: drawer } = await import("../../features/explanation/explanation-drawer.tsx");
-  return { default: drawer };
-});
+const ExplanationDrawer = lazyDialog(() => import("../comparison-mode/explained-number.tsx"));
 
 interface SharedComparisonProps {
   readonly id: string;
@@ -45,9 +43,9 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
     },
     [edit, id, onChange],
   );
-  const renderFurther = useCallback(
-    (rows: readonly ResultRow[]) => (
-      <ResultsSections comparison_id={id} products={comparedProducts(rows)} onOpen={openMetric} isReadOnly />
+  const renderFurther = useCallback<RenderFurther>(
+    (rows, own) => (
+      <ResultsSections comparison_id={id} products={comparedProducts(rows)} onOpen={openMetric} own={own} isReadOnly />
     ),
     [id, openMetric],
   );
@@ -62,6 +60,7 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
           catalogue={catalogue}
           perUse={comparison.rawscoresPerUse}
           actions={null}
+          documentTitle={shareTexts.shared.documentTitle}
           onEdit={change}
           onExportFailed={() => setFailure(resultsTexts.exports.failed)}
           failure={failure}
@@ -75,6 +74,7 @@ export const SharedComparison = ({ id, catalogue, onChange }: SharedComparisonPr
           number={opened}
           onNumber={setOpened}
           onClose={() => setOpened(null)}
+          canKeep={false}
           onChange={() => {
             setOpened(null);
             onChange();

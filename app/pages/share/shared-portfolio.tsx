@@ -2,18 +2,14 @@ import { useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
-import { sensitivityTexts } from "../../text/en/sensitivity.ts";
-import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
-import { LoadedSection } from "../comparison-mode/loaded-section.tsx";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { BREAK_EVEN_ID, BreakEvenSection } from "../portfolio-mode/break-even-section.tsx";
+import { endOfLifeSection, exploreSections } from "../portfolio-mode/folded-sections.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
 /** Loaded when first opened. */
 const ProductProfileDialog = lazyDialog(() => import("../../features/product-profiles/product-profile-dialog.tsx"));
-
-const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
-const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 
 interface SharedPortfolioProps {
   readonly id: string;
@@ -41,25 +37,11 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
             recycling={null}
             weights={null}
             onProfile={setProfile}
+            contents={[{ id: BREAK_EVEN_ID, title: breakEvenTexts.nav }]}
+            explore={exploreSections(portfolio, false)}
+            details={[endOfLifeSection(id)]}
           >
             <BreakEvenSection {...{ table, catalogue }} portfolio_id={id} whatIfId="portfolio-sensitivity" />
-            <LoadedSection
-              load={loadSensitivity}
-              title={sensitivityTexts.title}
-              height={32}
-              props={{
-                id: "portfolio-sensitivity",
-                portfolio_id: id,
-                canKeep: false,
-                breakEvenId: BREAK_EVEN_ID,
-              }}
-            />
-            <LoadedSection
-              load={loadUncertainty}
-              title={uncertaintyTexts.title}
-              height={9}
-              props={{ id: "portfolio-certainty", portfolio_id: id }}
-            />
           </PortfolioScores>
         )}
       </OpenedPortfolio>

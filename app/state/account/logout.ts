@@ -10,7 +10,7 @@ import { endOwnerAtom } from "../work/work.ts";
 
 /** Settings of this browser, kept at a logout. Everything else in local and session storage is cleared. */
 const STAYS =
-  /^(tare_version|theme|language|units|unlocked|curtain_word|preview|continueInPortrait|csv_decimal_comma|editProduct_simpleSettings|(scoretable|portfolio)_columns|home_\w+_collapsed|endingOwner)$/;
+  /^(tare_version|theme|language|units|unlocked|curtain_word|preview|continueInPortrait|csv_decimal_comma|editProduct_simpleSettings|(scoretable|portfolio)_columns|(home|section)_\S+_collapsed|endingOwner)$/;
 
 const clear = (area: FlagArea): void => {
   for (const [key] of area.entries()) if (!STAYS.test(key)) area.remove(key);

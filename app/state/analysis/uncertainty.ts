@@ -9,6 +9,7 @@ import type { UncertainQuestion } from "../../../workers/uncertainty-api.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
 import { askEngine } from "../engine/ask-engine.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
+import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { DrawingRuns } from "./drawing-runs.ts";
 import { engineTriesAtom } from "../engine/engine-tries.ts";
 import { UNANSWERED, type Answer } from "../engine/question-atom.ts";
@@ -41,7 +42,8 @@ interface View {
   readonly seed: number;
 }
 
-const UNSEEN: View = { isShown: false, isStopped: false, seed: FIRST_SEED };
+/** Draws start by themselves behind the scores; a user can hide or stop them. */
+const UNSEEN: View = { isShown: true, isStopped: false, seed: FIRST_SEED };
 
 const viewsAtom = atom<Readonly<Record<string, View>>>({});
 
@@ -95,7 +97,8 @@ interface Question {
 const aboutComparison = (get: Getter, id: string): Question | null => {
   const catalogue = get(referenceCatalogueAtom);
   const input = get(comparisonInputAtom(id));
-  if (catalogue === null || input === null) return null;
+  // the scores come first: draws never delay them in the worker
+  if (catalogue === null || input === null || get(comparisonScoresAtom(id)).status !== "ready") return null;
   const ask = <T>({ services }: Asked, run: (engine: ScoringClient, version: string) => Promise<Result<T>>) =>
     askEngine(services, input, run);
   return {
@@ -149,7 +152,7 @@ const cancel = async (services: Services, job: string): Promise<void> => {
   if (opened.ok) await opened.value.engine.cancel(job);
 };
 
-/** The uncertainty of a subject's results, drawn only while it is shown. The same atom for the same subject. */
+/** The uncertainty of a subject's results, drawn behind its scores unless it is hidden. The same atom for the same subject. */
 export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintyState> => {
   const key = subjectKey(subject);
   // Jotai drops and aborts a run whose inputs have changed meanwhile
@@ -161,7 +164,8 @@ export const uncertaintyAtom = atomFamily((subject: Subject): Atom<UncertaintySt
     const services = get(servicesAtom);
     const runs = get(runsAtom);
     const question = questionOf(get, subject);
-    if (question === null) return { ...OFF, status: "drawing", seed };
+    // pending until the scores are ready: the last draws stay on screen meanwhile
+    if (question === null) return new Promise<never>(() => undefined);
     const { ids } = question;
     const job = runs.begin(key);
     const stop = () => void cancel(services, job);

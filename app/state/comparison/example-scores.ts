@@ -6,8 +6,10 @@ import type {
   CatalogueRegion,
   CatalogueUseCase,
 } from "../../../workers/engine/catalogue.ts";
+import type { Interval } from "../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { askEngine } from "../engine/ask-engine.ts";
 import { EXAMPLE } from "./example-draft.ts";
 import { scoreWithRegions } from "../engine/score-with-regions.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -39,8 +41,16 @@ export type ExampleScores =
   | {
       readonly status: "ready";
       readonly version: string;
-      readonly products: readonly { readonly product: CatalogueProduct; readonly scores: ProductScores }[];
+      readonly products: readonly {
+        readonly product: CatalogueProduct;
+        readonly scores: ProductScores;
+        /** 5-95 % of its climate impact; absent = could not be drawn */
+        readonly range: Interval | null | undefined;
+      }[];
     };
+
+/** Enough for the ends of a range; takes a few milliseconds. */
+const DRAWS = 1000;
 
 const SCORING: ExampleScores = { status: "scoring" };
 const PROBLEM: ExampleScores = { status: "problem" };
@@ -50,7 +60,7 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
   const services = get(servicesAtom);
   if (get(referenceCatalogueAtom) === null) return SCORING;
   if (outline === null) return PROBLEM;
-  const scored = await scoreWithRegions(services, {
+  const input = {
     region_use: outline.region.region_id,
     recycling: { custom: false },
     custom_products: [],
@@ -58,11 +68,17 @@ const runAtom = atom(async (get): Promise<ExampleScores> => {
     usecase_id: outline.useCase.usecase_id,
     food_id: EXAMPLE.food_id,
     products: outline.products.map(({ prodsys_id }) => ({ prodsys_id })),
-  });
+  };
+  const scored = await scoreWithRegions(services, input);
   if (!scored.ok) return PROBLEM;
+  // the chart waits for its ranges, so that its axis does not move
+  const drawn = await askEngine(services, input, (engine, version) =>
+    engine.comparisonUncertainty(version, input, { seed: 1, draws: DRAWS }, "example", () => undefined),
+  );
   const products = outline.products.flatMap((product, index) => {
     const scores = scored.value.scores.products[index];
-    return scores ? [{ product, scores }] : [];
+    const range = drawn.ok ? drawn.value.value.scores[index]?.raw.climate : null;
+    return scores ? [{ product, scores, range }] : [];
   });
   if (products.length === 0) return PROBLEM;
   return { status: "ready", version: scored.value.version, products };

@@ -1,6 +1,8 @@
 import { atom } from "jotai";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { ComparisonInput, RecyclingChoice, Weights } from "../../../workers/engine/comparison-result.ts";
+import { forbiddenIds } from "../../../workers/engine/rules/market-rules.ts";
+import { countsForbiddenAtom } from "../core/left-out.ts";
 import { catalogueAtom } from "../work/catalogue.ts";
 import { comparisonInputAtom } from "../comparison/comparison-input.ts";
 import { comparisonsAtom } from "../work/comparisons.ts";
@@ -15,7 +17,10 @@ export interface DraftContext {
   readonly weights?: Weights;
   readonly custom_foods: readonly CustomFood[];
   /** the products of the comparison that opened the editor, and the user's own among them */
-  readonly rivals: Pick<ComparisonInput, "products" | "custom_products">;
+  readonly rivals: Pick<ComparisonInput, "products" | "custom_products"> & {
+    /** ids of the products that the titles of that comparison leave out, because the law forbids them */
+    readonly left_out?: ReadonlySet<string>;
+  };
 }
 
 const NO_RIVALS: DraftContext["rivals"] = { products: [], custom_products: [] };
@@ -39,7 +44,9 @@ export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | n
   const input = comparison_id === null ? null : get(comparisonInputAtom(comparison_id));
   if (input !== null && input.usecase_id === usecase_id) {
     const { food_id, region_use, recycling, weights, custom_foods, products, custom_products } = input;
-    const rivals = { products, custom_products };
+    const counts = comparison_id !== null && get(countsForbiddenAtom({ kind: "comparison", id: comparison_id }));
+    const left_out = forbiddenIds(counts ? [] : catalogue.products, region_use, catalogue, new Date());
+    const rivals = { products, custom_products, left_out };
     return {
       usecase_id,
       food_id,

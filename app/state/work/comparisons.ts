@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import { newId } from "../../data/new-id.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
+import { noteStepAtom, takeStepAtom, type ComparisonChanges, type UndoneField } from "./comparison-steps.ts";
 import { documentAtoms } from "./documents.ts";
 import type { Outcome } from "../core/outcome.ts";
 
@@ -11,8 +12,7 @@ export interface StoredComparison {
   readonly changed: number;
 }
 
-/** Fields that an edit replaces; other fields keep their stored value, so that edits of two tabs merge by field. */
-export type ComparisonChanges = Partial<Omit<Comparison, "comparison_id">>;
+export type { ComparisonChanges };
 
 /** The fields that the wizard sets at creation; the others get the contract's defaults. */
 export type ComparisonDraft = Pick<
@@ -57,11 +57,37 @@ export const createComparisonAtom = atom(null, async (get, set, draft: Compariso
   return outcome.ok ? { ok: true, value: id } : outcome;
 });
 
-/** Changes fields; shown at once, written in one transaction that keeps fields which another tab changed. */
+const writeAtom = atom(null, (_get, set, id: string, changes: ComparisonChanges): Promise<Outcome<null>> =>
+  set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id }), changes),
+);
+
+/** Changes fields; shown at once, written in one transaction that keeps fields which another tab changed. Can be undone. */
 export const editComparisonAtom = atom(
   null,
-  (_get, set, id: string, changes: ComparisonChanges): Promise<Outcome<null>> =>
-    set(comparisonAtoms.editAtom, id, (comparison) => ({ ...comparison, ...changes, comparison_id: id }), changes),
+  (get, set, id: string, changes: ComparisonChanges): Promise<Outcome<null>> => {
+    const stored = get(comparisonAtom(id));
+    if (stored !== null) set(noteStepAtom, stored.comparison, changes);
+    return set(writeAtom, id, changes);
+  },
+);
+
+/**
+ * Takes back the last edit of this tab, or makes it again. Gives its field; null = there was nothing to do. `conflict` if the
+ * fields have been changed elsewhere since: they keep that value.
+ */
+export const moveComparisonAtom = atom(
+  null,
+  async (get, set, id: string, way: "undo" | "redo"): Promise<Outcome<UndoneField | null>> => {
+    const step = set(takeStepAtom, id, way === "undo" ? "done" : "undone");
+    const comparison = get(comparisonAtom(id))?.comparison;
+    if (step === null || comparison === undefined) return { ok: true, value: null };
+    const [expected, wanted] = way === "undo" ? [step.after, step.before] : [step.before, step.after];
+    const fields = Object.keys(expected) as UndoneField[];
+    if (fields.some((field) => JSON.stringify(comparison[field]) !== JSON.stringify(expected[field])))
+      return { ok: false, problem: { code: "conflict", detail: id } };
+    const outcome = await set(writeAtom, id, wanted);
+    return outcome.ok ? { ok: true, value: step.field } : outcome;
+  },
 );
 
 /** Renames a comparison; an empty name changes nothing (specification section 5). */

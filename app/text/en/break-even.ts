@@ -14,30 +14,36 @@ interface Ahead {
 /** Break-even. Names arrive as they stand in a sentence. */
 export const breakEvenTexts = texts("break-even", {
   nav: "Break-even",
-  /** true against every single-use product of the chart */
-  titleAll: (name: string, count: number) => `After ${uses(count)} the ${quoted(name)} has paid for itself`,
-  titleOne: (name: string, count: number, other: string) =>
-    `After ${uses(count)} the ${quoted(name)} beats the ${quoted(other)}`,
-  titleNever: (name: string) => `The ${quoted(name)} does not pay for itself here`,
+  /** true against every single-use product compared */
+  titleAll: (name: string, count: number, on: string) =>
+    `After ${uses(count)} the ${quoted(name)} has paid for itself on ${on}`,
+  titleOne: (name: string, count: number, other: string, on: string) =>
+    `After ${uses(count)} the ${quoted(name)} beats the ${quoted(other)} on ${on}`,
+  titleNever: (name: string, on: string) => `On ${on} the ${quoted(name)} does not pay for itself here`,
   title: "Break-even",
   note: (unit: string) => `cumulative ${unit}, lower is better`,
   metric: "Metric",
   metrics: { climate: "Climate", h2o: "Water", plastic_pollution: "Plastic", land_use: "Land" },
+  /** the same inside a sentence: every sentence names its metric */
+  on: { climate: "climate", h2o: "water", plastic_pollution: "plastic", land_use: "land use" },
 
-  ahead: (other: string, reusables: readonly Ahead[]) =>
-    `Against the ${quoted(other)} ${formatList(
+  ahead: (other: string, reusables: readonly Ahead[], on: string) =>
+    `Against the ${quoted(other)}, on ${on}, ${formatList(
       reusables.map(({ name, uses: count }, at) =>
         at === 0 ? `the ${quoted(name)} is ahead after ${uses(count)}` : `the ${quoted(name)} after ${uses(count)}`,
       ),
     )}.`,
-  neverMany: (name: string, others: readonly string[]) =>
-    `The ${quoted(name)} never catches up with ${formatList(
+  neverMany: (name: string, others: readonly string[], on: string) =>
+    `On ${on} the ${quoted(name)} never catches up with ${formatList(
       others.map((other) => `the ${quoted(other)}`),
     )}: one wash has more impact than one of them.`,
-  neverOne: (name: string, other: string) =>
-    `The ${quoted(name)} never catches up with the ${quoted(other)}: one wash has more impact than one ${quoted(other)}.`,
-  late: (name: string, needed: number, counted: number) =>
-    `The ${quoted(name)} needs ${uses(needed)}, more than the ${formatCount(counted)} that its scores count.`,
+  neverOne: (name: string, other: string, on: string) =>
+    `On ${on} the ${quoted(name)} never catches up with the ${quoted(other)}: one wash has more impact than one ${quoted(other)}.`,
+  late: (name: string, needed: number, counted: number, on: string) =>
+    `On ${on} the ${quoted(name)} needs ${uses(needed)} to be ahead of every single-use product compared, more than the ${formatCount(counted)} that its scores count.`,
+  /** beside a number of uses that somebody enters */
+  tooFew: (name: string, needed: number, entered: number) =>
+    `With ${uses(entered)} the ${quoted(name)} has not paid for itself on climate: it needs ${uses(needed)} to be ahead of every single-use product compared.`,
 
   choose: "Products in the chart",
   reusables: "Reusable",

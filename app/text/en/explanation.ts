@@ -22,6 +22,38 @@ export const explanationTexts = texts("explanation", {
   summaryBand: (band: string) => `Summary score, ${band}.`,
   scaleOfRating: (best: string, worst: string) => `Ratings go from ${best}, best, to ${worst}, worst.`,
 
+  /** after the verdict: the middle 90 % of the draws */
+  interval: (range: string) => `5–95 % of draws: ${range}.`,
+  tabs: {
+    label: "About this number",
+    parts: "How it is made up",
+    uncertainty: "Uncertainty",
+    compare: "Compare with",
+  },
+  uncertainty: {
+    raw: (range: string, draws: string) => `In 90 % of ${draws} draws the value lies between ${range}.`,
+    score: (range: string, draws: string) => `In 90 % of ${draws} draws the score lies between ${range}.`,
+    none: "The draws have not been made yet.",
+    draw: "Make the draws",
+  },
+  compare: {
+    caption: (metric: string) => `${metric} of all compared products, best first`,
+    product: "Product",
+    score: "Score",
+    value: (unit: string) => (unit === "" ? "Value" : `Value, ${unit}`),
+    better: "Better in % of draws",
+    betterNote: (product: string) =>
+      `“Better”: share of draws in which the ${product} is better than the product of the row.`,
+    open: (product: string) => `${product}: how it is made up`,
+    own: "this product",
+  },
+  uses: {
+    label: "Set your own number of uses",
+    default: (uses: string) => `${uses} is the default of this product`,
+    tried: (value: string, score: string) => `then ${value} per serving, score ${score}`,
+    triedScore: (score: string) => `then score ${score}`,
+  },
+
   nav: "Other numbers of this product",
   previous: (name: string) => `Previous: ${name}`,
   next: (name: string) => `Next: ${name}`,
@@ -39,6 +71,7 @@ export const explanationTexts = texts("explanation", {
       `one item's life, N its uses, W one use (washing), n items per serving${items === "" ? "" : ` (${items})`}.`,
     sizes: (standard: string, size: string) => `${standard} / ${size}`,
     summaryOfMetrics: "Σ weight × score / Σ weight",
+    scoreAndLetters: "The score, and what the letters mean",
     scoreOfAmount: "1 + 99 × (1 − raw / highest)",
     scoreOfRating: "1 + 99 × (worst − raw) / (worst − best)",
     highest: (name: string) => `Highest: ${name}, the built-in product of this use case with the largest value.`,
@@ -53,18 +86,17 @@ export const explanationTexts = texts("explanation", {
   assumed: "A missing figure was replaced by the method's cautious default.",
 
   inventory: {
-    caption: "Inputs by life-cycle stage",
+    caption: "Inputs, the largest first",
+    count: (count: number) => plural(count, { one: "1 input", other: `${count} inputs, the largest first` }),
+    share: "share",
+    byStage: "Sums of the life-cycle stages",
+    stageAndQuality: (stage: string, quality: string) => `${stage}; data quality: ${quality}`,
     toRow: "Row of the reference data",
-    input: "Input",
-    amount: "Amount",
-    factor: "Factor",
-    each: "each",
     quality: "Quality",
     perServing: (unit: string) => `${unit} / serving`,
     perUse: (unit: string) => `${unit} / use`,
     sum: "Sum, as shown above",
     rounded: "Each line is rounded by itself; the sum is that of the unrounded lines.",
-    /** on a phone, where amount and factor stand below the name */
     product: (amount: string, factor: string) => `${amount} × ${factor}`,
     every: "every use",
     once: (uses: string) => `once in ${uses} uses`,
@@ -100,6 +132,8 @@ export const explanationTexts = texts("explanation", {
     share: (share: string) => `${share} of this value rests on estimates`,
     meaning:
       "An estimate is our expert judgement, not a measurement. An estimated component mass counts too, where the other figures are not estimates. Each estimate links to its row in the data, where you can suggest a better figure.",
+    /** leads to the estimates */
+    replace: "See which",
     definition: (share: string) =>
       `${share} comes from definitions: exact choices of the method or of an imaginary region.`,
     bestToWorst: (parts: string) => `The factors alone, from best to worst: ${parts}.`,

@@ -1,4 +1,8 @@
 import { plural, texts } from "../catalogue.ts";
+import { formatList } from "../lists.ts";
+import { capital, quoted } from "./sentence-parts.ts";
+
+const named = (names: readonly string[]): string => capital(formatList(names.map((name) => `the ${quoted(name)}`)));
 
 /** What the law says beside products and results. Dates and numbers arrive formatted. */
 export const marketRulesTexts = texts("market-rules", {
@@ -32,4 +36,13 @@ export const marketRulesTexts = texts("market-rules", {
     plural(count, { one: `applies to 1 of ${all} products`, other: `applies to ${shown} of ${all} products` }),
   aboutAll: "applies to all of them",
   aboutNamed: (names: string) => `applies to ${names}`,
+
+  /** products that titles and charts leave out; names as they stand in a sentence */
+  leftOut: {
+    left: (names: readonly string[], region: string) =>
+      `${named(names)} may not be sold in ${region}: titles and charts leave ${names.length === 1 ? "it" : "them"} out.`,
+    counted: (names: readonly string[], region: string) =>
+      `${named(names)} may not be sold in ${region}, but titles and charts count ${names.length === 1 ? "it" : "them"}.`,
+    switch: "Count products that are not allowed",
+  },
 });

@@ -1,4 +1,5 @@
 import { plural, texts } from "../catalogue.ts";
+import { formatCount } from "../format.ts";
 import { inSentence } from "../in-sentence.ts";
 
 /** The product editor, as page and as dialog. Numbers arrive formatted. */
@@ -82,6 +83,9 @@ export const productEditorTexts = texts("product-editor", {
   returnRateGives: (rate: string, uses: string) =>
     `${rate} % come back, so that one product is used 1 ÷ (1 − return rate) = ${uses} times`,
   returnRateRange: "Enter a return rate from 0 to less than 100 %.",
+  /** below a number of uses that is too small to pay back */
+  usesTooFew: (needed: number) =>
+    `On climate it has not paid for itself then: it needs ${plural(needed, { one: "1 use", other: `${formatCount(needed)} uses` })} to be ahead of every single-use product compared.`,
   usesBelowOne: "Scores count at least 1 use.",
   usesBelowThreshold: (least: string) =>
     `Below ${least} uses a reusable is rated like a single-use product for sustainable sourcing and recoverability.`,
@@ -131,6 +135,13 @@ export const productEditorTexts = texts("product-editor", {
   material: "Material",
   mass: "Mass",
   massHint: "Of one piece",
+  massBasis: "How the mass is known",
+  massBasisHint: "Packaging returns state it.",
+  massBases: {
+    assumed: "Assumed, as a typical product",
+    specified: "Specified by the supplier",
+    weighed: "Weighed",
+  },
   contact: "In contact with food",
   contactRestricted: "“No contact” needs another component that touches the food: something has to hold it.",
   recycled: "Recycled content",

@@ -1,12 +1,8 @@
-import { plural, texts } from "../catalogue.ts";
-import { formatCount } from "../format.ts";
+import { texts } from "../catalogue.ts";
 
 /** About the Products. Numbers arrive formatted. */
 export const productProfilesTexts = texts("product-profiles", {
   title: "About the Products",
-  profiles: (count: number) =>
-    plural(count, { one: "1 product profile", other: `${formatCount(count)} product profiles` }),
-  note: "components, masses, reuse and washing, with sources",
   openAll: "Open all",
   closeAll: "Close all",
   loading: "Loading the profiles…",

@@ -13,6 +13,8 @@ const allOf = (count: number, one: string, many: string): string =>
 /** Texts of the results of a comparison. Numbers arrive formatted, names as they stand in a sentence. */
 export const resultsTexts = texts("results", {
   documentTitle: (name: string) => `${name} · Tare`,
+  /** the name with the title of the page, in the title of the document */
+  documentName: (name: string, finding: string) => `${name}: ${finding.replace(/\.$/, "")}`,
   kicker: (count: number) =>
     `Comparison, ${plural(count, { one: "1 product", other: `${formatCount(count)} products` })}`,
   kickerOwnWeights: (count: number) =>
@@ -84,7 +86,6 @@ export const resultsTexts = texts("results", {
     /** the panel in one line, where it has no room */
     line: (region: string, usecase: string, food: string) => `${region} · ${usecase} · ${food}`,
     changeWhat: (what: string) => `Change ${what}`,
-    contents: "On this page",
     changeProducts: "Change Product Selection",
     defineProduct: "Define New Product",
     usecaseTitle: "Change the use case?",
@@ -120,8 +121,27 @@ export const resultsTexts = texts("results", {
     belowScaleLegend: "raw value above the worst built-in product, held at 1.",
   },
 
+  /** undo and redo of edits; the fields stand after a colon */
+  steps: {
+    undo: (what: string) => `Undo: ${what}`,
+    redo: (what: string) => `Redo: ${what}`,
+    nothing: { undo: "Nothing to undo", redo: "Nothing to redo" },
+    done: { undo: (what: string) => `Undone: ${what}.`, redo: (what: string) => `Done again: ${what}.` },
+    failed: "That can no longer be undone: the comparison has changed elsewhere.",
+    fields: {
+      comparison_name: "name",
+      region_use: "region",
+      usecase_id: "use case",
+      food_id: "food",
+      currentProductIds: "products",
+      customCompostingAndRecycling: "recycling",
+      recycling_overrides: "recycling",
+      rawscoresPerUse: "basis of the raw scores",
+      weights: "weights",
+    },
+  },
+
   raw: {
-    note: "per serving or per use",
     basis: "Show values",
     perServing: "Per serving",
     perUse: "Per use",

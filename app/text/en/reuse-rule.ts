@@ -13,12 +13,14 @@ export const reuseRuleTexts = texts("reuse-rule", {
   kicker: (kicker: string) => `${kicker}, without the reuse rule`,
   switch: "Rate reusables like other products",
   title: "The reuse rule",
+  /** one line of what is inside the collapsed section */
+  inside: "Who would lead if reusables were rated like other products.",
   rule: (uses: string) =>
     `A rule of the method rates products that are used at least ${uses} times best in sustainable sourcing and recoverability.`,
   leaders: (withRule: readonly string[], without: readonly string[]) =>
     `With the reuse rule ${lead(withRule)}, without it ${lead(without)}.`,
   same: (names: readonly string[]) => `${capital(lead(names))} with the reuse rule and without it.`,
-  view: "This is a view of the results above and the scores below. All further sections, files, the report and shared results keep the rule.",
+  view: "This is a view of the results and scores. All other sections, files, the report and shared results keep the rule.",
   count: (count: number, useCases: string, region: string, withRule: string, without: string) =>
     `With the rule a reusable leads in ${withRule} of ${plural(count, { one: "1 use case", other: `${useCases} use cases` })} in ${region}, without it in ${without}: built-in products, usual weights.`,
   /** the base region, in a sentence */

@@ -43,17 +43,17 @@ export const sensitivityTexts = texts("sensitivity", {
 
   /** the first of all, with a figure moved */
   leads: (product: string, score: string, value: string) =>
-    `With ${value} the ${quoted(product)} comes first with ${score}.`,
+    `With ${value} the ${quoted(product)} has the highest summary score, ${score}.`,
   place: (product: string, score: string, place: string, count: string, value: string) =>
-    `With ${value} the ${quoted(product)} scores ${score} and ranks ${ordinal(place)} of ${count}.`,
+    `With ${value} the ${quoted(product)} has a summary score of ${score} and ranks ${ordinal(place)} of ${count}.`,
   noScore: "No metric has a weight, so there is no summary score.",
   /** where the order changes along the scale */
   aheadFrom: (product: string, turns: readonly Turn[]) =>
-    `The ${quoted(product)} is ahead of ${formatList(turns.map(({ at, other }) => `the ${quoted(other)} from ${at} on`))}.`,
+    `By summary score the ${quoted(product)} is ahead of ${formatList(turns.map(({ at, other }) => `the ${quoted(other)} from ${at} on`))}.`,
   behindFrom: (product: string, turns: readonly Turn[]) =>
-    `The ${quoted(product)} falls behind ${formatList(turns.map(({ at, other }) => `the ${quoted(other)} from ${at} on`))}.`,
+    `By summary score the ${quoted(product)} falls behind ${formatList(turns.map(({ at, other }) => `the ${quoted(other)} from ${at} on`))}.`,
   noChange: (product: string, min: string, max: string) =>
-    `From ${min} to ${max} the order stays the same: the ${quoted(product)} keeps its place.`,
+    `From ${min} to ${max} the order of summary scores stays the same: the ${quoted(product)} keeps its place.`,
   marks: "Marks below the scale: where the order changes; dotted, the usual value.",
 
   ranking: "Summary scores with this figure, best first",
@@ -93,11 +93,11 @@ export const sensitivityTexts = texts("sensitivity", {
     moved: (portfolio: string, value: string) => `${portfolio} (${value})`,
     /** where the order changes along the scale; others as a sentence names them */
     aheadFrom: (turns: readonly Turn[]) =>
-      `The portfolio is ahead of ${formatList(turns.map(({ at, other }) => `${other} from ${at} on`))}.`,
+      `By summary score the portfolio is ahead of ${formatList(turns.map(({ at, other }) => `${other} from ${at} on`))}.`,
     behindFrom: (turns: readonly Turn[]) =>
-      `The portfolio falls behind ${formatList(turns.map(({ at, other }) => `${other} from ${at} on`))}.`,
+      `By summary score the portfolio falls behind ${formatList(turns.map(({ at, other }) => `${other} from ${at} on`))}.`,
     noChange: (min: string, max: string) =>
-      `From ${min} to ${max} the order stays the same: the portfolio keeps its place.`,
+      `From ${min} to ${max} the order of summary scores stays the same: the portfolio keeps its place.`,
     alone:
       "In the settings, show the best and worst choice or compare it with another portfolio to see where their order changes.",
   },

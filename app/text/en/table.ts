@@ -42,7 +42,7 @@ export const tableTexts = texts("table", {
 
   /** what the ends of the scale mean (method.md section 8) */
   scale:
-    "For impacts (climate, water use, plastic pollution, land use) 100 = no impact and 1 = the worst built-in product of this use case. For ratings (chemicals, sourcing, recoverability) 100 = the best possible rating and 1 = the worst.",
+    "Impacts (climate, water, plastic, land use): 100 = none, 1 = the worst built-in product of this use case. Ratings (chemicals, sourcing, recoverability): 100 = best, 1 = worst.",
 
   undeclared: {
     /** in the head of the column */

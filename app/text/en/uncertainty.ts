@@ -57,6 +57,8 @@ export const uncertaintyTexts = texts("uncertainty", {
 
   pairs: {
     title: "Which differences hold",
+    /** name of the table */
+    caption: (name: string) => `Which differences hold: ${name}`,
     note: "all products share the same runs, so common errors cancel out",
     first: "Compare",
     against: "Against",

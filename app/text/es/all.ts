@@ -17,6 +17,7 @@ import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
 import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
+import { findings } from "./findings.ts";
 import { flows } from "./flows.ts";
 import { foods } from "./foods.ts";
 import { help } from "./help.ts";
@@ -32,6 +33,7 @@ import { marketRules } from "./market-rules.ts";
 import { metrics } from "./metrics.ts";
 import { nameFaults } from "./name-faults.ts";
 import { offline } from "./offline.ts";
+import { pageSections } from "./page-sections.ts";
 import { parts } from "./parts.ts";
 import { openData } from "./open-data.ts";
 import { passkeys } from "./passkeys.ts";
@@ -61,6 +63,7 @@ import { register } from "./register.ts";
 import { report } from "./report.ts";
 import { reuseRule } from "./reuse-rule.ts";
 import { results } from "./results.ts";
+import { packagingReturns } from "./packaging-returns.ts";
 import { rulesAhead } from "./rules-ahead.ts";
 import { sensitivity } from "./sensitivity.ts";
 import { session } from "./session.ts";
@@ -93,6 +96,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   curtain,
   "end-of-life": endOfLife,
   explanation,
+  findings,
   flows,
   foods,
   help,
@@ -109,6 +113,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "name-faults": nameFaults,
   offline,
   "open-data": openData,
+  "page-sections": pageSections,
   parts,
   passkeys,
   passwords,
@@ -137,6 +142,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   report,
   "reuse-rule": reuseRule,
   results,
+  "packaging-returns": packagingReturns,
   "rules-ahead": rulesAhead,
   sensitivity,
   session,

@@ -9,28 +9,32 @@ const uses = (count: number): string => plural(count, { one: "1 uso", other: `${
 
 export const breakEven: Translation<typeof breakEvenTexts> = {
   nav: "Punto de equilibrio",
-  titleAll: (name, count) => `${quoted(name)} se amortiza a partir de ${uses(count)}`,
-  titleOne: (name, count, other) => `A partir de ${uses(count)}, ${quoted(name)} supera a ${quoted(other)}`,
-  titleNever: (name) => `${quoted(name)} no se amortiza aquí`,
+  titleAll: (name, count, on) => `${quoted(name)} se amortiza en ${on} a partir de ${uses(count)}`,
+  titleOne: (name, count, other, on) =>
+    `A partir de ${uses(count)}, ${quoted(name)} supera en ${on} a ${quoted(other)}`,
+  titleNever: (name, on) => `${quoted(name)} no se amortiza aquí en ${on}`,
   title: "Punto de equilibrio",
   note: (unit) => `${unit} acumulados; menos es mejor`,
   metric: "Indicador",
   metrics: { climate: "Clima", h2o: "Agua", plastic_pollution: "Plástico", land_use: "Suelo" },
+  on: { climate: "clima", h2o: "agua", plastic_pollution: "plástico", land_use: "uso del suelo" },
 
-  ahead: (other, reusables) =>
-    `Frente a ${quoted(other)}: ${formatList(
+  ahead: (other, reusables, on) =>
+    `Frente a ${quoted(other)}, en ${on}: ${formatList(
       reusables.map(({ name, uses: count }, at) =>
         at === 0
           ? `${quoted(name)} va por delante a partir de ${uses(count)}`
           : `${quoted(name)} a partir de ${uses(count)}`,
       ),
     )}.`,
-  neverMany: (name, others) =>
-    `${quoted(name)} nunca alcanza a ${formatList(others.map(quoted))}: un lavado tiene más impacto que una unidad de ellos.`,
-  neverOne: (name, other) =>
-    `${quoted(name)} nunca alcanza a ${quoted(other)}: un lavado tiene más impacto que una unidad de ese producto.`,
-  late: (name, needed, counted) =>
-    `${quoted(name)} necesita ${uses(needed)}, más que los ${formatCount(counted)} con que cuentan sus puntuaciones.`,
+  neverMany: (name, others, on) =>
+    `En ${on}, ${quoted(name)} nunca alcanza a ${formatList(others.map(quoted))}: un lavado tiene más impacto que una unidad de ellos.`,
+  neverOne: (name, other, on) =>
+    `En ${on}, ${quoted(name)} nunca alcanza a ${quoted(other)}: un lavado tiene más impacto que una unidad de ese producto.`,
+  late: (name, needed, counted, on) =>
+    `En ${on}, ${quoted(name)} necesita ${uses(needed)} para superar a todos los productos de un solo uso comparados, más que los ${formatCount(counted)} con que cuentan sus puntuaciones.`,
+  tooFew: (name, needed, entered) =>
+    `Con ${uses(entered)}, ${quoted(name)} aún no se amortiza en clima: necesita ${uses(needed)} para superar a todos los productos de un solo uso comparados.`,
 
   choose: "Productos del gráfico",
   reusables: "Reutilizables",

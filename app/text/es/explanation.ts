@@ -21,6 +21,36 @@ export const explanation: Translation<typeof explanationTexts> = {
   summaryBand: (band) => `Puntuación global, ${band}.`,
   scaleOfRating: (best, worst) => `Las calificaciones van de ${best}, la mejor, a ${worst}, la peor.`,
 
+  interval: (range) => `5–95 % de los sorteos: ${range}.`,
+  tabs: {
+    label: "Sobre este número",
+    parts: "De qué se compone",
+    uncertainty: "Incertidumbre",
+    compare: "Comparar con",
+  },
+  uncertainty: {
+    raw: (range, draws) => `En el 90 % de ${draws} sorteos el valor está entre ${range}.`,
+    score: (range, draws) => `En el 90 % de ${draws} sorteos la puntuación está entre ${range}.`,
+    none: "Los sorteos aún no se han hecho.",
+    draw: "Hacer los sorteos",
+  },
+  compare: {
+    caption: (metric) => `${metric} de todos los productos comparados, del mejor al peor`,
+    product: "Producto",
+    score: "Puntuación",
+    value: (unit) => (unit === "" ? "Valor" : `Valor, ${unit}`),
+    better: "Mejor en % de los sorteos",
+    betterNote: (product) => `«Mejor»: parte de los sorteos en los que ${product} es mejor que el producto de la fila.`,
+    open: (product) => `${product}: de qué se compone`,
+    own: "este producto",
+  },
+  uses: {
+    label: "Fije su propio número de usos",
+    default: (uses) => `${uses} es el valor habitual de este producto`,
+    tried: (value, score) => `entonces ${value} por ración, puntuación ${score}`,
+    triedScore: (score) => `entonces puntuación ${score}`,
+  },
+
   nav: "Otros números de este producto",
   previous: (name) => `Anterior: ${name}`,
   next: (name) => `Siguiente: ${name}`,
@@ -38,6 +68,7 @@ export const explanation: Translation<typeof explanationTexts> = {
       `la vida de una unidad, N sus usos, W un uso (lavado), n unidades por ración${items === "" ? "" : ` (${items})`}.`,
     sizes: (standard, size) => `${standard} / ${size}`,
     summaryOfMetrics: "Σ ponderación × puntuación / Σ ponderación",
+    scoreAndLetters: "La puntuación y el significado de las letras",
     scoreOfAmount: "1 + 99 × (1 − bruto / mayor)",
     scoreOfRating: "1 + 99 × (peor − bruto) / (peor − mejor)",
     highest: (name) => `Mayor: ${name}, el producto incorporado de este caso de uso con el valor más alto.`,
@@ -54,12 +85,12 @@ export const explanation: Translation<typeof explanationTexts> = {
   assumed: "Una cifra que faltaba se sustituyó por el valor prudente del método.",
 
   inventory: {
-    caption: "Datos de entrada por etapa del ciclo de vida",
+    caption: "Datos de entrada, de mayor a menor",
+    count: (count) => plural(count, { one: "1 dato", other: `${count} datos, de mayor a menor` }),
+    share: "parte",
+    byStage: "Sumas de las etapas del ciclo de vida",
+    stageAndQuality: (stage, quality) => `${stage}; calidad del dato: ${quality}`,
     toRow: "Fila de los datos de referencia",
-    input: "Entrada",
-    amount: "Cantidad",
-    factor: "Factor",
-    each: "por unidad",
     quality: "Calidad",
     perServing: (unit) => `${unit} / ración`,
     perUse: (unit) => `${unit} / uso`,
@@ -100,6 +131,7 @@ export const explanation: Translation<typeof explanationTexts> = {
     share: (share) => `${capital(articled(share))} de este valor se basa en estimaciones`,
     meaning:
       "Una estimación es nuestro juicio experto, no una medición. La masa estimada de un componente también cuenta, si las demás cifras no son estimaciones. Cada estimación lleva a su fila de los datos, donde puede proponer una cifra mejor.",
+    replace: "Ver cuáles",
     definition: (share) =>
       `El ${share} se debe a definiciones: decisiones exactas del método o de una región imaginaria.`,
     bestToWorst: (parts) => `Solo los factores, de mejor a peor: ${parts}.`,

@@ -1,6 +1,8 @@
 import { plural } from "../catalogue.ts";
 import type { marketRulesTexts } from "../en/market-rules.ts";
+import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
+import { quoted } from "./sentence-parts.ts";
 
 export const marketRules: Translation<typeof marketRulesTexts> = {
   markets: {
@@ -34,4 +36,16 @@ export const marketRules: Translation<typeof marketRulesTexts> = {
     plural(count, { one: `se aplica a 1 de ${all} productos`, other: `se aplica a ${shown} de ${all} productos` }),
   aboutAll: "se aplica a todos",
   aboutNamed: (names) => `se aplica a ${names}`,
+
+  leftOut: {
+    left: (names, region) =>
+      names.length === 1
+        ? `${formatList(names.map(quoted))} no puede venderse en ${region}: los títulos y los gráficos no lo cuentan.`
+        : `${formatList(names.map(quoted))} no pueden venderse en ${region}: los títulos y los gráficos no los cuentan.`,
+    counted: (names, region) =>
+      names.length === 1
+        ? `${formatList(names.map(quoted))} no puede venderse en ${region}, pero los títulos y los gráficos lo cuentan.`
+        : `${formatList(names.map(quoted))} no pueden venderse en ${region}, pero los títulos y los gráficos los cuentan.`,
+    switch: "Contar los productos no permitidos",
+  },
 };

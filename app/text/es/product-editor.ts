@@ -1,5 +1,6 @@
 import { plural } from "../catalogue.ts";
 import type { productEditorTexts } from "../en/product-editor.ts";
+import { formatCount } from "../format.ts";
 import type { Translation } from "../translation.ts";
 
 export const productEditor: Translation<typeof productEditorTexts> = {
@@ -81,6 +82,8 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   returnRateGives: (rate, uses) =>
     `vuelve el ${rate} %, de modo que un producto se usa 1 ÷ (1 − tasa de retorno) = ${uses} veces`,
   returnRateRange: "Introduzca una tasa de retorno de 0 a menos de 100 %.",
+  usesTooFew: (needed) =>
+    `En clima aún no se amortiza así: necesita ${plural(needed, { one: "1 uso", other: `${formatCount(needed)} usos` })} para superar a todos los productos de un solo uso comparados.`,
   usesBelowOne: "Las puntuaciones cuentan al menos 1 uso.",
   usesBelowThreshold: (least) =>
     `Con menos de ${least} usos, un reutilizable se califica como un producto de un solo uso en abastecimiento sostenible y recuperabilidad.`,
@@ -129,6 +132,13 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   material: "Material",
   mass: "Masa",
   massHint: "De una pieza",
+  massBasis: "Cómo se conoce la masa",
+  massBasisHint: "Las declaraciones de envases lo indican.",
+  massBases: {
+    assumed: "Supuesta, la de un producto típico",
+    specified: "Especificada por el proveedor",
+    weighed: "Pesada",
+  },
   contact: "En contacto con el alimento",
   contactRestricted:
     "«Sin contacto» se ofrece solo junto a otro componente que toque el alimento: algo tiene que contenerlo.",

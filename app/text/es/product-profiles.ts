@@ -1,12 +1,8 @@
-import { plural } from "../catalogue.ts";
-import { formatCount } from "../format.ts";
 import type { productProfilesTexts } from "../en/product-profiles.ts";
 import type { Translation } from "../translation.ts";
 
 export const productProfiles: Translation<typeof productProfilesTexts> = {
   title: "Sobre los productos",
-  profiles: (count) => plural(count, { one: "1 ficha de producto", other: `${formatCount(count)} fichas de producto` }),
-  note: "componentes, masas, reutilización y lavado, con fuentes",
   openAll: "Abrir todas",
   closeAll: "Cerrar todas",
   loading: "Cargando las fichas…",

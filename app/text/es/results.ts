@@ -28,6 +28,7 @@ const allOf = (count: number, one: string, many: string): string =>
 
 export const results: Translation<typeof resultsTexts> = {
   documentTitle: (name) => `${name} · Tare`,
+  documentName: (name, finding) => `${name}: ${finding.replace(/\.$/, "")}`,
   kicker: (count) => `Comparación, ${plural(count, { one: "1 producto", other: `${formatCount(count)} productos` })}`,
   kickerOwnWeights: (count) =>
     `Comparación, ${plural(count, { one: "1 producto", other: `${formatCount(count)} productos` })}, ponderación propia`,
@@ -93,7 +94,6 @@ export const results: Translation<typeof resultsTexts> = {
     close: "Cerrar",
     line: (region, usecase, food) => `${region} · ${usecase} · ${food}`,
     changeWhat: (what) => `Cambiar: ${what}`,
-    contents: "En esta página",
     changeProducts: "Cambiar la selección de productos",
     defineProduct: "Definir un producto nuevo",
     usecaseTitle: "¿Cambiar el caso de uso?",
@@ -128,8 +128,26 @@ export const results: Translation<typeof resultsTexts> = {
     belowScaleLegend: "valor bruto mayor que el del peor producto incorporado; se queda en 1.",
   },
 
+  steps: {
+    undo: (what) => `Deshacer: ${what}`,
+    redo: (what) => `Rehacer: ${what}`,
+    nothing: { undo: "Nada que deshacer", redo: "Nada que rehacer" },
+    done: { undo: (what) => `Deshecho: ${what}.`, redo: (what) => `Hecho de nuevo: ${what}.` },
+    failed: "Eso ya no se puede deshacer: la comparación cambió en otro lugar.",
+    fields: {
+      comparison_name: "nombre",
+      region_use: "región",
+      usecase_id: "caso de uso",
+      food_id: "alimento",
+      currentProductIds: "productos",
+      customCompostingAndRecycling: "reciclaje",
+      recycling_overrides: "reciclaje",
+      rawscoresPerUse: "base de las puntuaciones brutas",
+      weights: "ponderación",
+    },
+  },
+
   raw: {
-    note: "por ración o por uso",
     basis: "Mostrar valores",
     perServing: "Por ración",
     perUse: "Por uso",

@@ -11,11 +11,12 @@ export const reuseRule: Translation<typeof reuseRuleTexts> = {
   kicker: (kicker) => `${kicker}, sin la regla de reutilización`,
   switch: "Calificar los reutilizables como los demás productos",
   title: "La regla de reutilización",
+  inside: "Quién iría primero si los reutilizables se calificaran como los demás productos.",
   rule: (uses) =>
     `Una regla del método da la mejor calificación en abastecimiento sostenible y recuperabilidad a los productos que se usan al menos ${uses} veces.`,
   leaders: (withRule, without) => `Con la regla de reutilización ${lead(withRule)}; sin ella, ${lead(without)}.`,
   same: (names) => `${lead(names)} con la regla de reutilización y sin ella.`,
-  view: "Esto es una vista de los resultados de arriba y de las puntuaciones que siguen. Las demás secciones, los archivos, el informe y los resultados compartidos mantienen la regla.",
+  view: "Esto es una vista de los resultados y las puntuaciones. Las demás secciones, los archivos, el informe y los resultados compartidos mantienen la regla.",
   count: (count, useCases, region, withRule, without) =>
     `Con la regla, un reutilizable va en cabeza en ${withRule} de ${plural(count, { one: "1 caso de uso", other: `${useCases} casos de uso` })} en ${region}; sin ella, en ${without}: productos incorporados, ponderación habitual.`,
   world: "el mundo",

@@ -30,15 +30,16 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
   loading: "Cargando los datos…",
   failed: "No se pudieron calcular las puntuaciones con esta cifra.",
 
-  leads: (product, score, value) => `Con ${value}, ${quoted(product)} queda primero, con ${score}.`,
+  leads: (product, score, value) => `Con ${value}, ${quoted(product)} tiene la puntuación global más alta, ${score}.`,
   place: (product, score, place, count, value) =>
-    `Con ${value}, ${quoted(product)} obtiene ${score} y queda en el puesto ${place} de ${count}.`,
+    `Con ${value}, ${quoted(product)} obtiene una puntuación global de ${score} y queda en el puesto ${place} de ${count}.`,
   noScore: "Ningún indicador tiene ponderación, por lo que no hay puntuación global.",
   aheadFrom: (product, turns) =>
-    `${quoted(product)} va por delante de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
+    `Por puntuación global, ${quoted(product)} va por delante de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
   behindFrom: (product, turns) =>
-    `${quoted(product)} queda por detrás de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
-  noChange: (product, min, max) => `De ${min} a ${max} el orden no cambia: ${quoted(product)} conserva su puesto.`,
+    `Por puntuación global, ${quoted(product)} queda por detrás de ${formatList(turns.map(({ at, other }) => `${quoted(other)} a partir de ${at}`))}.`,
+  noChange: (product, min, max) =>
+    `De ${min} a ${max} el orden por puntuación global no cambia: ${quoted(product)} conserva su puesto.`,
   marks: "Marcas bajo la escala: donde cambia el orden; con puntos, el valor habitual.",
 
   ranking: "Puntuaciones globales con esta cifra, de mejor a peor",
@@ -75,9 +76,9 @@ export const sensitivity: Translation<typeof sensitivityTexts> = {
     nameHead: "Cartera",
     moved: (portfolio, value) => `${portfolio} (${value})`,
     aheadFrom: (turns) =>
-      `La cartera va por delante de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
+      `Por puntuación global, la cartera va por delante de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
     behindFrom: (turns) =>
-      `La cartera queda por detrás de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
+      `Por puntuación global, la cartera queda por detrás de ${formatList(turns.map(({ at, other }) => `${other} a partir de ${at}`))}.`,
     noChange: (min, max) => `De ${min} a ${max} el orden no cambia: la cartera conserva su puesto.`,
     alone:
       "En los ajustes, muestre la mejor y la peor elección o compárela con otra cartera para ver dónde cambia el orden.",

@@ -41,7 +41,7 @@ export const table: Translation<typeof tableTexts> = {
   },
 
   scale:
-    "En los impactos (clima, uso de agua, contaminación por plástico, uso del suelo) 100 = sin impacto y 1 = el peor producto incorporado de este caso de uso. En las calificaciones (sustancias químicas, abastecimiento, recuperabilidad) 100 = la mejor calificación posible y 1 = la peor.",
+    "Impactos (clima, agua, plástico, suelo): 100 = ninguno, 1 = el peor producto incorporado de este caso de uso. Calificaciones (sustancias químicas, abastecimiento, recuperabilidad): 100 = la mejor, 1 = la peor.",
 
   undeclared: {
     head: (count, all) => `sin declarar ${count} de ${all}`,

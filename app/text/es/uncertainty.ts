@@ -55,6 +55,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
 
   pairs: {
     title: "Qué diferencias se mantienen",
+    caption: (name) => `Qué diferencias se mantienen: ${name}`,
     note: "todos los productos comparten los sorteos, así que los errores comunes se compensan",
     first: "Comparar",
     against: "Frente a",

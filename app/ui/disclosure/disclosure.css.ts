@@ -7,7 +7,7 @@ export const head = partStyle({
   alignItems: "center",
   flexWrap: "wrap",
   gap: `${vars.space[4]} ${vars.space[12]}`,
-  paddingBlock: vars.space[8],
+  paddingBlock: vars.space[4],
   borderBottom: `1px solid ${vars.color.rule2}`,
   selectors: { "&[data-open='true']": { borderBottomColor: vars.color.ink } },
 });

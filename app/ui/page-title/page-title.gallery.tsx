@@ -1,18 +1,10 @@
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
-import { Lead, PageTitle, SectionHeading } from "./page-title.tsx";
+import { SectionHeading } from "./page-title.tsx";
 import { SegmentedControl } from "../segmented-control/segmented-control.tsx";
 
 export const gallery: Gallery = {
-  title: "PageTitle",
+  title: "SectionHeading",
   states: {
-    "a result": () => (
-      <>
-        <PageTitle kicker="Comparison, 7 products">
-          The tempered glass cup scores best, 84 %, just ahead of the ceramic mug.
-        </PageTitle>
-        <Lead>To serve 350 ml of hot coffee with milk in Europe, one serving.</Lead>
-      </>
-    ),
     sections: () => (
       <>
         <SectionHeading title="Results" note="Summary score, 1–100, higher is better." />

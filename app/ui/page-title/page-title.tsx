@@ -1,22 +1,10 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as text from "../../theme/text.css.ts";
 import { classNames } from "../class-names.ts";
+import { useFoldTitle } from "../fold/fold-title.ts";
 import * as css from "./page-title.css.ts";
 
-interface PageTitleProps extends ComponentProps<"h1"> {
-  /** small text above the title */
-  readonly kicker?: ReactNode;
-}
-
-/** The h1 of a page; focusable by script, for page changes. */
-export const PageTitle = ({ kicker, className, children, ...rest }: PageTitleProps) => (
-  <>
-    {kicker !== undefined && <p className={classNames(text.caption, css.kicker)}>{kicker}</p>}
-    <h1 tabIndex={-1} {...rest} className={classNames(text.title, className)}>
-      {children}
-    </h1>
-  </>
-);
+export { PageTitle } from "./title.tsx";
 
 /** The introduction under the title. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => (
@@ -32,14 +20,24 @@ interface SectionHeadingProps {
   readonly id?: string;
 }
 
-/** Heading of a section with note and actions. */
+/**
+ * Heading of a section with note and actions. Inside a `Fold` with the same id, the fold is the heading: a title that says
+ * more (a finding) becomes a line of text, and a title that repeats the fold's is left out.
+ */
 export function SectionHeading({ title, note, actions, level = 2, id }: SectionHeadingProps) {
-  const Heading = `h${level}` as const;
+  const { isInside, title: folded } = useFoldTitle(id);
+  // below the h3 of the fold
+  const Heading = isInside ? "h4" : (`h${level}` as const);
+  if (folded === title && note === undefined && actions === undefined) return null;
   return (
     <div className={css.sectionHead}>
-      <Heading id={id} className={level === 2 ? text.section : text.group}>
-        {title}
-      </Heading>
+      {folded === null ? (
+        <Heading id={id} className={level === 2 && !isInside ? text.section : text.group}>
+          {title}
+        </Heading>
+      ) : (
+        folded !== title && <p className={text.group}>{title}</p>
+      )}
       {note !== undefined && <p className={text.caption}>{note}</p>}
       {actions !== undefined && <div className={css.sectionActions}>{actions}</div>}
     </div>

@@ -142,3 +142,16 @@ export const marketRulesOf = (product: RuledProduct, region_use: string, law: La
 
 /** Whether a rule forbids sale on the day (YYYY-MM-DD). */
 export const forbidsOn = (rule: MarketRule, day: string): boolean => rule.status === "not allowed" && rule.since <= day;
+
+/** Ids of the products whose sale the rules of a region forbid on a day (UTC). */
+export const forbiddenIds = (
+  products: readonly (RuledProduct & { readonly prodsys_id: string })[],
+  region_use: string,
+  law: LawTables,
+  now: Date,
+): ReadonlySet<string> => {
+  const day = now.toISOString().slice(0, 10);
+  const isForbidden = (product: RuledProduct) =>
+    marketRulesOf(product, region_use, law).some((rule) => forbidsOn(rule, day));
+  return new Set(products.flatMap((product) => (isForbidden(product) ? [product.prodsys_id] : [])));
+};

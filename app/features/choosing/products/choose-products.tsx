@@ -79,6 +79,7 @@ export const ChooseProducts = (props: ChooseProductsProps) => {
             />
           </div>
           <ChosenProducts
+            law={props.law}
             products={products}
             chosen={chosen}
             existing={existing}

@@ -52,45 +52,50 @@ describe("products of the chart", () => {
 
 describe("the title", () => {
   test("says that a reusable is ahead of all only from the last crossing", () => {
-    expect(titleSentence(meetings(PP, PAPER, FOAM))).toBe("After 22 uses the PP returnable cup has paid for itself");
-    expect(titleSentence(meetings(PP, PAPER))).toBe("After 7 uses the PP returnable cup has paid for itself");
+    expect(titleSentence(meetings(PP, PAPER, FOAM), "climate")).toBe(
+      "After 22 uses the PP returnable cup has paid for itself on climate",
+    );
+    expect(titleSentence(meetings(PP, PAPER), "climate")).toBe(
+      "After 7 uses the PP returnable cup has paid for itself on climate",
+    );
   });
 
   test("names the product that is overtaken if another never is", () => {
-    expect(titleSentence(meetings(GLASS, PAPER, FOAM))).toBe(
-      "After 21 uses the tempered glass cup beats the “paper cup, PE lined”",
+    expect(titleSentence(meetings(GLASS, PAPER, FOAM), "climate")).toBe(
+      "After 21 uses the tempered glass cup beats the “paper cup, PE lined” on climate",
     );
-    expect(titleSentence(meetings(GLASS, FOAM))).toBe("The tempered glass cup does not pay for itself here");
+    expect(titleSentence(meetings(GLASS, FOAM), "climate")).toBe(
+      "On climate the tempered glass cup does not pay for itself here",
+    );
   });
 
   test("is about the first reusable, and claims nothing without data", () => {
     expect(titleOf(meetings(GLASS, PP, PAPER))).toMatchObject({ name: GLASS.name, uses: 21 });
     const unknown = { ...at(1, 1, 2), uses: null, crossing: null, never: "no_size" as const };
-    expect(titleSentence(meetingsOf([PP, PAPER], [pair(PP, PAPER, unknown)], "h2o"))).toBe("Break-even");
-    expect(titleSentence([])).toBe("Break-even");
+    expect(titleSentence(meetingsOf([PP, PAPER], [pair(PP, PAPER, unknown)], "h2o"), "h2o")).toBe("Break-even");
+    expect(titleSentence([], "climate")).toBe("Break-even");
   });
 });
 
 describe("the sentences on crossings", () => {
-  test("group by single-use product, earliest first; give the reason for `never`; say if the scores count fewer uses", () => {
-    expect(meetingSentences(meetings(GLASS, { ...PP, uses: 20 }, PAPER, FOAM))).toEqual([
-      "Against the “paper cup, PE lined” the PP returnable cup is ahead after 7 uses and the tempered glass cup after 21 uses.",
-      "Against the EPS foam cup the PP returnable cup is ahead after 22 uses.",
-      "The tempered glass cup never catches up with the EPS foam cup: one wash has more impact than one EPS foam cup.",
-      "The PP returnable cup needs 22 uses, more than the 20 that its scores count.",
+  test("group by single-use product, earliest first; give the reason for `never`", () => {
+    expect(meetingSentences(meetings(GLASS, { ...PP, uses: 20 }, PAPER, FOAM), "climate")).toEqual([
+      "Against the “paper cup, PE lined”, on climate, the PP returnable cup is ahead after 7 uses and the tempered glass cup after 21 uses.",
+      "Against the EPS foam cup, on climate, the PP returnable cup is ahead after 22 uses.",
+      "On climate the tempered glass cup never catches up with the EPS foam cup: one wash has more impact than one EPS foam cup.",
     ]);
   });
 
   test("put several crossings that never come into one sentence", () => {
     const never = [pair(MUG, PAPER, at(9, 40, 30)), pair(MUG, FOAM, at(9, 40, 13))];
-    expect(meetingSentences(meetingsOf([MUG, PAPER, FOAM], never, "climate"))).toEqual([
-      "The ceramic mug never catches up with the “paper cup, PE lined” and the EPS foam cup: one wash has more impact than one of them.",
+    expect(meetingSentences(meetingsOf([MUG, PAPER, FOAM], never, "climate"), "climate")).toEqual([
+      "On climate the ceramic mug never catches up with the “paper cup, PE lined” and the EPS foam cup: one wash has more impact than one of them.",
     ]);
   });
 
   test("use the singular for one use", () => {
-    expect(meetingSentences(meetingsOf([PP, PAPER], [pair(PP, PAPER, at(1, 1, 30))], "climate"))).toEqual([
-      "Against the “paper cup, PE lined” the PP returnable cup is ahead after 1 use.",
+    expect(meetingSentences(meetingsOf([PP, PAPER], [pair(PP, PAPER, at(1, 1, 30))], "climate"), "climate")).toEqual([
+      "Against the “paper cup, PE lined”, on climate, the PP returnable cup is ahead after 1 use.",
     ]);
   });
 });
@@ -112,7 +117,7 @@ describe("the width of the chart", () => {
       pair(PP, FOAM, at(150, 6, 13)),
     ];
     const all = meetingsOf([MUG, PP, PAPER, FOAM], late, "climate");
-    expect(titleSentence(all)).toBe("After 173 uses the ceramic mug has paid for itself");
+    expect(titleSentence(all, "climate")).toBe("After 173 uses the ceramic mug has paid for itself on climate");
     // but not counted uses far beyond it, which would squeeze the others
     expect(lastUseOf(all)).toBe(200);
     // the crossing of a later reusable may be off the chart: the sentences have it

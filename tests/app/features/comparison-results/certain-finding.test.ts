@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { mayAdd, tooCloseFinding } from "../../../../app/features/comparison-results/certain-finding.ts";
+import { describe, expect, it, test } from "vitest";
+import { finalDraws, mayAdd, tooCloseFinding } from "../../../../app/features/comparison-results/certain-finding.ts";
 import { findingSentence } from "../../../../app/features/comparison-results/finding-sentence.ts";
 import type { RankedProduct } from "../../../../app/features/comparison-results/finding.ts";
 import type { UncertainPair } from "../../../../workers/engine/analysis/uncertainty/uncertainty.ts";
@@ -55,6 +55,13 @@ describe("the finding while uncertainty is shown", () => {
     expect(tooCloseFinding(three, drawn(ids, { "b a": 0.9, "a c": 1 }))).toMatchObject({ names: ["A cup", "B cup"] });
     expect(tooCloseFinding(three, drawn(ids, { "b a": 0.1, "a c": 1 }))).toBeNull();
   });
+});
+
+test("while new draws are computed, those of the scores before decide nothing", () => {
+  const { value } = drawn(ids, { "a b": 0.5, "a c": 1 });
+  const state = { seed: 1, value, ids, data_version: "v1", problem: null };
+  expect(tooCloseFinding(three, finalDraws({ ...state, status: "ready" }))).toMatchObject({ kind: "too_close" });
+  expect(tooCloseFinding(three, finalDraws({ ...state, status: "drawing" }))).toBeNull();
 });
 
 describe("the second sentence while uncertainty is shown", () => {

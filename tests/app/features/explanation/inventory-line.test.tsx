@@ -18,6 +18,9 @@ const shown = (note: string) => {
           line={{ ...line, note }}
           decimals={1}
           metric="climate"
+          uses={1}
+          whole={10}
+          largest={10}
           metricUnit="g CO2e"
           version="2026.12"
           withComponent={false}
@@ -32,16 +35,17 @@ const shown = (note: string) => {
 
 test("how a figure was computed opens below its source; without a note there is nothing to open", () => {
   shown("213.02 g/kWh generated. Read in a copy.");
-  const how = screen.getByText(explanationTexts.inventory.sourceNote);
-  expect(how.tagName).toBe("SUMMARY");
-  expect(how.parentElement?.textContent).toContain("213.02 g/kWh generated. Read in a copy.");
+  const how = screen.getByText(new RegExp(`^${explanationTexts.inventory.sourceNote}`));
+  // inside what the two lines open
+  expect(how.closest("details")?.open).toBe(false);
+  expect(how.textContent).toContain("213.02 g/kWh generated. Read in a copy.");
   cleanup();
   shown("");
-  expect(screen.queryByText(explanationTexts.inventory.sourceNote)).toBeNull();
+  expect(screen.queryByText(new RegExp(`^${explanationTexts.inventory.sourceNote}`))).toBeNull();
 });
 
 test("the source leads to the row of the data in the version of the value, and names the figure of the metric", () => {
   shown("");
-  const address = screen.getByRole("link").getAttribute("href") ?? "";
+  const address = screen.getByText(explanationTexts.inventory.toRow).getAttribute("href") ?? "";
   expect(decodeURIComponent(address)).toMatch(/^\/data\?row=2026\.12\/impact\/Global\/\w+#climate$/);
 });

@@ -10,8 +10,7 @@ vi.mock("../../../../app/state/portfolio/portfolio-scores.ts", () => {
   return { portfolioScoresAtom: () => stand.scores };
 });
 vi.mock("../../../../app/state/portfolio/portfolio-swaps.ts", () => ({
-  findSwapsAtom: atom(null, async () => ({ ok: true, value: { suggestions: [] } })),
-  scoreSwapsAtom: atom(null, async () => ({ ok: false })),
+  findSwapsAtom: atom(null, async () => ({ ok: true, value: { steps: [] } })),
   stopSwapsAtom: atom(null, async () => undefined),
 }));
 
@@ -20,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ALL = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
+const ALL = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
 
 it("results of earlier lines or options are marked as outdated from the first render on, before the search starts", async () => {
   vi.useFakeTimers();
@@ -33,7 +32,7 @@ it("results of earlier lines or options are marked as outdated from the first re
     initialProps: { wishes: ALL },
   });
   await rest();
-  expect(result.current).toMatchObject({ isSearching: false, found: { suggestions: [] } });
+  expect(result.current).toMatchObject({ isSearching: false, found: { steps: [] } });
 
   act(() => store.set(scoresAtom, { status: "ready", scores: {} }));
   expect(result.current.isSearching).toBe(true);

@@ -33,8 +33,10 @@ it("a sentence with names that have commas shows where each name ends, in both l
     { name: lid, uses: 7 },
     { name: "ceramic mug", uses: 21 },
   ];
-  expect(breakEvenTexts.ahead(paper, ahead)).toBe(
-    "Against the “paper cup, PE lined” the “paper bowl, PE lined, PP lid” is ahead from 7 uses on and the ceramic mug from 21 uses on.",
+  expect(breakEvenTexts.ahead(paper, ahead, "climate")).toBe(
+    "Against the “paper cup, PE lined”, on climate, the “paper bowl, PE lined, PP lid” is ahead after 7 uses and the ceramic mug after 21 uses.",
   );
-  expect(breakEven.ahead(paper, ahead)).toMatch(/^Frente a «Paper cup, PE lined»: «Paper bowl, PE lined, PP lid» va/);
+  expect(breakEven.ahead(paper, ahead, "clima")).toMatch(
+    /^Frente a «Paper cup, PE lined», en clima: «Paper bowl, PE lined, PP lid» va/,
+  );
 });

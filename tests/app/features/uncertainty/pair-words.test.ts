@@ -1,10 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  pairSentence,
-  shareOfDraws,
-  typicalShown,
-  verdictShown,
-} from "../../../../app/features/uncertainty/pair-words.ts";
+import { pairSentence, typicalShown, verdictShown } from "../../../../app/features/uncertainty/pair-words.ts";
+import { shareOfDraws } from "../../../../app/text/share-of-draws.ts";
 
 const NBSP = "\u00A0";
 const plain = (text: string | null): string => (text ?? "nothing").replaceAll(NBSP, " ");

@@ -37,7 +37,7 @@ const rowsOf = async (name: RegExp) =>
       [...row.children].map((cell, at) => (at === 0 ? cell.firstChild?.textContent : cell.textContent) ?? ""),
     );
 
-test("draws only on request, then shows ranges, differences and the inputs that decide them", async () => {
+test("draws by itself behind the scores, and shows ranges, differences and the inputs that decide them", async () => {
   let calls = 0;
   const { state } = await opened((engine) => ({
     ...engine,
@@ -46,9 +46,6 @@ test("draws only on request, then shows ranges, differences and the inputs that 
       return engine.comparisonUncertainty(...asked);
     },
   }));
-  expect(calls).toBe(0);
-  expect(screen.queryByRole("table")).toBeNull();
-  await press("Show uncertainty");
   const ranges = await rowsOf(/^Range of each/);
   expect(calls).toBe(1);
   const { value, ids } = state();
@@ -80,7 +77,6 @@ test("draws only on request, then shows ranges, differences and the inputs that 
 
 test("gives the same draws for the same seed, others for another one, and rejects an invalid seed", async () => {
   const { state } = await opened();
-  await press("Show uncertainty");
   await screen.findByRole("table", { name: /^Range of each/ });
   const first = state().value;
   const type = (text: string) =>
@@ -118,7 +114,6 @@ test("shows the progress of draws, which can be stopped and restarted", async ()
       return engine.cancel(job);
     },
   }));
-  await press("Show uncertainty");
   expect((await screen.findByText(/^Drawing… 40/)).textContent).toMatch(/40.%/);
   await press("Cancel");
   await screen.findByText("The runs were stopped. The scores have not changed.");
@@ -148,7 +143,6 @@ test("stops queued draws at once, and keeps the focus in the section", async () 
     await press(name);
     expect(section.contains(document.activeElement)).toBe(true);
   };
-  await pressByKey("Show uncertainty");
   await waitFor(() => expect(starts).toBe(1));
   await pressByKey("Cancel");
   expect(screen.getByText(/^The runs were stopped\./)).toBeTruthy();
@@ -164,7 +158,6 @@ test("stops queued draws at once, and keeps the focus in the section", async () 
 
 test("draws again for the edited comparison", async () => {
   const { store, id, state } = await opened();
-  await press("Show uncertainty");
   await screen.findByRole("table", { name: /^Range of each/ });
   await act(() => store.set(editComparisonAtom, id, { currentProductIds: ["cup_steel", "cup_pp"] }));
   await waitFor(() => expect(state()).toMatchObject({ status: "ready", ids: ["cup_steel", "cup_pp"] }));
@@ -180,7 +173,6 @@ test("shows a problem of the engine, and keeps the scores", async () => {
     comparisonUncertainty: async (...asked) =>
       fails ? { ok: false, problem: { code: "internal", detail: "test" } } : engine.comparisonUncertainty(...asked),
   }));
-  await press("Show uncertainty");
   expect(await screen.findByText(/^The uncertainty could not be calculated/)).toBeTruthy();
   fails = false;
   await press("Retry");
@@ -189,7 +181,6 @@ test("shows a problem of the engine, and keeps the scores", async () => {
 
 test("downloads three tables, each row with seed, draws and spreads", async () => {
   const { files } = await opened();
-  await press("Show uncertainty");
   await screen.findByRole("table", { name: /^What decides it/ });
   await press("Save all ranges as CSV");
   await press("Save all pairs as CSV");

@@ -1,9 +1,9 @@
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import ComparisonModePage from "../../../../app/pages/comparison-mode/comparison-mode-page.tsx";
-import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { comparisonAtom, editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { keepScoreColumnsAtom } from "../../../../app/state/comparison/score-columns.ts";
 import { explanationTexts } from "../../../../app/text/en/explanation.ts";
 import { toyTab } from "./toy-tab.ts";
@@ -41,20 +41,17 @@ const sumRow = (table: HTMLElement): string | null | undefined =>
 const plain = (text: string | null): string => (text ?? "").replaceAll("\u00A0", " ");
 
 describe("every number opens", () => {
-  test("an inventory metric: title, formula with its numbers, inputs by stage, and a sum that is the value", async () => {
+  test("an inventory metric: title, formula with its numbers, inputs, and a sum that is the value", async () => {
     await opened();
     const drawer = await openNumber(/, Climate, Steel_cup/);
     expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("22 g per serving");
     // 643.944 / 100 + 15.18, computed by hand
     expect(drawer.getByText(/643\.9/).textContent).toBe("= 1 × (643.9 / 100 + 15.2)");
     const table = drawer.getByRole("table", { name: explanationTexts.inventory.caption });
-    expect(
-      within(table)
-        .getAllByRole("rowheader")
-        .map((cell) => cell.textContent),
-    ).toContain("Washing every use");
-    expect(table.textContent).toContain("Materials once in 100 uses");
-    expect(sumRow(table)).toBe("21.6");
+    expect(table.textContent).toContain("every use");
+    expect(table.textContent).toContain("once in 100 uses");
+    expect(within(table).getByRole("row", { name: /^Sum/ }).textContent).toContain("21.6100");
+    expect(drawer.getByRole("list", { name: explanationTexts.inventory.byStage }).textContent).toMatch(/Washing 15\.2/);
   });
 
   test("the next number replaces the open one; the metrics of the summary open theirs", async () => {
@@ -101,6 +98,46 @@ describe("every number opens", () => {
     expect(drawer.getByText(explanationTexts.formula.rawPerServing)).toBeTruthy();
   });
 
+  test("the same number of the other products, from which each opens its own explanation", async () => {
+    await opened();
+    const drawer = await openNumber(/, Climate, Steel_cup/);
+    fireEvent.click(drawer.getByRole("tab", { name: "Compare with" }));
+    const table = within(drawer.getByRole("table", { name: "Climate of all compared products, best first" }));
+    expect(table.getAllByRole("row")).toHaveLength(4);
+    fireEvent.click(table.getByRole("button", { name: "PP_cup: how it is made up" }));
+    expect(plain(drawer.getByRole("heading", { level: 2 }).textContent)).toBe("40 g per serving");
+  });
+
+  test("the range over the draws stands beside the score and in its own tab", async () => {
+    await opened();
+    const drawer = await openNumber(/, Climate, Steel_cup/);
+    fireEvent.click(drawer.getByRole("tab", { name: "Uncertainty" }));
+    if (drawer.queryByRole("button", { name: "Make the draws" }))
+      fireEvent.click(drawer.getByRole("button", { name: "Make the draws" }));
+    const range = await drawer.findByText(/^In 90 % of [\d,]+ draws the value lies between \d/);
+    expect(plain(range.textContent)).toMatch(/ g\.$/);
+    expect(drawer.getByText(/5–95 % of draws: /)).toBeTruthy();
+  });
+
+  test("own uses show their effect at once and can be kept; single-use products have no such field", async () => {
+    const { store, id } = await opened();
+    const drawer = await openNumber(/, Climate, Steel_cup/);
+    const uses = await drawer.findByRole<HTMLInputElement>("textbox", { name: explanationTexts.uses.label });
+    expect(uses.value).toBe("100");
+    fireEvent.change(uses, { target: { value: "50" } });
+    // 643.944 / 50 + 15.18, computed by hand
+    const effect = await drawer.findByText(/^then /);
+    expect(plain(effect.textContent)).toMatch(/^then 28 g per serving, score \d+$/);
+    fireEvent.click(drawer.getByRole("button", { name: "Keep as my own product" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    const kept = store.get(comparisonAtom(id))?.comparison.currentProductIds ?? [];
+    expect(kept).toHaveLength(3);
+    expect(kept).not.toContain("cup_steel");
+
+    const single = await openNumber(/, Climate, PP_cup/);
+    expect(single.queryByRole("textbox", { name: explanationTexts.uses.label })).toBeNull();
+  });
+
   test("previous and next follow the columns of the tables", async () => {
     const { store } = await opened();
     act(() => store.set(keepScoreColumnsAtom, ["h2o", "climate"]));
@@ -113,7 +150,7 @@ describe("every number opens", () => {
   test("raw values open too, and the drawer can be closed", async () => {
     await opened();
     fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
-    const table = within(screen.getByRole("table", { name: "Raw Scores" }));
+    const table = within(await screen.findByRole("table", { name: "Raw Scores" }));
     const [, raw] = table.getAllByRole("button", { name: /, Climate, / });
     if (!raw) throw new Error("no raw values");
     fireEvent.click(raw);

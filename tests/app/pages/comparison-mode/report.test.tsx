@@ -37,11 +37,13 @@ test("holds scores, charts, settings, assumptions, data quality, law and limits"
   const { sheet } = await opened();
   expect(within(sheet().getByRole("table", { name: "Scores" })).getAllByRole("row")).toHaveLength(4);
   await until(() => sheet().queryByRole("figure") !== null);
+  await until(() => sheet().queryByRole("heading", { name: "How certain this is" }) !== null);
   const titles = sheet()
     .getAllByRole("heading", { level: 3 })
     .map((heading) => heading.textContent);
   expect(titles).toEqual([
     "Scores",
+    "How certain this is",
     "Where the climate impact arises",
     "Break-even",
     "The reuse rule",

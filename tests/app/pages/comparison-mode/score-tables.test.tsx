@@ -106,8 +106,8 @@ describe("the baseline", () => {
     fireEvent.change(select(), { target: { value: "ceramic" } });
     await settled();
     expect(products()).toEqual([
-      "84\u00A0%Tempered glass cupReusable1 point better",
-      "83\u00A0%Ceramic mugReusableBaseline",
+      "84\u00A0%Tempered glass cup Reusable1 point better",
+      "83\u00A0%Ceramic mug ReusableBaseline",
       "44\u00A0%Paper cup, PE lined39 points worse",
     ]);
     expect(scores().getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("160 points worsebelow scale");
@@ -125,7 +125,7 @@ describe("the baseline", () => {
 
 test("the tables explain the scale and name ratings without declarations", async () => {
   await opened();
-  expect(screen.getByText(/100 = no impact and 1 = the worst built-in product of this use case/)).toBeTruthy();
+  expect(screen.getByText(/100 = none, 1 = the worst built-in product of this use case/)).toBeTruthy();
   expect(
     screen.getByText("1 of 3 products declares nothing about chemicals, so the highest risk is assumed."),
   ).toBeTruthy();

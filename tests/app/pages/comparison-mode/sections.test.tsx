@@ -6,6 +6,7 @@ import type { ScoringClient } from "../../../../app/engine/scoring-client.ts";
 import type { OpenNumber } from "../../../../app/state/comparison/compared-product.ts";
 import { setCsvDecimalCommaAtom } from "../../../../app/state/core/csv-decimal-comma.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
+import { openSectionsAtom, setSectionsOpenAtom } from "../../../../app/state/core/open-sections.ts";
 import { editComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { toyTab } from "./toy-tab.ts";
 
@@ -33,7 +34,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 0))
 const until = (isDone: () => boolean) => waitFor(() => expect(isDone()).toBe(true));
 
 /** The sections with the toy tables and the real engine. */
-const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
+const opened = async (change?: (engine: ScoringClient) => ScoringClient, foldsOpen = true) => {
   const tab = await toyTab(
     PRODUCTS.map(({ prodsys_id }) => prodsys_id),
     change,
@@ -41,13 +42,19 @@ const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
   const scores = comparisonScoresAtom(tab.id);
   tab.store.sub(scores, () => undefined);
   const onOpen = vi.fn<OpenNumber>();
+  if (foldsOpen) tab.store.set(setSectionsOpenAtom, ["circularity", "products"], true);
   render(
     <Provider store={tab.store}>
-      <ResultsSections comparison_id={tab.id} products={PRODUCTS} onOpen={onOpen} />
+      <ResultsSections
+        comparison_id={tab.id}
+        products={PRODUCTS}
+        onOpen={onOpen}
+        own={{ raw: <p>Raw figures</p>, rule: null, law: null }}
+      />
     </Provider>,
   );
   await until(() => tab.store.get(scores).status === "ready");
-  await until(() => screen.queryByRole("button", { name: "Save product profiles as CSV" }) !== null);
+  if (foldsOpen) await until(() => screen.queryByRole("button", { name: "Save product profiles as CSV" }) !== null);
   return { ...tab, onOpen };
 };
 
@@ -60,6 +67,56 @@ const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
+
+describe("collapsed sections", () => {
+  test("load and compute nothing until they are opened, and stay open for the next results", async () => {
+    let profiles = 0;
+    const { store } = await opened(
+      (engine) => ({ ...engine, profiles: (...args) => ((profiles += 1), engine.profiles(...args)) }),
+      false,
+    );
+    await settled();
+    expect(screen.queryByRole("region", { name: "Circularity" })).toBeNull();
+    expect(profiles).toBe(0);
+    const toggle = screen.getByRole("button", { name: "Circularity" });
+    expect(toggle.getAttribute("aria-expanded")).toBe("false");
+    await press(toggle);
+    await until(() => screen.queryByRole("table", { name: /^Circularity/ }) !== null);
+    expect(toggle.getAttribute("aria-expanded")).toBe("true");
+    // the fold is the heading: the section does not repeat it
+    expect(screen.getAllByRole("heading", { name: "Circularity" })).toHaveLength(1);
+    expect(store.get(openSectionsAtom)("circularity")).toBe(true);
+    await press(toggle);
+    expect(screen.queryByRole("region", { name: "Circularity" })).toBeNull();
+    expect(store.get(openSectionsAtom)("circularity")).toBe(false);
+  });
+
+  test("open by a link to them", async () => {
+    await opened(undefined, false);
+    const link = document.createElement("a");
+    link.href = "#circularity";
+    document.body.append(link);
+    await press(link);
+    expect(await screen.findByRole("region", { name: "Circularity" })).toBeTruthy();
+    link.remove();
+  });
+
+  test("open by the address of a section inside them", async () => {
+    window.history.replaceState(null, "", "#end-of-life");
+    await opened(undefined, false);
+    expect(await screen.findByRole("region", { name: "Circularity" })).toBeTruthy();
+    expect(await screen.findByRole("region", { name: "What decides at the end of life" })).toBeTruthy();
+    window.history.replaceState(null, "", "#");
+  });
+
+  test("all of a group open at once", async () => {
+    await opened(undefined, false);
+    await press(screen.getByRole("button", { name: "Open all: Details" }));
+    expect(screen.getByText("Raw figures")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Close all: Details" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "What if?" }).getAttribute("aria-expanded")).toBe("false");
+  });
+});
 
 describe("contributions to the impact", () => {
   test("has a sentence, and the chart's numbers as a table whose totals open", async () => {
@@ -100,7 +157,7 @@ describe("break-even", () => {
     await opened();
     await until(() => screen.queryByRole("heading", { name: /^After \d+ uses the steel cup/ }) !== null);
     const even = section(/^After \d+ uses the steel cup/);
-    expect(even.getByText(/Against the PP cup the steel cup is ahead after 26 uses\./)).toBeTruthy();
+    expect(even.getByText(/Against the PP cup, on climate, the steel cup is ahead after 26 uses\./)).toBeTruthy();
     await press(even.getByRole("button", { name: "Show as table" }));
     const table = within(even.getByRole("table", { name: /^Uses from which/ }));
     const row = table.getByRole("button", { name: "Steel cup against PP cup, Climate: 26" }).closest("tr");
@@ -112,7 +169,7 @@ describe("break-even", () => {
     expect(screen.getByRole("heading", { name: /^(After|The steel cup)/ }).textContent).not.toMatch(/^After 26/);
   });
 
-  test("lets the user choose the lines; says what is missing without a pair", async () => {
+  test("lets the user choose the lines, the title stays about all; says what is missing without a pair", async () => {
     await opened();
     await until(() => screen.queryByRole("heading", { name: /^After \d+ uses the steel cup/ }) !== null);
     const even = section(/^After/);
@@ -122,7 +179,9 @@ describe("break-even", () => {
     expect(screen.getByRole("heading", { name: "Break-even" })).toBeTruthy();
     await press(screen.getByRole("checkbox", { name: "Steel cup" }));
     await press(screen.getByRole("checkbox", { name: "Board cup" }));
-    expect(screen.getByRole("heading", { name: "After 26 uses the steel cup has paid for itself" })).toBeTruthy();
+    expect(
+      screen.getByRole("heading", { name: "After 50 uses the steel cup has paid for itself on climate" }),
+    ).toBeTruthy();
   });
 });
 
@@ -139,16 +198,7 @@ test("circularity shows integer percents and names the settings used", async () 
 });
 
 test("profiles load when opened; all open on request and before printing", async () => {
-  const asked = vi.fn<() => void>();
-  await opened((engine) => ({
-    ...engine,
-    profiles: (version, input) => {
-      asked();
-      return engine.profiles(version, input);
-    },
-  }));
-  expect(asked).not.toHaveBeenCalled();
-  await press(screen.getByRole("button", { name: /^3 product profiles/ }));
+  await opened();
   await until(() => screen.queryByRole("button", { name: "Steel cup" }) !== null);
   await press(screen.getByRole("button", { name: "Steel cup" }));
   expect(screen.getByRole("table", { name: "Components of the steel cup" })).toBeTruthy();

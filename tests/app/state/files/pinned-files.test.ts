@@ -191,8 +191,8 @@ describe("files of a portfolio that is pinned to a version use the names of that
     store.sub(portfolioBreakEvensAtom(id), () => undefined);
     await expect.poll(() => store.get(portfolioBreakEvensAtom(id)).value?.length).toBe(1);
     expect(await wrongIn(store.set(downloadPortfolioBreakEvensAtom, id), last, "PP_cup", "Steel_cup")).toEqual([]);
-    const wishes = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
-    expect(await wrongIn(store.set(downloadSwapsAtom, id, wishes), last, "PP_cup")).toEqual([]);
+    const limits = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
+    expect(await wrongIn(store.set(downloadSwapsAtom, id, { ...limits, most: 5 }), last, "PP_cup")).toEqual([]);
   });
 
   test("side by side, a scenario, and the scores of both versions", async () => {

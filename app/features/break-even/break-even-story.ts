@@ -1,0 +1,54 @@
+import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { paybackOf } from "../../state/comparison/payback.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { meetingsOf, type Meeting } from "./break-even-finding.ts";
+import { meetingSentences, titleSentence } from "./break-even-sentences.ts";
+import { shownLines } from "./chosen-lines.ts";
+
+interface Compared {
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+  /** those that may be sold, which the title is about */
+  readonly allowed: readonly ComparedProduct[];
+  readonly pairs: readonly BreakEvenPair[];
+  readonly metric: QuantMetricId;
+  /** prodsys_ids of the lines; null = the default lines */
+  readonly chosen: readonly string[] | null;
+}
+
+interface BreakEvenStory {
+  /** the lines of the chart */
+  readonly shown: readonly ComparedProduct[];
+  readonly meetings: readonly Meeting[];
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
+/**
+ * What the break-even of a page and of its report show and say: the title is about the first reusable shown, against every
+ * allowed single-use product, whatever lines are chosen; so it agrees with the product preview and with What if.
+ */
+export const breakEvenStory = ({ products, allowed, pairs, metric, chosen }: Compared): BreakEvenStory => {
+  const singleUse = allowed.filter(({ reusable }) => !reusable);
+  const against = new Set(singleUse.map(({ prodsys_id }) => prodsys_id));
+  const counted = pairs.filter(({ other_id }) => against.has(other_id));
+  const best = allowed.find(({ reusable }) => reusable);
+  const hardest = best === undefined ? null : paybackOf(counted, best.prodsys_id, metric);
+  const shown = shownLines(products, chosen, allowed, hardest?.other_id ?? null);
+  const reusables = shown.filter(({ reusable }) => reusable);
+  const meetings = meetingsOf(shown, pairs, metric);
+  // a reusable scored with fewer uses than its break-even looks worse than it can be: say so
+  const late = reusables.flatMap(({ prodsys_id, name, uses }) => {
+    const needed = paybackOf(counted, prodsys_id, metric)?.uses ?? 0;
+    return needed > uses ? [breakEvenTexts.late(inSentence(name), needed, uses, breakEvenTexts.on[metric])] : [];
+  });
+  return {
+    shown,
+    meetings,
+    title: titleSentence(meetingsOf([...reusables.slice(0, 1), ...singleUse], pairs, metric), metric),
+    sentences: [...meetingSentences(meetings, metric), ...late],
+  };
+};

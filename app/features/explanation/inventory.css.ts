@@ -1,0 +1,88 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const inventory = style({ fontSize: vars.text.small.size });
+/** Two lines of text; twelve of these rows fit into a window of 900 px. */
+export const input = style({ paddingBlock: ".1875rem", overflowWrap: "anywhere", fontWeight: 400 });
+
+/** Swatch, name and second line; the whole of it opens the rest. */
+export const opener = style({
+  display: "grid",
+  gridTemplateColumns: "1.25rem minmax(0, 1fr)",
+  alignItems: "baseline",
+  cursor: "pointer",
+  selectors: { "&::-webkit-details-marker": { display: "none" } },
+});
+export const name = style({
+  fontWeight: 500,
+  color: vars.color.ink,
+  selectors: { [`${opener}:hover &`]: { textDecorationLine: "underline", textUnderlineOffset: ".2em" } },
+});
+export const second = style({
+  gridColumn: 2,
+  fontSize: vars.text.caption.size,
+  lineHeight: 1.3,
+  color: vars.color.ink3,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+  selectors: { "details[open] &": { whiteSpace: "normal" } },
+  "@media": { [media.print]: { whiteSpace: "normal" } },
+});
+export const rest = style({
+  display: "grid",
+  gap: vars.space[4],
+  paddingBlock: vars.space[4],
+  paddingInlineStart: "1.25rem",
+  fontSize: vars.text.caption.size,
+  color: vars.color.ink2,
+});
+
+export const value = style({ verticalAlign: "top", paddingBlock: ".1875rem" });
+export const share = style({ verticalAlign: "top", paddingBlock: ".1875rem" });
+export const track = style({
+  display: "block",
+  height: "4px",
+  marginTop: vars.space[4],
+  marginInlineStart: vars.space[8],
+  background: vars.color.rule,
+  textAlign: "start",
+});
+export const bar = style({
+  display: "block",
+  height: "100%",
+  background: vars.color.ink2,
+  selectors: {
+    "&[data-estimate='true']": {
+      background: `repeating-linear-gradient(135deg, ${vars.color.warn} 0 2px, ${vars.color.paper} 2px 4px)`,
+    },
+  },
+  "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { background: "CanvasText" } },
+});
+
+export const sumRow = style({ borderTop: `1px solid ${vars.color.ink}` });
+
+export const swatch = styleVariants(
+  {
+    materials: vars.stage.materials,
+    forming: vars.stage.forming,
+    transport: vars.stage.transport,
+    washing: vars.stage.washing,
+    end_of_life: vars.stage.endOfLife,
+  },
+  ({ fill, edge }) => ({
+    display: "inline-block",
+    width: ".75rem",
+    height: ".75rem",
+    border: `1px solid ${edge}`,
+    background: fill,
+    forcedColorAdjust: "none",
+  }),
+);
+export const key = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  marginBlock: vars.space[8],
+});

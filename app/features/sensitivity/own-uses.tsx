@@ -1,0 +1,95 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { ExplainedSubject } from "../../../workers/engine/analysis/explanation.ts";
+import type { ProductScores } from "../../../workers/engine/comparison-result.ts";
+import {
+  leversAtom,
+  triedComparisonAtom,
+  triedLeverAtom,
+  tryLeverAtom,
+  type MovedProduct,
+} from "../../state/analysis/sensitivity.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
+import { breakEvenTexts } from "../../text/en/break-even.ts";
+import { explanationTexts } from "../../text/en/explanation.ts";
+import { formatCount, formatRaw, formatScore, formatWithUnit, shownUnit } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { formatSummary } from "../../text/shares.ts";
+import { caption } from "../../theme/text.css.ts";
+import { NumberField } from "../../ui/field/number-field.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { KeepTried } from "./keep-tried.tsx";
+import * as styles from "./own-uses.css.ts";
+import { missingUses } from "./what-if-sentence.ts";
+
+interface OwnUsesProps {
+  readonly comparison_id: string;
+  readonly prodsys_id: string;
+  readonly name: string;
+  /** the number that is explained */
+  readonly subject: ExplainedSubject;
+  /** unit of its metric; "" for a summary or a rating */
+  readonly unit: string;
+  /** false = a shared comparison, which is read-only */
+  readonly canKeep: boolean;
+  /** called after the product was replaced by one with the tried number of uses */
+  readonly onKept: () => void;
+}
+
+const words = explanationTexts.uses;
+
+/** The value and score of a number with the tried uses; a summary or a rating has no unit and shows its score only. */
+const effectOf = ({ summary, score, raw }: ProductScores, subject: ExplainedSubject, unit: string): string => {
+  if (subject === "summary") return words.triedScore(formatSummary(summary));
+  if (unit === "") return words.triedScore(formatScore(score[subject]));
+  const value = formatWithUnit(formatRaw(subject, raw[subject]), shownUnit(unit).unit);
+  return words.tried(value, formatScore(score[subject]));
+};
+
+/** A field for the number of uses of a reusable: the effect shows at once, and can be kept. Nothing for single-use products. */
+export const OwnUses = (props: OwnUsesProps) => {
+  const { comparison_id, prodsys_id, name, subject, unit, canKeep, onKept } = props;
+  const product: MovedProduct = { kind: "comparison", id: comparison_id, prodsys_id };
+  const { value: levers } = useAtomValue(leversAtom(product));
+  const tried = useAtomValue(triedLeverAtom);
+  const { scores } = useAtomValue(triedComparisonAtom);
+  const attempt = useSetAtom(tryLeverAtom);
+  // the tried number ends with the drawer
+  useEffect(() => () => attempt(null), [attempt]);
+  const pairs = useAtomValue(breakEvensAtom(comparison_id)).value;
+  const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id }));
+  const lever = levers?.find(({ kind }) => kind === "uses");
+  if (lever === undefined) return null;
+  const isTried = tried?.kind === "comparison" && tried.id === comparison_id && tried.prodsys_id === prodsys_id;
+  const value = isTried && tried.lever.id === lever.id ? tried.value : lever.now;
+  const within = (typed: number) => Math.min(lever.max, Math.max(lever.min, Math.round(typed)));
+  const onUses = (typed: number | null) => {
+    if (typed === null) return;
+    const uses = within(typed);
+    attempt(uses === lever.now ? null : { ...product, lever, value: uses });
+  };
+  const then = isTried ? scores?.products.find((one) => one?.prodsys_id === prodsys_id) : null;
+  const effect = then ? effectOf(then, subject, unit) : null;
+  const needed = missingUses({ pairs: pairs ?? [], leftOut, prodsys_id }, value);
+  return (
+    <div className={styles.band}>
+      <NumberField
+        label={words.label}
+        className={styles.field}
+        value={value}
+        onChange={(typed) => {
+          if (typed !== null && typed >= lever.min && typed <= lever.max) onUses(typed);
+        }}
+        onSettle={onUses}
+      />
+      <output className={`${caption} ${styles.effect}`}>
+        {effect !== null ? <WithUnits text={effect} /> : words.default(formatCount(lever.now))}
+      </output>
+      {needed !== null && (
+        <p className={`${caption} ${styles.tooFew}`}>{breakEvenTexts.tooFew(inSentence(name), needed, value)}</p>
+      )}
+      {canKeep && isTried && <KeepTried name={name} onKept={onKept} />}
+    </div>
+  );
+};

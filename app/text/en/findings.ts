@@ -1,0 +1,50 @@
+import { plural, texts } from "../catalogue.ts";
+import { formatCount } from "../format.ts";
+import { formatList } from "../lists.ts";
+import { quoted } from "./sentence-parts.ts";
+
+const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
+
+/** null = in all draws */
+const atLeast = (share: string | null): string => (share === null ? "every draw" : `at least ${share}`);
+
+/** The findings in words below the ranking. Names arrive as they stand in a sentence, numbers formatted. */
+export const findingsTexts = texts("findings", {
+  sure: {
+    kicker: "How sure",
+    wins: (name: string) => `The ${quoted(name)} wins`,
+    reusableOpen: "A reusable wins; which one is open",
+    singleUseOpen: "A single-use product wins; which one is open",
+    open: (count: number) => `Open between ${formatCount(count)} products`,
+    closest: (other: string, share: string, hasMore: boolean) =>
+      hasMore
+        ? `It beats the ${quoted(other)} in ${share} of draws, and the others at least as often.`
+        : `It beats the ${quoted(other)} in ${share} of draws.`,
+    between: (name: string, other: string, share: string) =>
+      `The ${quoted(name)} beats the ${quoted(other)} in ${share} of draws.`,
+    reusablesAhead: (share: string | null) => `Every reusable beats every single-use product in ${atLeast(share)}.`,
+    singleUseAhead: (share: string | null) => `Every single-use product beats every reusable in ${atLeast(share)}.`,
+    from: "We name a winner from 80 % on.",
+  },
+  decides: {
+    kicker: "What decides it",
+    metric: (metric: string, score: string, other: string) => `${metric}: ${score} against ${other}`,
+    apart: (name: string, other: string) => `It sets the ${quoted(name)} apart from the ${quoted(other)} the most.`,
+    /** of the first product's climate impact */
+    stage: (stage: string, value: string, total: string) => `${stage} causes ${value} of its ${total}.`,
+    stageAndEstimates: (stage: string, value: string, total: string, share: string) =>
+      `${stage} causes ${value} of its ${total}; ${share} of that rests on estimates.`,
+  },
+  uses: {
+    kicker: "From how many uses",
+    paid: (products: readonly { readonly name: string; readonly uses: number }[]) =>
+      formatList(
+        products.map(
+          ({ name, uses: count }, at) => `${at === 0 ? uses(count) : formatCount(count)} for the ${quoted(name)}`,
+        ),
+      ),
+    never: "Never on climate",
+    ahead: (count: number) =>
+      `From there on ${count === 1 ? "it is" : "each is"} ahead of every single-use product compared on climate.`,
+  },
+});
