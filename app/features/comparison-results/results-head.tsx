@@ -49,7 +49,8 @@ const useUpdateMessage = (isFinal: boolean, finding: string): string => {
 
 /** The finding as title, the functional unit below it, and the export menu. */
 export const ResultsHead = (props: ResultsHeadProps) => {
-  const { comparison, catalogue, rows, titled, status, hasScores, isView, documentTitle, onExportFailed, actions } = props;
+  const { comparison, catalogue, rows, titled, status, hasScores, isView, documentTitle, onExportFailed, actions } =
+    props;
   const region = catalogue.regions.find((row) => row.region_id === comparison.region_use);
   const usecase = catalogue.use_cases.find((row) => row.usecase_id === comparison.usecase_id);
   const food = catalogue.foods.find((row) => row.food_id === comparison.food_id) ?? null;
@@ -72,8 +73,7 @@ export const ResultsHead = (props: ResultsHeadProps) => {
   const message = useUpdateMessage(status === "ready" && wait === "none", finding);
   const name = comparison.comparison_name;
   useEffect(() => {
-    if (hasScores && wait === "none")
-      document.title = documentTitle(resultsTexts.documentName(name, finding));
+    if (hasScores && wait === "none") document.title = documentTitle(resultsTexts.documentName(name, finding));
   }, [hasScores, wait, name, finding, documentTitle]);
   const { kicker, kickerOwnWeights } = resultsTexts;
   const compared = (comparison.weights === undefined ? kicker : kickerOwnWeights)(comparison.currentProductIds.length);
