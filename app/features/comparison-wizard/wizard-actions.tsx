@@ -76,8 +76,13 @@ export const WizardActions = (props: WizardActionsProps) => {
       note={
         <>
           {step === 5 && <ChosenCounts wizard={wizard} />}
-          <span id={reasonId} className={step === 5 && blocked ? styles.strip : undefined}>
-            {reason()}
+          <span className={step === 5 && blocked ? styles.strip : undefined}>
+            <span id={reasonId}>{reason()}</span>
+            {all !== null && (
+              <Button busy={busy} onClick={onCompareAll} className={styles.besideReason}>
+                {wizardTexts.compareAll(formatCount(all))}
+              </Button>
+            )}
             {blocked?.problem === "no_reusable" && typical && (
               <LinkLike className={styles.phoneOnly} onClick={onAddTypical}>
                 {choiceTexts.addTypicalNamed(productName(typical.prodsys_name))}
@@ -91,11 +96,6 @@ export const WizardActions = (props: WizardActionsProps) => {
           {((step === 1 && canSkipName) || step === 4) && (
             <Button kind="quiet" title={step === 1 ? wizardTexts.skipNameHint : wizardTexts.skipHint} onClick={onSkip}>
               {wizardTexts.skip}
-            </Button>
-          )}
-          {all !== null && (
-            <Button busy={busy} onClick={onCompareAll}>
-              {wizardTexts.compareAll(formatCount(all))}
             </Button>
           )}
           <Button

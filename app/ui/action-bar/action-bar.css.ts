@@ -51,5 +51,12 @@ export const group = partStyle({
   flex: "none",
   gap: vars.space[8],
   selectors: { "&:empty": { display: "none" } },
-  "@media": { [media.phone]: { flexWrap: "wrap", flex: "0 1 auto" } },
+  "@media": {
+    [media.phone]: {
+      flexWrap: "wrap",
+      flex: "0 1 auto",
+      // At the right also on a second line.
+      selectors: { "&:last-child": { marginInlineStart: "auto" } },
+    },
+  },
 });
