@@ -24,6 +24,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
       one: "1 cambio mejora esta cartera en menos de un punto.",
       other: `${shown} cambios juntos mejoran esta cartera en menos de un punto.`,
     }),
+  changed: (lines, all) => `Esto cambia ${lines} de ${all}.`,
   pathLabel: (today, after) => `Puntuación global hoy: ${today}. Tras cada cambio: ${after}.`,
   today: (summary) => `${summary} hoy`,
   stepLabel: (gain, summary) => `${gain} hasta ${summary}`,
