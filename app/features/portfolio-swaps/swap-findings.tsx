@@ -62,12 +62,14 @@ export const SwapFindings = ({ ref, steps, all, scores, catalogue }: SwapFinding
         {best !== null && best > to && words.best(formatSummary(best))} {words.order}
       </p>
       {isWhole && (
-        <StepPath
-          label={words.pathLabel(formatScore(from), path.map(({ shortLabel }) => shortLabel).join(", "))}
-          first={from}
-          firstLabel={words.today(formatScore(from))}
-          steps={path}
-        />
+        <div className={styles.chart}>
+          <StepPath
+            label={words.pathLabel(formatScore(from), path.map(({ shortLabel }) => shortLabel).join(", "))}
+            first={from}
+            firstLabel={words.today(formatScore(from))}
+            steps={path}
+          />
+        </div>
       )}
     </>
   );

@@ -80,6 +80,8 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   plus: (amount: string) => `+${amount}`,
   minus: (amount: string) => `\u2212${amount}`,
   same: "same",
+  /** a change below the last digit of its column */
+  almostSame: "≈ 0",
   worse: "Worse:",
   noTradeOff: "No metric of these lines gets worse.",
   /** a metric whose impact rises */

@@ -75,6 +75,7 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   plus: (amount) => `+${amount}`,
   minus: (amount) => `\u2212${amount}`,
   same: "igual",
+  almostSame: "≈ 0",
   worse: "Peor:",
   noTradeOff: "Ningún indicador de estas líneas empeora.",
   rises: (metric, amount) => `${metric} +${amount}`,
