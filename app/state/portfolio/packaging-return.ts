@@ -33,7 +33,7 @@ const AnswersSchema = v.object({
   market: v.picklist(["household", "business"]),
   /** by country, sites that differ from `market`: what is in one country's return is not in another's */
   sites: v.record(v.picklist(RETURN_COUNTRIES), v.record(v.string(), v.picklist(["household", "business", "none"]))),
-  /** null = not answered yet: nothing that depends on it is counted */
+  /** null = not answered yet: all of it counts, and no file is written */
   filled: v.nullable(v.picklist(["all", "none", "some"])),
   /** use cases that are filled at the point of sale, if only some are */
   filled_use_cases: v.array(v.string()),
