@@ -1,7 +1,7 @@
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
 import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
-import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import type { Fetch } from "../http.ts";
 import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
@@ -59,7 +59,7 @@ export async function canBeStored(share: ShareContent): Promise<boolean> {
   for (const piece of sharePieces(share)) {
     bytes += encoder.encode(piece).byteLength;
     if (bytes > LIMIT.unpacked) return false;
-    await yieldIfLarge(linesOf(share));
+    await yieldToEventLoop();
   }
   return true;
 }
