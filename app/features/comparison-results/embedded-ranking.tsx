@@ -15,7 +15,7 @@ import { finalDraws } from "./certain-finding.ts";
 import { functionalUnit } from "./functional-unit.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { statementsOf } from "./statements.ts";
-import { rangeOf } from "./summary-range.ts";
+import { rangeOf } from "./spoken-score.ts";
 
 interface EmbeddedRankingProps {
   readonly comparison: Comparison;

@@ -14,6 +14,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { formatCount } from "../../text/format.ts";
+import { GRID } from "../../ui/grid/grid.ts";
 import { ContextMenu, type MenuPlace } from "../../ui/menu/context-menu.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -22,8 +23,8 @@ import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
 import { finalDraws } from "./certain-finding.ts";
 import type { ResultRow } from "./result-rows.ts";
+import { rangeOf, spokenScore } from "./spoken-score.ts";
 import { statementsOf } from "./statements.ts";
-import { rangeOf } from "./summary-range.ts";
 
 interface RankingProps {
   readonly id: string;
@@ -66,6 +67,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
     mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
     /** the mark in a picture */
     remark: lawMark(law.get(row.prodsys_id)),
+    spoken: spokenScore(row, rows, drawn),
     onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
     ...(onCommand && {
       onMenu: (button: HTMLButtonElement) => setMenu({ row, place: { button, point: null } }),
@@ -102,6 +104,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
         rows={dots}
         legend={legend}
         note={tableTexts.scale}
+        table={GRID}
         {...(onCommand && { menuLabel: words.of })}
       />
       {menu && onCommand && (
