@@ -27,6 +27,9 @@ export const head = style({
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 
+/** Before the first scores: as high as the screen, so that the footer does not move up and down. */
+export const waiting = style({ minBlockSize: "100vh" });
+
 /** A layer of its own: the browser reuses its paint while other sections change, and skips it while off screen. */
 export const section = style({
   marginTop: vars.space[24],
