@@ -1,13 +1,15 @@
 import { portfolioQuality } from "./engine/analysis/data-quality.ts";
+import { portfolioEndOfLife } from "./engine/analysis/portfolio-end-of-life.ts";
 import { portfolioWater } from "./engine/analysis/portfolio-water.ts";
 import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { OwnOptions } from "./engine/analysis/swap.ts";
-import { rankedSwapSteps, swapSteps } from "./engine/analysis/swap-suggestions.ts";
+import { swapPathSteps } from "./engine/analysis/swap-path.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
 import { portfolioDataOf, settingsOf } from "./engine/portfolio/entry-scoring.ts";
 import { EntryTable } from "./engine/portfolio/entry-table.ts";
+import { groupWeights } from "./engine/portfolio/group-weights.ts";
 import { LivePortfolio } from "./engine/portfolio/live-portfolio.ts";
 import { createPairRows } from "./engine/portfolio/pair-rows.ts";
 import { within, type Steps } from "./engine/portfolio/steps.ts";
@@ -17,7 +19,7 @@ import { scopeOf } from "./engine/scoring/scope.ts";
 import type { Reference } from "./engine/tables/reference.ts";
 import { csvFileSteps } from "./export/csv-file.ts";
 import { exportNames } from "./export/export-names.ts";
-import { checkLines, portfolioTable } from "./export/portfolio-table.ts";
+import { portfolioTable } from "./export/portfolio-table.ts";
 import { swapsTable } from "./export/swaps-table.ts";
 import type { Jobs } from "./jobs.ts";
 import { missingRegion } from "./needed-regions.ts";
@@ -44,11 +46,12 @@ type PortfolioCalls = Pick<
   | "portfolioContributions"
   | "portfolioQuality"
   | "portfolioWater"
+  | "portfolioEndOfLife"
   | "portfolioWeights"
   | "portfolioGroups"
+  | "portfolioGroupWeights"
   | "portfolioBreakEvens"
-  | "suggestSwaps"
-  | "scoreSwaps"
+  | "swapPath"
   | "portfolioSensitivity"
   | "portfolioUncertainty"
   | "portfolioInputs"
@@ -67,13 +70,8 @@ interface OpenPortfolio {
 /** Share of the progress of a swap search after which the options are scored. */
 const OPTIONS_SHARE = 0.3;
 
-/**
- * Share of the progress of a swap export after which swaps are ranked; each row then scores the portfolio with one
- * swap.
- */
-const RANKING_SHARE = 0.5;
-/** Swaps written between two points where the job reports progress or can be cancelled. */
-const SWAPS_PER_PART = 16;
+/** Share of the progress of a swap export after which the swaps are known. */
+const SWAPS_SHARE = 0.95;
 
 const apply = (live: LivePortfolio, edit: PortfolioEdit): void => {
   switch (edit.kind) {
@@ -243,9 +241,13 @@ export function openPortfolios(
       withOpen(portfolio, ({ live }) => done(portfolioQuality(live.scope, live.held()))),
     portfolioWater: async (portfolio) =>
       withOpen(portfolio, ({ live }) => done(portfolioWater(live.scope, live.held()))),
+    portfolioEndOfLife: async (portfolio) =>
+      withOpen(portfolio, ({ live }) => done(portfolioEndOfLife(live.scope, live.counted()))),
     portfolioWeights: async (portfolio) => withOpen(portfolio, ({ live }) => done(live.weights())),
     portfolioGroups: async (portfolio, group, groups) =>
       withOpen(portfolio, ({ live }) => done(live.groups(group, groups))),
+    portfolioGroupWeights: async (portfolio, group, groups) =>
+      withOpen(portfolio, ({ live }) => done(groupWeights(live, group, groups))),
     portfolioBreakEvens: async (portfolio) => withOpen(portfolio, ({ live }) => done(portfolioBreakEvens(live))),
     exportPortfolio: async (table, head, entries, names, format, job, onProgress) =>
       queueJob(job, async () => {
@@ -262,18 +264,12 @@ export function openPortfolios(
         );
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);
       }),
-    exportSwaps: async (limits, head, entries, names, format, job, onProgress) =>
+    exportSwaps: async (limits, head, names, format, job, onProgress) =>
       withOptions(limits.own, job, onProgress, async (live, isCancelled) => {
-        const lines = attempt("bad_portfolio", () => {
-          const table = EntryTable.adopt(entries);
-          checkLines(live, table);
-          return done(table);
-        });
-        if (!lines.ok) return lines;
         const fileSteps = function* (): Steps<Blob> {
-          const ranked = yield* within(0, RANKING_SHARE, rankedSwapSteps(live, { ...limits, most: Infinity }));
-          const table = swapsTable(live, ranked, lines.value, head, exportNames(names, live.scope));
-          return yield* within(RANKING_SHARE, 1, csvFileSteps(table, format, SWAPS_PER_PART));
+          const { steps } = yield* within(0, SWAPS_SHARE, swapPathSteps(live, limits));
+          const table = swapsTable(live.scope, steps, limits, head, exportNames(names, live.scope));
+          return yield* within(SWAPS_SHARE, 1, csvFileSteps(table, format));
         };
         const file = await runInSlices(
           fileSteps(),
@@ -282,26 +278,15 @@ export function openPortfolios(
         );
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);
       }),
-    suggestSwaps: async (limits, job, onProgress) =>
+    swapPath: async (limits, job, onProgress) =>
       withOptions(limits.own, job, onProgress, async (live, isCancelled) => {
-        const found = await runInSlices(
-          swapSteps(live, limits),
+        const path = await runInSlices(
+          swapPathSteps(live, limits),
           (share) => void tell(onProgress, OPTIONS_SHARE + (1 - OPTIONS_SHARE) * share),
           isCancelled,
         );
-        return found === CANCELLED ? refused("cancelled", job.job) : done(found);
+        return path === CANCELLED ? refused("cancelled", job.job) : done(path);
       }),
-    scoreSwaps: async (swaps, own, job, onProgress) =>
-      withOptions(own, job, onProgress, async (live) =>
-        attempt("bad_portfolio", () => {
-          const changes = swaps.map(({ entry, prodsys_id, quantity }) => {
-            const { usecase_id, food_id } = live.columns.entry(entry);
-            const overrides = settingsOf(own.settings, prodsys_id);
-            return { entry, quantity, item: { usecase_id, prodsys_id, food_id, overrides } };
-          });
-          return done(live.whatIf(changes, (there) => there.scores()));
-        }),
-      ),
     portfolioSensitivity: async (prodsys_id, lever, others, job, onProgress) =>
       overOpen([], job, onProgress, ([own]) => portfolioSensitivitySteps(own, prodsys_id, lever, others)),
     portfolioUncertainty: async (others, settings, job, onProgress) =>

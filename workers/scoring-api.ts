@@ -8,12 +8,13 @@ import type { ExplainedSubject, Explanation } from "./engine/analysis/explanatio
 import type { CurveRival, Sensitivity } from "./engine/analysis/lever-curve.ts";
 import type { Lever } from "./engine/analysis/lever.ts";
 import type { EndOfLifeMarks } from "./engine/analysis/end-of-life-marks.ts";
+import type { PortfolioEndOfLife } from "./engine/analysis/portfolio-end-of-life.ts";
 import type { ProductContributions } from "./engine/analysis/product-contributions.ts";
 import type { PortfolioWater } from "./engine/analysis/portfolio-water.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
-import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "./engine/analysis/swap.ts";
+import type { SwapLimits, SwapPath } from "./engine/analysis/swap.ts";
 import type { WaterFigures } from "./engine/analysis/water-figures.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
@@ -156,6 +157,8 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   portfolioQuality(portfolio: string): Promise<PortfolioResult<DataQuality>>;
   /** The water of all its lines by scarcity, and what washing draws. */
   portfolioWater(portfolio: string): Promise<PortfolioResult<PortfolioWater>>;
+  /** Climate of all its lines under four fates at the end of life, and the products for which they differ most. */
+  portfolioEndOfLife(portfolio: string): Promise<PortfolioResult<PortfolioEndOfLife>>;
   /** Masses by use case, product and component, with what of them is plastic, touches food and is declared. */
   portfolioWeights(portfolio: string): Promise<PortfolioResult<readonly ComponentWeight[]>>;
   /**
@@ -167,17 +170,16 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
     group: Uint32Array,
     groups: number,
   ): Promise<PortfolioResult<readonly GroupScores[]>>;
+  /** `portfolioWeights` of groups of its lines, each by itself; `group` and `groups` as in `portfolioGroups`. */
+  portfolioGroupWeights(
+    portfolio: string,
+    group: Uint32Array,
+    groups: number,
+  ): Promise<PortfolioResult<readonly (readonly ComponentWeight[])[]>>;
   /** From how many uses on its reusables are better than single-use products of their use cases, most used first. */
   portfolioBreakEvens(portfolio: string): Promise<PortfolioResult<readonly UseCaseBreakEvens[]>>;
-  /** For each line the best replacement in its use case, largest gain first; the portfolio stays as it is. */
-  suggestSwaps(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapSuggestions>>;
-  /** What the scores would be with these swaps together; `own` as in `suggestSwaps`. The portfolio stays as it is. */
-  scoreSwaps(
-    swaps: readonly Swap[],
-    own: OwnOptions,
-    job: PortfolioJob,
-    onProgress: Progress,
-  ): Promise<PortfolioResult<PortfolioScores>>;
+  /** Swaps of a product in all its lines, each chosen with those before it made; the portfolio stays as it is. */
+  swapPath(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapPath>>;
   /**
    * The summary along a lever of a product, moved in all lines that have it, beside others that stay. Nothing changes; no line
    * has the product: a flat curve.

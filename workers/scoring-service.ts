@@ -19,7 +19,7 @@ import { recoveryStreamsOf } from "./engine/scoring/recovery-streams-of.ts";
 import { scoreComparison } from "./engine/scoring/score-comparison.ts";
 import { kindOf } from "./engine/tables/raw-tables.ts";
 import { rowNamesIn } from "./engine/tables/row-names.ts";
-import { parseReference, withRegion, type Reference } from "./engine/tables/reference.ts";
+import { parseReference, withRegion, withRegionsOf, type Reference } from "./engine/tables/reference.ts";
 import { changesTable } from "./export/changes-table.ts";
 import { csvFileSteps } from "./export/csv-file.ts";
 import { importTemplateTable } from "./export/import-template.ts";
@@ -97,8 +97,10 @@ export function createScoringService(): ScoringApi {
     return done(value);
   };
 
+  /** Regions that were loaded beside stay: two parts of the page may load one version at the same time. */
   const use = (reference: Reference): void => {
-    loaded = reference;
+    const beside = kept.get(reference.version);
+    loaded = beside === undefined ? reference : withRegionsOf(reference, beside);
     kept.delete(reference.version);
   };
 

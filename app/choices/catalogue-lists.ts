@@ -1,4 +1,6 @@
+import { IMAGINARY_REGION } from "../../edge-api/contract/regions.ts";
 import type { CatalogueFood, CatalogueRegion, CatalogueUseCase } from "../../workers/engine/catalogue.ts";
+import { choiceTexts } from "../text/en/choices.ts";
 import { named } from "../text/short-name.ts";
 
 /** Regions that can be chosen, by region_order (specification section 5, lists). */
@@ -29,6 +31,10 @@ export const groupedUseCases = (
 export const orderedFoods = (foods: readonly CatalogueFood[]): CatalogueFood[] =>
   foods.toSorted((a, b) => a.order - b.order || a.food_name.localeCompare(b.food_name, "en"));
 
-/** Regions as the options of a selector, in the order given; names over 40 characters are cut. */
-export const regionOptions = (regions: readonly CatalogueRegion[]) =>
-  regions.map(({ region_id, region_name }) => ({ value: region_id, ...named(region_name) }));
+/** The label of a region where it can be chosen: a name over 40 characters is cut, and the imaginary region says what it is. */
+export const regionLabel = ({ region_id, region_name }: Pick<CatalogueRegion, "region_id" | "region_name">) =>
+  named(region_id === IMAGINARY_REGION ? choiceTexts.imaginary(region_name) : region_name);
+
+/** Regions as the options of a selector, in the order given. */
+export const regionOptions = (regions: readonly Pick<CatalogueRegion, "region_id" | "region_name">[]) =>
+  regions.map((region) => ({ value: region.region_id, ...regionLabel(region) }));

@@ -1,8 +1,12 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { DEFAULT_FOOD_ID } from "../../edge-api/contract/ids.ts";
 import type { CatalogueFood } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
+import { formatCount } from "../text/format.ts";
 import { named } from "../text/short-name.ts";
 import { small } from "../theme/text.css.ts";
+import { Button } from "../ui/button/button.tsx";
 import { ChoiceList } from "../ui/choice-list/choice-list.tsx";
 import { Mark } from "../ui/mark/mark.tsx";
 import { SearchField } from "../ui/field/search-field.tsx";
@@ -12,6 +16,8 @@ import * as styles from "./step-layout.css.ts";
 
 interface FoodListProps {
   readonly foods: readonly CatalogueFood[];
+  /** food_ids usually served with the use case: the others are behind a button; empty = all are listed at once */
+  readonly fitting: readonly string[];
   readonly food_id: string | null;
   readonly onPick: (food_id: string) => void;
   readonly onChoose: (food_id: string) => void;
@@ -19,10 +25,31 @@ interface FoodListProps {
   readonly actions?: ReactNode;
 }
 
-/** Foods by their order, the user's own last, with a search. */
-export const FoodList = ({ foods, food_id, onPick, onChoose, actions }: FoodListProps) => {
+/**
+ * Foods that fit the use case by their order, with the highest-risk food, the user's own and the one that was chosen before; then the
+ * others, when asked for. A search looks in all.
+ */
+export const FoodList = ({ foods, fitting, food_id, onPick, onChoose, actions }: FoodListProps) => {
   const [search, setSearch] = useState("");
-  const found = orderedFoods(foods).filter((food) => matchesSearch(search, [food.food_name]));
+  const [showsAll, setShowsAll] = useState(fitting.length === 0);
+  // kept while the choice moves on, so that no row goes away under the arrow keys
+  const [chosenBefore] = useState(food_id);
+  const list = useRef<HTMLDivElement>(null);
+  const fits = ({ food_id: id, own }: CatalogueFood): boolean =>
+    own || [...fitting, DEFAULT_FOOD_ID, chosenBefore].includes(id);
+  const ordered = orderedFoods(foods);
+  const others = ordered.filter((food) => !fits(food));
+  const sorted = [...ordered.filter(fits), ...others];
+  const isSearching = search.trim() !== "";
+  const found = isSearching
+    ? sorted.filter((food) => matchesSearch(search, [food.food_name]))
+    : sorted.slice(0, showsAll ? sorted.length : sorted.length - others.length);
+  const showAll = () => {
+    flushSync(() => setShowsAll(true));
+    // the button is gone: on with the first of the foods that it brought
+    const first = list.current?.querySelectorAll("input")[sorted.length - others.length];
+    first?.focus();
+  };
   return (
     <div className={styles.narrow}>
       <div className={styles.searchRow}>
@@ -37,17 +64,26 @@ export const FoodList = ({ foods, food_id, onPick, onChoose, actions }: FoodList
       {found.length === 0 ? (
         <output className={small}>{choiceTexts.noFoodFound(search)}</output>
       ) : (
-        <ChoiceList
-          label={choiceTexts.foodsLabel}
-          options={found.map((food) => ({
-            value: food.food_id,
-            ...named(food.food_name),
-            ...(food.own && { aside: <Mark kind="yours" /> }),
-          }))}
-          value={food_id}
-          onChange={onPick}
-          onCommit={onChoose}
-        />
+        <div ref={list}>
+          <ChoiceList
+            label={choiceTexts.foodsLabel}
+            options={found.map((food) => ({
+              value: food.food_id,
+              ...named(food.food_name),
+              ...(food.own && { aside: <Mark kind="yours" /> }),
+            }))}
+            value={food_id}
+            onChange={onPick}
+            onCommit={onChoose}
+          />
+        </div>
+      )}
+      {!isSearching && !showsAll && others.length > 0 && (
+        <div>
+          <Button kind="quiet" icon="chevronDown" onClick={showAll} className={styles.allFoods}>
+            {choiceTexts.allFoods(formatCount(sorted.length))}
+          </Button>
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { CatalogueRegion } from "../../workers/engine/catalogue.ts";
 import { choiceTexts } from "../text/en/choices.ts";
 import { formatCount } from "../text/format.ts";
-import { named } from "../text/short-name.ts";
+import { regionLabel } from "./catalogue-lists.ts";
 
 /** How many figures of a region are its own and whose the others are; undefined = it is not said. */
 export const regionRows = (region: CatalogueRegion | undefined): string | undefined => {
@@ -19,10 +19,10 @@ export const regionRows = (region: CatalogueRegion | undefined): string | undefi
       );
 };
 
-/** Regions to choose from, each with how many of its figures are its own; names over 40 characters are cut. */
+/** Regions to choose from, each with how many of its figures are its own. */
 export const regionChoices = (regions: readonly CatalogueRegion[]) =>
   regions.map((region) => ({
     value: region.region_id,
-    ...named(region.region_name),
+    ...regionLabel(region),
     detail: regionRows(region),
   }));

@@ -59,7 +59,16 @@ export const stepWithAside = style([step, flowWithAside]);
 /** Width of steps 1 to 4, which have no table. */
 export const narrow = style({ maxWidth: "46rem", marginTop: vars.space[24], display: "grid", gap: vars.space[24] });
 
-export const groups = style({ display: "grid", gap: vars.space[32] });
+/** Groups fill the columns one after another: four columns on a wide screen, one on a phone. */
+export const groupColumns = style({
+  columns: "17rem 4",
+  columnGap: vars.space[32],
+  marginTop: vars.space[24],
+  // The margins of the groups, which keep columns apart from each other but not the last row from what follows.
+  marginBottom: `calc(-1 * ${vars.space[32]})`,
+});
+
+export const groupInColumn = style({ breakInside: "avoid", paddingBottom: vars.space[32] });
 
 export const groupHeading = style({ marginBottom: vars.space[4] });
 
@@ -83,15 +92,24 @@ export const strip = style({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: "100%",
-      display: "grid",
-      justifyItems: "start",
-      gap: vars.space[4],
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `${vars.space[4]} ${vars.space[12]}`,
       padding: `${vars.space[8]} ${vars.space[16]}`,
       borderTop: `1px solid ${vars.color.rule2}`,
       background: vars.color.paper,
       textAlign: "start",
     },
+    // the bar does not stick there, and has room
+    [media.low]: { position: "static", padding: 0, borderTop: 0 },
   },
+});
+
+/** A button after the reason why another one is disabled. */
+export const besideReason = style({
+  marginInlineStart: vars.space[12],
+  "@media": { [media.phone]: { marginInlineStart: "auto" } },
 });
 
 export const endButtons = style({ display: "flex", gap: vars.space[12], alignItems: "center" });
@@ -100,5 +118,8 @@ export const endButtons = style({ display: "flex", gap: vars.space[12], alignIte
 export const regionSelect = style({ maxWidth: "20rem", marginTop: vars.space[16] });
 
 export const searchRow = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[12] });
+
+/** Aligns the text of the quiet button with the list. */
+export const allFoods = style({ marginInlineStart: "-.75rem" });
 
 export const searchField = style({ flex: "1 1 16rem" });

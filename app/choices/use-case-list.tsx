@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { CatalogueUseCase } from "../../workers/engine/catalogue.ts";
 import { group as groupText } from "../theme/text.css.ts";
 import { ChoiceList } from "../ui/choice-list/choice-list.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import { groupedUseCases } from "./catalogue-lists.ts";
 import * as styles from "./step-layout.css.ts";
 import { phraseInUnits } from "../text/phrase-units.ts";
@@ -23,7 +24,7 @@ const Group = ({
 }: Omit<UseCaseListProps, "usecases"> & { readonly title: string; readonly usecases: readonly CatalogueUseCase[] }) => {
   const heading = useId();
   return (
-    <section aria-labelledby={heading}>
+    <section aria-labelledby={heading} className={styles.groupInColumn}>
       <h2 id={heading} className={`${groupText} ${styles.groupHeading}`}>
         {title}
       </h2>
@@ -33,6 +34,7 @@ const Group = ({
           value: usecase.usecase_id,
           ...named(usecase.usecase_name),
           detail: phraseInUnits(usecase.text_phrase),
+          picture: <Picture name={usecase.usecase_id} />,
         }))}
         value={usecase_id}
         onChange={onPick}
@@ -42,9 +44,9 @@ const Group = ({
   );
 };
 
-/** Use cases by group. */
+/** Use cases by group, each a radio group of its own; the groups stand in as many columns as there is room for. */
 export const UseCaseList = ({ usecases, ...rest }: UseCaseListProps) => (
-  <div className={`${styles.narrow} ${styles.groups}`}>
+  <div className={styles.groupColumns}>
     {groupedUseCases(usecases).map(({ group, use_cases }) => (
       <Group key={group} title={group} usecases={use_cases} {...rest} />
     ))}

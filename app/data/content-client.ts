@@ -28,7 +28,11 @@ const PAGE_SIZE = 100;
 /** Protects against a service whose list never ends. */
 const MAX_PAGES = 20;
 
-const POSTS = { rest_route: "/wp/v2/posts", per_page: String(PAGE_SIZE), _fields: "slug,title,content,categories" };
+const POSTS = {
+  rest_route: "/wp/v2/posts",
+  per_page: String(PAGE_SIZE),
+  _fields: "slug,title,content,categories,link,lang",
+};
 
 /**
  * @param wordpressUrl base address of the service, from the settings
@@ -46,7 +50,7 @@ export function contentClient(
   const inLanguage = async (base: string, slug: string, lang: Language | null): Promise<Outcome<ContentPost>> => {
     const reply = await askContent(fetch, base, { ...POSTS, slug, ...(lang === null ? {} : { lang }) });
     if (!reply.ok) return reply;
-    const posts = postsIn(reply.value.json);
+    const posts = postsIn(reply.value.json, base);
     if (posts === null) return failed("bad_reply", `${slug}: no list of posts`);
     const post = posts.find((one) => one.slug === slug);
     return post === undefined ? failed("not_found", slug) : ok(post);
@@ -67,7 +71,7 @@ export function contentClient(
       const query = { ...POSTS, categories: String(id), page: String(page), ...(lang === null ? {} : { lang }) };
       const reply = await askContent(fetch, base, query);
       if (!reply.ok) return reply;
-      const posts = postsIn(reply.value.json);
+      const posts = postsIn(reply.value.json, base);
       if (posts === null) return failed("bad_reply", `category ${id}: no list of posts`);
       all.push(...posts);
       pages = reply.value.pages;

@@ -24,9 +24,12 @@ export const browserContentCopies: ContentCopies = {
       return null;
     }
   },
-  keep: async ({ slug, title, html }, language) => {
+  keep: async ({ slug, title, html, address, language: lang }, language) => {
     try {
-      const text = JSON.stringify([{ slug, title: { rendered: title }, content: { rendered: html } }]);
+      const post = { slug, title: { rendered: title }, content: { rendered: html } };
+      const text = JSON.stringify([
+        { ...post, ...(address !== null && { link: address }), ...(lang !== null && { lang }) },
+      ]);
       await (await caches.open(CACHE)).put(addressOf(slug, language), new Response(text));
     } catch {
       // a full or blocked cache only loses the copy

@@ -1,9 +1,6 @@
+import { CONTENT_MAX_BYTES, CONTENT_TIMEOUT_MS } from "../../edge-api/contract/content-routes.ts";
 import type { Fetch } from "./http.ts";
 import { detailOf, failed, ok, type Outcome } from "./outcome.ts";
-
-/** Help may load slowly, but must not keep readers waiting (requirement 38). */
-const TIMEOUT_MS = 4_000;
-const MAX_BYTES = 2 * 1024 * 1024;
 
 export interface ContentReply {
   readonly json: unknown;
@@ -17,7 +14,7 @@ const readReply = async (response: Response, url: string): Promise<Outcome<Conte
     return failed("bad_reply", `${url}: status ${response.status}, ${type || "no content type"}`);
   }
   const text = await response.text();
-  if (text.length > MAX_BYTES) return failed("bad_reply", `${url}: ${text.length} characters`);
+  if (text.length > CONTENT_MAX_BYTES) return failed("bad_reply", `${url}: ${text.length} characters`);
   // another origin may hide this header; then only the first page is read
   const pages = Number(response.headers.get("X-WP-TotalPages") ?? 1);
   return ok({ json: JSON.parse(text) as unknown, pages: Number.isInteger(pages) ? pages : 1 });
@@ -31,7 +28,7 @@ export async function askContent(
 ): Promise<Outcome<ContentReply>> {
   // the query form of the route works on every WordPress, also without pretty links; slashes stay readable
   const url = `${base.replace(/\/+$/, "")}/?${new URLSearchParams(query).toString().replaceAll("%2F", "/")}`;
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
   try {
     return await readReply(await fetch(url, { headers: { Accept: "application/json" }, signal }), url);
   } catch (error) {

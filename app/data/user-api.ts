@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../edge-api/contract/entities.ts";
 import type { ErrorCode } from "../../edge-api/contract/errors.ts";
+import { listTag } from "../../edge-api/contract/list-tag.ts";
 import { authorizedFetch, NotAdmitted, type UserAccess } from "./authorized-fetch.ts";
 import type { DocumentKind } from "./documents/document-kind.ts";
 import type { RequestBody } from "./documents/portfolio-body.ts";
@@ -8,7 +9,7 @@ import type { Fetch } from "./http.ts";
 import { jsonOf } from "./json-of.ts";
 import { detailOf, failed, ok, type Outcome, type Problem } from "./outcome.ts";
 import type { Owner } from "./record-store.ts";
-import type { ServerCopy } from "./sync/sync-record.ts";
+import type { KnownVersion, ServerCopy } from "./sync/sync-record.ts";
 
 /** The result of a call that changes a document. */
 export type ServerAnswer<D> =
@@ -29,7 +30,12 @@ export interface UserApi {
   readonly save: <D>(owner: Owner, kind: DocumentKind<D>, document: D, version: number) => Promise<ServerAnswer<D>>;
   /** @param version of the copy that is deleted */
   readonly erase: <D>(owner: Owner, kind: DocumentKind<D>, id: string, version: number) => Promise<ServerAnswer<D>>;
-  readonly list: <D>(owner: Owner, kind: DocumentKind<D>) => Promise<Outcome<readonly ServerCopy<D>[]>>;
+  /** @param known the versions that this browser has; if the server has the same, it sends nothing */
+  readonly list: <D>(
+    owner: Owner,
+    kind: DocumentKind<D>,
+    known: readonly KnownVersion[],
+  ) => Promise<Outcome<readonly ServerCopy<D>[] | "unchanged">>;
   /** A portfolio with all its entries; null = none. */
   readonly whole: <D>(owner: Owner, kind: DocumentKind<D>, id: string) => Promise<Outcome<ServerCopy<D> | null>>;
 }
@@ -132,8 +138,10 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     kind.parts ? kind.parts.body(document) : ok({ body: JSON.stringify(document), packed: false });
 
   /** The text of a good reply to a read. */
-  const read = async <D>(owner: Owner, kind: DocumentKind<D>, url: string, timeoutMs: number) => {
-    const reply = await ask(owner, url, { method: "GET" }, timeoutMs);
+  const read = async <D>(owner: Owner, kind: DocumentKind<D>, url: string, timeoutMs: number) =>
+    textOf(kind, url, await ask(owner, url, { method: "GET" }, timeoutMs));
+
+  const textOf = <D>(kind: DocumentKind<D>, url: string, reply: Reply | Problem): Outcome<string> => {
     const bad = unlessGood(kind, reply);
     if (bad === null) return ok("text" in reply ? reply.text : "");
     if (bad.kind === "not_admitted") return failed("session_expired", url);
@@ -170,8 +178,12 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       const bad = unlessGood(kind, reply);
       return bad === null || (bad.kind === "has" && bad.theirs === null) ? { kind: "erased" } : bad;
     },
-    list: async <D>(owner: Owner, kind: DocumentKind<D>) => {
-      const text = await read(owner, kind, `/api/list${CALL[kind.kind]}`, WHOLE_TIMEOUT_MS);
+    list: async <D>(owner: Owner, kind: DocumentKind<D>, known: readonly KnownVersion[]) => {
+      const url = `/api/list${CALL[kind.kind]}`;
+      const headers = { "If-None-Match": listTag(known) };
+      const reply = await ask(owner, url, { method: "GET", headers }, WHOLE_TIMEOUT_MS);
+      if ("response" in reply && reply.response.status === 304) return ok("unchanged" as const);
+      const text = textOf(kind, url, reply);
       if (!text.ok) return text;
       const items = jsonOf(text.value);
       if (!Array.isArray(items)) return { ok: false, problem: unreadable(`list${CALL[kind.kind]}`) };

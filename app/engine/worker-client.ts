@@ -44,7 +44,6 @@ const ENTRIES_AT = new Map<string, readonly number[]>(
   Object.entries({
     openPortfolio: [2],
     exportPortfolio: [2],
-    exportSwaps: [2],
     exportLineChanges: [0, 1],
   } satisfies Partial<Record<keyof ScoringClient, readonly number[]>>),
 );

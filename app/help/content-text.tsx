@@ -1,31 +1,31 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect, useMemo, type ReactNode } from "react";
-import { contentAtom, contentsAtom, retryContentAtom } from "../state/core/content.ts";
+import { useMemo, type ReactNode } from "react";
+import { contentAtom, contentsAtom, retryContentAtom, type ContentPost } from "../state/core/content.ts";
 import type { ProblemCode } from "../state/core/outcome.ts";
 import { helpTexts } from "../text/en/help.ts";
 import * as text from "../theme/text.css.ts";
 import { ErrorNotice } from "../ui/error-notice/error-notice.tsx";
-import { preloadImages } from "./preload-images.ts";
+import { InItsLanguage } from "./in-its-language.tsx";
 import { RichText } from "./rich-text.tsx";
 
 interface ContentTextProps {
   /** one of specification section 7 */
   readonly slug: string;
-  /** renders the HTML; by default all of it */
-  readonly children?: (html: string) => ReactNode;
+  /** renders the text; by default all of it */
+  readonly children?: (post: ContentPost) => ReactNode;
 }
 
 /** A text of the content service with its loading, stale and failed states. The page around it works without it. */
 export const ContentText = ({ slug, children }: ContentTextProps) => {
   const { status, post, stale, problem } = useAtomValue(contentAtom(slug));
   const retry = useSetAtom(retryContentAtom);
-  const html = post?.html ?? "";
-  useEffect(() => void preloadImages(html), [html]);
   if (post !== null) {
     return (
       <>
         {stale && <p className={text.caption}>{helpTexts.stale}</p>}
-        {children ? children(post.html) : <RichText html={post.html} />}
+        <InItsLanguage post={post}>
+          {children ? children(post) : <RichText html={post.html} address={post.address} />}
+        </InItsLanguage>
       </>
     );
   }

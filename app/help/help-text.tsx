@@ -12,7 +12,7 @@ interface HelpTextProps {
 /** A text of the content service, or one section of it. A default export for `lazy`. */
 const HelpText = ({ slug, part }: HelpTextProps) => (
   <ContentText slug={slug}>
-    {(html) => <RichText html={part === undefined ? html : sectionNamed(html, part)} />}
+    {({ html, address }) => <RichText html={part === undefined ? html : sectionNamed(html, part)} address={address} />}
   </ContentText>
 );
 

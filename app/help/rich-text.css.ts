@@ -16,6 +16,7 @@ inside("h2", {
   fontWeight: vars.text.section.weight,
   marginBlock: `${vars.space[32]} ${vars.space[12]}`,
 });
+inside("summary", { cursor: "pointer", fontWeight: vars.text.group.weight });
 inside("h3, h4, h5", {
   fontSize: vars.text.group.size,
   lineHeight: vars.text.group.line,
@@ -37,6 +38,8 @@ inside("code", {
   borderRadius: vars.radius.mark,
   boxDecorationBreak: "clone",
 });
+// wide tables scroll in themselves
+inside("[role=region]", { overflowX: "auto" });
 inside("table", { borderCollapse: "collapse", width: "100%" });
 inside("th, td", {
   textAlign: "left",

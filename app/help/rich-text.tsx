@@ -1,39 +1,41 @@
-import DOMPurify from "dompurify";
-import { useMemo } from "react";
+import { useAtomValue } from "jotai";
+import { useLayoutEffect, useRef } from "react";
+import { siteSettingsAtom } from "../state/core/site-settings.ts";
 import { classNames } from "../ui/class-names.ts";
+import { cleanHtml } from "./clean-html.ts";
 import * as style from "./rich-text.css.ts";
 
-const TAGS =
-  "h2 h3 h4 h5 p br hr ul ol li strong b em i u s sub sup small code pre blockquote table caption thead tbody tfoot tr th td a img figure figcaption abbr dl dt dd span div".split(
-    " ",
-  );
-const ATTRIBUTES = "href title alt src width height colspan rowspan scope lang dir".split(" ");
+/** Limit of preloaded images; more than any help text has. Others load when they are scrolled to. */
+const MOST_IMAGES = 20;
 
-/** Allowed addresses: web, mail, paths of this site, fragments; not `javascript:`, `data:` or `//host` paths. */
-const ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/i;
+/** Loads an image into the browser's cache (specification section 7). Never rejects. */
+const preloadImage = async (url: string): Promise<void> => {
+  const image = new Image();
+  image.src = url;
+  try {
+    await image.decode();
+  } catch {
+    // The message is prescribed by specification section 8.
+    console.error(`preloading '${url}' Failed`);
+  }
+};
 
-DOMPurify.addHook("afterSanitizeAttributes", (node) => {
-  if (node.tagName !== "A" || !/^https?:/i.test(node.getAttribute("href") ?? "")) return;
-  node.setAttribute("target", "_blank");
-  node.setAttribute("rel", "noopener noreferrer");
-});
+interface RichTextProps {
+  readonly html: string;
+  /** address of the text at its service; null: a text of this site */
+  readonly address: string | null;
+  readonly className?: string;
+}
 
-/**
- * The only place where HTML of the content service reaches the page: sanitised by an allow-list, as Trusted HTML. Other
- * tags are reduced to their text or removed (requirement 8).
- */
-export const RichText = ({ html, className }: { readonly html: string; readonly className?: string }) => {
-  const clean = useMemo(
-    () =>
-      DOMPurify.sanitize(html, {
-        ALLOWED_TAGS: TAGS,
-        ALLOWED_ATTR: ATTRIBUTES,
-        ALLOW_DATA_ATTR: false,
-        ALLOW_ARIA_ATTR: false,
-        ALLOWED_URI_REGEXP: ADDRESS,
-        RETURN_TRUSTED_TYPE: true,
-      }),
-    [html],
-  );
-  return <div className={classNames(style.text, className)} dangerouslySetInnerHTML={{ __html: clean }} />;
+/** The only place where HTML of the content service reaches the page: sanitised, with its images loaded in advance. */
+export const RichText = ({ html, address, className }: RichTextProps) => {
+  const isProxied = useAtomValue(siteSettingsAtom)?.wordpressUrl.startsWith("/") ?? true;
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const fragment = cleanHtml(html, { address, isProxied });
+    const images = new Set([...fragment.querySelectorAll("img")].map((image) => image.src));
+    for (const url of [...images].slice(0, MOST_IMAGES)) void preloadImage(url);
+    root.current?.replaceChildren(fragment);
+  }, [html, address, isProxied]);
+  return <div ref={root} className={classNames(style.text, className)} />;
 };

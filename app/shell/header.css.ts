@@ -1,24 +1,27 @@
 import { style } from "@vanilla-extract/css";
 import { media, z } from "../theme/breakpoints.ts";
+import { sticky } from "../theme/sticky.css.ts";
 import { vars } from "../theme/vars.css.ts";
 
-export const header = style({
-  position: "sticky",
-  top: 0,
-  zIndex: z.bar,
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space[24],
-  height: "3.5rem",
-  paddingInline: vars.space[24],
-  background: vars.color.paper,
-  borderBottom: `1px solid ${vars.color.rule}`,
-  fontSize: vars.text.table.size,
-  "@media": {
-    [media.phone]: { paddingInline: vars.space[16], gap: vars.space[8] },
-    [media.print]: { display: "none" },
+export const header = style([
+  sticky,
+  {
+    top: 0,
+    zIndex: z.bar,
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space[24],
+    height: "3.5rem",
+    paddingInline: vars.space[24],
+    background: vars.color.paper,
+    borderBottom: `1px solid ${vars.color.rule}`,
+    fontSize: vars.text.table.size,
+    "@media": {
+      [media.phone]: { paddingInline: vars.space[16], gap: vars.space[8] },
+      [media.print]: { display: "none" },
+    },
   },
-});
+]);
 
 export const logo = style({
   display: "inline-flex",
@@ -60,7 +63,10 @@ export const entry = style({
   textDecoration: "none",
   transition: `color ${vars.motion.control}, background-color ${vars.motion.control}`,
   ":hover": { color: vars.color.ink, background: vars.color.wash },
-  selectors: { '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 } },
+  selectors: {
+    '&[aria-current="page"]': { color: vars.color.ink, fontWeight: 600 },
+    '&[aria-expanded="true"]': { color: vars.color.accent, background: vars.color.accentWash },
+  },
   "@media": { [media.touch]: { minHeight: "2.75rem", minWidth: "2.5rem", justifyContent: "center" } },
 });
 

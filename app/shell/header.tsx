@@ -3,41 +3,16 @@ import { Link } from "wouter";
 import { href } from "../state/routes/href.ts";
 import { matchRoute } from "../state/routes/match-route.ts";
 import type { RouteId } from "../state/routes/routes.ts";
-import { sessionAtom, type Session } from "../state/core/session.ts";
+import { sessionAtom } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 import { language, LANGUAGE_NAMES } from "../text/language.ts";
 import { useTheme } from "../theme/use-theme.ts";
 import { IconButton, IconLink } from "../ui/button/button.tsx";
-import { Icon, LogoMark } from "../ui/icon/icon.tsx";
-import type { IconName } from "../ui/icon/icon-paths.ts";
+import { LogoMark } from "../ui/icon/icon.tsx";
 import type { Address } from "./page-key.ts";
 import { PreferencesButton } from "./preferences-button.tsx";
 import { useInside } from "./use-inside.ts";
 import * as style from "./header.css.ts";
-
-interface Entry {
-  readonly route: RouteId;
-  readonly icon: IconName;
-  /** key in `shellTexts.header` */
-  readonly label: "info" | "home" | "compare" | "create" | "admin";
-  readonly to: string;
-}
-
-const INFO: Entry = { route: "whatis", icon: "info", label: "info", to: href("whatis") };
-const HOME: Entry = { route: "home", icon: "home", label: "home", to: href("home") };
-const COMPARE: Entry = { route: "region", icon: "compare", label: "compare", to: href("region") };
-const NEW: Entry = {
-  route: "comparison-mode",
-  icon: "plus",
-  label: "create",
-  to: href("comparison-mode", { query: { step: 1 } }),
-};
-
-const ADMIN: Entry = { route: "admin", icon: "edit", label: "admin", to: href("admin") };
-
-/** Only for users whom the server has confirmed as administrators. */
-const adminEntry = (session: Session): readonly Entry[] =>
-  session.kind === "user" && session.isAdmin === true ? [ADMIN] : [];
 
 /** The help page for the page on screen. */
 const helpFor = (here: RouteId | undefined): "scorecard-help" | "customize-help" | "howto-tool" => {
@@ -53,38 +28,13 @@ export const Header = ({ address }: { readonly address: Address }) => {
   const { theme, toggleTheme } = useTheme();
   const other = language() === "en" ? "es" : "en";
   const here = matchRoute(address.pathname)?.id;
-  const entries =
-    session.kind === "out"
-      ? []
-      : [
-          HOME,
-          ...(session.kind === "guest" ? [COMPARE] : []),
-          ...(here === "methodology" ? [] : [INFO]),
-          NEW,
-          ...adminEntry(session),
-        ];
   return (
     <header className={style.header}>
       <Link href={href("home")} className={style.logo} aria-label={shellTexts.logo}>
         <LogoMark />
         <span className={session.kind === "user" ? style.nameOfUser : style.name}>{shellTexts.product}</span>
       </Link>
-      {entries.length > 0 && (
-        <nav aria-label={shellTexts.header.navigation} className={style.nav}>
-          {entries.map((entry) => (
-            <Link
-              key={entry.route}
-              href={entry.to}
-              className={style.entry}
-              aria-current={here === entry.route && entry !== NEW ? "page" : undefined}
-              title={shellTexts.header[entry.label]}
-            >
-              <Icon name={entry.icon} size={16} />
-              <span className={style.entryLabel}>{shellTexts.header[entry.label]}</span>
-            </Link>
-          ))}
-        </nav>
-      )}
+      {inside && <inside.HeaderNavigation here={here} />}
       <div className={style.tools}>
         {inside && <inside.HeaderSaving />}
         {inside && <inside.HeaderRegion address={address} />}

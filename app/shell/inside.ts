@@ -2,6 +2,7 @@
 export { ConflictQuestion } from "./conflict-question.tsx";
 export { EntryScreen } from "./entry-screen.tsx";
 export { HeaderAccount } from "./header-account.tsx";
+export { HeaderNavigation } from "./header-navigation.tsx";
 export { HeaderRegion } from "./header-region.tsx";
 export { HeaderSaving } from "./header-saving.tsx";
 export { News } from "./news.tsx";

@@ -181,6 +181,10 @@ const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
     () => shellTexts.titles.portfolio,
     () => import("../pages/rules/rules-page.tsx"),
   ),
+  "packaging-returns": flow(
+    () => shellTexts.titles.portfolio,
+    () => import("../pages/packaging-returns/packaging-returns-page.tsx"),
+  ),
   admin: () => admin,
   "reset-password": () => resetPassword,
   "change-password": () => changePassword,

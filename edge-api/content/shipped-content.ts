@@ -1,5 +1,5 @@
 import { contentQuery } from "./content-query.ts";
-import { CONTENT_CATEGORIES, type ShippedPost, type Translation } from "./shipped-post.ts";
+import { CONTENT_CATEGORIES, type ShippedPost, type TranslatedLanguage, type Translation } from "./shipped-post.ts";
 import { SHIPPED_POSTS } from "./shipped-posts.ts";
 import { SHIPPED_TRANSLATIONS } from "./shipped-translations.ts";
 
@@ -10,8 +10,8 @@ export interface ContentReply {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Id of the first category; WordPress's `uncategorized` has 1. */
-const FIRST_CATEGORY = 2;
+/** Id of the first category; ids of a real WordPress stay far below, so that both kinds can stand in one list. */
+const FIRST_CATEGORY = 1_000_000;
 /** Date of the last review of the texts. */
 const WRITTEN = "2026-11-21T00:00:00";
 
@@ -20,7 +20,26 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 const categoryId = (slug: (typeof CONTENT_CATEGORIES)[number]): number =>
   FIRST_CATEGORY + CONTENT_CATEGORIES.indexOf(slug);
 
-const CATEGORIES = CONTENT_CATEGORIES.map((slug) => ({
+/** A category as WordPress sends it, with the fields that are used. */
+export interface CategoryRow {
+  readonly id: number;
+  readonly slug: string;
+}
+
+/** A post as WordPress sends it, with the fields that are used. */
+export interface PostRow {
+  readonly slug: string;
+  readonly title?: { readonly rendered: string } | undefined;
+  readonly content: { readonly rendered: string };
+  readonly categories?: readonly number[] | undefined;
+  /** address of the post at its service, against which its relative addresses are resolved; missing for shipped texts */
+  readonly link?: string | undefined;
+  /** code of the text's language, if the service says it */
+  readonly lang?: string | undefined;
+}
+
+/** The categories of the shipped texts. */
+export const SHIPPED_CATEGORIES = CONTENT_CATEGORIES.map((slug) => ({
   id: categoryId(slug),
   count: SHIPPED_POSTS.filter((post) => post.category === slug).length,
   description: "",
@@ -30,11 +49,12 @@ const CATEGORIES = CONTENT_CATEGORIES.map((slug) => ({
   parent: 0,
 }));
 
-const postOf = (post: ShippedPost, index: number) => ({
+const postOf = (post: ShippedPost, index: number, lang: string) => ({
   id: index + 1,
   date: WRITTEN,
   modified: WRITTEN,
   slug: post.slug,
+  lang,
   status: "publish",
   type: "post",
   title: { rendered: escaped(post.title) },
@@ -42,16 +62,23 @@ const postOf = (post: ShippedPost, index: number) => ({
   categories: [categoryId(post.category)],
 });
 
-const postsIn = (translations: readonly Translation[]) => {
+const postsIn = (language: string, translations: readonly Translation[]) => {
   const bySlug = new Map(translations.map((translation) => [translation.slug, translation]));
-  return SHIPPED_POSTS.map((post, index) => postOf({ ...post, ...bySlug.get(post.slug) }, index)).toReversed();
+  return SHIPPED_POSTS.map((post, index) => {
+    const translated = bySlug.get(post.slug);
+    return postOf({ ...post, ...translated }, index, translated === undefined ? "en" : language);
+  }).toReversed();
 };
 
-const POSTS = postsIn([]);
-const TRANSLATED_POSTS = { es: postsIn(SHIPPED_TRANSLATIONS.es) } satisfies Record<
+const POSTS = postsIn("en", []);
+const TRANSLATED_POSTS = { es: postsIn("es", SHIPPED_TRANSLATIONS.es) } satisfies Record<
   keyof typeof SHIPPED_TRANSLATIONS,
   typeof POSTS
 >;
+
+/** All shipped texts in a language, newest first; null: English. */
+export const shippedPosts = (language: TranslatedLanguage | null): typeof POSTS =>
+  language === null ? POSTS : TRANSLATED_POSTS[language];
 
 const failure = (status: 400 | 404, code: string, message: string): ContentReply => ({
   status,
@@ -59,7 +86,8 @@ const failure = (status: 400 | 404, code: string, message: string): ContentReply
   headers: {},
 });
 
-const paged = (rows: readonly unknown[], page: number, perPage: number): ContentReply => {
+/** One page of rows with WordPress's totals, or its error for a page beyond the last. */
+export const paged = (rows: readonly unknown[], page: number, perPage: number): ContentReply => {
   const pages = Math.ceil(rows.length / perPage);
   if (page > Math.max(pages, 1)) {
     const message = "The page number requested is larger than the number of pages available.";
@@ -72,7 +100,8 @@ const paged = (rows: readonly unknown[], page: number, perPage: number): Content
   };
 };
 
-const named = <Row extends { readonly slug: string }>(rows: readonly Row[], slugs: readonly string[]) =>
+/** The rows with one of these slugs; all rows if none is asked for. */
+export const named = <Row extends { readonly slug: string }>(rows: readonly Row[], slugs: readonly string[]) =>
   slugs.length === 0 ? rows : rows.filter((row) => slugs.includes(row.slug));
 
 /** Answers the calls of specification section 7 from the shipped texts, newest first, paged as in WordPress. */
@@ -84,10 +113,10 @@ export function shippedContent(parameters: URLSearchParams): ContentReply {
     case "bad_parameter":
       return failure(400, "rest_invalid_param", `Invalid parameter(s): ${query.name}`);
     case "categories":
-      return paged(named(CATEGORIES, query.slugs), query.page, query.perPage);
+      return paged(named(SHIPPED_CATEGORIES, query.slugs), query.page, query.perPage);
     case "posts": {
       const { categories, language } = query;
-      const posts = named(language === null ? POSTS : TRANSLATED_POSTS[language], query.slugs).filter(
+      const posts = named(shippedPosts(language), query.slugs).filter(
         (post) => categories.length === 0 || post.categories.some((id) => categories.includes(id)),
       );
       return paged(posts, query.page, query.perPage);

@@ -9,7 +9,10 @@ export interface ShippedPost {
   /** plain text */
   readonly title: string;
   readonly category: ContentCategory;
-  /** HTML that the page's sanitiser allows: headings from h2, paragraphs, lists, tables, links */
+  /**
+   * HTML that the page's sanitiser allows: headings from h2, paragraphs, lists, tables, links. Names of controls, sections
+   * and marks of the screens stand in `<em>`; a test compares them with the texts of the page.
+   */
   readonly html: string;
 }
 

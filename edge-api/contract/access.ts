@@ -61,6 +61,7 @@ export const ACCESS = [
   openRead("/api/openapi.json"),
   openRead("/customize/settings.json"),
   openRead("/content/"),
+  openRead("/content/image"),
   openRead("/.well-known/security.txt"),
   openRead("/api/share/:id"),
   openRead("/data/:version/:file"),

@@ -12,6 +12,8 @@ const ComponentSchema = v.object({
   component_name: v.optional(NameSchema(200)),
   mat_recipe_id: IdSchema,
   mass_grams: AmountSchema,
+  /** how the mass is known; absent = assumed, the mass of a typical product */
+  mass_basis: v.optional(v.picklist(["weighed", "specified"])),
   litter_class: v.optional(TextSchema),
   coc_contact_id: v.optional(TextSchema),
   main_yn: v.optional(FlagSchema),

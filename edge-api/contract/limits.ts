@@ -13,9 +13,10 @@ const MIB = 1024 * KIB;
 export const BODY_LIMITS = {
   small: { wire: 8 * KIB, unpacked: 8 * KIB, gzip: false },
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
-  share: { wire: MIB, unpacked: MIB, gzip: true },
   table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
+  /** as a portfolio, which it may hold */
+  share: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
 
@@ -46,6 +47,8 @@ export const LIST_BYTES = MIB;
 /** Shares per user, and the bytes of all their contents. */
 export const SHARES = 100;
 export const SHARE_BYTES = 20 * MIB;
+/** Characters of a share without the entries of its portfolio. */
+export const SHARE_HEAD_CHARACTERS = MIB;
 
 /** Entries per portfolio on the server; a larger one stays in the browser. */
 export const PORTFOLIO_ENTRIES = 150_000;
@@ -69,6 +72,8 @@ export const COUNTED_DAYS = 400;
 
 /** Rows per page of the administrators' lists. */
 export const PAGE_ROWS = 1000;
+/** Characters of a search for users: the longest email address. */
+export const SEARCH_CHARACTERS = 254;
 
 /** Password length in characters; the maximum keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

@@ -48,7 +48,7 @@ const WEAK_PASSWORD = ["password_blank", "password_common", "password_own"] as c
 const list = (what: string, schema: v.GenericSchema): Operation => ({
   tag: "Own items",
   summary: `The caller's ${what}`,
-  replies: ok(schema),
+  replies: cached(schema),
 });
 const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: boolean): Operation => ({
   tag: "Own items",
@@ -153,6 +153,13 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     summary: "Settings of this site",
     replies: cached(SiteSettingsSchema),
   },
+  "GET /content/image": {
+    tag: "Site",
+    summary: "An image of the texts: PNG, JPEG, GIF, WebP or AVIF, up to 5 MB",
+    query: { path: "path of the image at the content service, /wp-content/…" },
+    replies: ok(null),
+    errors: ["not_found"],
+  },
   "GET /content/": {
     tag: "Site",
     summary: "Texts in the format of the WordPress API",
@@ -254,12 +261,12 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     summary: "Stores a copy of results that everybody with its id may read",
     body: { schema: ShareSchema, limit: share },
     replies: ok(reply.ShareReplySchema),
-    errors: ["quota_exceeded", "email_unverified", "too_many_requests"],
+    errors: ["quota_exceeded", "email_unverified", "too_many_requests", "too_many_entries", "too_many_usecases"],
   },
   "GET /api/share/:id": {
     tag: "Shares",
     summary: "The results behind an id",
-    replies: cached(ShareSchema),
+    replies: ok(ShareSchema),
     errors: ["unknown_item"],
   },
   "GET /api/listShare": { tag: "Shares", summary: "The caller's links", replies: ok(reply.ShareListSchema) },
@@ -274,7 +281,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/portfolio_scores_calculated": report("a portfolio"),
 
   "GET /api/users": administration("Users, page by page", reply.UsersSchema, {
-    query: { ...PAGE, sort: "created, last_login or email", search: "in the address or a name" },
+    query: {
+      ...PAGE,
+      sort: "created, last_login or email",
+      search: "how the address, its @host, the name or the last name begins; sort does not apply then",
+    },
     errors: ["invalid", "fresh_proof_needed"],
   }),
   "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {

@@ -11,6 +11,7 @@ const DETAIL_FIELDS = {
   gtin: DetailSchema,
   item_code: DetailSchema,
   site: DetailSchema,
+  country: DetailSchema,
   order_number: DetailSchema,
   date: v.optional(
     v.pipe(

@@ -102,6 +102,8 @@ export const REFERENCE_TABLES: Readonly<Record<ReferenceKind, ReferenceTable>> =
     usecase_type_id: must(choice("volume", "area", "count")),
     size_standard: must(within(1e-9, 1e6)),
     unit_size_standard: text,
+    /** food_ids joined by `|` */
+    foods: text,
     include_yn: must(flag),
     active_yn: must(flag),
   }),

@@ -17,4 +17,7 @@ export type RegionId = (typeof REGION_IDS)[number];
 /** The region whose rows the others override. */
 export const BASE_REGION: RegionId = "Global";
 
+/** A town that does not exist; it is called imaginary wherever it can be chosen. */
+export const IMAGINARY_REGION: RegionId = "Ecoville";
+
 export const isRegionId = (value: string): value is RegionId => (REGION_IDS as readonly string[]).includes(value);

@@ -35,6 +35,8 @@ export interface PackedEntries {
 export interface ItemStore {
   /** All items of a kind in order of creation, in pages of at most LIST_BYTES, or of one item. */
   pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
+  /** The versions of all items of a kind. */
+  versions(kind: EntityKind, userId: string): Promise<readonly Pick<StoredItem, "id" | "version">[]>;
   find(kind: EntityKind, userId: string, id: string): Promise<StoredItem | null>;
   /**
    * Creates or replaces the item in one statement, so that concurrent creates make one row and quotas hold. Equal

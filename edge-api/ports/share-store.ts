@@ -3,15 +3,17 @@ import type { ShareRow } from "../contract/share.ts";
 /** Results shared by a link. */
 export interface NewShare extends ShareRow {
   readonly userId: string;
-  /** JSON text of the shared copy */
+  /** JSON text of the shared copy; of a large portfolio without its entries */
   readonly body: string;
+  /** blocks of entries of a large portfolio, as in item-store.ts; empty: the entries are in the body */
+  readonly parts: readonly string[];
 }
 
 export interface ShareStore {
   /** @returns false: quota reached; nothing was stored */
   create(share: NewShare): Promise<boolean>;
-  /** The body, readable by everybody with the id; null: unknown or revoked. */
-  find(id: string): Promise<string | null>;
+  /** The stored copy, readable by everybody with the id; null: unknown or revoked. */
+  find(id: string): Promise<Pick<NewShare, "body" | "parts"> | null>;
   /** Newest first. */
   list(userId: string): Promise<readonly ShareRow[]>;
   /** @returns false: the user has no share of this id */

@@ -1,5 +1,6 @@
 import { Hono, type Context } from "hono";
 import type { EntityKind } from "../contract/entities.ts";
+import { listTag } from "../contract/list-tag.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import { deleteItem, listPieces, portfolioPieces, saveItem } from "../services/items.ts";
 import type { SharedPorts } from "../services/large-bodies.ts";
@@ -14,8 +15,12 @@ const JSON_TYPE = { "Content-Type": "application/json" };
  * text.
  */
 export function itemRoutes(ports: SharedPorts) {
-  const list = (kind: EntityKind) => async (c: Context<ServerEnv>) =>
-    c.body(await startedStream(listPieces(ports, kind, sessionCaller(c).userId)), 200, JSON_TYPE);
+  const list = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
+    const { userId } = sessionCaller(c);
+    const ETag = listTag(await ports.items.versions(kind, userId));
+    if (c.req.header("If-None-Match") === ETag) return c.body(null, 304, { ETag });
+    return c.body(await startedStream(listPieces(ports, kind, userId)), 200, { ...JSON_TYPE, ETag });
+  };
   const save = (kind: EntityKind, verb: "upsert" | "update") => async (c: Context<ServerEnv>) => {
     const { userId } = sessionCaller(c);
     await countWrite(ports, userId);

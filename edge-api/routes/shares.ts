@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import type { ServerEnv } from "../middleware/request-id.ts";
-import type { Ports } from "../ports.ts";
+import type { SharedPorts } from "../services/large-bodies.ts";
+import { streamOf } from "../services/pieces.ts";
 import { countOne, countWrite } from "../services/rate-limit.ts";
-import { createShare, revokeShare, shareText } from "../services/share.ts";
+import { createShare, revokeShare, sharePieces } from "../services/share.ts";
 import { sessionCaller } from "./session-caller.ts";
 
 /** Results shared by a link (decisions.md, added calls). Everybody with the link may read them. */
-export const shareRoutes = (ports: Ports) =>
+export const shareRoutes = (ports: SharedPorts) =>
   new Hono<ServerEnv>()
     .post("/share", async (c) => {
       const { userId } = sessionCaller(c);
@@ -14,9 +15,9 @@ export const shareRoutes = (ports: Ports) =>
       return c.json(await createShare(ports, userId, c.req.raw));
     })
     .get("/share/:id", async (c) => {
-      const text = await shareText(ports, c.req.param("id"));
+      const pieces = await sharePieces(ports, c.req.param("id"));
       // never cached, so that a revoked link stops working in every browser
-      return c.body(text, 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+      return c.body(streamOf(pieces), 200, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     })
     .get("/deleteShare/:id", async (c) => {
       const { userId } = sessionCaller(c);

@@ -1,22 +1,10 @@
 import type { Ports } from "../ports.ts";
 import { gunzip, gzip } from "./gzip.ts";
 import { sha256 } from "./sha256.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Timeout of reading or writing a copy; the database is read instead. */
 const TIMEOUT_MS = 1000;
-
-/** The value, or null after TIMEOUT_MS. */
-async function withTimeout<T>(wait: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([wait, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 /**
  * The gzipped text with this SHA-256: from the copy store, else from `source`, which is then copied. A copy is used
@@ -33,7 +21,7 @@ export async function readCopy(
 ): Promise<ArrayBuffer> {
   const key = `ref:${name}:${hash}`;
   try {
-    const copy = await withTimeout(copies.get(key));
+    const copy = await withTimeout(copies.get(key), TIMEOUT_MS);
     if (copy !== null && (await sha256(await gunzip(copy))) === hash) return copy;
     if (copy !== null) log.warn("copy_is_false", { key });
   } catch (error) {
@@ -41,7 +29,7 @@ export async function readCopy(
   }
   const gzipped = await gzip(await source());
   try {
-    await withTimeout(copies.put(key, gzipped));
+    await withTimeout(copies.put(key, gzipped), TIMEOUT_MS);
   } catch (error) {
     log.warn("copy_not_left", { key, error: String(error) });
   }

@@ -3,6 +3,7 @@ import type { Ports } from "../ports.ts";
 import { accountEventsOf } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
 import { wholePortfolio, withVersion } from "./portfolio-item.ts";
+import { contentPieces } from "./share.ts";
 import { sessionsOf } from "./sessions.ts";
 
 const LISTS = {
@@ -40,10 +41,12 @@ export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncG
   yield `,"shares":[`;
   let separator = "";
   for (const { id, ...row } of await ports.shares.list(userId)) {
-    const text = await ports.shares.find(id);
+    const found = await ports.shares.find(id);
     // revoked meanwhile
-    if (text === null) continue;
-    yield `${separator}${JSON.stringify({ id, ...row }).slice(0, -1)},"content":${text}}`;
+    if (found === null) continue;
+    yield `${separator}${JSON.stringify({ id, ...row }).slice(0, -1)},"content":`;
+    yield* contentPieces(found);
+    yield "}";
     separator = ",";
   }
   yield "]";

@@ -25,16 +25,38 @@ export const BLOCK_LETTERS = 360_000;
 
 const refuse = (field: string, fault: string) => new Refusal("invalid", { fields: [{ field, text: fault }] });
 
+/** Receives each full block of entries and the last one; called at least once for a portfolio. */
+export type KeepBlock = (block: PortfolioColumns) => void;
+
 /**
  * Parses a portfolio in one pass: each entry is validated as it arrives and added to the columns of a block. Neither
  * the whole text nor 100,000 objects are ever in memory.
  *
- * @param keep receives each full block and the last one; called at least once
  * @throws Refusal malformed_json, invalid, too_many_entries, too_many_usecases, too_large (for all but the entries)
  */
 export function* readPortfolio(
   source: JsonSource,
-  keep: (block: PortfolioColumns) => void,
+  keep: KeepBlock,
+): Reading<{ readonly head: PortfolioHead; readonly count: number }> {
+  if ((yield* nextUnit(source)) !== OBJECT) {
+    parsed(yield* nextText(source, PORTFOLIO_HEAD_BYTES));
+    yield* endOfText(source);
+    throw refuse("", "expected Object");
+  }
+  const read = yield* readPortfolioObject(source, keep);
+  yield* endOfText(source);
+  return read;
+}
+
+/**
+ * The same for a portfolio inside a larger text, from its opening bracket.
+ *
+ * @param at prefix of the path of each fault
+ */
+export function* readPortfolioObject(
+  source: JsonSource,
+  keep: KeepBlock,
+  at = "",
 ): Reading<{ readonly head: PortfolioHead; readonly count: number }> {
   const head = new Map<string, unknown>();
   const usecases = new Set<string>();
@@ -57,8 +79,8 @@ export function* readPortfolio(
   };
   const readUsecase = function* (usecase: string): Reading<void> {
     if (usecases.size >= PORTFOLIO_USECASES) throw new Refusal("too_many_usecases");
-    checked(IdSchema, usecase, "products");
-    const place = `products.${usecase}`;
+    checked(IdSchema, usecase, `${at}products`);
+    const place = `${at}products.${usecase}`;
     if (usecases.has(usecase)) throw refuse(place, "this use case is there twice");
     usecases.add(usecase);
     block.begin(usecase);
@@ -67,16 +89,11 @@ export function* readPortfolio(
     yield* eachElement(source, () => readEntry(usecase, `${place}.${index++}`));
   };
 
-  if ((yield* nextUnit(source)) !== OBJECT) {
-    parsed(yield* nextText(source, PORTFOLIO_HEAD_BYTES));
-    yield* endOfText(source);
-    throw refuse("", "expected Object");
-  }
   yield* eachMember(source, function* (key) {
-    if (head.has(key)) throw refuse(key.slice(0, 64), "this field is there twice");
+    if (head.has(key)) throw refuse(`${at}${key.slice(0, 64)}`, "this field is there twice");
     if (key === "products") {
       head.set(key, null);
-      if ((yield* nextUnit(source)) !== OBJECT) throw refuse("products", "expected Object");
+      if ((yield* nextUnit(source)) !== OBJECT) throw refuse(`${at}products`, "expected Object");
       return yield* eachMember(source, readUsecase);
     }
     headCharacters += key.length;
@@ -84,8 +101,7 @@ export function* readPortfolio(
     headCharacters += text.length;
     head.set(key, parsed(text));
   });
-  yield* endOfText(source);
-  if (!head.has("products")) throw refuse("products", "expected Object");
+  if (!head.has("products")) throw refuse(`${at}products`, "expected Object");
   keep(block.columns);
-  return { head: checked(PortfolioHeadSchema, Object.fromEntries(head)), count };
+  return { head: checked(PortfolioHeadSchema, Object.fromEntries(head), at), count };
 }

@@ -24,6 +24,7 @@ const ColumnsSchema = v.object({
   gtin: details,
   item_code: details,
   site: details,
+  country: details,
   order_number: details,
   date: details,
 } satisfies Record<LineDetail, unknown> & Record<string, unknown>);

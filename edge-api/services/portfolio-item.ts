@@ -3,9 +3,9 @@ import { PORTFOLIO_NEEDS } from "../contract/portfolio.ts";
 import type { Ports } from "../ports.ts";
 import type { PackedEntries, StoredItem } from "../ports/item-store.ts";
 import { gunzip, gzip } from "./gzip.ts";
-import { readPieces } from "./json-scan.ts";
+import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
 import type { Pieces } from "./pieces.ts";
-import { readPortfolio } from "./portfolio-body.ts";
+import { readPortfolio, type KeepBlock } from "./portfolio-body.ts";
 import { columnsOf, columnsText, productsWriter, type PortfolioColumns } from "./portfolio-columns.ts";
 import { Refusal } from "./refusal.ts";
 import { sha256 } from "./sha256.ts";
@@ -21,46 +21,72 @@ async function packBlock(columns: PortfolioColumns): Promise<{ readonly sha256: 
   return { sha256: await sha256(text), part: base64(new Uint8Array(await gzip(text))) };
 }
 
+/** Entries of a portfolio as they are stored: a few as JSON text of `products`, more as gzipped blocks. */
+type ReadEntries =
+  | { readonly products: string; readonly entries?: undefined }
+  | { readonly entries: PackedEntries; readonly products?: undefined };
+
 /**
- * Turns a request body into what is stored: a small portfolio as one body; of a larger one the head as body, and the
- * entries as gzipped blocks, compressed as they arrive. Yields the thread between pieces of the text.
+ * Reads a body with entries; their blocks are compressed as they arrive. Yields the thread between pieces of the text.
  *
- * @throws Refusal of readPortfolio; invalid for a portfolio without entries
+ * @param read parses the text and gives each block of entries away
  */
-export async function packPortfolio(
+export async function readWithEntries<T extends { readonly count: number }>(
   { pause }: Pick<Ports, "pause">,
   pieces: AsyncIterable<string>,
-): Promise<{ readonly id: string; readonly body: string; readonly entries?: PackedEntries }> {
+  read: (source: JsonSource, keep: KeepBlock) => Reading<T>,
+): Promise<T & ReadEntries> {
   const pending: PortfolioColumns[] = [];
   const packed: Awaited<ReturnType<typeof packBlock>>[] = [];
   const packPending = async (): Promise<void> => {
     for (const block of pending.splice(0)) packed.push(await packBlock(block));
   };
-  const { head, count } = await readPieces(
+  let entriesKept = 0;
+  const keep: KeepBlock = (block) => {
+    pending.push(block);
+    entriesKept += block.quantity.length;
+  };
+  const found = await readPieces(
     pieces,
-    (source) => readPortfolio(source, (block) => pending.push(block)),
+    (source) => read(source, keep),
     async () => {
-      await packPending();
+      // a few entries may all have arrived, and are not packed then
+      if (entriesKept > LISTED_ENTRIES) await packPending();
       await pause(0);
     },
   );
-  if (count === 0) throw new Refusal("invalid", { fields: [{ field: "products", text: PORTFOLIO_NEEDS }] });
-  const open = JSON.stringify(head).slice(0, -1);
-  const id = head.portfolio_id;
-  if (count <= LISTED_ENTRIES) {
+  // texts of more than one block may be too long for a row
+  if (found.count <= LISTED_ENTRIES && pending.length <= 1) {
     const products = productsWriter();
     const inside = pending.map((block) => products.text(block)).join("");
-    return { id, body: `${open},"products":{${inside}${products.end()}}}` };
+    return { ...found, products: `{${inside}${products.end()}}` };
   }
   await packPending();
   return {
-    id,
-    body: `${open},"entry_count":${count}}`,
+    ...found,
     entries: {
       sha256: await sha256(packed.map((block) => block.sha256).join("")),
       parts: packed.map(({ part }) => part),
     },
   };
+}
+
+/**
+ * Turns a request body into what is stored: a small portfolio as one body; of a larger one the head as body, and the
+ * entries as gzipped blocks.
+ *
+ * @throws Refusal of readPortfolio; invalid for a portfolio without entries
+ */
+export async function packPortfolio(
+  ports: Pick<Ports, "pause">,
+  pieces: AsyncIterable<string>,
+): Promise<{ readonly id: string; readonly body: string; readonly entries?: PackedEntries }> {
+  const { head, count, products, entries } = await readWithEntries(ports, pieces, readPortfolio);
+  if (count === 0) throw new Refusal("invalid", { fields: [{ field: "products", text: PORTFOLIO_NEEDS }] });
+  const open = JSON.stringify(head).slice(0, -1);
+  const id = head.portfolio_id;
+  if (entries === undefined) return { id, body: `${open},"products":${products}}` };
+  return { id, body: `${open},"entry_count":${count}}`, entries };
 }
 
 /** A portfolio with all entries and its version, as JSON text, one piece per block. null: no such portfolio. */
@@ -75,13 +101,17 @@ export async function wholePortfolio(
 
 async function* piecesOf(item: StoredItem, parts: readonly string[]): AsyncGenerator<string, void> {
   if (parts.length === 0) return yield withVersion(item);
-  const open = item.body.replace(COUNT, "");
+  yield `${item.body.replace(COUNT, "")},"products":`;
+  yield* entriesText(parts);
+  yield withVersion({ ...item, body: "}" });
+}
+
+/** Stored blocks of entries as JSON text of `products`, block by block. */
+export async function* entriesText(parts: readonly string[]): AsyncGenerator<string, void> {
   const products = productsWriter();
-  yield `${open},"products":{`;
-  for (const part of parts) {
-    yield products.text(columnsOf(new TextDecoder().decode(await gunzip(bytesOf(part)))));
-  }
-  yield `${products.end()}}${withVersion({ ...item, body: "}" })}`;
+  yield "{";
+  for (const part of parts) yield products.text(columnsOf(new TextDecoder().decode(await gunzip(bytesOf(part)))));
+  yield `${products.end()}}`;
 }
 
 /** The JSON text of a reply: the stored body plus version and time of the last change. */

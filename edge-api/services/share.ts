@@ -1,10 +1,18 @@
 import { BODY_LIMITS } from "../contract/limits.ts";
-import { AnyShareSchema, type ShareReply } from "../contract/share.ts";
+import type { ShareReply } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
-import { readBody, refuseOverRow } from "./read-body.ts";
+import type { NewShare } from "../ports/share-store.ts";
+import type { SharedPorts } from "./large-bodies.ts";
+import type { Pieces } from "./pieces.ts";
+import { entriesText, readWithEntries } from "./portfolio-item.ts";
+import { refuseOverRow, textPieces } from "./read-body.ts";
 import { Refusal } from "./refusal.ts";
+import { readShare } from "./share-body.ts";
 import { newToken } from "./token.ts";
 import { isWaiting } from "./verify-email.ts";
+
+/** Ends the body of a share whose entries are stored in parts; they belong here. */
+const MISSING_ENTRIES = ',"products":null}}';
 
 /**
  * POST share: stores a copy that never changes, under an unguessable id. The server sets the time.
@@ -12,34 +20,51 @@ import { isWaiting } from "./verify-email.ts";
  * @throws Refusal of the body; email_unverified, quota_exceeded
  */
 export async function createShare(
-  ports: Pick<Ports, "accounts" | "mailer" | "now" | "shares">,
+  ports: Pick<SharedPorts, "accounts" | "largeBodies" | "mailer" | "now" | "pause" | "shares">,
   userId: string,
   request: Request,
 ): Promise<ShareReply> {
   if (await isWaiting(ports, userId)) throw new Refusal("email_unverified");
-  const share = await readBody(request, BODY_LIMITS.share, AnyShareSchema);
+  const { share, entries, products } = await ports.largeBodies.during((grown) =>
+    readWithEntries(ports, textPieces(request, BODY_LIMITS.share, grown), readShare),
+  );
   const created = ports.now();
-  const body = JSON.stringify({ ...share, created });
+  const { portfolio, ...rest } = share;
+  const open = JSON.stringify({ ...rest, created });
+  const body =
+    portfolio === undefined
+      ? open
+      : `${open.slice(0, -1)},"portfolio":${JSON.stringify({ ...portfolio, products: undefined }).slice(0, -1)}` +
+        (entries === undefined ? `,"products":${products}}}` : MISSING_ENTRIES);
   refuseOverRow(body);
   const id = newToken();
   const isStored = await ports.shares.create({
     id,
     userId,
     kind: share.comparison === undefined ? "portfolio" : "comparison",
-    name: share.comparison?.comparison_name ?? share.portfolio?.portfolio_name ?? "",
+    name: share.comparison?.comparison_name ?? portfolio?.portfolio_name ?? "",
     data_version: share.data_version,
     body,
+    parts: entries?.parts ?? [],
     created,
   });
   if (!isStored) throw new Refusal("quota_exceeded");
   return { id, created };
 }
 
-/** GET share/{id}: JSON text of the shared copy. @throws Refusal unknown_item, also after it was revoked */
-export async function shareText({ shares }: Pick<Ports, "shares">, id: string): Promise<string> {
-  const text = await shares.find(id);
-  if (text === null) throw new Refusal("unknown_item");
-  return text;
+/** GET share/{id}: the shared copy as JSON text, piece by piece. @throws Refusal unknown_item, also after it was revoked */
+export async function sharePieces({ shares }: Pick<Ports, "shares">, id: string): Promise<Pieces> {
+  const found = await shares.find(id);
+  if (found === null) throw new Refusal("unknown_item");
+  return contentPieces(found);
+}
+
+/** A stored copy as JSON text, piece by piece. */
+export async function* contentPieces({ body, parts }: Pick<NewShare, "body" | "parts">): AsyncGenerator<string, void> {
+  if (parts.length === 0) return yield body;
+  yield `${body.slice(0, -MISSING_ENTRIES.length)},"products":`;
+  yield* entriesText(parts);
+  yield "}}";
 }
 
 /** GET deleteShare/{id}: the link stops working. @throws Refusal unknown_item */

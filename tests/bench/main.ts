@@ -5,13 +5,16 @@ import { againstObjects } from "./rows/against-objects.ts";
 import { cancel } from "./rows/cancel.ts";
 import { csvImport } from "./rows/csv-import.ts";
 import { edge } from "./rows/edge.ts";
+import { endOfLife } from "./rows/end-of-life.ts";
 import { largeImport } from "./rows/large-import.ts";
 import { listDepth } from "./rows/list-depth.ts";
 import { oneEdit } from "./rows/one-edit.ts";
 import { pageRow } from "./rows/page.ts";
 import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
+import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
+import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
@@ -23,7 +26,10 @@ const ROWS: readonly BenchRow[] = [
   csvImport,
   cancel,
   uncertainty,
+  swaps,
+  endOfLife,
   listDepth,
+  userSearch,
   edge,
   pageRow,
   largeImport,

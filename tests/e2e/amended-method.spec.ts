@@ -106,6 +106,25 @@ test("the water of a portfolio opens with its litres by region, by scarcity, and
   await expectNoWider(page);
 });
 
+test("the climate of a portfolio under four end-of-life options, and the products that decide", async ({ page }) => {
+  await makePortfolio(page, "Fates");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await openSections(page, "End of life");
+  const section = page.getByRole("region", { name: "What decides at the end of life" });
+  const chart = section.getByRole("table", { name: /^Climate of the portfolio by end of life, k?g CO2e$/ }).first();
+  const whole = chart.getByRole("row", { name: /^Whole portfolio mix of the results: / });
+  await expect(whole).toContainText(/all landfilled: [\d.,]+; all incinerated: [\d.,]+; all recovered [^:]+: [\d.,]+/);
+  await expect(chart.getByRole("row", { name: /, 1 use mix of the results: / }).first()).toBeVisible();
+  await expect(
+    section.getByText(/lie between the lowest and the highest mark of the portfolio, [\d.]+\s%/),
+  ).toBeVisible();
+  await section.getByRole("button", { name: "The same in numbers" }).click();
+  await expect(section.getByRole("columnheader", { name: "Recovered" })).toBeVisible();
+  await expectNoSeriousFindings(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectNoWider(page);
+});
+
 test("a portfolio has a view without the reuse rule; the methodology counts its leaders", async ({ page }) => {
   await makePortfolio(page, "Rule");
   await page.getByRole("button", { name: "View Scores" }).click();

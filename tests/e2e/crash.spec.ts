@@ -9,6 +9,7 @@ import {
   quantityOf,
   readSpreadsheet,
   typeQuantity,
+  changeChosen,
 } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
@@ -253,7 +254,7 @@ for (const [what, last, look] of [
       await expect(foot(page)).toContainText("2,001 lines");
       await expect(page.getByText("Saved in this browser")).toBeVisible();
       await page.getByRole("checkbox", { name: "Choose all lines" }).check();
-      await page.getByRole("button", { name: "Set quantity" }).click();
+      await changeChosen(page, "Set quantity");
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("textbox").fill("7");
       return dialog.getByRole("button", { name: "Apply" });

@@ -52,10 +52,13 @@ test("an Excel workbook: finds the sheet, multiplies packs by cases, skips total
   await expect(importing).toBeDisabled();
   await expectNoSeriousFindings(page);
   await expect(page.getByText("In row 5.")).toBeVisible();
+  await expect(
+    page.getByRole("radio", { name: /^Subtract them: 11,072 in all.*Largest: 12,000 Paper cup/ }),
+  ).toBeVisible();
   await page.getByRole("radio", { name: "Subtract them: 11,072 in all" }).check();
   await expect(page.getByText("11,072 pieces or uses in the lines that are ready")).toBeVisible();
   await page.getByRole("radio", { name: "uses (servings)" }).check({ force: true });
-  await page.getByRole("button", { name: "Import 3 lines" }).click();
+  await page.getByRole("button", { name: "Import 2 lines" }).click();
   await expect(page.getByText("2 lines imported.")).toBeVisible();
   await expect(foot(page)).toContainText("3 lines");
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("72");
@@ -87,6 +90,17 @@ test("an OpenDocument workbook is read, also at 360 px", async ({ page }) => {
   expect(becomes?.width).toBeGreaterThan(280);
   await page.getByRole("button", { name: "Import 1 line" }).click();
   await expect(quantityOf(page, "Ceramic mug")).toHaveValue("1,250");
+});
+
+test("a column of weights is no quantity until it is chosen; then it counts kilograms", async ({ page }) => {
+  await makePortfolio(page, "Weights", ["hot_cup_paper_pe"]);
+  await choose(page, "weights.csv", 'Article,Net kg\n"Paper cup, PE lined",121\n');
+  await expect(page.getByRole("alert")).toContainText("Choose the column of Quantity");
+  await expect(page.getByText("Every line can be imported.")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Next: match names" })).toHaveCount(0);
+  await page.getByRole("combobox", { name: "Net kg becomes" }).selectOption("Quantity");
+  await expect(page.getByRole("combobox", { name: "A number in this column counts" })).toHaveValue("kilograms");
+  await expect(page.getByText("10,000 pieces or uses in the lines that are ready")).toBeVisible();
 });
 
 test("asks about ambiguous numbers and quantity columns, and recognises the same file", async ({ page }) => {
@@ -174,13 +188,15 @@ test("a list of components becomes own products: materials are assigned once, fa
   const own = page.getByRole("button", { name: /^User-defined products/ });
   await page.getByRole("link", { name: "Home" }).first().click();
   await expect(own).toHaveAccessibleName("User-defined products 3");
-  await own.click();
   await expect(page.getByText("Hot cup 12oz with lid").first()).toBeVisible();
   await expect(page.getByText("Ceramic mug blue").first()).toBeVisible();
   await expect(page.getByText("Ceramic mug red")).toHaveCount(0);
 
   await test.step("undo removes them", async () => {
     await page.goBack();
+    await choose(page, "components.csv", list);
+    await expect(region.getByText("A product has this name already; the new one gets a number.")).toHaveCount(3);
+    await page.getByRole("button", { name: "Cancel" }).click();
     await choose(page, "components.csv", list.replaceAll("Hot cup", "Warm cup").replaceAll("Ceramic mug", "Stone mug"));
     await region.getByRole("button", { name: /^Create \d products?$/ }).click();
     await region.getByRole("button", { name: "Undo" }).click();

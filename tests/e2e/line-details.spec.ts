@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { openSections } from "./folds.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { foot, makePortfolio, quantityOf, readSpreadsheet } from "./portfolios.ts";
+import { changeChosen, foot, makePortfolio, quantityOf, readSpreadsheet } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
 
-const ORDERS = `EAN;Art.-Nr.;Artikel;Menge;Filiale;Bestellnummer;Bestelldatum
-4006381333931;0042;Paper cup, PE lined;186000;Leeds;PO-1001;03/04/2026
-4006381333931;0042;Paper cup, PE lined;42000;Hamburg;PO-1002;04/04/2026
-0036000291452;0043;Ceramic mug;500;Leeds;PO-1003;05/04/2026
-0036000291453;0043;Ceramic mug;20;Berlin;PO-1004;06/04/2026
+const ORDERS = `EAN;Art.-Nr.;Artikel;Menge;Filiale;Land;Bestellnummer;Bestelldatum
+4006381333931;0042;Paper cup, PE lined;186000;Leeds;UK;PO-1001;03/04/2026
+4006381333931;0042;Paper cup, PE lined;42000;Hamburg;DE;PO-1002;04/04/2026
+0036000291452;0043;Ceramic mug;500;Leeds;United Kingdom;PO-1003;05/04/2026
+0036000291453;0043;Ceramic mug;20;Berlin;Deutschland;PO-1004;06/04/2026
 `;
 
 test.use({ storageState: GUEST });
@@ -24,6 +24,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
       ["EAN", "gtin"],
       ["Art.-Nr.", "item_code"],
       ["Filiale", "site"],
+      ["Land", "country"],
       ["Bestellnummer", "order_number"],
       ["Bestelldatum", "date"],
     ]) {
@@ -52,11 +53,20 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await expect(lines.getByRole("row")).toHaveCount(1 + 2);
     await expect(lines).not.toContainText("PO-1002");
     await page.getByRole("button", { name: "Filter", exact: true }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Only more than 10,000 uses" }).click();
+    await page.getByRole("menuitem", { name: "By number" }).press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Show lines by a number" });
+    await expectNoSeriousFindings(page);
+    await dialog.getByRole("textbox", { name: "Number" }).fill("10,000");
+    await page.keyboard.press("Enter");
     await expect(lines).not.toContainText("PO-1003");
     await expect(lines).toContainText("PO-1001");
-    await page.getByRole("button", { name: "Filter (1)" }).click();
-    await page.getByRole("menuitemcheckbox", { name: "Only more than 10,000 uses" }).click();
+    // search and filters stay beside the commands for chosen lines
+    await lines.getByRole("checkbox", { name: "Choose Paper cup, PE lined" }).check();
+    await expect(page.getByRole("button", { name: "Filter (1)" })).toBeVisible();
+    await expectNoSeriousFindings(page);
+    await page.getByRole("button", { name: "Clear selection" }).click();
+    await page.getByRole("button", { name: "Remove the filter: more than 10,000 uses" }).click();
+    await expect(lines.getByRole("row")).toHaveCount(1 + 2);
     await page.getByRole("combobox", { name: "Site" }).selectOption("All sites");
     await page.getByRole("searchbox", { name: "Find product, site or number" }).fill("0036000 po-1004");
     await expect(quantityOf(page, "Ceramic mug")).toHaveValue("20");
@@ -86,7 +96,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
   await test.step("sets one site for chosen lines", async () => {
     await page.getByRole("searchbox", { name: "Find product, site or number" }).fill("");
     await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
-    await page.getByRole("button", { name: "Set label or site" }).click();
+    await changeChosen(page, "Set label or site");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("combobox", { name: "What is set" }).selectOption("Site");
     await dialog.getByRole("textbox", { name: "Site" }).fill("Depot");
@@ -103,23 +113,30 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     await page.getByRole("button", { name: "CSV" }).first().click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: "Lines" }).first().click(),
+      page.getByRole("menuitem", { name: "Lines with all columns, to import again" }).click(),
     ]);
     const text = readFileSync(await file.path(), "utf8");
-    expect(text.split("\r\n")[0]).toContain("label,GTIN,article number,site,order number,date,quantity [uses]");
-    expect(text).toContain(",4006381333931,0042,Leeds,PO-1001,2026-04-03,186000,");
+    expect(text.split("\r\n")[0]).toContain("label,GTIN,article number,site,country,order number,date,quantity [uses]");
+    expect(text).toContain(",4006381333931,0042,Leeds,UK,PO-1001,2026-04-03,186000,");
   });
 
-  await test.step("the scores are broken down by site, use case and month, as a table and as a file", async () => {
+  await test.step("the scores are broken down by site, country, use case and month, as a table and as a file", async () => {
     await page.getByRole("button", { name: "View Scores" }).click();
-    await openSections(page, "By site, use case and month");
-    const section = page.getByRole("region", { name: "By site, use case and month" });
+    await openSections(page, "By site, country, use case and month");
+    const section = page.getByRole("region", { name: "By site, country, use case and month" });
     const table = section.getByRole("table");
     await expect(table.getByRole("rowheader").first()).toHaveText("Leeds");
     await expect(table.getByRole("rowheader")).toHaveCount(5);
     await expect(table.getByRole("rowheader").nth(3)).toHaveText("Without a site");
     await expect(section).toContainText("Leeds causes");
     await expectNoSeriousFindings(page);
+    await section.getByRole("radio", { name: "Country" }).check({ force: true });
+    await expect(table.getByRole("rowheader")).toHaveText([
+      "United Kingdom",
+      "Germany",
+      "Without a country",
+      "All lines",
+    ]);
     await section.getByRole("radio", { name: "Month" }).check({ force: true });
     await expect(table.getByRole("rowheader")).toHaveText(["Apr 2026", "Without a date", "All lines"]);
     await section.getByRole("radio", { name: "Site" }).check({ force: true });
@@ -130,5 +147,23 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
     const rows = readFileSync(await file.path(), "utf8").split("\r\n");
     expect(rows[0]).toMatch(/site,lines,quantity \[uses\],"summary score/);
     expect(rows[1]).toMatch(/^Leeds,2,186500,/);
+    expect(rows[0]).not.toContain("cost [");
+  });
+
+  await test.step("prices give the cost of each group, on screen and in the file", async () => {
+    await page.getByRole("textbox", { name: "Price of a piece: Paper cup, PE lined" }).fill("0.1");
+    await page.keyboard.press("Tab");
+    const section = page.getByRole("region", { name: "By site, country, use case and month" });
+    await expect(section.getByRole("columnheader", { name: "Cost, EUR" })).toBeVisible();
+    const leeds = section.getByRole("row", { name: "Leeds" });
+    await expect(leeds).toContainText("€18,600.00");
+    await expect(leeds).toContainText(/for \d+.% of uses/);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      section.getByRole("button", { name: "Save this breakdown as CSV" }).click(),
+    ]);
+    expect(readFileSync(await file.path(), "utf8").split("\r\n")[0]).toContain(
+      "cost [EUR],share of uses with a price [0-1]",
+    );
   });
 });

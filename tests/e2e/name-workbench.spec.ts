@@ -20,6 +20,7 @@ test("names are matched on the workbench; choices are kept after a reload, in a 
   await makePortfolio(page, "Purchases", ["hot_cup_paper_pe"]);
   await readSpreadsheet(page, "purchases.csv", PURCHASES);
   await page.getByRole("button", { name: "Next: match names" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   const title = page.getByRole("heading", { name: /names, .* of units matched/ });
   await expect(title).toHaveText(/2 of 5 names, 70.% of units matched/);
   const row = (name: string) => page.getByRole("listitem").filter({ hasText: name });
@@ -79,7 +80,11 @@ test("names are matched on the workbench; choices are kept after a reload, in a 
     await expect(page.getByText("1 name was taken from the file. 1 row was not taken: 3.")).toBeVisible();
     await expect(row("Plastic fork")).toContainText("= PS fork");
   });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await page.getByRole("button", { name: "Next: review" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByText("Largest: 20,000,000 Plastic fork black 1000/cs")).toBeVisible();
   await expect(page.getByRole("table", { name: "The first lines as they will be imported" })).toContainText(
     "20,000,000",
   );

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage } from "node:http";
+import type { Ports } from "../../edge-api/ports.ts";
 import { readShippedDataset } from "../../migrations/seed/shipped-dataset.ts";
 import { publish } from "../edge-api/suite/api-under-test.ts";
 import { letProofsAge } from "../edge-api/suite/passkeys.ts";
@@ -31,11 +32,13 @@ export interface OwnServer {
 /**
  * The real server with a database of its own and the shipped dataset, for tests that publish data, which would affect all
  * other tests on a shared server.
+ *
+ * @param given replaces ports
  */
-export async function startOwnServer(): Promise<OwnServer> {
+export async function startOwnServer(given: Partial<Pick<Ports, "contentOrigin">> = {}): Promise<OwnServer> {
   let files = builtFiles();
   // passkeys belong to the origin of the browser
-  const own = { now: Date.now, passkeyOrigin: null };
+  const own = { now: Date.now, passkeyOrigin: null, ...given };
   const api = await sqliteApi({ assets: async (request) => served(files, request), ...own });
   await publish(api, readShippedDataset(), Date.now);
   const server = createServer((incoming, outgoing) => {

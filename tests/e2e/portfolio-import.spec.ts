@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { foot, makePortfolio, manyLines, quantityOf, readSpreadsheet } from "./portfolios.ts";
+import { changeChosen, foot, makePortfolio, manyLines, quantityOf, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { expect, GUEST, test } from "./watched.ts";
 import { seeWorkKept } from "./work-kept.ts";
@@ -89,7 +89,7 @@ test("100,000 lines are imported, shown, searched, sorted, edited in bulk, score
   await expect.poll(nodes).toBeLessThanOrEqual(1500);
 
   await page.getByRole("checkbox", { name: "Choose all lines shown" }).check();
-  await page.getByRole("button", { name: "Set quantity" }).click();
+  await changeChosen(page, "Set quantity");
   await page.getByRole("textbox", { name: "Quantity, uses" }).fill("10");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(foot(page)).toContainText("1,000,010 uses");

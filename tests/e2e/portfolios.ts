@@ -64,3 +64,9 @@ export const readSpreadsheet = async (page: Page, name: string, text: string): P
     .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
   await expect(page.getByText(/lines? ready, /)).toBeVisible({ timeout: 60_000 });
 };
+
+/** Opens a command for the chosen lines. */
+export const changeChosen = async (page: Page, command: string): Promise<void> => {
+  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByRole("menuitem", { name: command }).click();
+};

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { makeComparison } from "./comparisons.ts";
 import { openSections } from "./folds.ts";
 import { expectNoWider } from "./no-wider.ts";
-import { makePortfolio } from "./portfolios.ts";
+import { foot, makePortfolio, manyLines, readSpreadsheet } from "./portfolios.ts";
 import { expect, freshPerson, register, test } from "./profiles.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
 import { shownRows } from "./shown-table.ts";
@@ -12,7 +12,7 @@ const PHONE = { width: 360, height: 640 };
 /** A name with markup, which must stay text on every screen. */
 const HOSTILE = `Cups <img src=x onerror="document.title='run'"><script>document.title='run'</script>`;
 
-const scores = (page: Page) => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+const scores = (page: Page) => shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
 const openDialog = async (page: Page) => {
   await page.getByRole("button", { name: "Share", exact: true }).click();
   return page.getByRole("dialog");
@@ -76,7 +76,41 @@ test("a guest's link has all data: the same numbers on a phone without an accoun
   await expect.poll(() => scores(reader)).toEqual(seen);
   await reader.goto("/");
   await reader.getByRole("button", { name: /^Comparisons/ }).click();
-  await expect(reader.getByText(HOSTILE)).toBeVisible();
+  await expect(reader.getByRole("rowheader", { name: HOSTILE })).toBeVisible();
+});
+
+test("a portfolio of 100,000 lines is shared by a stored link, and the dialog recommends what works", async ({
+  page,
+  openProfile,
+}) => {
+  await register(page, freshPerson());
+  await makePortfolio(page, "All sites");
+  await readSpreadsheet(page, "orders.csv", manyLines(99_999));
+  await page.getByRole("button", { name: "Review" }).click();
+  await page.getByRole("button", { name: "Import 99,999 lines" }).click();
+  await expect(page.getByText("99,999 lines imported.")).toBeVisible({ timeout: 60_000 });
+  const lines = Number((await foot(page).locator("b").first().innerText()).replaceAll(",", ""));
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
+  const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
+  const seen = await kpis(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
+  );
+  await expectNoSeriousFindings(page);
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  await expect(dialog.getByLabel("Link stored on the server")).toHaveValue(/\/s\//, { timeout: 60_000 });
+  const link = await dialog.getByLabel("Link stored on the server").inputValue();
+
+  const reader = await openProfile();
+  await reader.goto(link);
+  await expect(copyOffer(reader)).toBeVisible({ timeout: 60_000 });
+  await expect.poll(() => kpis(reader), { timeout: 60_000 }).toEqual(seen);
+  await copyOffer(reader).click();
+  await expect(reader).toHaveURL(/portfolio_id=/, { timeout: 60_000 });
+  await reader.getByRole("radio", { name: "Edit" }).check({ force: true });
+  await expect(foot(reader)).toContainText(`${lines.toLocaleString("en")} lines`, { timeout: 60_000 });
 });
 
 test.describe("a stored link", () => {
@@ -103,7 +137,7 @@ test.describe("a stored link", () => {
     await expect(
       reader.getByText(/^Tare \(\d{4}\)\. Canteens, computed with Tare reference data, version /),
     ).toContainText(link);
-    await openSections(reader, "Other KPIs", "What if?", "How certain is this?");
+    await openSections(reader, "Other KPIs", "What if?", "How certain is this?", "End of life");
     await expect.poll(() => kpis(reader)).toEqual(seen);
     await expect(reader.getByRole("button", { name: "Edit Portfolio" })).toHaveCount(0);
     await expect(reader.getByRole("button", { name: "Settings" })).toHaveCount(0);
@@ -114,6 +148,7 @@ test.describe("a stored link", () => {
     await expect(whatIf.getByText(/^With .* the portfolio scores \d+/)).toBeVisible();
     await expect(reader.getByRole("button", { name: "Keep as my own product" })).toHaveCount(0);
     await expect(reader.getByRole("table", { name: "Range of each" })).toBeVisible();
+    await expect(reader.getByRole("table", { name: /^Climate of the portfolio by end of life/ }).first()).toBeVisible();
 
     await page.goto("/account");
     await expect(page.getByRole("rowheader", { name: "Canteens Portfolio" })).toBeVisible();

@@ -122,6 +122,8 @@ const CALLS = {
   "/api/audit": { path: "/api/audit" },
   "/api/dataHealth": { path: "/api/dataHealth" },
   "/api/kindHistory/:kind": { path: "/api/kindHistory/impact" },
+  // there is no content service
+  "/content/image": { path: "/content/image?path=/a.png", granted: 404 },
   "/.well-known/security.txt": { path: "/.well-known/security.txt" },
   "/api/updateKind/:kind": { path: "/api/updateKind/market-rule", body: { rows: [], expected: "v1" } },
   "/api/updateKind/:kind/:region": { path: "/api/updateKind/impact/Spain", body: { rows: [], expected: "v1" } },

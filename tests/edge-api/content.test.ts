@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { ContentOrigin } from "../../edge-api/content/content-origin.ts";
 import { sqliteApi } from "./suite/sqlite-api.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
 
@@ -109,64 +108,4 @@ test("pages, totals and a page beyond the last match recorded WordPress replies"
   expect((await api.ask(`${POSTS}&per_page=101`)).status).toBe(400);
   expect((await api.ask(`${POSTS}&page=0`)).status).toBe(400);
   expect((await api.ask(`${POSTS}&categories=x`)).status).toBe(400);
-});
-
-/** A fake content service that records its requests. */
-const origin = (answer: (url: string) => Response | Promise<Response>) => {
-  const asked: string[] = [];
-  const contentOrigin: ContentOrigin = {
-    address: "https://cms.example",
-    fetch: async (url) => {
-      asked.push(url);
-      return answer(url);
-    },
-  };
-  return { asked, contentOrigin };
-};
-
-test("a configured service replaces the shipped texts, with its own totals", async () => {
-  const page = recorded("posts-page-1");
-  const { asked, contentOrigin } = origin(
-    () =>
-      new Response(page.body, {
-        headers: { "Content-Type": "application/json; charset=UTF-8", "X-WP-Total": "23", "X-WP-TotalPages": "5" },
-      }),
-  );
-  const api = await sqliteApi({ contentOrigin });
-  const answer = await api.ask(`${POSTS}&per_page=5&evil=1&_fields=slug`);
-  expect(postsIn(answer).map((post) => post.slug)).toEqual((JSON.parse(page.body) as Post[]).map((post) => post.slug));
-  expect([answer.headers.get("X-WP-Total"), answer.headers.get("X-WP-TotalPages")]).toEqual(page.totals);
-  expect(asked).toEqual(["https://cms.example/?rest_route=%2Fwp%2Fv2%2Fposts&per_page=5&_fields=slug"]);
-  await api.ask(`${POSTS}&per_page=5&_fields=slug`);
-  expect(asked.length).toBe(1);
-  expect((await api.ask("/content/?rest_route=/wp/v2/users")).status).toBe(404);
-  expect(asked.length).toBe(1);
-});
-
-test("if the service is down, slow or sends garbage: the last good reply, else the shipped texts", async () => {
-  let answer: () => Response = () => new Response("<html>", { headers: { "Content-Type": "text/html" } });
-  const { asked, contentOrigin } = origin(() => answer());
-  let time = 0;
-  const api = await sqliteApi({ contentOrigin, now: () => time });
-  const slugs = async () => postsIn(await api.ask(`${POSTS}&slug=credits`)).map((post) => post.content.rendered.length);
-  const [shipped = 0] = await slugs();
-  expect(shipped).toBeGreaterThan(500);
-  answer = () =>
-    new Response('[{"slug":"credits","content":{"rendered":"ours"}}]', {
-      headers: { "Content-Type": "application/json" },
-    });
-  expect(await slugs()).toEqual([4]);
-  time += 6 * 60_000;
-  for (const bad of [
-    () => new Response("no", { status: 503 }),
-    () => new Response("{", { headers: { "Content-Type": "application/json" } }),
-    () => new Response(`"${"x".repeat(2 ** 21)}"`, { headers: { "Content-Type": "application/json" } }),
-    () => {
-      throw new TypeError("connection refused");
-    },
-  ]) {
-    answer = bad;
-    expect(await slugs()).toEqual([4]);
-  }
-  expect(asked.length).toBe(6);
 });

@@ -22,6 +22,7 @@ const DAY = 24 * HOUR;
 /** Words in both notices that cover each table with user data. */
 const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   users: ["Name, e-mail, company", "Nombre, correo electrónico, empresa"],
+  user_words: ["Name, e-mail, company", "Nombre, correo electrónico, empresa"],
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolios: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolio_parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
@@ -39,6 +40,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   email_links: ["Links that we mail, as hashes", "Enlaces que enviamos por correo, como hashes"],
   mail_outbox: ["Mails to you", "Correos para usted"],
   shares: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
+  share_parts: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   audit_log: ["What administrators do", "Lo que hacen los administradores"],
   score_reports: ["That you opened results", "Que usted abrió unos resultados"],
   rate_counters: ["Calls are counted", "Las llamadas se cuentan"],

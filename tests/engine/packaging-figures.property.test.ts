@@ -36,6 +36,7 @@ const rowsOf = (products: readonly Product[]): ComponentWeight[] =>
       touches_food: part.touches_food,
       chemicals_declared: part.declared,
       grams_per_piece: 1,
+      mass_basis: "assumed" as const,
       uses,
       uses_per_piece: 1,
       pieces: uses,

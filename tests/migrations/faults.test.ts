@@ -94,6 +94,7 @@ describe("a missing line", () => {
     ["a material's bases", "materials/composition.csv", /^cork,/, "mat_recipe_id", "the bases of cork"],
     ["a material's forming", "materials/forming.csv", /^cork,/, "mat_recipe_id", "a forming step of cork"],
     ["a use case's default washing", "washing/defaults.csv", /^plate,/, "usecase_id", "a line of the use case plate"],
+    ["a use case's foods", "use-cases/foods.csv", /^pizza_box,/, "usecase_id", "the use case pizza_box"],
     ["a metric", "settings/metrics.csv", /^land_use,/, "metric_id", "the metric land_use"],
     ["a parameter", "settings/params.csv", /^reusable_min_uses,/, "param_id", "the parameter reusable_min_uses"],
     ["the default food", "foods/foods.csv", /^default_worst,/, "food_id", "the food default_worst"],

@@ -43,6 +43,13 @@ describe("the shipped data set", () => {
     expect(keys.filter((part) => !ID_PATTERN.test(part))).toEqual([]);
   });
 
+  it("serves every food but the assumed one with some use case", () => {
+    const served = new Set(
+      [...tables.table("usecase").values()].flatMap(({ foods }) => (typeof foods === "string" ? foods.split("|") : [])),
+    );
+    expect([...tables.table("food-spec").keys()].filter((id) => !served.has(id))).toEqual(["default_worst"]);
+  });
+
   it("has only finite numbers and no field without a value", () => {
     for (const text of files.values()) expect(text).not.toMatch(/:null|NaN|Infinity/);
   });

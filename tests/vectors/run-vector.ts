@@ -5,9 +5,14 @@ import { comparisonQuality } from "../../workers/engine/analysis/data-quality.ts
 import { endOfLifeMarks } from "../../workers/engine/analysis/end-of-life-marks.ts";
 import { estimatedShare } from "../../workers/engine/analysis/estimates.ts";
 import { comparisonSampleSteps } from "../../workers/engine/analysis/uncertainty/comparison-samples.ts";
+import { portfolioEndOfLife } from "../../workers/engine/analysis/portfolio-end-of-life.ts";
 import { waterFigures } from "../../workers/engine/analysis/water-figures.ts";
 import { runToEnd } from "../../workers/engine/portfolio/steps.ts";
+import { LivePortfolio } from "../../workers/engine/portfolio/live-portfolio.ts";
+import { createPairRows } from "../../workers/engine/portfolio/pair-rows.ts";
+import { PortfolioColumns } from "../../workers/engine/portfolio/portfolio-columns.ts";
 import { scorePortfolio } from "../../workers/engine/portfolio/score-portfolio.ts";
+import { scopeOf } from "../../workers/engine/scoring/scope.ts";
 import { scoreComparison } from "../../workers/engine/scoring/score-comparison.ts";
 import type { Reference } from "../../workers/engine/tables/reference.ts";
 import { differences, missingWarnings } from "./comparator.ts";
@@ -95,8 +100,11 @@ const runComparison = (reference: Reference, vector: Vector): string[] => {
 
 const runPortfolio = (reference: Reference, vector: Vector, entries: readonly GivenEntry[]): string[] => {
   const { warnings, ...scores } = scorePortfolio(reference, { ...contextOf(vector), entries });
+  const rows = createPairRows(scopeOf(reference, contextOf(vector)));
+  const live = runToEnd(LivePortfolio.steps(rows, runToEnd(PortfolioColumns.fromEntriesSteps(entries))));
+  const end_of_life = portfolioEndOfLife(live.scope, live.counted());
   return [
-    ...differences(scores, vector.expect.portfolio ?? {}, "expect.portfolio"),
+    ...differences({ ...scores, end_of_life }, vector.expect.portfolio ?? {}, "expect.portfolio"),
     ...missingWarnings(warnings, vector.expect.warnings ?? []),
   ];
 };

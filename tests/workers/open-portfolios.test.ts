@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { wholeUses } from "../../workers/engine/analysis/product-lines.ts";
+import type { Swap } from "../../workers/engine/analysis/swap.ts";
 import type { ScoringContext } from "../../workers/engine/comparison-result.ts";
 import type { PortfolioEntry } from "../../workers/engine/portfolio/entry.ts";
 import type { EntryData } from "../../workers/engine/portfolio/entry-columns.ts";
@@ -84,6 +86,19 @@ describe("an open portfolio", () => {
     const litres = water.value.regions.reduce((sum, region) => sum + region.litres, 0);
     expect(litres).toBeGreaterThan(0);
     expect(litres).toBeCloseTo(scores.raw.h2o ?? 0, 9);
+  });
+
+  test("its climate by the mix of routes is its raw value, with lines that count for nothing", async () => {
+    const { service, scores } = await opened([CUPS, { ...CUPS, prodsys_id: "nothing" }, MUGS]);
+    const answer = await service.portfolioEndOfLife("p");
+    if (!answer.ok) throw new Error(answer.problem.detail);
+    const { total, decisive } = answer.value;
+    expect(total.mix).toBeCloseTo(scores.raw.climate ?? 0, 9);
+    expect(total.landfilled).not.toBe(total.incinerated);
+    expect(decisive.map(({ prodsys_id }) => prodsys_id).toSorted()).toEqual(
+      [CUPS.prodsys_id, MUGS.prodsys_id].toSorted(),
+    );
+    expect(await service.portfolioEndOfLife("gone")).toMatchObject({ problem: { code: "no_portfolio" } });
   });
 
   test("is rescored in another context without sending its lines again", async () => {
@@ -186,7 +201,14 @@ describe("cancel", () => {
 
 describe("swaps", () => {
   const NONE = { products: [], settings: {} };
-  const LIMITS = { reusables_only: false, excluded: [], usecase_id: null, own: NONE, most: 50 };
+  const LIMITS = {
+    reusables_only: false,
+    excluded: [],
+    forbidden: [],
+    allowed: null,
+    usecase_id: null,
+    own: NONE,
+  };
   const MINE: OwnProduct = {
     prodsys_id: "mine",
     usecase: "cup",
@@ -206,57 +228,61 @@ describe("swaps", () => {
   };
   const JOB = { portfolio: "p", job: "swaps" };
 
-  test("are suggested with their effect, alone and combined, and change nothing", async () => {
-    const { service, scores } = await opened([CUPS, { ...CUPS, prodsys_id: "cup_board" }]);
+  /** Lines with the swaps made. */
+  const withSwaps = (lines: readonly (typeof CUPS)[], swaps: readonly Swap[]) =>
+    lines.map((line, at) => {
+      const swap = swaps.find(({ places }) => places.includes(at));
+      return swap === undefined
+        ? line
+        : { ...line, prodsys_id: swap.prodsys_id, quantity: wholeUses(Number(line.quantity) * swap.uses) };
+    });
+
+  test("have the promised effect one after the other, and change nothing", async () => {
+    const lines = [CUPS, { ...CUPS, prodsys_id: "cup_board" }, CUPS];
+    const { service, scores } = await opened(lines);
     const shares: number[] = [];
-    const found = await service.suggestSwaps(LIMITS, JOB, (share) => void shares.push(share));
+    const found = await service.swapPath(LIMITS, JOB, (share) => void shares.push(share));
     if (!found.ok) throw new Error(found.problem.detail);
     expect(structuredClone(found.value)).toEqual(found.value);
-    const { suggestions } = found.value;
-    expect(suggestions.length).toBeGreaterThan(0);
-    const together = await service.scoreSwaps(suggestions, NONE, JOB, ignoreProgress);
-    const entries = [CUPS, { ...CUPS, prodsys_id: "cup_board" }].map((entry, at) => {
-      const swap = suggestions.find((one) => one.entry === at);
-      return swap === undefined ? entry : { ...entry, prodsys_id: swap.prodsys_id, quantity: swap.quantity };
-    });
-    expect(together).toEqual({ ok: true, value: (await opened(entries)).scores });
+    const { steps, looked_at } = found.value;
+    expect(looked_at).toBe(3);
+    expect(steps.length).toBeGreaterThan(0);
+    for (const [at, { summary_after }] of steps.entries()) {
+      const there = await opened(withSwaps(lines, steps.slice(0, at + 1)));
+      expect(there.scores.summary).toBe(summary_after);
+    }
     const rescored = await service.rescorePortfolio("v1", CONTEXT, { portfolio: "p", job: "k" }, ignoreProgress);
     expect(rescored).toEqual({ ok: true, value: scores });
   });
 
-  test("can be cancelled, and need an open portfolio, an existing line, and the regions of own products", async () => {
+  test("can be cancelled, and need an open portfolio and the regions of own products", async () => {
     const { service } = await opened();
-    const asked = service.suggestSwaps(LIMITS, JOB, ignoreProgress);
+    const asked = service.swapPath(LIMITS, JOB, ignoreProgress);
     await service.cancel("swaps");
     expect(await asked).toMatchObject({ problem: { code: "cancelled" } });
-    expect(await service.suggestSwaps(LIMITS, { ...JOB, portfolio: "q" }, ignoreProgress)).toMatchObject({
+    expect(await service.swapPath(LIMITS, { ...JOB, portfolio: "q" }, ignoreProgress)).toMatchObject({
       problem: { code: "no_portfolio" },
     });
     const far = { ...LIMITS, own: { products: [MINE], settings: { mine: { region_production: "Spain" } } } };
-    expect(await service.suggestSwaps(far, JOB, ignoreProgress)).toMatchObject({
+    expect(await service.swapPath(far, JOB, ignoreProgress)).toMatchObject({
       problem: { code: "missing_region", detail: "Spain" },
     });
     await service.loadRegion("v1", "Spain", [bytesOf(TOY.regions["Farland"])]);
-    expect(await service.suggestSwaps(far, JOB, ignoreProgress)).toMatchObject({ ok: true });
-    const beyond = [{ entry: 9, prodsys_id: "cup_pp", quantity: 1 }];
-    expect(await service.scoreSwaps(beyond, NONE, JOB, ignoreProgress)).toMatchObject({
-      problem: { code: "bad_portfolio" },
-    });
+    expect(await service.swapPath(far, JOB, ignoreProgress)).toMatchObject({ ok: true });
   });
 
   test("by own products not yet in the portfolio have the effect they have when a line uses them", async () => {
     const { service } = await opened([CUPS]);
     const own = { products: [MINE], settings: { mine: { reuses: 5000 } } };
     const excluded = ["cup_board", "cup_steel", "cup_glass"];
-    const found = await service.suggestSwaps({ ...LIMITS, own, excluded }, JOB, ignoreProgress);
+    const found = await service.swapPath({ ...LIMITS, own, excluded }, JOB, ignoreProgress);
     if (!found.ok) throw new Error(found.problem.detail);
-    const [one] = found.value.suggestions;
+    const [one] = found.value.steps;
     expect(one?.prodsys_id).toBe("mine");
-    const entries = [{ ...CUPS, prodsys_id: "mine", quantity: one?.quantity ?? 0 }];
+    const entries = [{ ...CUPS, prodsys_id: "mine", quantity: one?.quantity_after ?? 0 }];
     const job = { portfolio: "q", job: "q" };
     const context = { ...CONTEXT, custom_products: [MINE] };
     const there = await service.openPortfolio("v1", context, dataOf(entries), own.settings, job, ignoreProgress);
-    expect(await service.scoreSwaps(found.value.suggestions, own, JOB, ignoreProgress)).toEqual(there);
     expect(there.ok && there.value.summary).toBe(one?.summary_after);
   });
 });

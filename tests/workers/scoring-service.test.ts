@@ -63,6 +63,17 @@ describe("versions and regions", () => {
     });
   });
 
+  test("regions that were loaded beside stay when the same version comes into use", async () => {
+    const service = createScoringService();
+    const { base, regions } = toyBytes("v1");
+    await service.keepReference({ version: "v1", base, regions: {} });
+    expect(await service.loadRegion("v1", "Europe", regions["Europe"] ?? [])).toMatchObject({ ok: true });
+    const before = await service.scoreComparison("v1", { ...CUP, region_use: "Europe" });
+    expect(before).toMatchObject({ ok: true });
+    await service.loadReference({ ...toyBytes("v1"), regions: {} });
+    expect(await service.scoreComparison("v1", { ...CUP, region_use: "Europe" })).toEqual(before);
+  });
+
   test("damaged rows of a region are refused, and the region is unchanged", async () => {
     const { service } = await loadedService();
     const before = await service.scoreComparison("v1", { ...CUP, region_use: "Europe" });

@@ -14,7 +14,7 @@ export const USAGE = `Usage:
 
   --json                 print one JSON object (or a list, with --names); else a summary in words
   --region R             region of use, Europe if none is given: Global, Europe, UnitedStates, Spain, Germany,
-                         France, UnitedKingdom, Italy, Netherlands, Ecoville
+                         France, UnitedKingdom, Italy, Netherlands, Ecoville (imaginary)
   --mapping MAP.csv      what names mean: columns their name, product id, factor
   --out DIR              also write lines.csv, rejected.csv and result.json there
 

@@ -9,6 +9,7 @@ import type {
   QuantityReading,
   QuestionAbout,
 } from "../import/import-api.ts";
+import { isInKilograms } from "../import/header-roles.ts";
 import { matchSteps, ROW, type MatchedSheet } from "../import/match-rows.ts";
 import { namesOfFields, type NamesOfFields } from "../import/names-of-fields.ts";
 import { missingFields, nothingMatched, previewSteps } from "../import/preview.ts";
@@ -56,7 +57,7 @@ function readingOf(read: ReadSheet, { readings, roles }: SheetGuess, options: Co
   };
   const taken = known ?? {
     column,
-    counts: counts ?? "pieces",
+    counts: counts ?? (isInKilograms(read.sheet.header?.[column] ?? "") ? "kilograms" : "pieces"),
     pack: counts === "packs" || counts === "by_unit" ? place("pack") : null,
     unit: counts === "by_unit" ? place("unit") : null,
   };

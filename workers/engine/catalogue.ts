@@ -79,6 +79,8 @@ export interface CatalogueUseCase {
   readonly type: "volume" | "area" | "count";
   readonly size_standard: number;
   readonly unit: string;
+  /** food_ids usually served with it, for the order of lists; empty = not said */
+  readonly foods: readonly string[];
 }
 
 export interface CatalogueMaterial {

@@ -16,8 +16,11 @@ export const BYTE_ORDER_MARK = "\uFEFF";
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NEUTRALISED = /^'+[=+\-@\t\r]/;
-/** Text that needs quotation marks, per separator; spaces at the ends would be trimmed on import. */
-const SPECIAL = { ",": /[",\r\n]|^\s|\s$/, ";": /[";\r\n]|^\s|\s$/ } as const;
+/**
+ * Text that needs quotation marks; spaces at the ends would be trimmed on import. Other separators are included, so that
+ * a program that guesses the separator finds only the real one outside quotation marks.
+ */
+const SPECIAL = /[",;|\t\r\n]|^\s|\s$/;
 
 /** Prefixes what looks like a formula with an apostrophe, so that no spreadsheet runs it (requirement 37). */
 export const neutralised = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
@@ -33,12 +36,11 @@ const numberText = (value: number, { decimalComma }: CsvFormat): string => {
 
 const separatorOf = ({ decimalComma }: CsvFormat) => (decimalComma ? ";" : ",");
 
-const quoted = (text: string, format: CsvFormat): string =>
-  SPECIAL[separatorOf(format)].test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+const quoted = (text: string): string => (SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 const cellText = (cell: CsvCell, format: CsvFormat): string => {
   if (cell === null) return "";
-  return typeof cell === "number" ? numberText(cell, format) : quoted(neutralised(cell), format);
+  return typeof cell === "number" ? numberText(cell, format) : quoted(neutralised(cell));
 };
 
 /** One CSV line (RFC 4180; decisions.md), ended by CRLF. */

@@ -15,10 +15,8 @@ export interface CsvTable {
 /**
  * Writes a CSV file (decisions.md) as a Blob: UTF-8 with BOM, every row as long as the header. Yields the share done (0
  * to 1) after each part.
- *
- * @param linesPerPart lines per part; fewer where rows are expensive
  */
-export function* csvFileSteps(table: CsvTable, format: CsvFormat, linesPerPart = LINES_PER_PART): Steps<Blob> {
+export function* csvFileSteps(table: CsvTable, format: CsvFormat): Steps<Blob> {
   const { length } = table;
   const us = format.units === "us" ? usColumns(table.header) : null;
   const header = us?.header ?? table.header;
@@ -27,7 +25,7 @@ export function* csvFileSteps(table: CsvTable, format: CsvFormat, linesPerPart =
   let text = BYTE_ORDER_MARK + csvLine(header, format);
   for (let at = 0; at < length; at++) {
     text += csvLine(row(at), format);
-    if ((at + 1) % linesPerPart !== 0) continue;
+    if ((at + 1) % LINES_PER_PART !== 0) continue;
     // encoded, because a Blob of strings keeps all of them in memory
     parts.push(new TextEncoder().encode(text));
     text = "";

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<LineDetail, string>> = {
   gtin: "GTIN",
   item_code: "article number",
   site: "site",
+  country: "country",
   order_number: "order number",
   date: "date",
 };

@@ -6,6 +6,7 @@ import type { PortfolioJob, PortfolioResult, Progress, Result } from "../boundar
 
 /** The tables of a portfolio that can be exported as CSV. */
 export const PORTFOLIO_TABLES = [
+  "lines",
   "entries",
   "scores",
   "kpis",
@@ -32,10 +33,17 @@ export interface ExportHead {
   readonly data_version: string;
 }
 
+/** The limits of a file of swaps; the file has all swaps and marks those beyond `most`. */
+export interface SwapFileLimits extends SwapLimits {
+  /** number of changes that the user wants at most; null = no limit */
+  readonly most: number | null;
+}
+
 export interface ExportApi {
   /**
-   * A table of an open portfolio as a CSV file. The table `entries` needs its lines with labels, in the order in which
-   * they were opened (`bad_portfolio` if missing or of another number); the others take null.
+   * A table of an open portfolio as a CSV file. The tables `lines` (short) and `entries` (all columns) need its lines
+   * with labels, in the order in which they were opened (`bad_portfolio` if missing or of another number); the others
+   * take null.
    */
   exportPortfolio(
     table: PortfolioTable,
@@ -46,15 +54,10 @@ export interface ExportApi {
     job: PortfolioJob,
     onProgress: Progress,
   ): Promise<PortfolioResult<Blob>>;
-  /**
-   * All lines of an open portfolio with a better replacement, as a CSV file, largest gain first. `limits` as in
-   * `suggestSwaps`, without `most`; `entries` are the lines in the order in which they were opened (else
-   * `bad_portfolio`).
-   */
+  /** All swaps of `swapPath` as a CSV file, in its order, with the limits that they keep. */
   exportSwaps(
-    limits: Omit<SwapLimits, "most">,
+    limits: SwapFileLimits,
     head: ExportHead,
-    entries: EntryData,
     names: ChoosableNames,
     format: CsvFormat,
     job: PortfolioJob,

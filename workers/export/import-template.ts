@@ -9,8 +9,15 @@ import { tableOf } from "./named-column.ts";
 const QUANTITIES = [120_000, 2400, 36_500, 800, 52_000, 15_000] as const;
 /** What lines may say beside that; GTINs with GS1's prefix for examples. */
 const DETAILS: readonly LineDetails[] = [
-  { gtin: "9520123456788", item_code: "00417", site: "Main canteen", order_number: "PO-1001", date: "2026-03-02" },
-  { gtin: "9520123456795", site: "Kiosk", order_number: "PO-1002", date: "2026-03-09" },
+  {
+    gtin: "9520123456788",
+    item_code: "00417",
+    site: "Main canteen",
+    country: "GB",
+    order_number: "PO-1001",
+    date: "2026-03-02",
+  },
+  { gtin: "9520123456795", site: "Kiosk", country: "IE", order_number: "PO-1002", date: "2026-03-09" },
   {},
 ];
 const EXAMPLE_USE_CASES = 6;

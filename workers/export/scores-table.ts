@@ -1,5 +1,6 @@
 import { portfolioQuality } from "../engine/analysis/data-quality.ts";
 import { estimatedShare } from "../engine/analysis/estimates.ts";
+import { portfolioEndOfLife } from "../engine/analysis/portfolio-end-of-life.ts";
 import { portfolioWater } from "../engine/analysis/portfolio-water.ts";
 import { isQuantMetric, METRIC_PLACE } from "../engine/metrics/metric-set.ts";
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
@@ -74,10 +75,11 @@ const UNITS: Readonly<Record<keyof PortfolioKpis, string>> = {
   open_dumped_kg: "kg",
 };
 
-/** One row per key figure (method.md section 9), and the water beside the metric (section 10). */
+/** One row per key figure (method.md section 9), and what stands beside the metrics (section 10): water, end of life. */
 export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const { kpis } = live.scores();
   const water = portfolioWater(live.scope, live.held());
+  const { total } = portfolioEndOfLife(live.scope, live.counted());
   const rows = [
     ...Object.entries(UNITS).map(([name, unit]) => ({
       name,
@@ -86,6 +88,11 @@ export function kpisTable(live: LivePortfolio, head: ExportHead): CsvTable {
     })),
     { name: "water scarcity", unit: "m3 world-eq", value: water.scarcity },
     { name: "drawn for washing", unit: "L", value: water.withdrawn_by_washing },
+    ...(["landfilled", "incinerated", "recovered"] as const).map((fate) => ({
+      name: `climate if all ${fate}`,
+      unit: "g CO2e",
+      value: total[fate],
+    })),
   ];
   return tableOf(
     [

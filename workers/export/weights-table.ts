@@ -1,4 +1,6 @@
 import type { LivePortfolio } from "../engine/portfolio/live-portfolio.ts";
+import { LAW } from "../engine/returns/law-data.ts";
+import { lawOf } from "../engine/returns/packaging-in-law.ts";
 import type { ComponentWeight } from "../engine/portfolio/portfolio-weights.ts";
 import { productOf } from "../engine/scoring/scope.ts";
 import type { CsvTable } from "./csv-file.ts";
@@ -24,6 +26,8 @@ export function weightsTable(live: LivePortfolio, head: ExportHead, names: Expor
     { name: "material_id", cell: ({ mat_recipe_id }) => mat_recipe_id },
     { name: "material", cell: ({ mat_recipe_name }) => mat_recipe_name },
     { name: "mass per piece [g]", cell: ({ grams_per_piece }) => grams_per_piece },
+    // yes; no; if-filled at the point of sale; on-premises crockery; ask = the law does not say
+    { name: "packaging in EU law", cell: (part) => lawOf(LAW, part) },
     { name: "uses", cell: ({ uses }) => uses },
     { name: "uses per piece", cell: ({ uses_per_piece }) => uses_per_piece },
     { name: "pieces", cell: ({ pieces }) => pieces },
@@ -38,21 +42,26 @@ interface MaterialRow {
   readonly name: string;
   single_use: number;
   reusable: number;
+  /** of cutlery, straws and stirrers */
+  no_packaging: number;
 }
 
 /** One row per material, heaviest first. */
 export function materialsTable(live: LivePortfolio, head: ExportHead): CsvTable {
   const materials = new Map<string, MaterialRow>();
-  for (const { mat_recipe_id, mat_recipe_name, reusable, kg } of live.weights()) {
+  for (const part of live.weights()) {
+    const { mat_recipe_id, mat_recipe_name, reusable, kg } = part;
     const row = materials.get(mat_recipe_id) ?? {
       id: mat_recipe_id,
       name: mat_recipe_name,
       single_use: 0,
       reusable: 0,
+      no_packaging: 0,
     };
     materials.set(mat_recipe_id, row);
     if (reusable) row.reusable += kg;
     else row.single_use += kg;
+    if (lawOf(LAW, part) === "no") row.no_packaging += kg;
   }
   const massOf = ({ single_use, reusable }: MaterialRow): number => single_use + reusable;
   const rows = [...materials.values()].toSorted((a, b) => massOf(b) - massOf(a));
@@ -64,6 +73,7 @@ export function materialsTable(live: LivePortfolio, head: ExportHead): CsvTable 
       { name: "mass of single-use products [kg]", cell: ({ single_use }) => single_use },
       { name: "mass of reusable products [kg]", cell: ({ reusable }) => reusable },
       { name: "mass [kg]", cell: massOf },
+      { name: "mass that is no packaging in EU law [kg]", cell: ({ no_packaging }) => no_packaging },
       { name: "share of mass [0-1]", cell: (row) => (total === 0 ? null : massOf(row) / total) },
       ...contextColumns(head),
     ],

@@ -26,6 +26,7 @@ export class FaultTally {
     gtin: 0,
     item_code: 0,
     site: 0,
+    country: 0,
     order_number: 0,
     date: 0,
     label: 0,

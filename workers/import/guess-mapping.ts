@@ -47,6 +47,7 @@ const DETAIL_OF_ROLE: { readonly [Role in ColumnRole["role"]]?: LineDetail } = {
   gtin: "gtin",
   code: "item_code",
   site: "site",
+  country: "country",
   order: "order_number",
   date: "date",
 };
@@ -77,6 +78,7 @@ function byHeader(sheet: Sheet, roles: readonly ColumnRole[]): Mapping {
     gtin: null,
     item_code: null,
     site: null,
+    country: null,
     order_number: null,
     date: null,
     label: null,

@@ -7,6 +7,7 @@ export type HeaderRole =
   | "food"
   | "use_case"
   | "site"
+  | "country"
   | "label"
   | "order"
   | "date"
@@ -108,6 +109,9 @@ const isPer = (header: string): boolean => {
   return PIECES.test(pieces) && PACKS.test(holder) && !MONEY.test(pieces) && !/\bunit (?:price|cost)/.test(pieces);
 };
 
+/** True if a header says that its numbers are kilograms: "Net kg". */
+export const isInKilograms = (header: string): boolean => KILOGRAMS.test(normalName(header.replaceAll("_", " ")));
+
 /**
  * The role of a header by its words in five languages. Money, weight and tax are tested before quantities, because
  * "net weight per case" and "unit price" are no quantities.
@@ -159,6 +163,7 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
   if (hasQuantity || field === "quantity") return "quantity";
   if (DATE.test(normal)) return "date";
   if (field === "label") return "label";
+  if (field === "country") return "country";
   if (SITE.test(normal)) return "site";
   if (RUNNING.test(normal)) return "running";
   return group === "" ? null : roleOfHeader(group);

@@ -29,6 +29,8 @@ const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit">, string>> = {
   site: `site, site name, location, store, store name, branch, outlet, restaurant, canteen, kitchen, venue, ship to,
     filiale, standort, markt, kantine, betrieb, kostenstelle, tienda, centro, sucursal, sede, sitio, restaurante,
     magasin, site de livraison, lieu, etablissement, point de vente, punto vendita, negozio, sede di consegna, filiale di consegna`,
+  country: `country, country name, country code, site country, country of site, country of use, ship to country, delivery country,
+    land, landercode, landescode, lieferland, standortland, pais, pais de entrega, pays, pays de livraison, paese, paese di consegna`,
   order_number: `order number, order no, order id, purchase order, purchase order number, po, po number, po no, order,
     bestellnummer, bestellnr, bestell nr, bestellung, auftragsnummer, auftragsnr, auftrag,
     numero de pedido, n pedido, n de pedido, pedido, numero de commande, n commande, n de commande, bon de commande, commande,

@@ -19,6 +19,7 @@ export const IMPORT_FIELDS = [
   "gtin",
   "item_code",
   "site",
+  "country",
   "order_number",
   "date",
   "label",
@@ -274,7 +275,10 @@ export interface PreviewLine extends LineDetails {
 export interface ImportPreview {
   /** required fields without a column */
   readonly missing: readonly ImportField[];
+  /** all rows below the header */
   readonly rows: number;
+  /** rows that are no totals or headings, each of them ready, faulty, left out or set apart */
+  readonly checked: number;
   /** rows that can be imported */
   readonly ready: number;
   /** rows with at least one fault */
@@ -343,7 +347,7 @@ export interface SheetJob {
   readonly job: string;
 }
 
-/** The sentence for each fault in the file of rejected rows; `{value}` and `{offers}` are replaced. */
+/** A sentence for each fault, in the form of `filledSentence`. */
 export type FaultSentences = Readonly<Record<ImportFaultCode, string>>;
 
 export interface ImportApi {

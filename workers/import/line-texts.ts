@@ -36,6 +36,7 @@ export class LineTexts {
     gtin: [],
     item_code: [],
     site: [],
+    country: [],
     order_number: [],
     date: [],
   };

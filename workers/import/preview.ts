@@ -56,6 +56,7 @@ export function nothingMatched(
   return {
     missing,
     rows: read.sheet.rows,
+    checked: 0,
     ready: 0,
     faulty: 0,
     left_out: 0,
@@ -131,6 +132,7 @@ export function* previewSteps(
   const isLine = countedLines(read, guess, settings, { matched, isOpen: next.value });
   const readings = readingOptions(read, guess, settings, isLine);
   yield NAMES_SHARE;
+  const checked = counts.ready + counts.faulty + counts.left_out + counts.apart;
   const found = meanings.tally.found();
   const faults: ImportPreview["faults"][number][] = [];
   const shown = found.slice(0, FAULTS_SHOWN);
@@ -148,7 +150,7 @@ export function* previewSteps(
     return [
       {
         field,
-        rows_matched: sheet.rows - meanings.tally.byField[field],
+        rows_matched: checked - meanings.tally.byField[field],
         values,
         values_matched: Math.max(values - wrong.size, 0),
       },
@@ -157,6 +159,7 @@ export function* previewSteps(
   return {
     missing: [],
     rows: sheet.rows,
+    checked,
     ...counts,
     totals: totalsOf(read, guess),
     total_count: guess.totals.size,

@@ -67,7 +67,7 @@ class SheetReader {
     const whole = held === "" ? text : text.slice(0, -1);
     const ready = whole.includes("\r") ? whole.replaceAll(/\r\n?/g, "\n") : whole;
     if (this.#parser === null) {
-      this.#separator = this.#options.separator ?? separatorOf(ready);
+      this.#separator = this.#options.separator ?? separatorOf(ready, isLast);
       this.#parser = new Papa.Parser({ delimiter: this.#separator, newline: "\n" });
     }
     const { data, errors, meta } = this.#parser.parse(ready, 0, !isLast) as Parsed;

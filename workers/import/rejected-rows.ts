@@ -1,6 +1,7 @@
 import { csvFileSteps } from "../export/csv-file.ts";
 import type { Steps } from "../engine/portfolio/steps.ts";
 import type { FaultSentences, Separator } from "./import-api.ts";
+import { filledSentence } from "./fault-sentence.ts";
 import type { TalliedFault } from "./fault-tally.ts";
 import { ROW, type MatchedSheet } from "./match-rows.ts";
 import type { Sheet } from "./sheet.ts";
@@ -12,7 +13,7 @@ const sentenceOf = ({ code, value, offers }: TalliedFault, sentences: FaultSente
   const offered = offers()
     .map(({ use, name }) => (name === "" ? String(use) : name))
     .join(", ");
-  return sentences[code].replaceAll(/\{(value|offers)\}/g, (_, name) => (name === "value" ? value : offered));
+  return filledSentence(sentences[code], value, offered);
 };
 
 /** The faulty rows as CSV with all cells of the file, to be corrected and imported again; yields the share done. */

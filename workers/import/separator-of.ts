@@ -1,47 +1,62 @@
+import Papa from "papaparse";
 import type { Separator } from "./import-api.ts";
 
 /** Rarest in ordinary text first; a comma may also be a decimal sign. */
 const SEPARATORS: readonly Separator[] = ["\t", ";", "|", ","];
-const LINES = 100;
-/** Share of the lines that must have a sign equally often. */
-const MIN_SHARE = 0.6;
+const ROWS = 100;
+/** A comma wins over semicolons that fit equally well if the header row has more than so many times as many. */
+const CLEARLY_MORE = 2;
 
-/** How often each sign occurs in each of the first lines, outside quotation marks. */
-function countsByLine(text: string): readonly ReadonlyMap<string, number>[] {
-  let quoted = false;
-  let counts = new Map<string, number>();
-  const lines = [counts];
-  for (const letter of text) {
-    if (letter === '"') quoted = !quoted;
-    else if (quoted) continue;
-    else if (letter === "\n" || letter === "\r") {
-      if (counts.size === 0) continue;
-      if (lines.length === LINES) break;
-      counts = new Map();
-      lines.push(counts);
-    } else if (SEPARATORS.includes(letter as Separator)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  }
-  return lines.filter(({ size }) => size > 0);
+interface Fit {
+  readonly sign: Separator;
+  /** rows that fit a header row, minus rows below it that do not, divided by all rows; at most 1 */
+  readonly share: number;
+  /** signs in the header row that are not between two digits, where a comma may be a decimal sign */
+  readonly signs: number;
 }
 
-/** The separator of a text: the sign that occurs equally often in most lines. Title rows have fewer or none. */
-export function separatorOf(text: string): Separator {
-  const lines = countsByLine(text);
-  const steady = (sign: Separator): number => {
-    const often = new Map<number, number>();
-    for (const line of lines) {
-      const count = line.get(sign) ?? 0;
-      if (count > 0) often.set(count, (often.get(count) ?? 0) + 1);
-    }
-    return Math.max(0, ...often.values()) / lines.length;
-  };
-  // one or two lines show no regularity: take the most frequent sign of the first
-  if (lines.length === 0) return ",";
-  if (lines.length < 3) {
-    const [first] = lines;
-    return SEPARATORS.toSorted((a, b) => (first?.get(b) ?? 0) - (first?.get(a) ?? 0))[0] ?? ",";
-  }
-  const total = (sign: Separator): number => lines.reduce((sum, line) => sum + (line.get(sign) ?? 0), 0);
-  const found = SEPARATORS.find((sign) => steady(sign) >= MIN_SHARE);
-  return found ?? SEPARATORS.toSorted((a, b) => total(b) - total(a))[0] ?? ",";
+/** The first rows of a text, without blank ones and without a row that the end of the chunk may cut. */
+function rowsOf(text: string, sign: Separator, isWhole: boolean): readonly (readonly string[])[] {
+  const parser = new Papa.Parser({ delimiter: sign, newline: "\n", preview: ROWS });
+  const { data } = parser.parse(text, 0, false) as { data: string[][] };
+  const rows = isWhole || data.length === ROWS || data.length === 1 ? data : data.slice(0, -1);
+  return rows.filter((cells) => cells.length > 1 || cells[0]?.trim() !== "");
+}
+
+/**
+ * How well a sign divides the rows into a table. Each row is tried as the header: rows from there on fit if they are
+ * divided, and into no more cells than the header. A sign within the texts of the data fits one row less than the
+ * separator, because the header lacks it. Title rows above the header lower the share of all signs alike.
+ */
+function fitOf(text: string, sign: Separator, isWhole: boolean): Fit {
+  const rows = rowsOf(text, sign, isWhole);
+  let fit: Fit = { sign, share: Number.NEGATIVE_INFINITY, signs: 0 };
+  rows.forEach((header, at) => {
+    if (header.length < 2) return;
+    const fitting = rows.slice(at).filter(({ length }) => length > 1 && length <= header.length).length;
+    const share = (2 * fitting - (rows.length - at)) / rows.length;
+    if (share <= fit.share) return;
+    const signs = header.slice(1).filter((cell, before) => !/\d$/.test(header[before] ?? "") || !/^\d/.test(cell));
+    fit = { sign, share, signs: signs.length };
+  });
+  return fit;
+}
+
+/**
+ * The separator of a text: the sign that divides the header and the rows below it most consistently.
+ *
+ * @param text the first chunk of a file, with \n as line ends
+ * @param isWhole the chunk is the whole file
+ */
+export function separatorOf(text: string, isWhole: boolean): Separator {
+  const content = text.replace(/^\uFEFF/, "");
+  const fits = SEPARATORS.map((sign) => fitOf(content, sign, isWhole));
+  return fits.reduce(
+    (best, fit) => {
+      const isTextSign = best.sign === ";" && fit.sign === ",";
+      const isClearlyMore = isTextSign && fit.share === best.share && fit.signs > best.signs * CLEARLY_MORE;
+      return fit.share > best.share || isClearlyMore ? fit : best;
+    },
+    { sign: ",", share: Number.NEGATIVE_INFINITY, signs: 0 } satisfies Fit as Fit,
+  ).sign;
 }

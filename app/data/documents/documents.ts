@@ -2,7 +2,7 @@ import type { ChangeChannel } from "../change-channel.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import { GUEST, type Owner, type RecordStore, type RecordTransaction } from "../record-store.ts";
 import { markOutbox } from "../sync/outbox.ts";
-import { deleted, edited, savedOver, type SyncRecord } from "../sync/sync-record.ts";
+import { deleted, edited, savedOver, type KnownVersion, type SyncRecord } from "../sync/sync-record.ts";
 import type { UnreadableRecord } from "../unreadable-record.ts";
 import type { DocumentKind } from "./document-kind.ts";
 import { MARK_STORES, stillOwned } from "./owned-work.ts";
@@ -54,6 +54,8 @@ export interface Documents<D> {
   readonly restore: (owner: Owner, document: D, changed: number) => Promise<Outcome<null>>;
   /** For the synchronisation: any change of the record, with its large parts loaded if `whole`. Sends no message. */
   readonly change: (owner: Owner, id: string, change: RecordChange<D>, whole?: "whole") => Promise<Outcome<null>>;
+  /** For the synchronisation: the versions of the server that this browser has, also of deleted documents. */
+  readonly versions: (owner: Owner) => Promise<Outcome<readonly KnownVersion[]>>;
   /** For the synchronisation: changes many records at once, `null` removes. Sends no message. */
   readonly changeAll: (
     owner: Owner,
@@ -184,6 +186,17 @@ export function openDocuments<D>(records: RecordStore, channel: ChangeChannel, k
       });
     },
     change,
+    versions: (owner) =>
+      records.transact([store], "readonly", async (transaction) => {
+        const stored = await transaction.readAll(store, owner);
+        return ok(
+          stored.flatMap(({ id, value }) => {
+            const record = readStored(kind, id, value);
+            const version = record.ok ? (record.value.sync?.version ?? 0) : 0;
+            return version === 0 ? [] : [{ id, version }];
+          }),
+        );
+      }),
     changeAll: (owner, changes) =>
       records.transact(storesOf(owner), "readwrite", async (transaction): Promise<Outcome<null>> => {
         const owned = await stillOwned(transaction, owner);

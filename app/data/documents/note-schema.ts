@@ -24,6 +24,7 @@ const Lines = v.object({
     gtin: Column,
     item_code: Column,
     site: Column,
+    country: Column,
     order_number: Column,
     date: Column,
   }),

@@ -1,6 +1,6 @@
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
-import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
+import { gzipPieces } from "../gzip-pieces.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
 import type { PortfolioDocument } from "./portfolio-document.ts";
 
@@ -12,20 +12,6 @@ export interface RequestBody {
 
 /** Shorter texts are not compressed. */
 const PLAIN_CHARACTERS = 32 * 1024;
-
-/** Compresses texts one by one and yields to the event loop in between. */
-async function packed(pieces: Iterable<string>): Promise<ArrayBuffer> {
-  const gzip = new CompressionStream("gzip");
-  const all = new Response(gzip.readable).arrayBuffer();
-  const writer = gzip.writable.getWriter();
-  const encoder = new TextEncoder();
-  for (const piece of pieces) {
-    await writer.write(encoder.encode(piece));
-    await yieldToEventLoop();
-  }
-  await writer.close();
-  return all;
-}
 
 function* piecesOf({ portfolio, entries }: PortfolioDocument, withPlaces = true): Generator<string, void> {
   yield `${JSON.stringify(portfolio).slice(0, -1)},"products":`;
@@ -43,8 +29,8 @@ export async function portfolioBody(document: PortfolioDocument): Promise<Outcom
     if (body.length <= PLAIN_CHARACTERS) return ok({ body, packed: false });
   }
   const { wire } = BODY_LIMITS.portfolio;
-  let body = await packed(piecesOf(document));
+  let { bytes: body } = await gzipPieces(piecesOf(document));
   // better stored without the order of lines than not at all
-  if (body.byteLength > wire) body = await packed(piecesOf(document, false));
+  if (body.byteLength > wire) ({ bytes: body } = await gzipPieces(piecesOf(document, false)));
   return body.byteLength > wire ? failed("too_large", `${body.byteLength} bytes`) : ok({ body, packed: true });
 }

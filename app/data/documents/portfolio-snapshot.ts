@@ -31,6 +31,7 @@ const COLUMNS = {
   gtin: DetailSchema,
   item_code: DetailSchema,
   site: DetailSchema,
+  country: DetailSchema,
   order_number: DetailSchema,
   date: DetailSchema,
 } satisfies Record<ColumnName, unknown>;

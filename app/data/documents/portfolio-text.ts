@@ -59,26 +59,41 @@ function growing() {
   };
 }
 
+/** A parsed text; the entries of a large portfolio apart from it. */
+interface Sliced {
+  /** without `products` of the portfolio if there is a table */
+  readonly value: unknown;
+  /** null = the entries are in the value */
+  readonly table: EntryTable | null;
+}
+
+interface SliceOptions {
+  /** number of characters from which on the text is parsed in slices */
+  readonly sliceFrom?: number;
+  /** parses all but the entries */
+  readonly parse?: (text: string) => unknown;
+}
+
 /**
- * Parses the JSON text of a portfolio. The entries of a large one become a table in place of `products`, parsed in slices,
- * because 100,000 objects at once would block the page. A text of another shape is parsed by JSON.parse. Throws SyntaxError.
- *
- * @param sliceFrom number of characters from which on the text is parsed in slices
+ * Parses JSON text that holds one portfolio. The entries of a large one become a table, parsed in slices, because
+ * 100,000 objects at once would block the page. A text of another shape is parsed at once. Throws SyntaxError.
  */
-export async function portfolioValue(text: string, sliceFrom = SMALL): Promise<unknown> {
+export async function slicedEntries(text: string, options: SliceOptions = {}): Promise<Sliced> {
+  const { sliceFrom = SMALL, parse = JSON.parse } = options;
+  const whole = (): Sliced => ({ value: parse(text), table: null });
   const start = text.length < sliceFrom ? -1 : text.indexOf(START);
-  if (start < 0) return JSON.parse(text);
+  if (start < 0) return whole();
   const lines = growing();
   let at = start + START.length;
   let entries = 0;
   while (text[at] !== "}") {
     const key = matchAt(KEY, text, at);
-    if (key === null) return JSON.parse(text);
+    if (key === null) return whole();
     const usecase_id = String(JSON.parse(key.slice(0, -2)));
     at += key.length;
     while (text[at] !== "]") {
       const entry = matchAt(ENTRY, text, at);
-      if (entry === null) return JSON.parse(text);
+      if (entry === null) return whole();
       lines.add(usecase_id, { ...Object(JSON.parse(entry)) });
       at += entry.length;
       if (text[at] === ",") at += 1;
@@ -88,6 +103,11 @@ export async function portfolioValue(text: string, sliceFrom = SMALL): Promise<u
     at += 1;
     if (text[at] === ",") at += 1;
   }
-  const head: unknown = JSON.parse(text.slice(0, start) + text.slice(at + 1));
-  return { ...Object(head), products: lines.table() };
+  return { value: parse(text.slice(0, start) + text.slice(at + 1)), table: lines.table() };
+}
+
+/** The value of a portfolio's JSON text; a table in place of `products` if they are many. Throws SyntaxError. */
+export async function portfolioValue(text: string, sliceFrom = SMALL): Promise<unknown> {
+  const { value, table } = await slicedEntries(text, { sliceFrom });
+  return table === null ? value : { ...Object(value), products: table };
 }

@@ -2,30 +2,45 @@ import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { englishCountryName } from "../../text/countries.ts";
 import { cellTable } from "./cell-table.ts";
 import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
 
 interface BreakdownReport {
   readonly by: Grouping;
-  readonly groups: readonly (GroupScores & { readonly key: string; readonly lines: number })[];
+  readonly groups: readonly (GroupScores & {
+    readonly key: string;
+    readonly lines: number;
+    readonly country: string | null;
+  })[];
   readonly catalogue: Catalogue;
+  /** by key of a group; null = the user has entered no prices */
+  readonly costs: ReadonlyMap<string, { readonly cost: number | null; readonly priced: number }> | null;
+  /** of the costs */
+  readonly currency: string;
   /** the same on every row */
   readonly context: readonly NamedCell[];
 }
 
-const NAMES = { site: "site", use_case: "usecase_id", month: "month" } as const satisfies Record<Grouping, string>;
+const NAMES = { site: "site", country: "country", use_case: "usecase_id", month: "month" } as const satisfies Record<
+  Grouping,
+  string
+>;
 
-/** One row a group: its lines, uses, scores, impacts and masses. Full precision. */
-export const breakdownCsv = ({ by, groups, catalogue, context }: BreakdownReport, format: CsvFormat): string => {
+/** One row a group: its lines, uses, scores, impacts, masses and costs. Full precision. */
+export const breakdownCsv = (report: BreakdownReport, format: CsvFormat): string => {
+  const { by, groups, catalogue, costs, currency, context } = report;
   const useCaseOf = (id: string): string =>
     catalogue.use_cases.find(({ usecase_id }) => usecase_id === id)?.usecase_name ?? id;
   const unitOf = (id: string): string => catalogue.metrics.find(({ metric_id }) => metric_id === id)?.unit || "points";
   const climate = groups.reduce((sum, { raw }) => sum + (raw.climate ?? 0), 0);
   return cellTable(
-    groups.map(({ key, lines, raw, score, summary, best, worst, kpis }): NamedCell[] => [
+    groups.map(({ key, lines, country, raw, score, summary, best, worst, kpis }): NamedCell[] => [
       { name: NAMES[by], value: key },
       ...(by === "use_case" ? [{ name: "use case", value: useCaseOf(key) }] : []),
+      ...(by === "country" ? [{ name: "country name", value: englishCountryName(key) }] : []),
+      ...(by === "site" && groups.some((group) => group.country !== null) ? [{ name: "country", value: country }] : []),
       { name: "lines", value: lines },
       { name: "quantity [uses]", value: kpis.items },
       { name: "summary score [0-100, higher is better]", value: summary },
@@ -41,6 +56,12 @@ export const breakdownCsv = ({ by, groups, catalogue, context }: BreakdownReport
       { name: "mass of plastic [kg]", value: kpis.plastic_mass_kg },
       { name: "recycled [kg]", value: kpis.recycled_kg },
       { name: "littered [kg]", value: kpis.littered_kg },
+      ...(costs === null
+        ? []
+        : [
+            { name: `cost [${currency}]`, value: costs.get(key)?.cost ?? null },
+            { name: "share of uses with a price [0-1]", value: costs.get(key)?.priced ?? null },
+          ]),
       ...context,
     ]),
     [NAMES[by]],

@@ -1,15 +1,20 @@
-import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
 import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
+import { gzipPieces } from "../gzip-pieces.ts";
 import type { Fetch } from "../http.ts";
 import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
 import { failed, ok, type Outcome, type Problem } from "../outcome.ts";
 import { faulty, readShare, type ReadShare } from "./read-share.ts";
+import { sharePieces, type ShareContent } from "./share-text.ts";
+
+const LIMIT = BODY_LIMITS.share;
 
 /** The calls about shared copies on the server (decisions.md, calls that we add). Never reject. */
 export interface ShareApi {
-  /** @param text of contract/share.ts. `too_large`: above the server's limit; `account_full`: too many links; `email_unverified`: the address has to be confirmed first. */
-  readonly create: (accessToken: string, text: string) => Promise<Outcome<ShareReply>>;
+  /** `too_large`: more lines or bytes than the server takes; `account_full`: too many links; `email_unverified`: the address has to be confirmed first. */
+  readonly create: (accessToken: string, share: ShareContent) => Promise<Outcome<ShareReply>>;
   readonly list: (accessToken: string) => Promise<Outcome<readonly ShareRow[]>>;
   /** Also succeeds if the link is gone already. */
   readonly revoke: (accessToken: string, id: string) => Promise<Outcome<null>>;
@@ -32,20 +37,51 @@ const outcomeOf = <T>(answer: CallAnswer<T>): Outcome<T> => {
   return { ok: false, problem: answer.kind === "failed" ? answer.failure : problemOf(answer.refusal) };
 };
 
+/** Sends gzip bytes as the body of each call. */
+const sending =
+  (fetch: Fetch, bytes: ArrayBuffer): Fetch =>
+  (url, init) => {
+    const headers = new Headers(init.headers);
+    headers.set("Content-Encoding", "gzip");
+    return fetch(url, { ...init, headers, body: bytes });
+  };
+
+/** Long enough for a large portfolio over a slow connection. */
+const TIMEOUT_MS = 120_000;
+
+const linesOf = ({ portfolio }: ShareContent): number => portfolio?.table.length ?? 0;
+
+/** Whether the server takes a share of this size; written out in slices to count its bytes. */
+export async function canBeStored(share: ShareContent): Promise<boolean> {
+  if (linesOf(share) > PORTFOLIO_ENTRIES) return false;
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  for (const piece of sharePieces(share)) {
+    bytes += encoder.encode(piece).byteLength;
+    if (bytes > LIMIT.unpacked) return false;
+    await yieldToEventLoop();
+  }
+  return true;
+}
+
 /** The calls over `fetch`. */
 export const shareApi = (fetch: Fetch): ShareApi => ({
-  create: async (token, share) =>
-    new TextEncoder().encode(share).byteLength > BODY_LIMITS.share.wire
-      ? failed("too_large", `${share.length} letters`)
-      : outcomeOf(await callJson(fetch, ShareReplySchema, { path: "/api/share", token, text: share })),
+  create: async (token, share) => {
+    if (linesOf(share) > PORTFOLIO_ENTRIES) return failed("too_large", `${linesOf(share)} lines`);
+    const { bytes, unpacked } = await gzipPieces(sharePieces(share));
+    if (bytes.byteLength > LIMIT.wire || unpacked > LIMIT.unpacked) return failed("too_large", `${unpacked} bytes`);
+    const call = { path: "/api/share", token, text: "", timeoutMs: TIMEOUT_MS };
+    return outcomeOf(await callJson(sending(fetch, bytes), ShareReplySchema, call));
+  },
   list: async (token) => outcomeOf(await callJson(fetch, ShareListSchema, { path: "/api/listShare", token })),
   revoke: async (token, id) => {
     const reply = outcomeOf(await callText(fetch, { path: `/api/deleteShare/${encodeURIComponent(id)}`, token }));
     return reply.ok || reply.problem.code === "not_found" ? ok(null) : reply;
   },
   read: async (id) => {
-    const reply = outcomeOf(await callText(fetch, { path: `/api/share/${encodeURIComponent(id)}` }));
+    const call = { path: `/api/share/${encodeURIComponent(id)}`, timeoutMs: TIMEOUT_MS };
+    const reply = outcomeOf(await callText(fetch, call));
     if (!reply.ok) return reply;
-    return ok(reply.value.length > BODY_LIMITS.share.unpacked * 2 ? faulty("large") : readShare(reply.value));
+    return ok(reply.value.length > LIMIT.unpacked * 2 ? faulty("large") : await readShare(reply.value));
   },
 });

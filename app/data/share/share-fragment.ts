@@ -43,6 +43,9 @@ async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<Unpacked> {
 
 /** Makes the fragment of a link: the layout version, a dot, the deflated text. `too_large`: more than a link can hold. */
 export async function packFragment(text: string): Promise<Outcome<string>> {
+  // what nobody could unpack is not made
+  if (new TextEncoder().encode(text).byteLength > UNPACKED_BYTES)
+    return failed("too_large", `${text.length} characters`);
   const bytes = await deflated(text);
   if (bytes.byteLength > FRAGMENT_BYTES) return failed("too_large", `${bytes.byteLength} bytes`);
   return ok(`${SHARE_VERSION}.${toBase64Url(bytes)}`);

@@ -11,11 +11,13 @@ import type { Owner } from "../record-store.ts";
 import { userApi } from "../user-api.ts";
 import type { Connection } from "./connection.ts";
 import type { Lock } from "./lock.ts";
+import type { OutboxItem } from "./outbox.ts";
 import { sendOne, type SendEnd } from "./send-one.ts";
 import { edited, listed, resolved, tryAgain, unlisted, type SyncRecord } from "./sync-record.ts";
 
-/** The result of sending everything. `sent`: all that is left needs the user. */
-export type DrainEnd = { readonly kind: "sent" } | Exclude<SendEnd, { readonly kind: "settled" }>;
+/** The result of sending everything. `sent`: so many documents; all that is left needs the user. */
+export type DrainEnd =
+  { readonly kind: "sent"; readonly count: number } | Exclude<SendEnd, { readonly kind: "settled" }>;
 
 /** The user's decision on a conflict. */
 export type Decision =
@@ -23,14 +25,21 @@ export type Decision =
   /** keeps the server's document, and adds mine as a new one */
   | { readonly keep: "both"; readonly rename: (name: string) => string };
 
+/** What `pull` tells while it works. */
+export interface PullProgress {
+  readonly begins: (kind: EntityKind) => void;
+  /** documents of this kind were changed in this browser */
+  readonly changed: (kind: EntityKind) => Promise<void>;
+}
+
 /** The synchronisation of a user's documents with the server. Never rejects. */
 export interface ServerSync {
   /** Sets where tokens come from and where expired ones are reported. */
   readonly admit: (access: UserAccess) => void;
   /** Sends everything that can be sent, oldest first, in one tab at a time. */
   readonly drain: (owner: Owner) => Promise<DrainEnd>;
-  /** Merges the server's list of a kind below unsent local changes; gives the number of documents changed. */
-  readonly pull: (owner: Owner, kind: EntityKind) => Promise<Outcome<number>>;
+  /** Merges the server's lists of these kinds below unsent local changes, in this order. */
+  readonly pull: (owner: Owner, kinds: readonly EntityKind[], progress: PullProgress) => Promise<Outcome<null>>;
   /** Fetches and stores the entries of a portfolio that the server listed without them. */
   readonly fetchEntries: (owner: Owner, id: string) => Promise<Outcome<ReadEntries>>;
   /** Allows everything that was refused to be sent again. */
@@ -50,6 +59,9 @@ interface SyncPorts {
 }
 
 const NOBODY: UserAccess = { tokenOf: () => null, expired: () => undefined };
+
+/** Merges a list that was received; gives the number of documents changed. */
+type MergeList = () => Promise<Outcome<number>>;
 
 /** One tab at a time sends and lists for an owner, so that answers are processed in order. */
 const lockName = (owner: Owner): string => `tare-sync ${owner}`;
@@ -88,11 +100,16 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
   const drainLocked = async (owner: Owner): Promise<DrainEnd> => {
     /** documents that the server could not take now; the others are sent meanwhile */
     const skipped = new Map<string, SendEnd>();
+    let tried: OutboxItem | undefined;
+    let count = 0;
     for (;;) {
       const outbox = await work.outbox(owner);
       if (!outbox.ok) return { kind: "not_stored", problem: outbox.problem };
+      const isLeft = outbox.value.some(({ kind, id }) => kind === tried?.kind && id === tried.id);
+      if (tried !== undefined && !isLeft) count += 1;
       const next = outbox.value.find(({ kind, id, waitsFor }) => waitsFor === null && !skipped.has(`${kind}/${id}`));
       if (next === undefined) break;
+      tried = next;
       const { kind, id } = next;
       const end = await withKind(kind, (documents) => sendOne({ api }, documents, owner, id));
       if (end.kind === "settled") announce({ about: "document", owner, kind, id });
@@ -101,31 +118,52 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       } else return end;
     }
     for (const end of skipped.values()) if (end.kind !== "settled") return end;
-    return { kind: "sent" };
+    return { kind: "sent", count };
   };
 
-  const pullLocked = async <D>(owner: Owner, documents: Documents<D>): Promise<Outcome<number>> => {
+  /** Requests the server's list of a kind; the result merges it below unsent local changes. */
+  const listLocked = async <D>(owner: Owner, documents: Documents<D>): Promise<Outcome<MergeList>> => {
     const { kind } = documents;
-    const list = await api.list(owner, kind);
+    const known = await documents.versions(owner);
+    if (!known.ok) return known;
+    const list = await api.list(owner, kind, known.value);
     if (!list.ok) return list;
-    const changes = new Map<string, SyncRecord<D> | null>();
-    const folded = await documents.changeAll(owner, (records) => {
-      const named = new Set<string>();
-      for (const copy of list.value) {
-        const id = kind.idOf(copy.document);
-        named.add(id);
-        const before = records.get(id) ?? null;
-        const after = listed(before, copy, kind.mergeable);
-        if (after !== before) changes.set(id, after);
-      }
-      for (const [id, record] of records) {
-        if (!named.has(id) && unlisted(record) === null) changes.set(id, null);
-      }
-      return changes;
+    const copies = list.value;
+    return ok(async () => {
+      if (copies === "unchanged") return ok(0);
+      const changes = new Map<string, SyncRecord<D> | null>();
+      const folded = await documents.changeAll(owner, (records) => {
+        const named = new Set<string>();
+        for (const copy of copies) {
+          const id = kind.idOf(copy.document);
+          named.add(id);
+          const before = records.get(id) ?? null;
+          const after = listed(before, copy, kind.mergeable);
+          if (after !== before) changes.set(id, after);
+        }
+        for (const [id, record] of records) {
+          if (!named.has(id) && unlisted(record) === null) changes.set(id, null);
+        }
+        return changes;
+      });
+      if (!folded.ok) return folded;
+      if (changes.size > 0) announce({ about: "kind", owner, kind: kind.kind });
+      return ok(changes.size);
     });
-    if (!folded.ok) return folded;
-    if (changes.size > 0) announce({ about: "kind", owner, kind: kind.kind });
-    return ok(changes.size);
+  };
+
+  const pullLocked = async (owner: Owner, kinds: readonly EntityKind[], progress: PullProgress) => {
+    // requested together, merged in order: kinds that others refer to come first
+    const lists = kinds.map((kind) => ({ kind, list: withKind(kind, (documents) => listLocked(owner, documents)) }));
+    for (const { kind, list } of lists) {
+      progress.begins(kind);
+      const merge = await list;
+      if (!merge.ok) return merge;
+      const merged = await merge.value();
+      if (!merged.ok) return merged;
+      if (merged.value > 0) await progress.changed(kind);
+    }
+    return ok(null);
   };
 
   const fetchLocked = async (owner: Owner, id: string): Promise<Outcome<ReadEntries>> => {
@@ -149,7 +187,7 @@ export function serverSync({ fetch, work, lock, now, connection }: SyncPorts): S
       access = given;
     },
     drain: (owner) => lock(lockName(owner), () => drainLocked(owner)),
-    pull: (owner, kind) => lock(lockName(owner), () => withKind(kind, (documents) => pullLocked(owner, documents))),
+    pull: (owner, kinds, progress) => lock(lockName(owner), () => pullLocked(owner, kinds, progress)),
     fetchEntries: (owner, id) => lock(lockName(owner), () => fetchLocked(owner, id)),
     forgive: async (owner) => {
       const outbox = await work.outbox(owner);
@@ -248,7 +286,7 @@ const nowhere = (what: string): { readonly ok: false; readonly problem: Problem 
 export const noServerSync: ServerSync = {
   admit: () => undefined,
   drain: async () => ({ kind: "not_admitted" }),
-  pull: async (_owner, kind) => nowhere(kind),
+  pull: async () => nowhere("lists"),
   fetchEntries: async (_owner, id) => nowhere(id),
   forgive: async () => ok(null),
   decide: async (_owner, _kind, id) => failed("not_found", id),

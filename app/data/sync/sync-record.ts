@@ -12,6 +12,12 @@ export interface ServerCopy<D> {
   readonly updated: number;
 }
 
+/** A version of the server that this browser has. */
+export interface KnownVersion {
+  readonly id: string;
+  readonly version: number;
+}
+
 /** The synchronisation state of a document. */
 export interface SyncState<D> {
   /** version of the last acknowledged copy; 0 = none known */

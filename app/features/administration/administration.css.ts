@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sticky } from "../../theme/sticky.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const database = style({
@@ -119,20 +120,22 @@ export const head = style({
 });
 
 /** The detail stays in view beside the long list; in a one-column layout it comes first. */
-export const place = style({
-  position: "sticky",
-  top: "4.5rem",
-  maxHeight: "calc(100vh - 9.5rem)",
-  overflowY: "auto",
-  minWidth: 0,
-  scrollMarginTop: "4.5rem",
-  "@media": {
-    [media.stacked]: {
-      position: "static",
-      maxHeight: "none",
-      overflowY: "visible",
-      selectors: { '&[data-shown="true"]': { order: -1 } },
+export const place = style([
+  sticky,
+  {
+    top: "4.5rem",
+    maxHeight: "calc(100vh - 9.5rem)",
+    overflowY: "auto",
+    minWidth: 0,
+    scrollMarginTop: "4.5rem",
+    "@media": {
+      [media.stacked]: {
+        position: "static",
+        maxHeight: "none",
+        overflowY: "visible",
+        selectors: { '&[data-shown="true"]': { order: -1 } },
+      },
+      [media.print]: { position: "static", maxHeight: "none" },
     },
-    [media.print]: { position: "static", maxHeight: "none" },
   },
-});
+]);

@@ -3,11 +3,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { BASE_REGION, REGION_IDS } from "../../../edge-api/contract/regions.ts";
 import type { ReferenceKind } from "../../../edge-api/contract/reference-kinds.ts";
 import { addTableFilesAtom, clearRunAtom, tableRunAtom, type RunItem } from "../../state/admin/admin-run.ts";
+import { regionLabel } from "../../choices/catalogue-lists.ts";
 import { loadOverviewAtom, tableOverviewAtom } from "../../state/admin/admin-tables.ts";
 import { catalogueAtom } from "../../state/work/catalogue.ts";
 import { adminTexts } from "../../text/en/admin.ts";
 import { formatCount } from "../../text/format.ts";
-import { named } from "../../text/short-name.ts";
 import { section, small } from "../../theme/text.css.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -69,7 +69,10 @@ export const Database = ({ region, onRegion }: DatabaseProps) => {
     (id) => id === BASE_REGION || regions.some((one) => one.region_id === id && one.usable),
   ).map((id) => ({
     value: id,
-    ...named(id === BASE_REGION ? words.base : (regions.find((one) => one.region_id === id)?.region_name ?? id)),
+    ...regionLabel({
+      region_id: id,
+      region_name: id === BASE_REGION ? words.base : (regions.find((one) => one.region_id === id)?.region_name ?? id),
+    }),
   }));
   const ready = overview?.region === region ? overview : null;
   const item = shown === null ? defaultItem(items) : itemShown(items, shown, region);

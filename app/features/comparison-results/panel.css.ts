@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sticky } from "../../theme/sticky.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const panel = style({
@@ -8,25 +9,27 @@ export const panel = style({
 });
 
 /** Stays in place while the results scroll. */
-export const body = style({
-  position: "sticky",
-  // below the header
-  top: "3.5rem",
-  display: "grid",
-  padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[32]}`,
-  "@media": {
-    [media.stacked]: {
-      position: "static",
-      display: "none",
-      // keep the panel open if a device is rotated while a field has the focus
-      selectors: { "&[data-open='true'], &:focus-within": { display: "grid" } },
-      padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
-      maxWidth: "32rem",
-      rowGap: vars.space[8],
+export const body = style([
+  sticky,
+  {
+    // below the header
+    top: "3.5rem",
+    display: "grid",
+    padding: `${vars.space[24]} ${vars.space[24]} ${vars.space[32]}`,
+    "@media": {
+      [media.stacked]: {
+        position: "static",
+        display: "none",
+        // keep the panel open if a device is rotated while a field has the focus
+        selectors: { "&[data-open='true'], &:focus-within": { display: "grid" } },
+        padding: `${vars.space[8]} ${vars.space[24]} ${vars.space[16]}`,
+        maxWidth: "32rem",
+        rowGap: vars.space[8],
+      },
+      [media.phone]: { paddingInline: vars.space[16] },
     },
-    [media.phone]: { paddingInline: vars.space[16] },
   },
-});
+]);
 
 export const line = style({
   display: "none",

@@ -5,8 +5,9 @@ import { formatCount } from "../../text/format.ts";
 import { phraseInUnits } from "../../text/phrase-units.ts";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
-import { typicalReusable } from "../../choices/product-selection.ts";
+import { selectionProblem, typicalReusable } from "../../choices/product-selection.ts";
 import { StepView } from "./step-view.tsx";
+import { withSuggestedName, type SuggestName } from "./suggested-name.ts";
 import { usePending, type Go } from "./use-pending.ts";
 import { WizardActions } from "./wizard-actions.tsx";
 import * as styles from "../../choices/step-layout.css.ts";
@@ -33,6 +34,8 @@ interface FiveStepsProps {
   /** true = changes an existing comparison */
   readonly existing: boolean;
   readonly saving: Saving;
+  /** the name without a typed one; null = a name has to be typed, and step 1 cannot be skipped */
+  readonly suggestName: SuggestName | null;
   readonly onGo: Go;
   /** called on each keystroke in name and description, before the URL changes */
   readonly onType: (typed: WizardQuery) => void;
@@ -42,6 +45,9 @@ interface FiveStepsProps {
   readonly onStartOver: (() => void) | null;
   readonly onDefine: Define;
 }
+
+/** Limit of the contract (currentProductIds). */
+const MOST_PRODUCTS = 500;
 
 /** Removes the leading "to ", so that the phrase can follow "can": "serve 350 ml of a hot drink". */
 const afterCan = (phrase: string): string => phrase.replace(/^to /, "");
@@ -63,9 +69,12 @@ const leadOf = ({ step, usecase, products }: Wizard, purpose: WizardPurpose): st
 
 /** The five steps of a comparison or a portfolio. The URL holds the entries. */
 export const FiveSteps = (props: FiveStepsProps) => {
-  const { purpose, catalogue, query, existing, saving, onGo, onType, onLeave, onStartOver, onDefine } = props;
+  const { purpose, catalogue, query, existing, saving, suggestName, onGo, onType, onLeave, onStartOver, onDefine } =
+    props;
   const words = wizardWords(purpose);
-  const { current, change, commit, go } = usePending(query, onGo, onType);
+  const { current, change, commit, go } = usePending(query, onGo, onType, (next) =>
+    suggestName ? withSuggestedName(next, query, suggestName) : next,
+  );
   const wizard = resolveWizard(current, catalogue, purpose);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(wizard.step);
@@ -88,6 +97,21 @@ export const FiveSteps = (props: FiveStepsProps) => {
   const choose = (products: readonly string[]) => go({ ...current, products }, { replace: true });
   const addTypical = () => {
     if (typical) choose([...wizard.chosen, typical.prodsys_id]);
+  };
+
+  // all at once: for a comparison that would be valid, while nothing is chosen by hand
+  const all = wizard.products.map(({ prodsys_id }) => prodsys_id);
+  const offersAll =
+    purpose === "comparison" &&
+    !existing &&
+    wizard.chosen.length === 0 &&
+    wizard.step === 5 &&
+    blockingStep(wizard, 4) === null &&
+    all.length <= MOST_PRODUCTS &&
+    selectionProblem(wizard.products, all, SELECTION_RULES[purpose]) === null;
+  const compareAll = () => {
+    const next = { ...current, products: all };
+    saving.save(next, resolveWizard(next, catalogue, purpose));
   };
 
   return (
@@ -141,7 +165,10 @@ export const FiveSteps = (props: FiveStepsProps) => {
         onLeave={onLeave}
         onGoTo={goTo}
         onNext={next}
-        onSkip={() => go(withFood(current, catalogue.default_food))}
+        canSkipName={suggestName !== null && wizard.problems[1] === "no_name"}
+        onSkip={() => (wizard.step === 1 ? goTo(2) : go(withFood(current, catalogue.default_food)))}
+        all={offersAll ? all.length : null}
+        onCompareAll={compareAll}
         onSave={() => saving.save(current, wizard)}
         typical={typical}
         onAddTypical={addTypical}

@@ -65,6 +65,7 @@ export const StepView = (props: StepViewProps) => {
       return (
         <FoodList
           foods={catalogue.foods}
+          fitting={wizard.usecase?.foods ?? []}
           food_id={current.food_id}
           onPick={(food_id) => onChange({ food_id })}
           onChoose={(food_id) => onGo(withFood(current, food_id))}

@@ -26,11 +26,17 @@ interface Changes {
 
 /**
  * Holds entries that are not yet in the URL: text between two pauses, and the row that the arrow keys pass over.
- * `onType` is called on each keystroke, so that the stored draft is complete when the page closes.
+ * `onType` is called on each keystroke, so that the stored draft is complete when the page closes. `complete` adds to
+ * each state what follows from its entries.
  */
-export const usePending = (query: WizardQuery, onGo: Go, onType: (typed: WizardQuery) => void): Pending => {
+export const usePending = (
+  query: WizardQuery,
+  onGo: Go,
+  onType: (typed: WizardQuery) => void,
+  complete: (next: WizardQuery) => WizardQuery,
+): Pending => {
   const [changes, setChanges] = useState<Changes | null>(null);
-  const current = changes ? { ...query, ...changes.fields } : query;
+  const current = complete(changes ? { ...query, ...changes.fields } : query);
 
   const commit = () => {
     if (!changes) return;
@@ -53,7 +59,7 @@ export const usePending = (query: WizardQuery, onGo: Go, onType: (typed: WizardQ
     commit,
     go: (next, options) => {
       commit();
-      onGo(next, options);
+      onGo(complete(next), options);
     },
   };
 };

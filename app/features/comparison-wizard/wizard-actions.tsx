@@ -18,7 +18,12 @@ interface WizardActionsProps {
   readonly onLeave: () => void;
   readonly onGoTo: (step: WizardStep) => void;
   readonly onNext: () => void;
+  /** step 1 can be skipped: the name is suggested later */
+  readonly canSkipName: boolean;
   readonly onSkip: () => void;
+  /** how many products the button compares at once; null = no button */
+  readonly all: number | null;
+  readonly onCompareAll: () => void;
   readonly onSave: () => void;
   /** the reusable that the button would add */
   readonly typical: CatalogueProduct | null;
@@ -38,13 +43,15 @@ const ChosenCounts = ({ wizard }: { readonly wizard: Wizard }) => {
 
 /** Back and the primary button; the reason is shown beside it while it is disabled. */
 export const WizardActions = (props: WizardActionsProps) => {
-  const { purpose, wizard, existing, busy, onLeave, onGoTo, onNext, onSkip, onSave, typical, onAddTypical } = props;
+  const { purpose, wizard, existing, busy, onLeave, onGoTo, onNext, onSave, typical, onAddTypical } = props;
+  const { canSkipName, onSkip, all, onCompareAll } = props;
   const { step } = wizard;
   const reasonId = useId();
   const blocked = blockingStep(wizard, step);
 
   const reason = () => {
     if (!blocked) return step === 5 ? <span className={styles.wideOnly}>{wizardTexts.computedHere}</span> : null;
+    if (step === 1 && canSkipName) return wizardTexts.nameOrSkip;
     const text = wizardWords(purpose).problems[blocked.problem];
     if (blocked.step === step) return text;
     return (
@@ -69,8 +76,13 @@ export const WizardActions = (props: WizardActionsProps) => {
       note={
         <>
           {step === 5 && <ChosenCounts wizard={wizard} />}
-          <span id={reasonId} className={step === 5 && blocked ? styles.strip : undefined}>
-            {reason()}
+          <span className={step === 5 && blocked ? styles.strip : undefined}>
+            <span id={reasonId}>{reason()}</span>
+            {all !== null && (
+              <Button busy={busy} onClick={onCompareAll} className={styles.besideReason}>
+                {wizardTexts.compareAll(formatCount(all))}
+              </Button>
+            )}
             {blocked?.problem === "no_reusable" && typical && (
               <LinkLike className={styles.phoneOnly} onClick={onAddTypical}>
                 {choiceTexts.addTypicalNamed(productName(typical.prodsys_name))}
@@ -81,8 +93,8 @@ export const WizardActions = (props: WizardActionsProps) => {
       }
       end={
         <span className={styles.endButtons}>
-          {step === 4 && (
-            <Button kind="quiet" title={wizardTexts.skipHint} onClick={onSkip}>
+          {((step === 1 && canSkipName) || step === 4) && (
+            <Button kind="quiet" title={step === 1 ? wizardTexts.skipNameHint : wizardTexts.skipHint} onClick={onSkip}>
               {wizardTexts.skip}
             </Button>
           )}

@@ -35,7 +35,8 @@ export const WizardProgress = ({ wizard, name, onChoose }: WizardProgressProps) 
     label={wizardTexts.progress}
     progress={wizardTexts.stepOf(String(wizard.step), wizardTexts.steps[wizard.step].title)}
     steps={WIZARD_STEPS.map((step) => {
-      const state = step === wizard.step ? "current" : wizard.problems[step] === null ? "done" : "todo";
+      const isDone = wizard.problems[step] === null && (step !== 1 || name.trim() !== "");
+      const state = step === wizard.step ? "current" : isDone ? "done" : "todo";
       const detail = detailOf(wizard, name, step);
       return {
         id: String(step),

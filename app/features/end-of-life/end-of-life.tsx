@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo } from "react";
 import type { EndOfLifeMarks } from "../../../workers/engine/analysis/end-of-life-marks.ts";
-import { MarkLines } from "../../charts/mark-lines.tsx";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
 import { comparisonAtom } from "../../state/work/comparisons.ts";
@@ -11,8 +10,6 @@ import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
 import { sharedDecimals } from "../../text/significant.ts";
-import { caption } from "../../theme/text.css.ts";
-import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -20,7 +17,7 @@ import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import * as styles from "./end-of-life.css.ts";
 import { FATES, marksOf, widest } from "./fates.ts";
-import { FatesTable } from "./fates-table.tsx";
+import { FatesFigure } from "./fates-figure.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface EndOfLifeProps {
@@ -47,7 +44,6 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
   const decimals = sharedDecimals(rows.flatMap(({ marks }) => FATES.map((fate) => marks[fate])));
   const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
   const most = widest(rows);
-  const lacks = rows.some(({ marks }) => FATES.some((fate) => marks[fate] === null));
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} note={<WithUnits text={words.note(unit)} />} />
@@ -58,23 +54,13 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
           <p className={styles.lead}>
             {words.lead} {most && <WithUnits text={words.largest(inSentence(most.name), shown(most.width), unit)} />}
           </p>
-          <MarkLines
-            label={words.chart(unit)}
-            marks={FATES.map((fate) => words.fates[fate])}
-            rows={rows.map(({ prodsys_id, name, marks }) => ({
-              id: prodsys_id,
-              name,
-              marks: FATES.map((fate) => ({ value: marks[fate], shown: shown(marks[fate]) })),
-            }))}
+          <FatesFigure
+            subject={{ kind: "comparison", id: comparison_id }}
+            {...{ rows, shown }}
+            caption={words.chart(unit)}
+            head={words.product}
+            onOpen={(prodsys_id) => onOpen({ prodsys_id, metric: "climate" })}
           />
-          <p className={`${caption} ${styles.note}`}>
-            {words.recovered} {lacks && words.none}
-          </p>
-          <div className={styles.table}>
-            <Disclosure title={words.table} level={3}>
-              <FatesTable rows={rows} unit={unit} shown={shown} onOpen={onOpen} />
-            </Disclosure>
-          </div>
         </>
       )}
     </section>

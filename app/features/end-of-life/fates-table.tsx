@@ -1,37 +1,43 @@
-import type { OpenNumber } from "../../state/comparison/compared-product.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { wideOnly } from "../../theme/by-width.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
-import { FATES, type MarkedProduct } from "./fates.ts";
+import { FATES, type MarkedRow } from "./fates.ts";
 import { PhoneList } from "../../ui/phone-list/phone-list.tsx";
 import * as styles from "./end-of-life.css.ts";
 
 interface FatesTableProps {
-  readonly rows: readonly MarkedProduct[];
-  readonly unit: string;
+  readonly rows: readonly MarkedRow[];
+  /** what is measured, per what, in which unit */
+  readonly caption: string;
+  /** heading of the names */
+  readonly head: string;
   readonly shown: (value: number | null) => string;
-  readonly onOpen: OpenNumber;
+  /** opens the explanation of the mix of a row; absent = the numbers open nothing */
+  readonly onOpen?: (id: string) => void;
 }
 
-/** The numbers of the chart: a table, or a list of products on a phone. The mix opens its explanation. */
-export const FatesTable = ({ rows, unit, shown, onOpen }: FatesTableProps) => {
-  const opened = ({ prodsys_id, name, marks }: MarkedProduct) => (
-    <LinkLike
-      className={styles.number}
-      aria-label={words.open(name, words.fates.mix, shown(marks.mix))}
-      onClick={() => onOpen({ prodsys_id, metric: "climate" })}
-    >
-      {shown(marks.mix)}
-    </LinkLike>
-  );
+/** The numbers of the chart: a table, or a list on a phone. */
+export const FatesTable = ({ rows, caption, head, shown, onOpen }: FatesTableProps) => {
+  const opened = ({ id, name, marks }: MarkedRow) =>
+    onOpen === undefined ? (
+      shown(marks.mix)
+    ) : (
+      <LinkLike
+        className={styles.number}
+        aria-label={words.open(name, words.fates.mix, shown(marks.mix))}
+        onClick={() => onOpen(id)}
+      >
+        {shown(marks.mix)}
+      </LinkLike>
+    );
   return (
     <>
-      <DataTable caption={words.chart(unit)} className={wideOnly} widths={["40%", "", "", "", ""]}>
-        <ColumnHeads text={[words.product]} numeric={FATES.map((fate) => words.heads[fate])} />
+      <DataTable caption={caption} className={wideOnly} widths={["40%", "", "", "", ""]}>
+        <ColumnHeads text={[head]} numeric={FATES.map((fate) => words.heads[fate])} />
         <tbody>
           {rows.map((row) => (
-            <Row key={row.prodsys_id}>
+            <Row key={row.id}>
               <KeyCell>{row.name}</KeyCell>
               {FATES.map((fate) => (
                 <Cell key={fate} numeric>
@@ -44,7 +50,7 @@ export const FatesTable = ({ rows, unit, shown, onOpen }: FatesTableProps) => {
       </DataTable>
       <PhoneList
         items={rows.map((row) => ({
-          id: row.prodsys_id,
+          id: row.id,
           name: row.name,
           facts: FATES.map(
             (fate) => [words.fates[fate], fate === "mix" ? opened(row) : shown(row.marks[fate])] as const,

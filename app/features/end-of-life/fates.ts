@@ -8,12 +8,24 @@ export const FATES = [
   "recovered",
 ] as const satisfies readonly (keyof EndOfLifeMarks)[];
 
-/** One product with its marks in the displayed unit. */
-export interface MarkedProduct {
-  readonly prodsys_id: string;
+/** A product or a portfolio with its marks in the displayed unit. */
+export interface MarkedRow {
+  /** prodsys_id of a product */
+  readonly id: string;
   readonly name: string;
   readonly marks: EndOfLifeMarks;
 }
+
+/** Marks in a displayed unit of `per` data units. */
+export const inUnit = ({ mix, landfilled, incinerated, recovered }: EndOfLifeMarks, per: number): EndOfLifeMarks => {
+  const divided = (value: number | null): number | null => (value === null ? null : value / per);
+  return {
+    mix: mix / per,
+    landfilled: divided(landfilled),
+    incinerated: divided(incinerated),
+    recovered: divided(recovered),
+  };
+};
 
 /** The marks of the products, in order; omits products without marks. `per` = data units per displayed unit. */
 export const marksOf = (
@@ -21,28 +33,14 @@ export const marksOf = (
   currentProductIds: readonly string[],
   marks: readonly (EndOfLifeMarks | null)[],
   per: number,
-): readonly MarkedProduct[] =>
+): readonly MarkedRow[] =>
   products.flatMap(({ prodsys_id, name }) => {
     const own = marks[currentProductIds.indexOf(prodsys_id)];
-    if (!own) return [];
-    const inUnit = (value: number | null): number | null => (value === null ? null : value / per);
-    const { mix, landfilled, incinerated, recovered } = own;
-    return [
-      {
-        prodsys_id,
-        name,
-        marks: {
-          mix: mix / per,
-          landfilled: inUnit(landfilled),
-          incinerated: inUnit(incinerated),
-          recovered: inUnit(recovered),
-        },
-      },
-    ];
+    return own ? [{ id: prodsys_id, name, marks: inUnit(own, per) }] : [];
   });
 
 /** The product with the largest range of marks; null = all ranges are 0. */
-export const widest = (rows: readonly MarkedProduct[]): { readonly name: string; readonly width: number } | null => {
+export const widest = (rows: readonly MarkedRow[]): { readonly name: string; readonly width: number } | null => {
   let most: { readonly name: string; readonly width: number } | null = null;
   for (const { name, marks } of rows) {
     const values = FATES.flatMap((fate) => marks[fate] ?? []);
@@ -51,3 +49,7 @@ export const widest = (rows: readonly MarkedProduct[]): { readonly name: string;
   }
   return most;
 };
+
+/** Whether a row has no figure for a fate. */
+export const lacksMarks = (rows: readonly MarkedRow[]): boolean =>
+  rows.some(({ marks }) => FATES.some((fate) => marks[fate] === null));

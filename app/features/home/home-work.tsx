@@ -10,6 +10,7 @@ import { homeTexts } from "../../text/en/home.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import { ComparisonsSection } from "./comparisons-section.tsx";
+import { ContinueWork } from "./continue-work.tsx";
 import { DeleteWork, UndoDelete, type DeleteTarget } from "./delete-work.tsx";
 import { EmptyHome } from "./empty-home.tsx";
 import { FoodsSection } from "./foods-section.tsx";
@@ -17,14 +18,14 @@ import * as style from "./home-work.css.ts";
 import { PortfoliosSection } from "./portfolios-section.tsx";
 import { ProductsSection } from "./products-section.tsx";
 
-/** The four sections of saved work; with an example if all are empty. */
+/** What was edited last and the four sections of saved work; an example if there is none. */
 export const HomeWork = ({ onProfile }: { readonly onProfile: (prodsys_id: string) => void }) => {
-  const lists = [
-    useAtomValue(comparisonsAtom),
-    useAtomValue(portfoliosAtom),
-    useAtomValue(productsAtom),
-    useAtomValue(foodsAtom),
-  ];
+  const work = {
+    comparisons: useAtomValue(comparisonsAtom),
+    portfolios: useAtomValue(portfoliosAtom),
+    products: useAtomValue(productsAtom),
+    foods: useAtomValue(foodsAtom),
+  };
   const unreadable = useAtomValue(unreadableWorkAtom).length;
   const download = useSetAtom(downloadLocalWorkAtom);
   const [deleting, setDeleting] = useState<DeleteTarget | null>(null);
@@ -38,7 +39,8 @@ export const HomeWork = ({ onProfile }: { readonly onProfile: (prodsys_id: strin
         </p>
       )}
       <div className={style.sections}>
-        {lists.every((list) => list.length === 0) && <EmptyHome />}
+        {Object.values(work).every((list) => list.length === 0) && <EmptyHome />}
+        <ContinueWork work={work} />
         <ComparisonsSection onDelete={setDeleting} />
         <PortfoliosSection onDelete={setDeleting} />
         <ProductsSection onDelete={setDeleting} onProfile={onProfile} />

@@ -27,6 +27,9 @@ import {
 import * as style from "./work-section.css.ts";
 import { WorkTable } from "./work-table.tsx";
 
+/** How many names a collapsed section shows; its rows have the last edited first. */
+const NAMED = 3;
+
 interface WorkSectionProps<R extends WorkRow> {
   readonly section: HomeSection;
   /** title, text of the empty section, create button, search field, CSV button */
@@ -97,7 +100,19 @@ export const WorkSection = <R extends WorkRow>(props: WorkSectionProps<R>) => {
   return (
     <Disclosure
       title={texts.title}
-      note={rows.length === 0 ? homeTexts.noneYet : formatCount(rows.length)}
+      note={
+        <>
+          {rows.length === 0 ? homeTexts.noneYet : formatCount(rows.length)}
+          {!open && rows.length > 0 && (
+            <span className={style.names}>
+              {rows
+                .slice(0, NAMED)
+                .map(({ name }) => name)
+                .join(", ")}
+            </span>
+          )}
+        </>
+      }
       actions={
         <Link href={createAddress} asChild>
           <LinkButton size="small" icon="plus">

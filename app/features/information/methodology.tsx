@@ -1,9 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
+import { useMemo } from "react";
 import { Link, useLocation } from "wouter";
 import { ContentText } from "../../help/content-text.tsx";
 import { RichText } from "../../help/rich-text.tsx";
-import { textSections } from "../../help/text-sections.ts";
+import { textSections, type TextSection } from "../../help/text-sections.ts";
 import { href } from "../../state/routes/href.ts";
+import { contentAtom } from "../../state/core/content.ts";
 import { siteSettingsAtom } from "../../state/core/site-settings.ts";
 import { wayBackAtom } from "../../state/routes/way-back.ts";
 import { formatCount } from "../../text/format.ts";
@@ -16,57 +18,68 @@ import { PageTitle } from "../../ui/page-title/page-title.tsx";
 import * as style from "./information.css.ts";
 import { ReuseRuleCount } from "./reuse-rule-count.tsx";
 
-/** Pages of the methodology, by the specification; a text with fewer headings leaves the last pages empty. */
-const PAGES = [1, 2, 3, 4] as const;
+/** The chapter about the ratings, where the text has the four of the specification. */
+const RATINGS_CHAPTER = 2;
 
-/** The page that describes the ratings and their reuse rule. */
-const RATINGS_PAGE = 2;
+const addressOf = (chapter: number): string => href("methodology", { section: String(chapter) });
 
-const addressOf = (page: number): string => href("methodology", { section: String(page) });
-
-/** The page number of the URL: an integer from 1 to 4, default 1. */
-const pageOf = (section: string | undefined): number => {
-  const requested = /^\d$/.test(section ?? "") ? Number(section) : 1;
-  return PAGES.find((page) => page === requested) ?? 1;
+/** The chapters of the text: its parts under headings of level 2. What stands before the first belongs to it. */
+const chaptersIn = (html: string): readonly TextSection[] => {
+  const [first, second, ...rest] = textSections(html, 2);
+  if (first === undefined) return [{ heading: "", html: "" }];
+  if (first.heading !== "" || second === undefined) return textSections(html, 2);
+  return [{ heading: second.heading, html: `${first.html}${second.html}` }, ...rest];
 };
 
-const MethodologyText = ({ html, page }: { readonly html: string; readonly page: number }) => {
-  const sections = textSections(html, 2);
-  const shown = sections[page - 1];
-  return (
-    <>
-      {shown && shown.heading !== "" && <h2 className={`${text.section} ${style.part}`}>{shown.heading}</h2>}
-      <RichText html={shown?.html ?? ""} />
-    </>
-  );
-};
-
-/** Pages 1 to 4 of the methodology. The last links to the site setting learnMoreUrl; Done returns to the previous work. */
+/**
+ * The methodology, a chapter a page; an unknown chapter is the first. The last links to the site setting learnMoreUrl; Done
+ * returns to the previous work.
+ */
 export const Methodology = ({ section }: { readonly section: string | undefined }) => {
-  const page = pageOf(section);
+  const post = useAtomValue(contentAtom("methodology")).post;
+  const chapters = useMemo(() => chaptersIn(post?.html ?? ""), [post]);
   const learnMoreUrl = useAtomValue(siteSettingsAtom)?.learnMoreUrl;
   const wayBack = useSetAtom(wayBackAtom);
   const [, navigate] = useLocation();
-  const isLast = page === PAGES.length;
+  const count = chapters.length;
+  const asked = /^\d{1,3}$/.test(section ?? "") ? Number(section) : 1;
+  const at = asked >= 1 && asked <= count ? asked : 1;
+  const heading = chapters[at - 1]?.heading ?? "";
+  const isLast = at === count;
   return (
     <>
       <article className={style.page}>
-        <PageTitle kicker={helpTexts.page(formatCount(page), formatCount(PAGES.length))}>
+        <PageTitle kicker={post === null ? undefined : helpTexts.page(formatCount(at), formatCount(count))}>
           {informationTitles.methodology}
         </PageTitle>
-        <nav aria-label={helpTexts.pages}>
-          <ol className={style.steps}>
-            {PAGES.map((each) => (
-              <li key={each}>
-                <Link href={addressOf(each)} className={style.step} aria-current={each === page ? "page" : undefined}>
-                  {helpTexts.methodologyPages[each]}
-                </Link>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <ContentText slug="methodology">{(html) => <MethodologyText html={html} page={page} />}</ContentText>
-        {page === RATINGS_PAGE && <ReuseRuleCount />}
+        {count > 1 && (
+          <nav aria-label={helpTexts.pages}>
+            <ol className={style.steps}>
+              {chapters.map((chapter, index) => (
+                // chapters never change places
+                // oxlint-disable-next-line react/no-array-index-key
+                <li key={index}>
+                  <Link
+                    href={addressOf(index + 1)}
+                    className={style.step}
+                    aria-current={index + 1 === at ? "page" : undefined}
+                  >
+                    {chapter.heading || helpTexts.untitled(formatCount(index + 1))}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <ContentText slug="methodology">
+          {({ address }) => (
+            <>
+              {heading !== "" && <h2 className={`${text.section} ${style.part}`}>{heading}</h2>}
+              <RichText html={chapters[at - 1]?.html ?? ""} address={address} />
+            </>
+          )}
+        </ContentText>
+        {post !== null && at === (count === 4 ? RATINGS_CHAPTER : count) && <ReuseRuleCount />}
         {isLast && learnMoreUrl && (
           <p>
             <a href={learnMoreUrl} target="_blank" rel="noopener noreferrer" className={style.step}>
@@ -78,8 +91,8 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
       <ActionBar
         width={style.BAR_WIDTH}
         start={
-          page > 1 ? (
-            <Link href={addressOf(page - 1)} asChild>
+          at > 1 ? (
+            <Link href={addressOf(at - 1)} asChild>
               <LinkButton>{helpTexts.previous}</LinkButton>
             </Link>
           ) : undefined
@@ -90,7 +103,7 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
               {helpTexts.done}
             </Button>
             {!isLast && (
-              <Link href={addressOf(page + 1)} asChild>
+              <Link href={addressOf(at + 1)} asChild>
                 <LinkButton kind="primary">{helpTexts.next}</LinkButton>
               </Link>
             )}

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { ContentProblem } from "../../help/content-text.tsx";
+import { InItsLanguage } from "../../help/in-its-language.tsx";
 import { RichText } from "../../help/rich-text.tsx";
 import { contentAtom, recyclingTextsAtom, retryContentAtom } from "../../state/core/content.ts";
 import { helpTexts } from "../../text/en/help.ts";
@@ -27,10 +28,12 @@ export const RecyclingCriteria = () => {
     <section className={style.criteria} aria-label={helpTexts.criteria}>
       <SectionHeading title={helpTexts.criteria} />
       <div className={style.groups}>
-        {criteria.map(({ slug, title, html }) => (
-          <div key={slug} className={style.materials}>
-            <h3 className={text.group}>{title}</h3>
-            <RichText html={html} />
+        {criteria.map((post) => (
+          <div key={post.slug} className={style.materials}>
+            <InItsLanguage post={post}>
+              <h3 className={text.group}>{post.title}</h3>
+              <RichText html={post.html} address={post.address} />
+            </InItsLanguage>
           </div>
         ))}
       </div>

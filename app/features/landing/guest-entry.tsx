@@ -2,30 +2,44 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { href } from "../../state/routes/href.ts";
-import { enterAsGuestAtom } from "../../state/start/session-start.ts";
+import { enterAsGuestAtom, enterWithExampleAtom } from "../../state/start/session-start.ts";
 import { landingTexts } from "../../text/en/landing.ts";
 import * as text from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as style from "./landing.css.ts";
 
-/** The guest option: sets the guest flag and goes to comparison step 1 (specification section 4). */
+/** The guest option: sets the guest flag and goes to comparison step 1 (specification section 4), or to the finished example. */
 export const GuestEntry = () => {
   const continueAsGuest = useSetAtom(enterAsGuestAtom);
+  const enterWithExample = useSetAtom(enterWithExampleAtom);
   const [, navigate] = useLocation();
-  // stays true until the wizard replaces this page
-  const [busy, setBusy] = useState(false);
+  // both stay busy until the next page replaces this one
+  const [state, setState] = useState<"ready" | "wizard" | "example" | "failed">("ready");
+  const isBusy = state === "wizard" || state === "example";
   const go = () => {
-    setBusy(true);
+    setState("wizard");
     continueAsGuest();
     navigate(href("comparison-mode", { query: { step: 1 } }));
+  };
+  const show = async (): Promise<void> => {
+    setState("example");
+    const comparison_id = await enterWithExample();
+    if (comparison_id === null) setState("failed");
+    else navigate(href("comparison-mode", { query: { comparison_id } }));
   };
   return (
     <section aria-label={landingTexts.guest.startLabel} className={style.guest}>
       <h2 className={text.group}>{landingTexts.guest.title}</h2>
       <p className={text.small}>{landingTexts.guest.text}</p>
-      <Button wide busy={busy} onClick={go} className={style.guestButton}>
-        {landingTexts.guest.go}
-      </Button>
+      <div className={style.guestButtons}>
+        <Button busy={state === "wizard"} disabled={isBusy} onClick={go}>
+          {landingTexts.guest.go}
+        </Button>
+        <Button busy={state === "example"} disabled={isBusy} onClick={() => void show()}>
+          {landingTexts.guest.example}
+        </Button>
+      </div>
+      <output className={text.small}>{state === "failed" && landingTexts.guest.failed}</output>
     </section>
   );
 };

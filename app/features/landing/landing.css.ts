@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -17,7 +17,14 @@ export const guest = style({
   borderTop: `1px solid ${vars.color.rule}`,
 });
 
-export const guestButton = style({ marginTop: vars.space[16] });
+/** Side by side, or one below the other where the column is narrow. */
+export const guestButtons = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space[8],
+  marginTop: vars.space[16],
+});
+globalStyle(`${guestButtons} > *`, { flex: "1 1 auto" });
 
 /** Height of the finished chart with seven rows, to avoid a layout shift. */
 export const chart = style({

@@ -4,6 +4,8 @@ import { saveBetterFigureAtom, type DataField, type DataRowDetail } from "../../
 import { siteSettingsAtom } from "../../state/core/site-settings.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
+import { inSentence } from "../../text/in-sentence.ts";
+import { formatList } from "../../text/lists.ts";
 import { fieldName } from "../../text/reference-words.ts";
 import { formatSignificant } from "../../text/significant.ts";
 import { group } from "../../theme/text.css.ts";
@@ -179,10 +181,15 @@ const FigureForm = ({
 /** Explains estimates and how to weigh or find a better figure, with the form for it. */
 export const BetterFigureHelp = ({ version, detail, figure }: BetterFigureProps) => {
   const fields = figuresOf(detail.fields);
+  // no name: the quality of the whole row says that it is an estimate
+  const named = fields.filter(({ field }) => detail.estimates.includes(field));
+  const estimated = (named.length > 0 ? named : fields).map(({ field }) => inSentence(fieldName(field)));
   const guide = fields.some(({ field }) => field === MASS) ? words.weighing : words.sourcing;
   return (
     <>
-      <p className={style.measure}>{words.text}</p>
+      <p className={style.measure}>
+        {estimated.length < fields.length ? words.some(formatList(estimated)) : words.text}
+      </p>
       <h3 className={group}>{guide.title}</h3>
       <ol className={style.steps}>
         {guide.steps.map((step) => (

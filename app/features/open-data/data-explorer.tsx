@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { BASE_REGION } from "../../../edge-api/contract/regions.ts";
+import { regionLabel } from "../../choices/catalogue-lists.ts";
 import { isReferenceKind, REFERENCE_KINDS } from "../../../edge-api/contract/reference-kinds.ts";
 import { openDataTexts } from "../../text/en/open-data.ts";
 import { formatCount } from "../../text/format.ts";
@@ -60,7 +61,10 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
             { value: "", label: words.everyRegion },
             ...regions.map((region) => ({
               value: region,
-              label: region === BASE_REGION ? openDataTexts.base : regionName(region),
+              ...regionLabel({
+                region_id: region,
+                region_name: region === BASE_REGION ? openDataTexts.base : regionName(region),
+              }),
             })),
           ]}
         />

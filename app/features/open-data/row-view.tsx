@@ -56,6 +56,16 @@ const Figures = ({ fields }: Pick<DataRowDetail, "fields">) => (
 const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; readonly version: string }) => {
   const { source, source_year, geography, quality, qualities, checked, note, kind, region, key } = detail;
   const checks = Object.hasOwn(CHECKS, checked) ? (CHECKS[checked] ?? checked) : checked;
+  const id = `${version} · ${kind} · ${region} · ${key}`;
+  if (!(source || quality || note))
+    return (
+      <>
+        <p className={style.measure}>{words.noFigure}</p>
+        <p className={caption}>
+          {words.id} {id}
+        </p>
+      </>
+    );
   const lines: readonly (readonly [name: string, value: ReactNode])[] = [
     [words.publisher, source],
     [words.year, source_year],
@@ -65,7 +75,7 @@ const Provenance = ({ detail, version }: { readonly detail: DataRowDetail; reado
     ),
     [words.checked, checks],
     [words.note, note],
-    [words.id, `${version} · ${kind} · ${region} · ${key}`],
+    [words.id, id],
   ];
   return (
     <DataTable caption={words.source} className={style.facts} widths={["8.5rem", ""]}>

@@ -19,12 +19,21 @@ export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display
 const column = (width: string, phone: string) =>
   style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
 export const columns = {
-  score: column("18%", "3.5rem"),
-  uses: column("15%", "6.5rem"),
-  climate: column("17%", "6rem"),
-  mass: column("13%", "0"),
-  share: column("9%", "0"),
+  score: column("15%", "2.75rem"),
+  best: column("7%", "0"),
+  uses: column("12%", "5.75rem"),
+  climate: column("13%", "4.75rem"),
+  mass: column("10%", "0"),
+  share: column("7%", "0"),
 };
+
+/** The country beside the name of a site. */
+export const country = style({
+  fontSize: vars.text.small.size,
+  fontWeight: 400,
+  color: vars.color.ink2,
+  "@media": { [`screen and ${media.phone}`]: { display: "none" } },
+});
 
 /** A score with its bar after the number. */
 export const score = style({

@@ -116,6 +116,7 @@ export const AddProducts = ({ id, catalogue, region_id, onAdd, onClose }: AddPro
         {step === 2 && (
           <FoodList
             foods={catalogue.foods}
+            fitting={catalogue.use_cases.find((one) => one.usecase_id === usecase_id)?.foods ?? []}
             food_id={food_id}
             onPick={(picked) => enter({ food_id: picked })}
             onChoose={decideFood}

@@ -18,6 +18,8 @@ interface ChosenLinesProps {
   readonly catalogue: Catalogue;
   readonly table: EntryTable;
   readonly selection: EntrySelection;
+  /** the lines in the view */
+  readonly places: Uint32Array;
   readonly onChange: (edits: LineEdits, name: StepName, done: string) => void;
   readonly onClear: () => void;
 }
@@ -25,14 +27,15 @@ interface ChosenLinesProps {
 const words = portfolioEditorTexts;
 
 /** The commands for the chosen lines and the dialog that a command opens. */
-export const ChosenLines = ({ id, catalogue, table, selection, onChange, onClear }: ChosenLinesProps) => {
+export const ChosenLines = ({ id, catalogue, table, selection, places, onChange, onClear }: ChosenLinesProps) => {
   const [asked, setAsked] = useState<BulkKind | null>(null);
   const { useCase } = table.columns;
   // the page renders on every scroll: compute once per selection
   const { chosen, usecases } = useMemo(() => {
-    const { places } = selection;
-    return { chosen: places, usecases: differentNumbers(places.map((place) => useCase[place] ?? 0)) };
+    const all = selection.places;
+    return { chosen: all, usecases: differentNumbers(all.map((place) => useCase[place] ?? 0)) };
   }, [selection, useCase]);
+  const hidden = useMemo(() => selection.size - selection.countIn(places), [selection, places]);
   const count = chosen.length;
   const shown = formatCount(count);
   const apply = (change: BulkChange) => {
@@ -44,6 +47,7 @@ export const ChosenLines = ({ id, catalogue, table, selection, onChange, onClear
     <>
       <BulkBar
         count={count}
+        hidden={hidden}
         oneUseCase={usecases.length === 1}
         isAll={count >= table.length}
         onAct={setAsked}

@@ -4,6 +4,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { SearchField } from "../../ui/field/search-field.tsx";
 import { Select, type SelectOption } from "../../ui/field/select.tsx";
+import { ActiveFilters } from "./active-filters.tsx";
 import { columnName } from "./column-name.ts";
 import * as styles from "./editor.css.ts";
 import { LineFilters } from "./line-filters.tsx";
@@ -25,6 +26,8 @@ interface EditorToolbarProps {
   readonly onScenario: () => void;
   readonly onAdd: () => void;
   readonly onScores: () => void;
+  /** commands for the chosen lines, in place of the others; null = none are chosen */
+  readonly chosen: ReactNode;
 }
 
 const words = portfolioEditorTexts;
@@ -39,9 +42,9 @@ export const sortedBy = (view: EntryView, column: SortColumn): EntryView => ({
   sort: { column, descending: view.sort?.column === column ? !view.sort.descending : NUMERIC.has(column) },
 });
 
-/** Search, filters, and the commands of the portfolio. */
+/** Search and filters, and the commands of the portfolio or of the chosen lines. */
 export const EditorToolbar = (props: EditorToolbarProps) => {
-  const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, onScores } = props;
+  const { view, onView, usecases, sites, details, actions, onMerge, onScenario, onAdd, onScores, chosen } = props;
   return (
     <div className={styles.toolbar}>
       <SearchField
@@ -74,20 +77,24 @@ export const EditorToolbar = (props: EditorToolbarProps) => {
           ...SORTED_BY.map((value) => ({ value, label: columnName(value) })),
         ]}
       />
-      <div className={styles.commands}>
-        {actions}
-        <Menu
-          label={words.more}
-          items={[
-            { label: words.mergeEqual, onSelect: onMerge },
-            { label: words.duplicate, onSelect: onScenario },
-          ]}
-        />
-        <Button onClick={onAdd}>{words.addProducts}</Button>
-        <Button kind="primary" onClick={onScores}>
-          {words.viewScores}
-        </Button>
+      <div className={styles.commandPlace}>
+        <div className={styles.commands} data-covered={chosen !== null}>
+          {actions}
+          <Menu
+            label={words.more}
+            items={[
+              { label: words.mergeEqual, onSelect: onMerge },
+              { label: words.duplicate, onSelect: onScenario },
+            ]}
+          />
+          <Button onClick={onAdd}>{words.addProducts}</Button>
+          <Button kind="primary" onClick={onScores}>
+            {words.viewScores}
+          </Button>
+        </div>
+        {chosen}
       </div>
+      <ActiveFilters view={view} onView={onView} />
     </div>
   );
 };

@@ -17,9 +17,17 @@ export const page = style({
   width: "100%",
   maxWidth: "100rem",
   marginInline: "auto",
+  // below a notice of one line, so that the totals stay in the window
+  selectors: { "output + &": { height: "calc(100dvh - 3.5rem - 2.375rem)" } },
   "@media": {
     [media.stacked]: { paddingInline: vars.space[24], paddingTop: vars.space[16] },
-    [media.phone]: { paddingInline: vars.space[16], paddingTop: vars.space[8], height: "auto", minHeight: 0 },
+    [media.phone]: {
+      paddingInline: vars.space[16],
+      paddingTop: vars.space[8],
+      height: "auto",
+      minHeight: 0,
+      selectors: { "output + &": { height: "auto" } },
+    },
     [media.print]: { display: "block", padding: 0, printColorAdjust: "exact" },
   },
 });
@@ -52,27 +60,57 @@ export const search = style({ width: "18rem", maxWidth: "100%", "@media": { [med
 export const phoneSort = style({ display: "none", "@media": { [media.phone]: { display: "block", width: "100%" } } });
 export const filter = style({ width: "11rem", "@media": { [media.phone]: { width: "100%" } } });
 export const commands = style({
+  gridArea: "1 / 1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: vars.space[8],
+  selectors: { '&[data-covered="true"]': { visibility: "hidden" } },
+  "@media": { [media.phone]: { justifyContent: "start" } },
+});
+
+/** The commands and, over them, those for chosen lines: both keep their place, so that the lines do not move. */
+export const commandPlace = style({
+  display: "grid",
+  marginInlineStart: "auto",
+  "@media": { [media.phone]: { marginInlineStart: 0, width: "100%" } },
+});
+export const bulk = style({
+  gridArea: "1 / 1",
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "end",
+  gap: vars.space[8],
+  "@media": { [media.phone]: { justifyContent: "start" } },
+});
+export const bulkCount = style({ fontWeight: 600, marginInlineEnd: vars.space[8] });
+export const bulkHidden = style({ fontWeight: 400, color: vars.color.ink2 });
+
+/** The filters in force, on a line of their own. */
+export const activeFilters = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: vars.space[8],
-  marginInlineStart: "auto",
-  "@media": { [media.phone]: { marginInlineStart: 0 } },
+  width: "100%",
+  fontSize: vars.text.table.size,
+  color: vars.color.ink2,
+  selectors: { "&[hidden]": { display: "none" } },
 });
-
-/** Replaces the toolbar while lines are chosen; same height, to prevent a layout shift. */
-export const bulk = style([
-  {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: vars.space[8],
-    minHeight: "2.75rem",
-    marginBottom: vars.space[8],
-  },
-  onScreen,
-]);
-export const bulkCount = style({ fontWeight: 600, marginInlineEnd: vars.space[8] });
+export const activeFilter = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space[4],
+  minHeight: "2rem",
+  paddingInline: vars.space[8],
+  border: `1px solid ${vars.color.rule}`,
+  borderRadius: vars.radius.mark,
+  color: vars.color.ink,
+  selectors: { "&:hover": { borderColor: vars.color.ink } },
+  "@media": { [media.touch]: { minHeight: "2.75rem" } },
+});
 
 /** On a phone the list has a fixed height, so the page itself scrolls little. */
 export const list = style({

@@ -126,14 +126,25 @@ export const columns = {
     clipped,
     { width: "14%", color: vars.color.ink2 },
     { "@media": { [phone]: { display: "none" } } },
-    hiddenBeside(5),
+    hiddenBeside(4, 5, 6),
   ]),
   product: style([cell, { width: "27%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
-  label: style([cell, clipped, { width: "7%", color: vars.color.ink2 }, hiddenBelow("1180px")]),
+  label: style([
+    cell,
+    clipped,
+    {
+      width: "7%",
+      color: vars.color.ink2,
+      // beside details a percentage would leave it too few letters to read
+      selectors: { [`${table}:not([data-details="0"]) &`]: { width: "7.5rem" } },
+    },
+    hiddenBelow("1180px"),
+  ]),
   gtin: detail("7.5rem"),
   item_code: detail("8.25rem"),
   site: style([cell, clipped, { width: "7.5rem", color: vars.color.ink2 }, hiddenBelow("1000px")]),
+  country: detail("6rem"),
   order_number: detail("8rem"),
   date: detail("6rem"),
   quantity: style([
@@ -148,7 +159,7 @@ export const columns = {
     cell,
     { width: "5.75rem", textAlign: "end" },
     hiddenBelow("1100px"),
-    hiddenBeside(2, 3, 4, 5),
+    hiddenBeside(2, 3, 4, 5, 6),
     onPaper("4rem"),
   ]),
   mass: style([
@@ -156,10 +167,17 @@ export const columns = {
     clipped,
     { width: "5.5rem", textAlign: "end", color: vars.color.ink2 },
     hiddenBelow("900px"),
-    hiddenBeside(3, 4, 5),
+    hiddenBeside(3, 4, 5, 6),
     onPaper("4rem"),
   ]),
-  climate: style([cell, clipped, { width: "8rem", textAlign: "end" }, hiddenBelow("800px"), onPaper("4.5rem")]),
+  climate: style([
+    cell,
+    clipped,
+    { width: "8rem", textAlign: "end" },
+    hiddenBelow("800px"),
+    hiddenBeside(5, 6),
+    onPaper("4.5rem"),
+  ]),
   score: style([cell, { width: "8.25rem", paddingInlineStart: vars.space[24] }, onPhone("score"), onPaper("3.5rem")]),
   menu: style([cell, { width: "2.25rem", paddingInline: 0, textAlign: "center" }, onPhone("menu"), onScreen]),
 };
@@ -197,6 +215,19 @@ const marked = style({
 });
 export const productCell = marked;
 export const foodCell = marked;
+/** The name and the mark of an assumed food, as one button. */
+export const assumedFood = style({ display: "inline-flex", alignItems: "center", gap: vars.space[8], minWidth: 0 });
+/** The name of an assumed food; where it would be cut to a few letters, the mark says enough. */
+export const assumedName = style({
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  "@media": {
+    "screen and (700px < width <= 1180px)": { display: "none" },
+    "screen and (1180px < width <= 1600px)": {
+      selectors: { [`${table}:not([data-details="0"]) &`]: { display: "none" } },
+    },
+  },
+});
 export const goneName = style({ color: vars.color.bad });
 
 export const foodSelect = style({

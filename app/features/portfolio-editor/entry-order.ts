@@ -2,14 +2,13 @@ import { LINE_DETAILS, type LineDetail } from "../../../edge-api/contract/line-d
 import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { EntryColumns } from "../../../workers/engine/portfolio/entry-columns.ts";
 import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
+import { shownScore } from "../../text/format.ts";
+import type { LineLimit } from "./line-limits.ts";
 import { orderedBy } from "./radix-order.ts";
 
 /** Columns that sort the table of lines. */
 export type SortColumn =
   "use_case" | "product" | "food" | "label" | LineDetail | "quantity" | "mass" | "climate" | "score";
-
-/** Options of the filter "more than so many uses". */
-export const MORE_THAN = [10_000, 100_000] as const;
 
 /** Search, filters and sort order of the table of lines. */
 export interface EntryView {
@@ -22,8 +21,8 @@ export interface EntryView {
   readonly assumed: boolean;
   /** only lines with a product that may not be sold in the region */
   readonly forbidden: boolean;
-  /** only lines with more uses than this; null = all */
-  readonly more_than: number | null;
+  /** only lines within all of these */
+  readonly limits: readonly LineLimit[];
   readonly sort: { readonly column: SortColumn; readonly descending: boolean } | null;
 }
 
@@ -34,7 +33,7 @@ export const WHOLE_TABLE: EntryView = {
   site: null,
   assumed: false,
   forbidden: false,
-  more_than: null,
+  limits: [],
   sort: null,
 };
 
@@ -67,7 +66,7 @@ export type FigureOf = (column: "mass" | "climate" | "score", place: number) => 
 /** The lines in a view. */
 export interface ViewedPlaces {
   readonly places: Uint32Array;
-  /** the figures to sort by are loading; until then the lines are in the order added */
+  /** the figures to sort or filter by are loading; until then the lines are in the order added, or not left out */
   readonly isWaiting: boolean;
 }
 
@@ -163,10 +162,32 @@ const keyOf = (
   }
 };
 
-/** Matches lines that pass all filters of a view. */
+/** Compares figures of lines with the limits of a view; null = a figure is loading. A line without the figure fails. */
+const withinLimits = (
+  table: ViewedTable,
+  limits: readonly LineLimit[],
+  figureOf: FigureOf,
+): ((place: number) => boolean | null) => {
+  const { quantity } = table.columns;
+  return (place) => {
+    let isKnown = true;
+    for (const { column, sign, than } of limits) {
+      const figure = column === "quantity" ? (quantity[place] ?? 0) : figureOf(column, place);
+      if (figure === undefined) isKnown = false;
+      else if (figure === null) return false;
+      else {
+        const compared = column === "score" ? shownScore(figure) : figure;
+        if (sign === "more" ? compared <= than : compared >= than) return false;
+      }
+    }
+    return isKnown ? true : null;
+  };
+};
+
+/** Matches lines that pass all other filters of a view. */
 const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((place: number) => boolean) => {
   const { columns } = table;
-  const { useCase, product, food, quantity } = columns;
+  const { useCase, product, food } = columns;
   const tests: ((place: number) => boolean)[] = [];
   const addColumnTest = (column: Uint32Array | undefined, is: (number: number) => boolean): void => {
     const all = column ?? new Uint32Array(table.length);
@@ -177,8 +198,6 @@ const filtered = (table: ViewedTable, view: EntryView, names: EntryNames): ((pla
   if (view.site !== null) addColumnTest(columns.site, (number) => table.labelOf(number) === view.site);
   if (view.assumed) addColumnTest(food, (number) => names.isAssumed(table.idOf(number)));
   if (view.forbidden) addColumnTest(product, (number) => names.isForbidden(table.idOf(number)));
-  const least = view.more_than;
-  if (least !== null) tests.push((place) => (quantity[place] ?? 0) > least);
   return (place) => tests.every((test) => test(place));
 };
 
@@ -190,18 +209,25 @@ export const viewedPlaces = (
   figureOf: FigureOf,
 ): ViewedPlaces => {
   // no loop over the lines: instant for a million of them
-  const { sort, ...which } = view;
-  const isWhole = sort === null && Object.entries(which).every(([name, value]) => Object(WHOLE_TABLE)[name] === value);
+  const { sort, limits, ...which } = view;
+  const isAnyOrder = sort === null && limits.length === 0;
+  const isWhole = isAnyOrder && Object.entries(which).every(([name, value]) => Object(WHOLE_TABLE)[name] === value);
   if (isWhole) return { places: placesFrom(0, table.length), isWaiting: false };
   const matches = searched(table, view.search, names);
   const isShown = filtered(table, view, names);
+  const isWithin = withinLimits(table, limits, figureOf);
+  let isWaiting = false;
   const places = new Uint32Array(table.length);
   let count = 0;
   for (let place = 0; place < table.length; place++) {
-    if (isShown(place) && matches(place)) places[count++] = place;
+    if (!isShown(place) || !matches(place)) continue;
+    const within = isWithin(place);
+    if (within === false) continue;
+    isWaiting ||= within === null;
+    places[count++] = place;
   }
   const shown = count === places.length ? places : places.slice(0, count);
-  if (sort === null) return { places: shown, isWaiting: false };
+  if (sort === null) return { places: shown, isWaiting };
   const { column, descending } = sort;
   const keyAt = keyOf(table, column, names, figureOf);
   const keys = new Float64Array(table.length);
@@ -210,5 +236,5 @@ export const viewedPlaces = (
     if (key === undefined) return { places: shown, isWaiting: true };
     keys[place] = key === null ? Infinity : descending ? -key : key;
   }
-  return { places: orderedBy(shown, keys), isWaiting: false };
+  return { places: orderedBy(shown, keys), isWaiting };
 };

@@ -39,11 +39,17 @@ export class EntrySelection {
     return new EntrySelection(chosen, size);
   }
 
+  /** The number of these lines that are chosen. */
+  countIn(places: Uint32Array): number {
+    let count = 0;
+    for (let at = 0; at < places.length; at++) count += this.#chosen[places[at] ?? 0] ?? 0;
+    return count;
+  }
+
   /** How many of the shown lines are chosen. */
   isWhole(shown: Uint32Array): "all" | "some" | "none" {
     if (this.size === 0 || shown.length === 0) return "none";
-    let count = 0;
-    for (let at = 0; at < shown.length; at++) count += this.#chosen[shown[at] ?? 0] ?? 0;
+    const count = this.countIn(shown);
     return count === shown.length ? "all" : count > 0 ? "some" : "none";
   }
 }

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { partTexts } from "../../text/en/parts.ts";
 import { named, shortName } from "../../text/short-name.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
 import * as styles from "./entries-table.css.ts";
 
@@ -30,18 +32,23 @@ export const FoodCell = ({ product, food_id, food, assumed, options, onFood }: F
       <span className={styles.foodCell}>
         <button
           type="button"
-          className={styles.textButton}
+          className={classNames(styles.textButton, assumed && styles.assumedFood)}
           title={food}
-          aria-label={portfolioEditorTexts.changeFood(product, food)}
+          aria-label={portfolioEditorTexts.changeFood(product, assumed ? `${food} ${partTexts.marks.assumed}` : food)}
           ref={(button) => {
             if (returnsFocus) button?.focus();
           }}
           onBlur={() => setReturnsFocus(false)}
           onClick={() => setListed(options())}
         >
-          {shortName(food)}
+          {assumed ? (
+            <>
+              <span className={styles.assumedName}>{shortName(food)}</span> <Mark kind="assumed" />
+            </>
+          ) : (
+            shortName(food)
+          )}
         </button>
-        {assumed && <Mark kind="assumed" />}
       </span>
     );
   }

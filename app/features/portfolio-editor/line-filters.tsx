@@ -6,7 +6,9 @@ import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { Menu } from "../../ui/menu/menu.tsx";
 import { Select } from "../../ui/field/select.tsx";
 import * as styles from "./editor.css.ts";
-import { MORE_THAN, type EntryView } from "./entry-order.ts";
+import type { EntryView } from "./entry-order.ts";
+import { withLimit } from "./line-limits.ts";
+import { NumberFilter } from "./number-filter.tsx";
 import { useEffect, useState } from "react";
 import { DETAIL_ROOM, SITE_ROOM } from "./entries-table.css.ts";
 
@@ -43,10 +45,11 @@ const valueOf = (site: string): string => `=${site}`;
 export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) => {
   const columns = useAtomValue(lineColumnsAtom);
   const toggle = useSetAtom(toggleLineColumnAtom);
-  const { site, assumed, forbidden, more_than } = view;
+  const { site, assumed, forbidden, limits } = view;
+  const [isAsking, setAsking] = useState(false);
   const hasRoom = useColumnRoom();
   const possible = details.filter(hasRoom);
-  const active = [assumed, forbidden, more_than !== null].filter(Boolean).length;
+  const active = [assumed, forbidden].filter(Boolean).length + limits.length;
   return (
     <>
       {sites !== null && (
@@ -76,11 +79,7 @@ export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) 
             checked: forbidden,
             onSelect: () => onView({ ...view, forbidden: !forbidden }),
           },
-          ...MORE_THAN.map((uses) => ({
-            label: words.moreThan(formatCount(uses)),
-            checked: more_than === uses,
-            onSelect: () => onView({ ...view, more_than: more_than === uses ? null : uses }),
-          })),
+          { label: words.byNumber, onSelect: () => setAsking(true) },
           ...(possible.length === 0 ? [] : ["rule" as const]),
           ...possible.map((detail) => ({
             label: words.column(lineDetailTexts.names[detail]),
@@ -91,6 +90,15 @@ export const LineFilters = ({ view, onView, sites, details }: LineFiltersProps) 
       >
         {active === 0 ? words.menu : words.menuActive(formatCount(active))}
       </Menu>
+      {isAsking && (
+        <NumberFilter
+          onApply={(limit) => {
+            setAsking(false);
+            onView({ ...view, limits: withLimit(limits, limit) });
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   );
 };

@@ -10,6 +10,7 @@ import { paintedBands } from "../../score-tables/band-of.ts";
 import { lineColumnsAtom } from "../../state/core/line-columns.ts";
 import { lawOfProductsAtom } from "../../state/analysis/market-rules.ts";
 import { portfolioNamesAtom } from "../../state/portfolio/portfolio-names.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
 import { formatCount } from "../../text/format.ts";
 import type { MenuPlace } from "../../ui/menu/context-menu.tsx";
@@ -26,7 +27,7 @@ import { EditorHead } from "./editor-head.tsx";
 import { EditorToolbar, sortedBy } from "./editor-toolbar.tsx";
 import * as styles from "./editor.css.ts";
 import { EntriesTable } from "./entries-table.tsx";
-import type { LineRules, SortColumn } from "./entry-order.ts";
+import type { EntryView, LineRules, SortColumn } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
@@ -144,6 +145,13 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
     },
     [view, setView, onMessage],
   );
+  const showOnly = (next: EntryView) => {
+    const count = setView(next);
+    // while somebody types a search, the count in the foot is enough
+    if (next.search === view.search) {
+      onMessage(lineDetailTexts.active.found(count, formatCount(count), formatCount(table.length)));
+    }
+  };
   const removeLine = (place: number) =>
     change(
       (now) => [remove(now, Uint32Array.of(place))],
@@ -167,12 +175,19 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
       />
       {notice !== null && !isUndone && <output className={styles.notice}>{notice}</output>}
       {edits.failure !== null && <ErrorNotice title={edits.failure} />}
-      {parts < PARTS - 1 ? null : selection.size > 0 ? (
-        <ChosenLines {...{ id, catalogue, table, selection }} onChange={change} onClear={() => chooseAll(false)} />
-      ) : (
+      {parts < PARTS - 1 ? null : (
         <EditorToolbar
           view={view}
-          onView={setView}
+          onView={showOnly}
+          chosen={
+            selection.size === 0 ? null : (
+              <ChosenLines
+                {...{ id, catalogue, table, selection, places }}
+                onChange={change}
+                onClear={() => chooseAll(false)}
+              />
+            )
+          }
           {...{ usecases, sites, actions, onScores }}
           details={table.details}
           onMerge={mergeEqual}

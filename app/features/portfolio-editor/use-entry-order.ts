@@ -76,7 +76,11 @@ export const useEntryOrder = (
   names: PortfolioNames,
   rules: LineRules,
   figuresAt: FiguresAt,
-): { readonly view: EntryView; readonly places: Uint32Array; readonly setView: (view: EntryView) => void } => {
+): {
+  readonly view: EntryView;
+  readonly places: Uint32Array;
+  /** gives the number of lines in the new view */ readonly setView: (view: EntryView) => number;
+} => {
   const loadAll = useSetAtom(loadAllFiguresAtom);
   const [ordered, setOrdered] = useState(() => orderOf(table, WHOLE_TABLE, names, rules, figuresAt));
   let shown = ordered;
@@ -90,7 +94,11 @@ export const useEntryOrder = (
     if (shown.isWaiting) void loadAll(id);
   }, [shown, loadAll, id]);
   const setView = useCallback(
-    (view: EntryView) => setOrdered(orderOf(table, view, names, rules, figuresAt)),
+    (view: EntryView) => {
+      const next = orderOf(table, view, names, rules, figuresAt);
+      setOrdered(next);
+      return next.places.length;
+    },
     [table, names, rules, figuresAt],
   );
   return { view: shown.view, places: shown.places, setView };

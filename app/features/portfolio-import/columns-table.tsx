@@ -49,9 +49,9 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
   const stateOf = (field: ImportField | null): string | null => {
     const state = preview?.fields.find((one) => one.field === field);
     if (!state || !preview) return null;
-    return state.rows_matched >= preview.rows
+    return state.rows_matched >= preview.checked
       ? words.matchedAll
-      : words.matched(formatCount(state.rows_matched), formatCount(preview.rows));
+      : words.matched(formatCount(state.rows_matched), formatCount(preview.checked));
   };
   return (
     <section aria-label={words.title}>
@@ -111,7 +111,7 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
         </p>
       )}
       {preview && preview.missing.length > 0 && (
-        <p role="alert" className={styles.warning}>
+        <p role="alert" className={`${styles.note} ${styles.warning}`}>
           {words.missing(formatList(preview.missing.map(fieldName)))}
         </p>
       )}
@@ -140,7 +140,9 @@ export const ColumnsTable = ({ open, onMapping, onBasis, onCounts }: ColumnsTabl
             value={basis}
             onChange={onBasis}
           />
-          <p className={caption}>{words.basisNote(words.lines(preview.reusable, formatCount(preview.reusable)))}</p>
+          {preview.reusable > 0 && (
+            <p className={caption}>{words.basisNote(words.lines(preview.reusable, formatCount(preview.reusable)))}</p>
+          )}
         </div>
       )}
     </section>

@@ -70,7 +70,10 @@ export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsPr
   const isMade = made !== null && typeof made !== "string";
   return (
     <section aria-label={words.title} className={styles.review}>
-      <SectionHeading title={words.title} note={words.count(list.count, formatCount(list.count), formatCount(lines))} />
+      <SectionHeading
+        title={words.title}
+        note={words.count(list.count, formatCount(list.count), lines, formatCount(lines))}
+      />
       <p>{words.note}</p>
       {made === "failed" && <ErrorNotice title={words.failed} />}
       {made === "undone" && <output>{words.undone}</output>}
@@ -114,6 +117,7 @@ export const ComponentProducts = ({ catalogue, region_use }: ComponentProductsPr
       {list.nameless.length > 0 && <p className={caption}>{words.nameless(rowsIn(list.nameless))}</p>}
       <ComponentTable
         review={review}
+        isNew={!isMade}
         nameOf={(id) => productName(names.product(id).name)}
         options={catalogue.products.map(({ prodsys_id, prodsys_name, usecase_id }) => ({
           value: prodsys_id,

@@ -2,6 +2,7 @@ import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { ComponentList, ListedProduct } from "../../../workers/import/components/component-list.ts";
 import { materialOf, materialsOf, type KnownMaterial } from "../../../workers/import/components/material-of.ts";
 import { normalName } from "../../../workers/import/normal-name.ts";
+import { nameKey } from "../../../workers/engine/rules/name-key.ts";
 import { importComponentTexts } from "../../text/en/import-components.ts";
 import { formatCount } from "../../text/format.ts";
 
@@ -24,6 +25,8 @@ export interface ReviewedProduct {
   readonly like: string | null;
   /** mat_recipe_id by row of the component */
   readonly materials: ReadonlyMap<number, string>;
+  /** a product has this name already, for instance because the list was imported before */
+  readonly isThere: boolean;
   /** texts of what prevents its creation */
   readonly faults: readonly string[];
 }
@@ -67,6 +70,7 @@ export function reviewComponents(
   answers: ComponentAnswers,
 ): ComponentReview {
   const materials = knownMaterials(catalogue);
+  const taken = new Set(catalogue.products.map(({ prodsys_name }) => nameKey(prodsys_name)));
   const byId = new Map(catalogue.products.map((product) => [product.prodsys_id, product]));
   const unknown = new Map<string, string>();
   const products = list.products.map((listed, place): ReviewedProduct => {
@@ -85,7 +89,7 @@ export function reviewComponents(
         faults.push(words.inRow(formatCount(row), words.faults.unknown_material(material)));
       }
     }
-    return { place, listed, like, materials: found, faults };
+    return { place, listed, like, materials: found, isThere: taken.has(nameKey(listed.name)), faults };
   });
   return {
     products: products.toSorted(

@@ -10,6 +10,8 @@ import * as styles from "./import.css.ts";
 
 interface ComponentTableProps {
   readonly review: ComponentReview;
+  /** false = the products have just been created */
+  readonly isNew: boolean;
   readonly nameOf: (prodsys_id: string) => string;
   readonly options: readonly ComboBoxOption[];
   readonly onLike: (place: number, like: string) => void;
@@ -19,7 +21,7 @@ const words = importComponentTexts;
 const MOST_SHOWN = 100;
 
 /** The products of a component list, each with its most similar catalogue product and its faults. */
-export const ComponentTable = ({ review, nameOf, options, onLike }: ComponentTableProps) => {
+export const ComponentTable = ({ review, isNew, nameOf, options, onLike }: ComponentTableProps) => {
   const [changing, setChanging] = useState<number | null>(null);
   const shown = review.products.slice(0, MOST_SHOWN);
   const like = ({ place, listed, like: id }: ReviewedProduct) =>
@@ -49,7 +51,7 @@ export const ComponentTable = ({ review, nameOf, options, onLike }: ComponentTab
         <ColumnHeads text={[words.product, words.like, words.components, words.state]} />
         <tbody>
           {shown.map((product) => {
-            const { place, listed, faults } = product;
+            const { place, listed, isThere, faults } = product;
             return (
               <Row key={place}>
                 <KeyCell>
@@ -73,6 +75,7 @@ export const ComponentTable = ({ review, nameOf, options, onLike }: ComponentTab
                 </Cell>
                 <Cell className={faults.length > 0 ? styles.warning : ""}>
                   {faults.length === 0 ? words.ready : faults.map((fault) => <div key={fault}>{fault}</div>)}
+                  {isThere && isNew && <div className={styles.warning}>{words.isThere}</div>}
                 </Cell>
               </Row>
             );

@@ -1,4 +1,5 @@
 import type { ImportFault, ImportOffer } from "../../../workers/import/import-api.ts";
+import { filledSentence } from "../../../workers/import/fault-sentence.ts";
 import { importQuestionTexts } from "../../text/en/import-questions.ts";
 import { portfolioImportTexts } from "../../text/en/portfolio-import.ts";
 import { formatCount } from "../../text/format.ts";
@@ -16,6 +17,6 @@ export const offerName = ({ use, name }: ImportOffer): string => {
 
 /** Text of a fault in a cell, with the likely meanings. */
 export const faultSentence = ({ code, value, offers }: ImportFault): string => {
-  const offered = offers.length === 0 ? portfolioImportTexts.nothingClose : formatNames(offers.map(offerName));
-  return portfolioImportTexts.sentences[code].replaceAll("{value}", value).replaceAll("{offers}", offered);
+  const offered = offers.length === 0 ? "" : formatNames(offers.map(offerName));
+  return filledSentence(portfolioImportTexts.sentences[code], value, offered);
 };

@@ -115,8 +115,8 @@ const FaultRows = ({
 export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarlier }: FaultsTableProps) => {
   const { sheet, preview, made, settings } = open;
   const [filter, setFilter] = useState<Filter>("all");
-  if (preview === null) return null;
-  const { faults, fault_count, faulty, rows, faulty_by_field, left_out, by_choice } = preview;
+  if (preview === null || preview.missing.length > 0) return null;
+  const { faults, fault_count, faulty, checked, faulty_by_field, left_out, by_choice } = preview;
   const shown = faults.filter((fault) => filter === "all" || (fault.field ?? "row") === filter);
   const columnName = (fault: ImportFault): string => {
     if (fault.column === null) return words.wholeRow;
@@ -127,7 +127,7 @@ export const FaultsTable = ({ open, optionsOf, onChoose, onForget, onForgetEarli
   return (
     <section aria-label={words.title}>
       <div className={styles.faultsHead}>
-        <SectionHeading title={words.title} note={words.note(formatCount(faulty), formatCount(rows))} />
+        <SectionHeading title={words.title} note={words.note(formatCount(faulty), formatCount(checked))} />
         {kinds.length > 1 && (
           <SegmentedControl<Filter>
             label={words.filter}

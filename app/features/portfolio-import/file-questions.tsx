@@ -15,6 +15,7 @@ import { ChoiceList, type ChoiceOption } from "../../ui/choice-list/choice-list.
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./import.css.ts";
 import { named } from "../../text/short-name.ts";
+import { LargestLines, largestText } from "./largest-lines.tsx";
 import { readingNamed } from "./reading-name.ts";
 import type { OpenSheet } from "./use-import.ts";
 
@@ -33,9 +34,8 @@ const totalText = (total: number | null): string => (total === null ? words.byMa
 
 /** The largest lines under an answer; they reveal a wrong column. */
 const linesText = ({ largest, unread }: QuestionOption): string => {
-  const lines = largest.map(({ pieces, text }) => words.line(formatCount(pieces), text));
   const missing = unread === 0 ? "" : ` ${words.unread(unread, formatCount(unread))}.`;
-  return `${lines.length === 0 ? "" : words.largestLines(lines.join("; "))}${missing}`;
+  return `${largestText(largest)}${missing}`;
 };
 
 interface QuestionProps {
@@ -133,10 +133,10 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
             title={words.returns}
             note={words.returnsNote(rows.length, inRows)}
             isOpen={isOpen}
-            options={options.map(({ returns = "subtract", total }) => ({
-              value: returns,
-              label: words.ways[returns](totalText(total)),
-            }))}
+            options={options.map((option) => {
+              const { returns = "subtract", total } = option;
+              return { value: returns, label: words.ways[returns](totalText(total)), detail: linesText(option) };
+            })}
             value={settings.returns}
             onChange={(returns) => onAnswer(about, { returns: returns === "apart" ? "apart" : "subtract" })}
           />
@@ -160,23 +160,10 @@ export const FileQuestions = ({ open, onAnswer, onOptions }: FileQuestionsProps)
       }
     }
   };
-  const { questions, lines, pieces, largest, returns } = preview;
   return (
     <>
-      {questions.map(question)}
-      {lines > 0 && (
-        <p className={styles.note}>
-          <b>{words.summary(formatCount(pieces))}</b>{" "}
-          {largest.length > 0 && (
-            <span className={caption}>
-              {words.largestLines(largest.map(({ pieces, text }) => words.line(formatCount(pieces), text)).join("; "))}
-            </span>
-          )}
-        </p>
-      )}
-      {returns.beyond > 0 && settings.returns === "subtract" && (
-        <p className={styles.note}>{words.beyond(formatCount(returns.beyond))}</p>
-      )}
+      {preview.questions.map(question)}
+      <LargestLines preview={preview} />
     </>
   );
 };

@@ -64,7 +64,8 @@ interface BarEndProps {
 /** Buttons for the rows; disabled during work. */
 export const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: BarEndProps) => {
   const isBusy = useAtomValue(workAtom) !== null;
-  const ready = preview?.ready ?? 0;
+  // returns are ready, too, but subtracted from other lines
+  const lines = preview?.lines ?? 0;
   const isAsked = preview?.questions.some(({ open }) => open) === true;
   return (
     <>
@@ -74,13 +75,13 @@ export const BarEnd = ({ workAtom, preview, onDownload, onImport, onNames }: Bar
           {words.bar.download(formatCount(preview.faulty))}
         </Button>
       )}
-      {onNames !== null && preview !== null && (
+      {onNames !== null && preview?.missing.length === 0 && (
         <Button disabled={isBusy} onClick={onNames}>
           {importNamesTexts.toNames}
         </Button>
       )}
-      <Button kind="primary" disabled={ready === 0 || isBusy || isAsked} onClick={onImport}>
-        {ready === 0 ? words.bar.importNone : words.bar.import(ready, formatCount(ready))}
+      <Button kind="primary" disabled={lines === 0 || isBusy || isAsked} onClick={onImport}>
+        {lines === 0 ? words.bar.importNone : words.bar.import(lines, formatCount(lines))}
       </Button>
     </>
   );

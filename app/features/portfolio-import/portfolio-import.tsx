@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { startTransition, useMemo, useState } from "react";
+import { startTransition, useEffect, useMemo, useRef, useState } from "react";
 import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
@@ -75,9 +75,21 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
   const preview = open?.preview ?? null;
   const current: ImportStep = open === null ? "file" : step === "file" ? "columns" : step;
 
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(current);
+  useEffect(() => {
+    // a new step begins at its top; the button that had the focus may be gone
+    if (shownStep.current !== current) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    shownStep.current = current;
+  }, [current]);
+
   const optionsOf = useMemo(() => optionsOfFields(catalogue, names), [catalogue, names]);
   const leave = (imported: number | null) => {
     keepPasted(null);
+    window.scrollTo(0, 0);
     onDone(imported);
   };
   const write = async (mode: ImportMode, isOneMore: boolean) => {
@@ -121,20 +133,30 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
     if (made.ok) decideName([{ name, use: made.value }]);
     return made.ok;
   };
-  const ready = preview?.ready ?? 0;
-  const willBe = ready + (mode === "add" ? table.length : 0);
+  const lines = preview?.lines ?? 0;
+  const willBe = lines + (mode === "add" ? table.length : 0);
 
   return (
     <div className={styles.page}>
       <div className={styles.column}>
         <header className={styles.head}>
           <div>
-            <PageTitle kicker={portfolio.portfolio_name}>{words.title}</PageTitle>
+            <PageTitle ref={heading} kicker={portfolio.portfolio_name}>
+              {words.title}
+            </PageTitle>
           </div>
-          <ImportSteps current={current} reachable={preview === null ? "file" : "review"} onGo={go} />
+          <ImportSteps
+            current={current}
+            reachable={preview === null || preview.missing.length > 0 ? "file" : "review"}
+            onGo={go}
+          />
         </header>
-        {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
-        {hasFailed && <ErrorNotice title={words.notWritten} />}
+        {(problem || hasFailed) && (
+          <div className={styles.note}>
+            {problem && <ErrorNotice title={words.problemTitle}>{problemSentence(problem)}</ErrorNotice>}
+            {hasFailed && <ErrorNotice title={words.notWritten} />}
+          </div>
+        )}
         {already > 0 && (
           <SecondTime
             lines={already}
@@ -165,7 +187,7 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               onDecimal={state.onDecimal}
               onOther={state.onOther}
             />
-            {ready > 0 && willBe > PORTFOLIO_ENTRIES && (
+            {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
               <p className={`${styles.note} ${styles.warning}`} role="alert">
                 {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
               </p>

@@ -7,6 +7,7 @@ import { formatCount, productName } from "../../text/format.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import * as styles from "./import.css.ts";
+import { LargestLines } from "./largest-lines.tsx";
 
 /** Whether an import adds lines or replaces the existing ones. */
 export type ImportMode = "add" | "replace";
@@ -20,14 +21,21 @@ interface ReviewStepProps {
 
 const words = portfolioImportTexts.review;
 /** column widths from product to quantity, without and with detail columns */
-const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "10%", "13%", "9%"] } as const;
-const DETAIL_WIDTHS = { gtin: "11%", item_code: "9%", site: "9%", order_number: "9%", date: "8%" } as const;
+const WIDTHS = { alone: ["", "20%", "20%", "14%"], beside: ["", "9%", "10%", "7%"] } as const;
+const DETAIL_WIDTHS = {
+  gtin: "10%",
+  item_code: "7%",
+  site: "9%",
+  country: "7%",
+  order_number: "8%",
+  date: "7%",
+} as const;
 
 /** Preview of the import: counts, the first lines, and the choice to add to the existing lines or replace them. */
 export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) => {
   const { counts } = words;
   const facts: readonly (readonly [string, number])[] = [
-    [counts.ready, preview.ready],
+    [counts.ready, preview.lines],
     [counts.uses, preview.uses],
     [counts.faulty, preview.faulty],
     [counts.leftOut, preview.left_out],
@@ -47,6 +55,7 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
           </div>
         ))}
       </dl>
+      <LargestLines preview={preview} />
       <div>
         <p>{words.mode}</p>
         <SegmentedControl

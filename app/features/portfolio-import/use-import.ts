@@ -11,6 +11,7 @@ import type {
   SheetOptions,
   SheetSummary,
 } from "../../../workers/import/import-api.ts";
+import { isInKilograms } from "../../../workers/import/header-roles.ts";
 import { initialSettings } from "../../../workers/import/initial-settings.ts";
 import { rememberColumnsAtom, rememberedColumnsAtom } from "../../state/portfolio/import-columns.ts";
 import { codeKey } from "../../../workers/import/names/item-code.ts";
@@ -52,6 +53,9 @@ export interface OpenSheet {
 
 /** `keeping`: rows are being added to the portfolio; from then on an import can be undone but not stopped. */
 export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
+
+/** With more choices at once the page renders apart from the click; a single one shows its new focus at once. */
+const MANY_CHOICES = 100;
 
 /** State of an import. The rows stay in the worker, and nothing is written before `write`. */
 export const useImport = () => {
@@ -126,7 +130,10 @@ export const useImport = () => {
     if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
       rememberColumns(open.sheet, next.settings);
     }
-    setOpen({ ...next, preview: open.preview });
+    const show = (): void => setOpen({ ...next, preview: open.preview });
+    // thousands of accepted names render in a task apart from the click
+    if (next.made.length - open.made.length > MANY_CHOICES) startTransition(show);
+    else show();
     void recheck(next);
   };
 
@@ -160,7 +167,8 @@ export const useImport = () => {
       const { pack, unit } = reading ?? mapping;
       change({
         mapping: { ...mapping, pack: pack ?? mapping.pack, unit: unit ?? mapping.unit },
-        counts: reading?.counts ?? "pieces",
+        counts:
+          reading?.counts ?? (isInKilograms(open.sheet.columns[mapping.quantity]?.name ?? "") ? "kilograms" : "pieces"),
         answered: [...settings.answered, "quantity"],
       });
     },

@@ -188,6 +188,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       defaultFood: catalogue.default_food,
       assumed: usual.filter(({ metric_id }) => of.assumed.includes(metric_id)).map(({ name }) => name),
       rulesAddress: href("rules", { query: { portfolio_id: id } }),
+      returnsAddress: href("packaging-returns", { query: { portfolio_id: id } }),
       onCsv: () => download({ id, table: "products" }),
     });
   const navSections: readonly NavSection[] = [
@@ -255,11 +256,17 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
             <div className={styles.columns}>
               <MetricRanges
                 id={section("scores")}
+                portfolio_id={id}
                 {...{ catalogue, columns, bands, withExtremes }}
                 scores={shown ?? scores}
                 onOpen={setOpened}
               />
-              <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
+              <Contributions
+                id={section("contributions")}
+                portfolio_id={id}
+                {...{ catalogue, names, part, usesOf }}
+                onRetry={retry}
+              />
             </div>
             {children}
             <FoldGroup {...pageSectionsTexts.explore} {...folds} sections={exploreOf(scores)} />

@@ -1,16 +1,21 @@
-import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
+import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue, CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import type { FoundSwaps } from "../../state/portfolio/portfolio-swaps.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, productName } from "../../text/format.ts";
+import { formatCount, formatNumber, formatScore, productName } from "../../text/format.ts";
+import { formatList } from "../../text/lists.ts";
+import { shortName } from "../../text/short-name.ts";
 import { sharedDecimals } from "../../text/significant.ts";
-import { amountChange, gainOf, gainShown, tradeOff } from "./swap-words.ts";
+import { amountChange, gainShown, rawChange, tradeOff } from "./swap-words.ts";
 
-/** Metrics with a column; changes for the worse in other metrics are listed as trade-offs. */
+const words = portfolioSwapsTexts;
+/** Metrics with a column; what gets worse in others is named as a trade-off. */
 const AMOUNTS = ["climate", "h2o", "plastic_pollution"] as const satisfies readonly MetricId[];
+/** Foods named in a row; more are counted. */
+const MOST_FOODS = 3;
 
 /** A metric with a column that shows the change by each swap. */
 export interface SwapAmount {
@@ -27,34 +32,49 @@ interface SwapProduct {
 
 /** A swap, formatted for display. */
 export interface ShownSwap {
-  readonly swap: SwapSuggestion;
+  readonly step: SwapStep;
+  /** the same for the lines of a product whatever replaces them */
+  readonly key: string;
+  /** place on the path, from 1 */
+  readonly number: number;
   readonly from: SwapProduct;
   readonly to: SwapProduct & { readonly reusable: boolean };
-  /** null = the line has no label */
-  readonly label: string | null;
+  readonly foods: string;
+  /** number of lines in words */
+  readonly lines: string;
   readonly uses: string;
   /** uses after the swap, if another size changes them; null = unchanged */
   readonly usesThen: string | null;
   readonly gain: string;
+  readonly upTo: string;
+  readonly exactGain: string;
   /** one per SwapAmount, in its order; null = unknown */
   readonly amounts: readonly (string | null)[];
-  readonly tradeOff: string;
+  /** null = nothing gets worse */
+  readonly tradeOff: string | null;
+}
+
+export interface ShownSwaps {
+  readonly amounts: readonly SwapAmount[];
+  readonly rows: readonly ShownSwap[];
 }
 
 const metricOf = (catalogue: Catalogue, id: MetricId): CatalogueMetric | undefined =>
   catalogue.metrics.find(({ metric_id }) => metric_id === id);
 
-/** Formats suggestions as rows; each metric has one unit and precision for all rows. */
-export function shownSwaps(
-  { suggestions, table }: FoundSwaps,
-  names: PortfolioNames,
-  catalogue: Catalogue,
-): { readonly amounts: readonly SwapAmount[]; readonly rows: readonly ShownSwap[] } {
+/** The foods of a swap in words: the first ones by name. */
+const foodsShown = (food_ids: readonly string[], names: PortfolioNames, defaultFood: string): string => {
+  const named = food_ids
+    .slice(0, MOST_FOODS)
+    .map((id) => (id === "" || id === defaultFood ? words.anyFood : shortName(names.food(id))));
+  const more = food_ids.length - named.length;
+  return words.foods(formatList(more > 0 ? [...named, words.moreFoods(more, formatCount(more))] : named));
+};
+
+/** Formats swaps as rows; each metric has one unit and precision for all rows. */
+export function shownSwaps({ steps }: FoundSwaps, names: PortfolioNames, catalogue: Catalogue): ShownSwaps {
   const columns = AMOUNTS.map((metric) => {
-    const largest = Math.max(
-      0,
-      ...suggestions.map(({ before, after }) => Math.abs((after.raw[metric] ?? 0) - (before.raw[metric] ?? 0))),
-    );
+    const largest = Math.max(0, ...steps.map((step) => Math.abs(rawChange(step, metric) ?? 0)));
     const unit = unitFor(metricOf(catalogue, metric)?.unit ?? "", largest);
     return { metric, unit, decimals: sharedDecimals([largest / unit.per]) };
   });
@@ -64,20 +84,25 @@ export function shownSwaps(
       name: metricOf(catalogue, metric)?.metric_name ?? metric,
       unit: unit.unit,
     })),
-    rows: suggestions.map((swap) => {
-      const line = table.line(swap.entry);
-      const to = names.product(swap.prodsys_id);
+    rows: steps.map((step, at): ShownSwap => {
+      const to = names.product(step.prodsys_id);
+      const { summary_before, summary_after, quantity_before, quantity_after } = step;
+      const exact = words.plus(formatNumber(summary_after - summary_before, 2));
       return {
-        swap,
-        from: { prodsys_id: line.prodsys_id, name: productName(names.product(line.prodsys_id).name) },
-        to: { prodsys_id: swap.prodsys_id, name: productName(to.name), reusable: to.reusable },
-        label: line.label === "" ? null : portfolioSwapsTexts.label(line.label),
-        uses: formatCount(line.quantity),
-        usesThen:
-          swap.quantity === line.quantity ? null : portfolioSwapsTexts.otherQuantity(formatCount(swap.quantity)),
-        gain: gainShown(gainOf(swap)),
-        amounts: columns.map(({ metric, unit, decimals }) => amountChange(swap, metric, unit, decimals)),
-        tradeOff: tradeOff(swap, catalogue.metrics),
+        step,
+        key: `${step.usecase_id} ${step.replaced_id}`,
+        number: at + 1,
+        from: { prodsys_id: step.replaced_id, name: productName(names.product(step.replaced_id).name) },
+        to: { prodsys_id: step.prodsys_id, name: productName(to.name), reusable: to.reusable },
+        foods: foodsShown(step.food_ids, names, catalogue.default_food),
+        lines: words.lines(step.places.length, formatCount(step.places.length)),
+        uses: formatCount(quantity_before),
+        usesThen: quantity_after === quantity_before ? null : words.otherQuantity(formatCount(quantity_after)),
+        gain: gainShown(summary_before, summary_after),
+        upTo: words.upTo(formatScore(summary_after)),
+        exactGain: words.exactGain(exact, formatNumber(summary_after, 2)),
+        amounts: columns.map(({ metric, unit, decimals }) => amountChange(step, metric, unit, decimals)),
+        tradeOff: tradeOff(step, catalogue.metrics),
       };
     }),
   };

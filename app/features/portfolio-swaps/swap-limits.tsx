@@ -1,36 +1,33 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { SwapChoices } from "../../state/portfolio/swap-limits.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { productName } from "../../text/format.ts";
+import { named } from "../../text/short-name.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Checkbox } from "../../ui/checkbox/checkbox.tsx";
 import { ComboBox } from "../../ui/combo-box/combo-box.tsx";
+import { NumberField } from "../../ui/field/number-field.tsx";
 import { Select } from "../../ui/field/select.tsx";
+import { AllowedProducts } from "./allowed-products.tsx";
 import * as styles from "./swaps.css.ts";
-import { named } from "../../text/short-name.ts";
 
 interface SwapLimitsProps {
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
   /** use cases of the lines */
   readonly usecases: readonly string[];
-  readonly reusablesOnly: boolean;
-  readonly usecase_id: string | null;
-  readonly excluded: readonly string[];
-  /** whether forbidden products of the region may be suggested; null = there are none */
-  readonly withForbidden: boolean | null;
-  readonly onForbidden: (withForbidden: boolean) => void;
-  readonly onReusablesOnly: (only: boolean) => void;
-  readonly onUsecase: (usecase_id: string | null) => void;
-  readonly onExcluded: (excluded: readonly string[]) => void;
+  readonly choices: SwapChoices;
+  /** whether a product of the region is not allowed by law */
+  readonly hasForbidden: boolean;
+  readonly onChange: (changes: Partial<SwapChoices>) => void;
 }
 
 const words = portfolioSwapsTexts.limits;
 
-/** Filters of the suggestions: only reusables, one use case, without some products. The food never changes. */
-export const SwapLimits = (props: SwapLimitsProps) => {
-  const { catalogue, names, usecases, reusablesOnly, usecase_id, excluded, withForbidden } = props;
-  const { onReusablesOnly, onUsecase, onExcluded } = props;
+/** The limits of the suggestions, which are worked out anew after each change. The food never changes. */
+export const SwapLimits = ({ catalogue, names, usecases, choices, hasForbidden, onChange }: SwapLimitsProps) => {
+  const { excluded, usecase_id } = choices;
   const options = catalogue.products
     .filter((product) => usecases.includes(product.usecase_id) && !excluded.includes(product.prodsys_id))
     .map((product) => ({
@@ -38,17 +35,23 @@ export const SwapLimits = (props: SwapLimitsProps) => {
       ...named(productName(product.prodsys_name)),
       detail: names.usecase(product.usecase_id),
     }));
+  const setMost = (most: number | null) => {
+    if (most !== null && Number.isInteger(most) && most >= 1) onChange({ most });
+  };
   return (
     <>
       <div className={styles.limits}>
-        <Checkbox label={words.reusables} checked={reusablesOnly} onChange={onReusablesOnly} />
-        {withForbidden !== null && (
-          <Checkbox label={words.forbidden} checked={withForbidden} onChange={props.onForbidden} />
-        )}
+        <NumberField
+          className={styles.most}
+          label={words.most}
+          value={choices.most}
+          onChange={setMost}
+          onSettle={(most) => setMost(most === null ? null : Math.max(1, Math.round(most)))}
+        />
         <Select
           label={words.usecase}
           value={usecase_id ?? ""}
-          onChange={(value) => onUsecase(value === "" ? null : value)}
+          onChange={(value) => onChange({ usecase_id: value === "" ? null : value })}
           options={[
             { value: "", label: words.allUsecases },
             ...usecases.map((value) => ({ value, ...named(names.usecase(value)) })),
@@ -60,10 +63,29 @@ export const SwapLimits = (props: SwapLimitsProps) => {
           value={null}
           options={options}
           onChange={(prodsys_id) => {
-            if (prodsys_id !== null) onExcluded([...excluded, prodsys_id]);
+            if (prodsys_id !== null) onChange({ excluded: [...excluded, prodsys_id] });
           }}
         />
+        <span className={styles.checks}>
+          <Checkbox
+            label={words.reusables}
+            checked={choices.reusables_only}
+            onChange={(reusables_only) => onChange({ reusables_only })}
+          />
+          {hasForbidden && (
+            <Checkbox
+              label={words.forbidden}
+              checked={choices.with_forbidden}
+              onChange={(with_forbidden) => onChange({ with_forbidden })}
+            />
+          )}
+        </span>
       </div>
+      <AllowedProducts
+        {...{ catalogue, names, usecases }}
+        allowed={choices.allowed}
+        onAllowed={(allowed) => onChange({ allowed: allowed === null ? null : [...allowed] })}
+      />
       {excluded.length > 0 && (
         <p className={styles.excluded}>
           {words.excluded}
@@ -75,7 +97,7 @@ export const SwapLimits = (props: SwapLimitsProps) => {
                 size="small"
                 icon="close"
                 aria-label={words.takeBack(name)}
-                onClick={() => onExcluded(excluded.filter((other) => other !== prodsys_id))}
+                onClick={() => onChange({ excluded: excluded.filter((other) => other !== prodsys_id) })}
               >
                 {name}
               </Button>

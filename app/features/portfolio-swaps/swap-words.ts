@@ -1,44 +1,64 @@
 import { QUANT_METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
-import type { SwapSuggestion } from "../../../workers/engine/analysis/swap.ts";
+import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
-import type { ShownUnit } from "../../text/units.ts";
+import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
-import { formatCount, formatNumber } from "../../text/format.ts";
+import { formatCount, formatNumber, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
+import { formatSignificant } from "../../text/significant.ts";
+import type { ShownUnit } from "../../text/units.ts";
 
 const words = portfolioSwapsTexts;
+/** Relative difference below which two sums count as equal. */
+const NOISE = 1e-12;
 
-/** Points that a swap adds to the summary of the portfolio, unrounded; null = no summary. */
-export const gainOf = ({ summary_before, summary_after }: SwapSuggestion): number | null =>
-  summary_before === null || summary_after === null ? null : summary_after - summary_before;
+type Effect = Pick<SwapStep, "before" | "after">;
 
-/** Formats a gain: whole points, or "less than 1"; suggestions never lose points. */
-export const gainShown = (gain: number | null): string =>
-  gain === null ? "" : gain < 0.5 ? words.lessThanOne : `+${formatCount(Math.round(gain))}`;
-
-/** Change of a metric of the portfolio with its sign. Null = unknown. */
-export const amountChange = (
-  { before, after }: SwapSuggestion,
-  metric: MetricId,
-  { per }: ShownUnit,
-  decimals: number,
-): string | null => {
-  const [was, is] = [before.raw[metric], after.raw[metric]];
-  if (was === null || is === null) return null;
-  const difference = is - was;
-  if (Math.abs(difference) <= 1e-12 * Math.max(Math.abs(was), Math.abs(is))) return words.same;
-  const amount = formatNumber(Math.abs(difference) / per, decimals);
-  return difference > 0 ? words.more(amount) : words.less(amount);
+/** Points between two summaries, of the rounded scores, so that they add up on screen; "< 1" for a smaller gain. */
+export const gainShown = (before: number, after: number): string => {
+  const points = shownScore(after) - shownScore(before);
+  return points < 1 ? words.lessThanOne : words.plus(formatCount(points));
 };
 
-/** Text of what gets worse by a swap: impacts that rise, ratings that worsen. */
-export const tradeOff = ({ losses }: SwapSuggestion, metrics: readonly CatalogueMetric[]): string => {
-  const nameOf = (id: MetricId): string =>
-    (metrics.find(({ metric_id }) => metric_id === id)?.metric_name ?? id).toLowerCase();
-  const isAmount = (id: MetricId): boolean => QUANT_METRIC_IDS.some((quant) => quant === id);
-  const [amounts, ratings] = [losses.filter(isAmount), losses.filter((id) => !isAmount(id))];
-  const risen = amounts.length === 0 ? null : words.amountRises(formatList(amounts.map(nameOf)), amounts.length);
-  const worse = ratings.length === 0 ? null : words.ratingWorse(formatList(ratings.map(nameOf)));
-  if (risen !== null && worse !== null) return words.and(risen, worse);
-  return risen ?? worse ?? words.noTradeOff;
+/** Change of the raw value of the lines; null = unknown. */
+export const rawChange = ({ before, after }: Effect, metric: MetricId): number | null => {
+  const [was, is] = [before.raw[metric], after.raw[metric]];
+  if (was === null || is === null) return null;
+  return Math.abs(is - was) <= NOISE * Math.max(Math.abs(was), Math.abs(is)) ? 0 : is - was;
+};
+
+/** Change of an impact of the lines with its sign, or that there is nearly none; null = unknown. */
+export const amountChange = (effect: Effect, metric: MetricId, { per }: ShownUnit, decimals: number): string | null => {
+  const difference = rawChange(effect, metric);
+  if (difference === null) return null;
+  if (difference === 0) return words.same;
+  const shown = Math.abs(difference) / per;
+  if (shown < 0.5 * 10 ** -decimals) return words.almostSame;
+  const amount = formatNumber(shown, decimals);
+  return difference > 0 ? words.plus(amount) : words.minus(amount);
+};
+
+/** A score, with decimals only if it would look like the other one. */
+const scoresApart = (from: number, to: number): readonly [string, string] => {
+  const decimals = shownScore(from) === shownScore(to) ? 1 : 0;
+  return [formatNumber(from, decimals), formatNumber(to, decimals)];
+};
+
+/** What gets worse in the lines of a swap: impacts with how much they rise, ratings with their scores; null = nothing. */
+export const tradeOff = (
+  step: Effect & Pick<SwapStep, "losses">,
+  metrics: readonly CatalogueMetric[],
+): string | null => {
+  const parts = step.losses.map((id) => {
+    const metric = metrics.find(({ metric_id }) => metric_id === id);
+    const name = (metric?.metric_name ?? id).toLowerCase();
+    const isAmount = QUANT_METRIC_IDS.some((quant) => quant === id);
+    const risen = isAmount ? rawChange(step, id) : null;
+    if (risen !== null && risen > 0) {
+      const unit = unitFor(metric?.unit ?? "", risen);
+      return words.rises(name, formatWithUnit(formatSignificant(risen / unit.per, 2), unit.unit));
+    }
+    return words.falls(name, ...scoresApart(step.before.score[id] ?? 0, step.after.score[id] ?? 0));
+  });
+  return parts.length === 0 ? null : formatList(parts);
 };

@@ -9,7 +9,14 @@ export const limits = style([
   { display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[16], marginBlock: vars.space[12] },
   onScreen,
 ]);
-export const excluded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const excluded = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginBlock: vars.space[12],
+});
+export const chart = style({ marginBottom: vars.space[16] });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({
   position: "relative",
@@ -20,7 +27,50 @@ export const table = style({ minWidth: "58rem", "@media": { [media.print]: { min
 
 /** Prevents a line break within a number. */
 export const whole = style({ whiteSpace: "nowrap" });
-export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
+export const second = style({
+  display: "block",
+  fontSize: vars.text.caption.size,
+  fontWeight: 400,
+  color: vars.color.ink2,
+});
+export const from = style({ display: "block", fontWeight: 400, color: vars.color.ink2 });
+export const to = style({ display: "block", fontWeight: 600 });
+export const worse = style({ fontWeight: 600, color: vars.color.bad });
+/** The place of a change on the path. */
+export const number = style({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  minWidth: "1.5rem",
+  height: "1.5rem",
+  paddingInline: ".25rem",
+  borderRadius: vars.radius.round,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: vars.text.caption.size,
+  fontWeight: 600,
+  "@media": { [media.print]: { background: "none", color: vars.color.ink } },
+});
+export const commands = style([
+  { display: "grid", gap: vars.space[8], "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } } },
+  onScreen,
+]);
+export const finding = style({ fontSize: vars.text.lead.size, fontWeight: 600, marginTop: vars.space[12] });
+export const findings = style({
+  fontSize: vars.text.small.size,
+  color: vars.color.ink2,
+  marginBlock: `${vars.space[4]} ${vars.space[12]}`,
+});
+export const more = style({ fontSize: vars.text.small.size, color: vars.color.ink2, marginTop: vars.space[12] });
+export const lines = style({ maxWidth: "44rem", marginBottom: vars.space[12] });
+export const linesLeft = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  fontSize: vars.text.caption.size,
+  color: vars.color.ink2,
+});
 export const foot = style({
   display: "flex",
   flexWrap: "wrap",
@@ -32,6 +82,15 @@ export const file = style([{ marginInlineStart: "auto" }, onScreen]);
 export const notice = style({ display: "flex", alignItems: "center", gap: vars.space[12], marginBlock: vars.space[8] });
 export const place = style({ minHeight: "8rem", "@media": { [media.print]: { minHeight: 0 } } });
 export const exclude = style({ width: "18rem", maxWidth: "100%" });
+export const most = style({ width: "9rem" });
+export const checks = style({ display: "flex", flexWrap: "wrap", columnGap: vars.space[16] });
+export const allowed = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(15rem, 100%), 1fr))",
+  columnGap: vars.space[16],
+  marginTop: vars.space[12],
+});
+export const legend = style({ fontWeight: 600, fontSize: vars.text.small.size });
 
 export const list = style({
   display: "none",
@@ -41,13 +100,11 @@ export const list = style({
 export const item = style({ paddingBlock: vars.space[12], borderBottom: `1px solid ${vars.color.rule}` });
 export const itemHead = style({
   display: "flex",
-  justifyContent: "space-between",
-  gap: vars.space[16],
+  gap: vars.space[12],
   fontSize: vars.text.table.size,
 });
-export const gain = style({ flex: "none", fontWeight: 600 });
-export const gainUnit = style({ fontSize: vars.text.caption.size, fontWeight: 400, color: vars.color.ink2 });
-export const itemTo = style({ fontSize: vars.text.table.size, color: vars.color.ink2 });
+export const gain = style({ flex: "none", fontWeight: 600, textAlign: "end" });
+export const itemChange = style({ flex: "1", minWidth: 0 });
 export const itemFacts = style({ marginBlock: vars.space[8], fontSize: vars.text.small.size });
 export const itemFact = style({
   display: "flex",

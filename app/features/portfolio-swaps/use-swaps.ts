@@ -5,25 +5,24 @@ import type { Problem } from "../../state/core/outcome.ts";
 import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import {
   findSwapsAtom,
-  scoreSwapsAtom,
   stopSwapsAtom,
   type FoundSwaps,
   type SwapWishes,
 } from "../../state/portfolio/portfolio-swaps.ts";
 
-/** Number of swaps that are applied together as a new portfolio. */
-export const TOGETHER = 5;
-
 interface Swaps {
   /** results of the previous search during a new one; null = none yet */
   readonly found: FoundSwaps | null;
-  /** scores with the best swaps applied together; null = not known yet */
-  readonly together: PortfolioScores | null;
   readonly problem: Problem | null;
   /** a search is running, or `found` is for other lines or options */
   readonly isSearching: boolean;
+  /** a search has been running for a while: worth its progress */
+  readonly isSlow: boolean;
   readonly onAgain: () => void;
 }
+
+/** Until then a search shows nothing, so that short ones do not move the page. */
+const SLOW_MS = 1000;
 
 /** The input of a search. */
 interface SearchInput {
@@ -35,13 +34,11 @@ interface SearchInput {
 export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const { status, scores } = useAtomValue(portfolioScoresAtom(id));
   const find = useSetAtom(findSwapsAtom);
-  const score = useSetAtom(scoreSwapsAtom);
   const stop = useSetAtom(stopSwapsAtom);
   const [{ input: answered, ...state }, setState] = useState<
-    Omit<Swaps, "onAgain"> & { readonly input: SearchInput | null }
+    Omit<Swaps, "onAgain" | "isSlow"> & { readonly input: SearchInput | null }
   >({
     found: null,
-    together: null,
     problem: null,
     isSearching: true,
     input: null,
@@ -53,17 +50,10 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
       setState((before) => ({ ...before, problem: null, isSearching: true, input }));
       const found = await find(id, JSON.parse(input.wishKey) as SwapWishes);
       if (number !== lastSearch.current) return;
-      if (!found.ok) {
-        setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
-        return;
-      }
-      setState({ found: found.value, together: null, problem: null, isSearching: false, input });
-      const best = found.value.suggestions.slice(0, TOGETHER);
-      if (best.length === 0) return;
-      const together = await score(id, best);
-      if (number === lastSearch.current && together.ok) setState((before) => ({ ...before, together: together.value }));
+      if (found.ok) setState({ found: found.value, problem: null, isSearching: false, input });
+      else setState((before) => ({ ...before, problem: found.problem, isSearching: false }));
     },
-    [id, find, score],
+    [id, find],
   );
   /** Stops the search: an edit must not wait for an outdated answer. */
   const cancelSearch = useCallback(() => {
@@ -82,9 +72,20 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   }, [status, scores, wishKey, search, cancelSearch]);
   // from the first render on: disabling a button only when the search starts would lose a click in progress
   const isCurrent = status === "ready" && answered?.scores === scores && answered.wishKey === wishKey;
+  const isSearching = state.isSearching || !isCurrent;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSearching]);
   return {
     ...state,
-    isSearching: state.isSearching || !isCurrent,
+    isSearching,
+    isSlow,
     onAgain: () => void search({ scores, wishKey }),
   };
 };

@@ -22,6 +22,7 @@ interface ComponentFieldsProps {
 }
 
 const words = productEditorTexts;
+const MASS_BASES = ["", "specified", "weighed"] as const;
 
 /** Recycled content: entered, the regional average, or not possible with the material. */
 const RecycledContent = ({ editor, component }: ComponentFieldsProps) => {
@@ -92,6 +93,17 @@ export const ComponentFields = ({ editor, component }: ComponentFieldsProps) => 
         value={component.mass_grams}
         hint={words.massHint}
         onChange={(mass_grams) => editor.changeComponent(component_id, { mass_grams })}
+      />
+      <Select
+        {...ties("mass_basis")}
+        label={words.massBasis}
+        value={component.mass_basis}
+        hint={words.massBasisHint}
+        options={MASS_BASES.map((value) => ({ value, label: words.massBases[value || "assumed"] }))}
+        onChange={(chosen) => {
+          const mass_basis = MASS_BASES.find((value) => value === chosen);
+          if (mass_basis !== undefined) editor.changeComponent(component_id, { mass_basis }, "step");
+        }}
       />
       <Select
         {...ties("coc_contact_id")}

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sticky } from "../../theme/sticky.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const place = style({
@@ -30,17 +31,19 @@ export const side = style({
   },
 });
 
-export const sideBody = style({
-  position: "sticky",
-  // below the page header, which a dialog does not have
-  insetBlockStart: "4.5rem",
-  display: "grid",
-  gap: vars.space[24],
-  selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
-  "@media": {
-    "(width <= 1280px)": { position: "static", gap: vars.space[8] },
+export const sideBody = style([
+  sticky,
+  {
+    // below the page header, which a dialog does not have
+    insetBlockStart: "4.5rem",
+    display: "grid",
+    gap: vars.space[24],
+    selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
+    "@media": {
+      "(width <= 1280px)": { position: "static", gap: vars.space[8] },
+    },
   },
-});
+]);
 
 export const back = style({
   display: "inline-flex",
@@ -146,12 +149,14 @@ export const preview = style({
   },
 });
 
-export const previewBody = style({
-  position: "sticky",
-  insetBlockStart: "4.5rem",
-  selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
-  "@media": { [media.stacked]: { position: "static" } },
-});
+export const previewBody = style([
+  sticky,
+  {
+    insetBlockStart: "4.5rem",
+    selectors: { "dialog &": { insetBlockStart: vars.space[24] } },
+    "@media": { [media.stacked]: { position: "static" } },
+  },
+]);
 
 export const steps = style({ display: "flex", gap: vars.space[4] });
 

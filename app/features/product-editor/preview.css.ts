@@ -127,6 +127,7 @@ export const line = style({
       background: vars.color.paper,
       fontSize: vars.text.table.size,
     },
+    [media.low]: { position: "static" },
     [media.print]: { display: "none" },
   },
 });

@@ -9,6 +9,7 @@ import {
   type ShownStage,
   type StageChange,
 } from "../../../workers/engine/rules/transport-stages.ts";
+import { regionLabel, regionOptions } from "../../choices/catalogue-lists.ts";
 import { productEditorTexts } from "../../text/en/product-editor.ts";
 import { formatMeasure, formatNumber, formatUnit, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { IconButton } from "../../ui/button/button.tsx";
@@ -125,11 +126,8 @@ export const TransportSection = ({ editor }: { readonly editor: Editor }) => {
           value={draft.region_production ?? ""}
           hint={words.productionHint}
           options={[
-            { value: "", label: words.productionHere(here?.region_name ?? tables.region_use) },
-            ...tables.production_regions.map(({ region_id, region_name }) => ({
-              value: region_id,
-              ...named(region_name),
-            })),
+            { value: "", label: words.productionHere(here ? regionLabel(here).label : tables.region_use) },
+            ...regionOptions(tables.production_regions),
           ]}
           onChange={(region_id) => {
             setLast(null);

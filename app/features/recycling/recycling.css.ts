@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sticky } from "../../theme/sticky.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const panel = style({
@@ -46,13 +47,15 @@ export const columns = style({
 export const streams = style({ display: "grid", gap: vars.space[12] });
 
 /** Stays in view while a long list of choices is scrolled. */
-export const effect = style({
-  position: "sticky",
-  insetBlockStart: 0,
-  display: "grid",
-  gap: vars.space[8],
-  "@media": { [media.phone]: { position: "static" } },
-});
+export const effect = style([
+  sticky,
+  {
+    insetBlockStart: 0,
+    display: "grid",
+    gap: vars.space[8],
+    "@media": { [media.phone]: { position: "static" } },
+  },
+]);
 
 export const effectName = style({ fontSize: vars.text.caption.size, lineHeight: vars.text.caption.line });
 

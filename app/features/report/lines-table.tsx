@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { lineDetailTexts } from "../../text/en/line-details.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { largestLines } from "./largest-lines.ts";
@@ -12,6 +13,9 @@ interface LinesTableProps {
   readonly names: PortfolioNames;
 }
 
+/** Details that have a column if a listed line has one. */
+const LISTED = ["site", "order_number"] as const;
+
 /** Listed lines, about two pages; the CSV has all. */
 const MOST = 60;
 
@@ -20,6 +24,7 @@ export const LinesTable = ({ table, names }: LinesTableProps) => {
   const places = useMemo(() => largestLines(table.columns.quantity, MOST), [table]);
   const lines = places.map((place) => table.line(place));
   const shown = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const details = LISTED.filter((detail) => lines.some((line) => (line[detail] ?? "") !== ""));
   const hasLabels = lines.some(({ label }) => label !== "");
   return (
     <>
@@ -30,6 +35,7 @@ export const LinesTable = ({ table, names }: LinesTableProps) => {
           { name: reportTexts.product },
           { name: reportTexts.food },
           ...(hasLabels ? [{ name: reportTexts.lineLabel }] : []),
+          ...details.map((detail) => ({ name: lineDetailTexts.names[detail] })),
           { name: reportTexts.uses, numeric: true },
         ]}
       >
@@ -39,6 +45,11 @@ export const LinesTable = ({ table, names }: LinesTableProps) => {
             <th scope="row">{productName(names.product(line.prodsys_id).name)}</th>
             <td>{names.food(line.food_id)}</td>
             {hasLabels && <td className={styles.label}>{line.label}</td>}
+            {details.map((detail) => (
+              <td key={detail} className={styles.label}>
+                {line[detail]}
+              </td>
+            ))}
             <td className={styles.number}>{formatCount(line.quantity)}</td>
           </tr>
         ))}

@@ -1,6 +1,8 @@
 import type { MaterialMass } from "../../../workers/engine/analysis/packaging-figures.ts";
 import { formatLarge, unitFor } from "../../text/amounts.ts";
 import { rulesAheadTexts } from "../../text/en/rules-ahead.ts";
+import { formatWithUnit } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
 import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./rules-ahead.css.ts";
@@ -10,12 +12,14 @@ interface MaterialsTableProps {
   readonly id: string;
   /** heaviest first */
   readonly materials: readonly MaterialMass[];
+  /** mass of cutlery, straws and stirrers, which are in no row; 0 = none, or they count */
+  readonly leftOutKg: number;
 }
 
 const words = rulesAheadTexts.materials;
 
 /** The mass of each material in single-use products and in reusables, as producer-responsibility reports require. */
-export const MaterialsTable = ({ id, materials }: MaterialsTableProps) => {
+export const MaterialsTable = ({ id, materials, leftOutKg }: MaterialsTableProps) => {
   const heaviest = Math.max(
     0,
     ...materials.map(({ single_use_kg, reusable_kg }) => Math.max(single_use_kg, reusable_kg)),
@@ -42,6 +46,11 @@ export const MaterialsTable = ({ id, materials }: MaterialsTableProps) => {
           ))}
         </tbody>
       </DataTable>
+      {leftOutKg > 0 && (
+        <p className={`${caption} ${styles.narrow}`}>
+          {words.leftOut(formatWithUnit(formatLarge(leftOutKg, unit), unit.unit))}
+        </p>
+      )}
     </section>
   );
 };

@@ -11,6 +11,8 @@ import { formatCount, formatPercent, formatWithUnit } from "../../text/format.ts
 export interface RuledPortfolio {
   readonly weights: readonly ComponentWeight[];
   readonly figures: PackagingFigures;
+  /** without cutlery, straws and stirrers, which are no packaging in the law of the Union and the United Kingdom */
+  readonly packaging: PackagingFigures;
   /** the law of each market for the portfolio's products */
   readonly law: Readonly<Record<Market, Law>>;
   readonly market_rules: readonly MarketRule[];
@@ -23,6 +25,10 @@ const words = rulesAheadTexts.figures;
 const TAKE_AWAY = "ppwr_refill";
 /** rule_id of the rule that lists the materials of expanded polystyrene. */
 const FOAM = "supd_eps";
+
+/** The figures on which a market's rules bear: American laws include food service ware that is no packaging. */
+const figuresIn = ({ figures, packaging }: RuledPortfolio, market: Market): PackagingFigures =>
+  market === "us" ? figures : packaging;
 
 /** Formats a mass in kg in a suitable unit. */
 const massShown = (kg: number): string => {
@@ -65,7 +71,7 @@ const foam = (portfolio: RuledPortfolio): string => {
 
 /** The figure of a portfolio that a rule concerns, as short text. */
 export const figureOf = (figure: RuleFigure, market: Market, portfolio: RuledPortfolio): string => {
-  const { figures } = portfolio;
+  const figures = figuresIn(portfolio, market);
   switch (figure) {
     case "forbidden":
       return forbidden(portfolio, market);

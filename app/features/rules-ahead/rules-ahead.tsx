@@ -1,8 +1,10 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import { packagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
+import { packagingFigures, type PackagingFigures } from "../../../workers/engine/analysis/packaging-figures.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { LAW } from "../../../workers/engine/returns/law-data.ts";
+import { possiblePackaging } from "../../../workers/engine/returns/packaging-in-law.ts";
 import type { Market } from "../../../workers/engine/rules/rules-ahead.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
@@ -34,6 +36,10 @@ const TABLES: readonly RulesTable[] = ["rules", "reuse", "materials", "plastic",
 /** Region of the reference data whose law is that of the market. */
 const REGION_OF: Readonly<Record<Market, string>> = { eu: "Europe", uk: "UnitedKingdom", us: "UnitedStates" };
 
+/** Mass of all materials, kg. */
+const massOf = ({ materials }: PackagingFigures): number =>
+  materials.reduce((sum, { single_use_kg, reusable_kg }) => sum + single_use_kg + reusable_kg, 0);
+
 /** The law where the portfolio is used; all of them where none is known to hold. */
 const ownMarket = (region_use: string, catalogue: Catalogue): Choice => {
   const own = MARKETS.find((market) => REGION_OF[market] === region_use);
@@ -60,20 +66,30 @@ export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
   const [choice, setChoice] = useState<Choice>(() => ownMarket(portfolio.region_use, catalogue));
   const [hasFailed, setFailed] = useState(false);
   const figures = useMemo(() => (weights === null ? null : packagingFigures(weights)), [weights]);
+  const packaging = useMemo(
+    () => (weights === null ? null : packagingFigures(possiblePackaging(LAW, weights))),
+    [weights],
+  );
   if (problem) return <ErrorNotice title={rulesAheadTexts.failed} onRetry={retry} />;
-  if (weights === null || figures === null) return <Spinner label={rulesAheadTexts.scoring} />;
+  if (weights === null || figures === null || packaging === null) return <Spinner label={rulesAheadTexts.scoring} />;
 
   const day = today();
   const markets = choice === "all" ? MARKETS : [choice];
   const rules = saidRules(markets, {
     weights,
     figures,
+    packaging,
     law,
     market_rules: catalogue.market_rules,
     day,
   });
+  // American laws include food service ware that is no packaging
+  const listed = choice === "us" ? figures : packaging;
+  const left_out_kg = massOf(figures) - massOf(listed);
   const save = (table: RulesTable) =>
-    void download({ id, table, figures, rules }).then((outcome) => setFailed(!outcome.ok));
+    void download({ id, table, figures: table === "materials" ? listed : figures, rules }).then((outcome) =>
+      setFailed(!outcome.ok),
+    );
   return (
     <>
       <div className={styles.controls}>
@@ -102,7 +118,7 @@ export const RulesAhead = ({ portfolio, catalogue }: RulesAheadProps) => {
       {hasFailed && <ErrorNotice title={rulesAheadTexts.csvFailed} />}
       <RulesTimeline id="rules-timeline" rules={rules} day={day} />
       <ReuseTable id="rules-reuse" reuse={figures.reuse} names={names} />
-      <MaterialsTable id="rules-materials" materials={figures.materials} />
+      <MaterialsTable id="rules-materials" materials={listed.materials} leftOutKg={left_out_kg} />
       <PartsTable
         id="rules-plastic"
         title={plastic.title}

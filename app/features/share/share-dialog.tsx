@@ -1,13 +1,22 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useState } from "react";
-import type { Problem } from "../../state/core/outcome.ts";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import type { Outcome, Problem } from "../../state/core/outcome.ts";
 import { sessionAtom } from "../../state/core/session.ts";
-import { downloadShareAtom, makeShareLinkAtom, storeShareAtom, type Shared } from "../../state/share/share.ts";
+import {
+  downloadShareAtom,
+  findShareWaysAtom,
+  storeShareAtom,
+  type Shared,
+  type ShareWays,
+} from "../../state/share/share.ts";
+import { formatCount } from "../../text/format.ts";
 import { shareTexts } from "../../text/en/share.ts";
 import { group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CopiedAddress } from "./copied-address.tsx";
+import { EmbedCode } from "./embed-code.tsx";
 import * as style from "./share.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
@@ -26,25 +35,36 @@ const sentence = ({ code }: Problem): string => {
 
 const Failure = ({ text }: { readonly text: string | null }) => (text === null ? null : <p role="alert">{text}</p>);
 
+interface LinkWayProps {
+  /** null = being made */
+  readonly ways: Outcome<ShareWays> | null;
+}
+
 /** A link with all data in its fragment, created when the dialog opens. */
-const LinkWay = ({ kind, id }: Shared) => {
-  const make = useSetAtom(makeShareLinkAtom);
-  const { last: made } = useLoaded(useCallback(() => make({ kind, id }), [make, kind, id]));
+const LinkWay = ({ ways }: LinkWayProps) => {
+  const isUser = useAtomValue(sessionAtom).kind === "user";
+  const { tooLarge } = words.link;
   return (
-    <section className={style.way} aria-busy={made === null}>
+    <section className={style.way} aria-busy={ways === null}>
       <h3 className={group}>{words.link.title}</h3>
       <p className={small}>{words.link.text}</p>
-      {made === null && <p>{words.link.making}</p>}
-      {made?.ok && <CopiedAddress label={words.link.label} address={made.value} />}
-      {made?.ok === false && (
-        <Failure text={made.problem.code === "too_large" ? words.link.tooLarge : sentence(made.problem)} />
+      {ways === null && <p>{words.link.making}</p>}
+      {ways?.ok && ways.value.link !== null && <CopiedAddress label={words.link.label} address={ways.value.link} />}
+      {ways?.ok && ways.value.link === null && (
+        <Failure text={!ways.value.canBeStored ? tooLarge.file : isUser ? tooLarge.stored : tooLarge.guest} />
       )}
+      {ways?.ok === false && <Failure text={sentence(ways.problem)} />}
     </section>
   );
 };
 
+interface StoredWayProps extends Shared {
+  readonly name: string;
+  readonly canBeStored: boolean;
+}
+
 /** A link to a copy stored on the server; for logged-in users only. */
-const StoredWay = ({ kind, id }: Shared) => {
+const StoredWay = ({ kind, id, name, canBeStored }: StoredWayProps) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const store = useSetAtom(storeShareAtom);
   const [link, setLink] = useState<string | null>(null);
@@ -58,16 +78,22 @@ const StoredWay = ({ kind, id }: Shared) => {
     if (made.ok) setLink(made.value);
     else setFailure(made.problem.code === "too_large" ? words.stored.tooLarge : sentence(made.problem));
   };
+  const text = isUser ? words.stored.text : words.stored.guest;
   return (
     <section className={style.way}>
       <h3 className={group}>{words.stored.title}</h3>
-      <p className={small}>{isUser ? words.stored.text : words.stored.guest}</p>
-      {isUser && link === null && (
+      <p className={small}>{canBeStored ? text : words.stored.tooMany(formatCount(PORTFOLIO_ENTRIES))}</p>
+      {isUser && canBeStored && link === null && (
         <Button busy={busy} onClick={() => void make()}>
           {words.stored.make}
         </Button>
       )}
-      {link !== null && <CopiedAddress label={words.stored.label} address={link} />}
+      {link !== null && (
+        <>
+          <CopiedAddress label={words.stored.label} address={link} />
+          <EmbedCode {...{ kind, id, name }} address={link} />
+        </>
+      )}
       <Failure text={failure} />
     </section>
   );
@@ -93,19 +119,23 @@ const FileWay = ({ kind, id }: Shared) => {
 };
 
 /** Three ways to share results; each says what is stored, and where. */
-const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => (
-  <Dialog
-    wide
-    title={words.title(name)}
-    onClose={onClose}
-    actions={[{ label: shareTexts.close, onAct: onClose, safe: true }]}
-  >
-    <p>{words.intro}</p>
-    <LinkWay {...{ kind, id }} />
-    <StoredWay {...{ kind, id }} />
-    <FileWay {...{ kind, id }} />
-    <p className={`${small} ${style.claim}`}>{words.claim}</p>
-  </Dialog>
-);
+const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => {
+  const find = useSetAtom(findShareWaysAtom);
+  const { last: ways } = useLoaded(useCallback(() => find({ kind, id }), [find, kind, id]));
+  return (
+    <Dialog
+      wide
+      title={words.title(name)}
+      onClose={onClose}
+      actions={[{ label: shareTexts.close, onAct: onClose, safe: true }]}
+    >
+      <p>{words.intro}</p>
+      <LinkWay ways={ways} />
+      <StoredWay {...{ kind, id, name }} canBeStored={ways === null || !ways.ok || ways.value.canBeStored} />
+      <FileWay {...{ kind, id }} />
+      <p className={`${small} ${style.claim}`}>{words.claim}</p>
+    </Dialog>
+  );
+};
 
 export default ShareDialog;

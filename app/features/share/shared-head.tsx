@@ -1,4 +1,4 @@
-import type { Share } from "../../../edge-api/contract/share.ts";
+import type { OpenedShare } from "../../state/share/opened-share.ts";
 import { Citation } from "../../help/citation.tsx";
 import { citationTexts } from "../../text/en/citation.ts";
 import { shareTexts } from "../../text/en/share.ts";
@@ -9,7 +9,7 @@ import { Button } from "../../ui/button/button.tsx";
 import * as style from "./share.css.ts";
 
 interface SharedHeadProps {
-  readonly share: Share;
+  readonly share: OpenedShare["share"];
   /** URL of the stored share; null = opened from a link fragment or a file, which have no citable URL */
   readonly address: string | null;
   /** version of the reference data in use; null = not yet known */
@@ -25,7 +25,8 @@ const words = shareTexts.shared;
 
 /** Name, note, date and data version of shared results, with a copy button. Names and notes are rendered as plain text. */
 export const SharedHead = ({ share, address, current, isOut, busy, failed, onCopy }: SharedHeadProps) => {
-  const { comparison, portfolio, products, foods, data_version, created } = share;
+  const { comparison, products, foods, data_version, created } = share;
+  const portfolio = share.portfolio?.head;
   const name = comparison?.comparison_name ?? portfolio?.portfolio_name ?? "";
   const note = comparison?.note ?? portfolio?.note ?? "";
   const hasOwnRecycling = comparison?.customCompostingAndRecycling ?? portfolio?.custom_composting_and_recycling;

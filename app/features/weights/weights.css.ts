@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { media, z } from "../../theme/breakpoints.ts";
+import { sticky } from "../../theme/sticky.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const panel = style({
@@ -57,13 +58,15 @@ export const share = style({ fontWeight: 400, color: vars.color.ink2 });
 export const number = style({ width: "100%" });
 
 /** Stays in view while the sliders are moved. */
-export const effect = style({
-  position: "sticky",
-  insetBlockStart: 0,
-  display: "grid",
-  gap: vars.space[8],
-  "@media": { [media.phone]: { position: "static" } },
-});
+export const effect = style([
+  sticky,
+  {
+    insetBlockStart: 0,
+    display: "grid",
+    gap: vars.space[8],
+    "@media": { [media.phone]: { position: "static" } },
+  },
+]);
 
 /** On a phone, where the table is below the sliders, this sentence sticks to the top. */
 export const leader = style({
@@ -77,6 +80,7 @@ export const leader = style({
       background: vars.color.raised,
       borderBottom: `1px solid ${vars.color.rule}`,
     },
+    [media.low]: { position: "static" },
   },
 });
 

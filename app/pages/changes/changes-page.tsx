@@ -14,6 +14,7 @@ import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Lead, PageTitle } from "../../ui/page-title/page-title.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
 import * as style from "./changes-page.css.ts";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
 const words = changesTexts;
@@ -29,11 +30,17 @@ const Note = ({ note }: { readonly note: string }) => {
   const [first, ...changes] = noteLines(note);
   return (
     <>
-      {first !== undefined && <p>{first}</p>}
+      {first !== undefined && (
+        <p>
+          <WithUnits text={first} />
+        </p>
+      )}
       {changes.length > 0 && (
         <ul className={style.changes}>
           {changes.map((change) => (
-            <li key={change}>{change}</li>
+            <li key={change}>
+              <WithUnits text={change} />
+            </li>
           ))}
         </ul>
       )}

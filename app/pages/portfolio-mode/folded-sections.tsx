@@ -2,6 +2,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { costTexts } from "../../text/en/cost.ts";
+import { endOfLifeTexts } from "../../text/en/end-of-life.ts";
 import { pageSectionsTexts } from "../../text/en/page-sections.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
@@ -13,6 +14,7 @@ import { BREAK_EVEN_ID } from "./break-even-section.tsx";
 
 const loadBreakdown = () => import("../../features/portfolio-breakdown/portfolio-breakdown.tsx");
 const loadUncertainty = () => import("../../features/uncertainty/portfolio-uncertainty.tsx");
+const loadEndOfLife = () => import("../../features/end-of-life/portfolio-end-of-life.tsx");
 const loadSensitivity = () => import("../../features/sensitivity/portfolio-sensitivity.tsx");
 const loadCost = () => import("../../features/cost/portfolio-cost.tsx");
 const loadWeightings = () => import("../../features/weights/weightings-section.tsx");
@@ -88,6 +90,21 @@ export const exploreSections = (portfolio: PortfolioHead, isOwn: boolean): reado
     ...(isOwn ? own : []),
   ];
 };
+
+/** The collapsible section with the climate under four end-of-life options. */
+export const endOfLifeSection = (portfolio_id: string): FoldedSection => ({
+  id: "portfolio-end-of-life",
+  title: endOfLifeTexts.nav,
+  inside: inside.endOfLife,
+  content: (
+    <LoadedSection
+      load={loadEndOfLife}
+      title={endOfLifeTexts.title}
+      height={34}
+      props={{ id: "portfolio-end-of-life", portfolio_id }}
+    />
+  ),
+});
 
 /** The collapsible section with the scores by site, use case and month. */
 export const breakdownSection = (portfolio_id: string, table: EntryTable, catalogue: Catalogue): FoldedSection => ({

@@ -44,6 +44,8 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
       query={draft ? withDraft(query, draft) : query}
       existing={false}
       saving={saving}
+      // the description, which a portfolio needs, cannot be suggested
+      suggestName={null}
       onGo={(next, options) => {
         keepDraft(draftOf(next));
         navigate(wizardHref(next, "portfolio"), options);

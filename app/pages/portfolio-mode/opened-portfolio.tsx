@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
@@ -9,8 +10,10 @@ import {
   portfolioEntriesAtom,
   retryEntriesAtom,
 } from "../../state/work/portfolios.ts";
+import { keptHereOnlyAtom } from "../../state/work/save-state.ts";
 import { formatMoment } from "../../text/dates.ts";
 import { portfolioEditorTexts } from "../../text/en/portfolio-editor.ts";
+import { formatCount } from "../../text/format.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { Spinner } from "../../ui/progress-view/progress-view.tsx";
@@ -57,6 +60,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
   const stored = useAtomValue(portfolioAtom(portfolio_id));
   const { problem } = useAtomValue(portfolioEntriesAtom(portfolio_id));
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
+  const isHereOnly = useAtomValue(keptHereOnlyAtom).has(portfolio_id);
   const retry = useSetAtom(retryEntriesAtom);
   if (stored === null) return <PortfolioNotHere />;
   const { larger_elsewhere_since: since } = stored.portfolio;
@@ -64,6 +68,9 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
     return (
       <>
         {since !== undefined && <LargerElsewhere {...{ portfolio_id, since }} />}
+        {isHereOnly && (
+          <output className={styles.larger}>{portfolioEditorTexts.hereOnly(formatCount(PORTFOLIO_ENTRIES))}</output>
+        )}
         {children(stored.portfolio, table)}
       </>
     );

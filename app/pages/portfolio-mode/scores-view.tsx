@@ -23,7 +23,7 @@ import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
 import { BREAK_EVEN_ID, BreakEvenSection } from "./break-even-section.tsx";
-import { breakdownSection, exploreSections } from "./folded-sections.tsx";
+import { breakdownSection, endOfLifeSection, exploreSections } from "./folded-sections.tsx";
 import { OpenedPortfolio } from "./opened-portfolio.tsx";
 
 /** Loaded when first opened. */
@@ -101,11 +101,13 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                 { id: BREAK_EVEN_ID, title: breakEvenTexts.nav },
               ]}
               explore={exploreSections(portfolio, true)}
-              details={
-                table.details.some((detail) => detail === "site" || detail === "date")
+              details={[
+                ...(table.useCases.length > 1 ||
+                table.details.some((detail) => ["site", "country", "date"].includes(detail))
                   ? [breakdownSection(portfolio_id, table, catalogue)]
-                  : []
-              }
+                  : []),
+                endOfLifeSection(portfolio_id),
+              ]}
             >
               {origin && <ScenarioSection id="portfolio-scenario" {...{ portfolio, table, origin, catalogue }} />}
               <PortfolioSwaps

@@ -61,6 +61,9 @@ export default function RulesPage() {
                 <Link href={href("portfolio-mode", { query: { portfolio_id: id, mode: "scores" } })} asChild>
                   <LinkButton kind="quiet">{rulesAheadTexts.toScores}</LinkButton>
                 </Link>
+                <Link href={href("packaging-returns", { query: { portfolio_id: id } })} asChild>
+                  <LinkButton kind="quiet">{rulesAheadTexts.toReturns}</LinkButton>
+                </Link>
               </>
             )}
           </div>

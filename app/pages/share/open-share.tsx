@@ -53,7 +53,7 @@ const Shown = ({ opened, source }: ShownProps) => {
   const { share } = opened;
   const address =
     source.kind === "stored" ? `${window.location.origin}${href("share", { share_id: source.id })}` : null;
-  const name = share.comparison?.comparison_name ?? share.portfolio?.portfolio_name ?? "";
+  const name = share.comparison?.comparison_name ?? share.portfolio?.head.portfolio_name ?? "";
   useEffect(() => {
     document.title = shareTexts.shared.documentTitle(name);
   }, [name]);

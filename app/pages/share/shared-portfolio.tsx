@@ -4,7 +4,7 @@ import { PortfolioExport } from "../../features/portfolio-export/portfolio-expor
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { BREAK_EVEN_ID, BreakEvenSection } from "../portfolio-mode/break-even-section.tsx";
-import { exploreSections } from "../portfolio-mode/folded-sections.tsx";
+import { endOfLifeSection, exploreSections } from "../portfolio-mode/folded-sections.tsx";
 import { OpenedPortfolio } from "../portfolio-mode/opened-portfolio.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 
@@ -39,6 +39,7 @@ export const SharedPortfolio = ({ id, catalogue }: SharedPortfolioProps) => {
             onProfile={setProfile}
             contents={[{ id: BREAK_EVEN_ID, title: breakEvenTexts.nav }]}
             explore={exploreSections(portfolio, false)}
+            details={[endOfLifeSection(id)]}
           >
             <BreakEvenSection {...{ table, catalogue }} portfolio_id={id} whatIfId="portfolio-sensitivity" />
           </PortfolioScores>

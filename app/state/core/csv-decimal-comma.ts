@@ -7,10 +7,15 @@ const KEY = "csv_decimal_comma";
 /** chosen in this visit; also used where storage is not available; null = not changed */
 const chosenAtom = atom<boolean | null>(null);
 
-/** Whether CSV files use `;` and a decimal comma; kept between visits. */
-export const csvDecimalCommaAtom = atom(
-  (get): boolean => get(chosenAtom) ?? get(servicesAtom).flags.local.read(KEY) === "true",
-);
+/** Whether the browser's locale writes a decimal comma; its spreadsheet program most likely does too. */
+const hasLocalComma = (): boolean =>
+  new Intl.NumberFormat().formatToParts(0.5).some(({ type, value }) => type === "decimal" && value === ",");
+
+/** Whether CSV files use `;` and a decimal comma: as the browser's locale at first, then as chosen, kept between visits. */
+export const csvDecimalCommaAtom = atom((get): boolean => {
+  const kept = get(chosenAtom) ?? get(servicesAtom).flags.local.read(KEY);
+  return kept === null ? hasLocalComma() : String(kept) === "true";
+});
 
 /** The format of every CSV file: the decimal sign and the chosen units. */
 export const csvFormatAtom = atom((get): CsvFormat => ({ decimalComma: get(csvDecimalCommaAtom), units: units() }));

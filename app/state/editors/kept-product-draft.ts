@@ -27,6 +27,8 @@ const ComponentSchema = v.object({
   component_name: v.string(),
   mat_recipe_id: v.string(),
   mass_grams: Entered,
+  // drafts that were kept before this field existed lack it
+  mass_basis: v.optional(v.picklist(["", "weighed", "specified"]), ""),
   coc_contact_id: v.string(),
   litter_class: v.string(),
   main: v.boolean(),

@@ -23,6 +23,7 @@ interface CsvOrder {
 
 /** The part of the file name after the portfolio's name. */
 const FILE_NAMES: Readonly<Record<PortfolioFile, string>> = {
+  lines: "short lines",
   entries: "lines",
   scores: "scores",
   kpis: "key figures",
@@ -95,7 +96,7 @@ export const downloadPortfolioCsvAtom = atom(null, (get, set, { id, table }: Csv
     file: table,
     write: ({ head, catalogue, job, hear }) =>
       session.ask(services, (engine, portfolio, lines) => {
-        const entries = table === "entries" ? lines.data() : null;
+        const entries = table === "lines" || table === "entries" ? lines.data() : null;
         return engine.exportPortfolio(
           table,
           head,

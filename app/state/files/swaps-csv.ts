@@ -7,8 +7,11 @@ import { portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
 import { ownOptions, withRegions, type SwapWishes } from "../portfolio/portfolio-swaps.ts";
 import { servicesAtom } from "../core/services.ts";
 
+/** The limits of a file: it has all swaps, and marks those beyond `most`. */
+type FileWishes = SwapWishes & { readonly most: number | null };
+
 /** Downloads all swap suggestions of a portfolio as CSV; the screen shows only the first ones. */
-export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: SwapWishes): Promise<Outcome<null>> => {
+export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: FileWishes): Promise<Outcome<null>> => {
   const services = get(servicesAtom);
   const session = get(portfolioSessionAtom)(id);
   const format = get(csvFormatAtom);
@@ -18,8 +21,8 @@ export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: SwapW
     file: "swaps",
     write: ({ head, catalogue, job, hear }) =>
       withRegions(services, () =>
-        session.ask(services, (engine, portfolio, lines) =>
-          engine.exportSwaps(limits, head, lines.data(), choosableNames(catalogue), format, { portfolio, job }, hear),
+        session.ask(services, (engine, portfolio) =>
+          engine.exportSwaps(limits, head, choosableNames(catalogue), format, { portfolio, job }, hear),
         ),
       ),
   });

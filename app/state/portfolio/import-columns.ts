@@ -15,6 +15,8 @@ type Field = (typeof IMPORT_FIELDS)[number];
 const MappingSchema = v.object(
   Object.fromEntries(IMPORT_FIELDS.map((field) => [field, ColumnSchema])) as Record<Field, typeof ColumnSchema>,
 );
+/** Mappings that were remembered before lines had a country: it is taken from what is found now. */
+const WithoutCountrySchema = v.omit(MappingSchema, ["country"]);
 /** As builds before lines had details remembered it: one column of numbers of articles, and the site as a label. */
 const OlderMappingSchema = v.object({ ...v.omit(MappingSchema, LINE_DETAILS).entries, code: ColumnSchema });
 const RestSchema = v.object({
@@ -32,6 +34,11 @@ const headerOf = ({ header_row, columns }: SheetSummary): readonly string[] | nu
 function mappingOf(settings: unknown, found: ImportMapping): ImportMapping | null {
   const mapping = v.safeParse(MappingSchema, settings);
   if (mapping.success) return mapping.output;
+  const withoutCountry = v.safeParse(WithoutCountrySchema, settings);
+  if (withoutCountry.success) {
+    const isTaken = Object.values(withoutCountry.output).includes(found.country);
+    return { ...withoutCountry.output, country: isTaken ? null : found.country };
+  }
   const older = v.safeParse(OlderMappingSchema, settings);
   if (!older.success) return null;
   const { code, label, ...rest } = older.output;

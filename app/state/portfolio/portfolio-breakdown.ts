@@ -1,6 +1,8 @@
 import type { Atom } from "jotai";
-import { lineGroups, type Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineGroups, type Grouping, type LineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { countryCode } from "./country-code.ts";
 import { portfolioScoresAtom, portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
 import { servicesAtom } from "../core/services.ts";
@@ -10,10 +12,33 @@ import { questionAtom, type Answer } from "../engine/question-atom.ts";
 
 /** Some lines of a portfolio and what they come to by themselves. */
 export interface Group extends GroupScores {
-  /** site, usecase_id or month as YYYY-MM; "" = lines without one */
+  /** site, country (a two-letter code if known), usecase_id or month as YYYY-MM; "" = lines without one */
   readonly key: string;
   readonly lines: number;
+  /** country of a site, if its lines name one only: a two-letter code if known; null for other groups */
+  readonly country: string | null;
 }
+
+/** By group, the country that its lines name; null = none, or several. */
+function countriesOf(table: EntryTable, { keys, group }: LineGroups): readonly (string | null)[] {
+  const { country } = table.columns;
+  /** by group, the number of the text; NaN = several */
+  const found = keys.map((): number | null => null);
+  if (country === undefined) return keys.map(() => null);
+  const codes: (string | undefined)[] = [];
+  const codeOf = (number: number): string => (codes[number] ??= countryCode(table.labelOf(number)));
+  for (let at = 0; at < group.length; at++) {
+    const [number, to] = [country[at] ?? 0, group[at] ?? 0];
+    const known = found[to] ?? null;
+    if (number === 0 || number === known || Number.isNaN(known)) continue;
+    found[to] = known === null || codeOf(known) === codeOf(number) ? number : Number.NaN;
+  }
+  return found.map((number) => (number === null || Number.isNaN(number) ? null : codeOf(number)));
+}
+
+/** Groups lines; spellings of one country are one group. */
+export const groupsOfLines = (table: EntryTable, by: Grouping): LineGroups =>
+  lineGroups(table, by, by === "country" ? countryCode : undefined);
 
 /** Largest climate first, months in their order; lines without one last. */
 const inOrder = (groups: readonly Group[], by: Grouping): readonly Group[] =>
@@ -31,17 +56,23 @@ const breakdowns = atomFamily(
       const session = get(portfolioSessionAtom)(id);
       if (problem !== null) return { ok: false, problem };
       if (status !== "ready" || scores === null || table === null) return null;
-      const { keys, group, lines } = lineGroups(table, by);
+      const { keys, group, lines } = groupsOfLines(table, by);
+      const countries = by === "site" ? countriesOf(table, { keys, group, lines }) : [];
       const answer = await session.ask(get(servicesAtom), (engine, portfolio) =>
         engine.portfolioGroups(portfolio, group, keys.length),
       );
       if (!answer.ok) return answer;
-      const groups = answer.value.map((one, at) => ({ ...one, key: keys[at] ?? "", lines: lines[at] ?? 0 }));
+      const groups = answer.value.map((one, at) => ({
+        ...one,
+        key: keys[at] ?? "",
+        lines: lines[at] ?? 0,
+        country: countries[at] ?? null,
+      }));
       return ok(inOrder(groups, by));
     }),
   ({ id, by }) => `${by} ${id}`,
 );
 
-/** The scores of a portfolio by site, use case or month; computed only while somebody looks. */
+/** The scores of a portfolio by site, country, use case or month; computed only while somebody looks. */
 export const portfolioBreakdownAtom = (id: string, by: Grouping): Atom<Answer<readonly Group[]>> =>
   breakdowns({ id, by });

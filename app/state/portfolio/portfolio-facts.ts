@@ -1,6 +1,7 @@
 import type { Atom } from "jotai";
 import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
 import type { UseCaseBreakEvens } from "../../../workers/engine/analysis/portfolio-break-even.ts";
+import type { PortfolioEndOfLife } from "../../../workers/engine/analysis/portfolio-end-of-life.ts";
 import type { PortfolioWater } from "../../../workers/engine/analysis/portfolio-water.ts";
 import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
 import type { ScoringClient } from "../../engine/scoring-client.ts";
@@ -29,6 +30,11 @@ export const portfolioQualityAtom = partAtoms<DataQuality>((engine, portfolio) =
 
 /** The water of a portfolio by scarcity, and what washing draws. */
 export const portfolioWaterAtom = partAtoms<PortfolioWater>((engine, portfolio) => engine.portfolioWater(portfolio));
+
+/** The climate of a portfolio under four fates at the end of life. */
+export const portfolioEndOfLifeAtom = partAtoms<PortfolioEndOfLife>((engine, portfolio) =>
+  engine.portfolioEndOfLife(portfolio),
+);
 
 /** Masses by use case, product and component, with their plastic, food-contact and declared parts. */
 export const portfolioWeightsAtom = partAtoms<readonly ComponentWeight[]>((engine, portfolio) =>

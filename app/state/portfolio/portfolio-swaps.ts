@@ -1,7 +1,6 @@
 import { atom, type Getter } from "jotai";
-import type { OwnOptions, Swap, SwapLimits, SwapSuggestions } from "../../../workers/engine/analysis/swap.ts";
+import type { OwnOptions, SwapLimits, SwapPath } from "../../../workers/engine/analysis/swap.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
@@ -11,8 +10,8 @@ import { openSafely, openTablesSafely, servicesAtom, type Services } from "../co
 /** The limits for replacements; own products are candidates too. */
 export type SwapWishes = Omit<SwapLimits, "own">;
 
-/** Suggestions with the lines that their places refer to. */
-export interface FoundSwaps extends SwapSuggestions {
+/** Swaps with the lines that their places refer to. */
+export interface FoundSwaps extends SwapPath {
   readonly table: EntryTable;
 }
 
@@ -55,8 +54,8 @@ export async function withRegions<T>(services: Services, ask: () => Promise<Outc
 }
 
 /**
- * Finds the best replacement of each line; cancels the search before. Changes nothing; `cancelled` after
- * `stopSwapsAtom`.
+ * Finds the swaps of products in all their lines, best first; cancels the search before. Changes nothing; `cancelled`
+ * after `stopSwapsAtom`.
  */
 export const findSwapsAtom = atom(
   null,
@@ -75,7 +74,7 @@ export const findSwapsAtom = atom(
     const found = await withRegions(services, () =>
       session.ask(services, (engine, portfolio, lines) => {
         table = lines;
-        return engine.suggestSwaps({ ...wishes, own }, { portfolio, job: jobOf(search) }, onProgress);
+        return engine.swapPath({ ...wishes, own }, { portfolio, job: jobOf(search) }, onProgress);
       }),
     );
     if (get(searchAtom) === search) set(baseProgressAtom, null);
@@ -92,19 +91,3 @@ export const stopSwapsAtom = atom(null, async (get): Promise<void> => {
   const opened = await openSafely(get(servicesAtom));
   if (opened.ok) await opened.value.engine.cancel(job);
 });
-
-/** Scores the portfolio with all these swaps, without changing it. */
-export const scoreSwapsAtom = atom(
-  null,
-  (get, _set, id: string, swaps: readonly Swap[]): Promise<Outcome<PortfolioScores>> => {
-    const services = get(servicesAtom);
-    const session = get(portfolioSessionAtom)(id);
-    const chosen = new Set(swaps.map(({ prodsys_id }) => prodsys_id));
-    const { products, settings } = ownOptions(get, id);
-    const own = { products: products.filter(({ prodsys_id }) => chosen.has(prodsys_id)), settings };
-    const job = jobOf(get(searchAtom));
-    return withRegions(services, () =>
-      session.ask(services, (engine, portfolio) => engine.scoreSwaps(swaps, own, { portfolio, job }, () => undefined)),
-    );
-  },
-);

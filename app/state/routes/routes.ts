@@ -67,6 +67,7 @@ export const ROUTES = {
   credits: { path: "/credits", access: "gated", query: [] },
   account: { path: "/account", access: "gated", query: [] },
   rules: { path: "/rules", access: "gated", query: ["portfolio_id"] },
+  "packaging-returns": { path: "/packaging-returns", access: "gated", query: ["portfolio_id"] },
   admin: { path: "/admin", access: "admin", query: [] },
   region: { path: "/region", access: "guest", query: [] },
   preview: { path: "/preview", access: "open", query: [] },

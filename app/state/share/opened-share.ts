@@ -34,8 +34,8 @@ export type Opening =
   | { readonly ok: true; readonly work: WorkFile }
   | { readonly ok: false; readonly fault: OpeningFault };
 
-/** In bytes; enough for the largest portfolio that the server takes. */
-const FILE_BYTES = 16 * 1024 * 1024;
+/** In bytes; enough for a portfolio of more than a million lines, and less than the longest text of a browser. */
+const FILE_BYTES = 256 * 1024 * 1024;
 
 const storedFault = ({ code }: Problem): OpeningFault => (code === "not_found" ? "gone" : "failed");
 

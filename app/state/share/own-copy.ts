@@ -3,11 +3,14 @@ import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { CustomFood } from "../../../edge-api/contract/custom-food.ts";
 import type { SavedProduct } from "../../../edge-api/contract/entities.ts";
 import type { Share, ShareKind } from "../../../edge-api/contract/share.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
+import { applyEdits, placesFrom, setItems } from "../../../workers/engine/portfolio/entry-edit.ts";
+import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { canonicalPieces } from "../../data/canonical-text.ts";
+import { tableOfProducts } from "../../data/documents/checked-entries.ts";
 import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import { newId } from "../../data/new-id.ts";
+import type { ShareContent } from "../../data/share/share-text.ts";
 import type { WorkFile } from "../../data/share/work-file.ts";
 import { comparisonAtom, comparisonAtoms } from "../work/comparisons.ts";
 import { foodAtom, foodAtoms, foodsAtom } from "../work/foods.ts";
@@ -15,7 +18,6 @@ import type { Outcome } from "../core/outcome.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../work/portfolios.ts";
 import { productAtom, productAtoms } from "../work/products.ts";
 import { continueAsGuestAtom, sessionAtom } from "../core/session.ts";
-import { linesOf } from "./shared-store.ts";
 import { loadWorkAtom } from "../work/work.ts";
 
 const same = (one: unknown, other: unknown): boolean =>
@@ -104,18 +106,29 @@ const comparisonOf = (
   currentProductIds: comparison.currentProductIds.map(productOf),
 });
 
-const linesWith = (products: SharedPortfolio["products"], { productOf, foodOf }: TakenItems): EntryLine[] =>
-  linesOf(products).map((line) => ({
-    ...line,
-    prodsys_id: productOf(line.prodsys_id),
-    food_id: foodOf(line.food_id),
-  }));
+/** The lines with the ids that products and foods have here. */
+function withTakenIds(table: EntryTable, { productOf, foodOf }: TakenItems): EntryTable {
+  const { product, food } = table.columns;
+  const renamed = (column: Uint32Array, idHere: (id: string) => string) =>
+    differentNumbers(column).flatMap((number) => {
+      const [id, here] = [table.idOf(number), idHere(table.idOf(number))];
+      return id === here ? [] : [{ here, places: placesFrom(0, table.length).filter((at) => column[at] === number) }];
+    });
+  let lines = table;
+  for (const { here, places } of renamed(product, productOf)) {
+    lines = applyEdits(lines, [setItems(lines, places, { prodsys_id: here })]).table;
+  }
+  for (const { here, places } of renamed(food, foodOf)) {
+    lines = applyEdits(lines, [setItems(lines, places, { food_id: here })]).table;
+  }
+  return lines;
+}
 
 /**
  * Makes the visitor's own copy of shared results, with their products and foods (under new ids where needed) and their dataset
  * version.
  */
-export const takeShareAtom = atom(null, async (_get, set, share: Share): Promise<Outcome<OwnCopy>> => {
+export const takeShareAtom = atom(null, async (_get, set, share: ShareContent): Promise<Outcome<OwnCopy>> => {
   const items = await set(takeItemsAtom, share);
   if (!items.ok) return items;
   const { comparison, portfolio, data_version } = share;
@@ -125,8 +138,8 @@ export const takeShareAtom = atom(null, async (_get, set, share: Share): Promise
     return put.ok ? { ok: true, value: { kind: "comparison", id } } : put;
   }
   if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
-  const { portfolio_id: _, products, ...head } = withoutMark(portfolio);
-  const lines = linesWith(products, items.value);
+  const { portfolio_id: _, ...head } = withoutMark(portfolio.head);
+  const lines = withTakenIds(portfolio.table, items.value);
   const made = await set(createPortfolioAtom, { ...head, compared_with: [], data_version }, lines);
   return made.ok ? { ok: true, value: { kind: "portfolio", id: made.value } } : made;
 });
@@ -137,7 +150,8 @@ const isHereAtom = atom(null, async (get, set, portfolio: SharedPortfolio): Prom
   const here = get(portfolioAtom(head.portfolio_id))?.portfolio;
   if (here === undefined || !same(here, head)) return false;
   const table = await set(entriesNowAtom, head.portfolio_id);
-  return table.ok && table.value.equals(EntryTable.of(linesOf(products)));
+  const given = tableOfProducts(products);
+  return table.ok && given.ok && table.value.equals(given.value);
 });
 
 /**
@@ -157,7 +171,10 @@ export const takeWorkAtom = atom(null, async (get, set, work: WorkFile): Promise
     if (await set(isHereAtom, portfolio)) continue;
     const { portfolio_id: _, products, ...head } = portfolio;
     const compared_with = head.compared_with.filter((id) => get(portfolioAtom(id)) !== null);
-    const made = await set(createPortfolioAtom, { ...head, compared_with }, linesWith(products, items.value));
+    const table = tableOfProducts(products);
+    if (!table.ok) return table;
+    const lines = withTakenIds(table.value, items.value);
+    const made = await set(createPortfolioAtom, { ...head, compared_with }, lines);
     if (!made.ok) return made;
   }
   return { ok: true, value: null };

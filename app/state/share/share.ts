@@ -8,11 +8,13 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import { exportFileName } from "../../data/export/export-file-name.ts";
 import { packFragment } from "../../data/share/share-fragment.ts";
-import { shareText, type ShareContent } from "../../data/share/share-text.ts";
+import { canBeStored } from "../../data/share/share-api.ts";
+import { sharePieces, shareText, type ShareContent } from "../../data/share/share-text.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { foodsAtom } from "../work/foods.ts";
-import type { Outcome } from "../core/outcome.ts";
+import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
+import { ok, type Outcome } from "../core/outcome.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
 import { portfolioScoresAtom } from "../portfolio/portfolio-scores.ts";
 import { entriesNowAtom, portfolioAtom } from "../work/portfolios.ts";
@@ -29,8 +31,7 @@ export interface Shared {
 }
 
 interface Written {
-  /** JSON text of contract/share.ts */
-  readonly text: string;
+  readonly content: ShareContent;
   readonly name: string;
   readonly region_use: string;
   readonly data_version: string;
@@ -73,16 +74,16 @@ const contentOfPortfolio = (
   };
 };
 
-/** Writes the share, with the dataset version of the results on screen. */
-const writeAtom = atom(null, async (get, set, { kind, id }: Shared): Promise<Outcome<Written>> => {
+/** Collects what is shared, with the dataset version of the results on screen. */
+const collectAtom = atom(null, async (get, set, { kind, id }: Shared): Promise<Outcome<Written>> => {
   if (kind === "comparison") {
     const comparison = get(comparisonAtom(id))?.comparison;
     const { data_version } = get(comparisonScoresAtom(id));
     if (comparison === undefined) return notFound(id);
     if (data_version === null) return notReady(id);
-    const text = shareText(contentOfComparison(get, comparison, data_version));
+    const content = contentOfComparison(get, comparison, data_version);
     const { comparison_name: name, region_use } = comparison;
-    return { ok: true, value: { text, name, region_use, data_version } };
+    return { ok: true, value: { content, name, region_use, data_version } };
   }
   const head = get(portfolioAtom(id))?.portfolio;
   const { data_version } = get(portfolioScoresAtom(id));
@@ -90,27 +91,42 @@ const writeAtom = atom(null, async (get, set, { kind, id }: Shared): Promise<Out
   if (data_version === null) return notReady(id);
   const table = await set(entriesNowAtom, id);
   if (!table.ok) return table;
-  const text = shareText(contentOfPortfolio(get, head, table.value, data_version));
-  return { ok: true, value: { text, name: head.portfolio_name, region_use: head.region_use, data_version } };
+  const content = contentOfPortfolio(get, head, table.value, data_version);
+  return { ok: true, value: { content, name: head.portfolio_name, region_use: head.region_use, data_version } };
 });
 
-/** Makes a link that contains everything; nothing is stored on the server. `too_large`: more than a link can hold. */
-export const makeShareLinkAtom = atom(null, async (_get, set, shared: Shared): Promise<Outcome<string>> => {
-  const written = await set(writeAtom, shared);
-  if (!written.ok) return written;
-  const packed = await packFragment(written.value.text);
-  return packed.ok ? { ok: true, value: `${globalThis.location.origin}${href("share-link")}#${packed.value}` } : packed;
+/** The ways to share some results. */
+export interface ShareWays {
+  /** a link that contains everything; null = it is more than a link can hold */
+  readonly link: string | null;
+  /** whether the server takes a copy */
+  readonly canBeStored: boolean;
+}
+
+/** Lines of the shortest texts that fit into what a link unpacks to; more are not even written. */
+const MOST_LINKED_LINES = 24_000;
+
+/** Makes a link that contains everything, if one can; nothing is stored on the server. */
+export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): Promise<Outcome<ShareWays>> => {
+  const collected = await set(collectAtom, shared);
+  if (!collected.ok) return collected;
+  const { content } = collected.value;
+  const ways = { link: null, canBeStored: await canBeStored(content) };
+  if ((content.portfolio?.table.length ?? 0) > MOST_LINKED_LINES) return ok(ways);
+  const packed = await packFragment(shareText(content));
+  if (packed.ok) return ok({ ...ways, link: `${globalThis.location.origin}${href("share-link")}#${packed.value}` });
+  return packed.problem.code === "too_large" ? ok(ways) : packed;
 });
 
 /** Makes a link to a copy that the server keeps until its owner revokes it. For users only. */
 export const storeShareAtom = atom(null, async (get, set, shared: Shared): Promise<Outcome<string>> => {
   const key = get(sessionKeyAtom);
   if (key === null) return { ok: false, problem: { code: "session_expired", detail: "no session" } };
-  const written = await set(writeAtom, shared);
-  if (!written.ok) return written;
+  const collected = await set(collectAtom, shared);
+  if (!collected.ok) return collected;
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
-  const made = await opened.value.shares.create(key.accessToken, written.value.text);
+  const made = await opened.value.shares.create(key.accessToken, collected.value.content);
   if (made.ok) return { ok: true, value: shareAddress(made.value.id) };
   if (made.problem.code === "session_expired") set(reportExpiredAtom);
   return made;
@@ -118,13 +134,18 @@ export const storeShareAtom = atom(null, async (get, set, shared: Shared): Promi
 
 /** Downloads the share as a file, of any size. */
 export const downloadShareAtom = atom(null, async (get, set, shared: Shared): Promise<Outcome<null>> => {
-  const written = await set(writeAtom, shared);
-  if (!written.ok) return written;
-  const { text, name, region_use, data_version } = written.value;
+  const collected = await set(collectAtom, shared);
+  if (!collected.ok) return collected;
+  const { content, name, region_use, data_version } = collected.value;
   const services = get(servicesAtom);
   const catalogue = await catalogueForFile(get, shared);
   const region = catalogue?.regions.find(({ region_id }) => region_id === region_use)?.region_name;
   const fileName = exportFileName(name, region ?? region_use, new Date(services.now()), data_version);
-  services.download(`${fileName}.json`, text, "application/json");
+  const pieces: string[] = [];
+  for (const piece of sharePieces(content)) {
+    pieces.push(piece);
+    await yieldIfLarge(content.portfolio?.table.length ?? 0);
+  }
+  services.downloadFile(`${fileName}.json`, new Blob(pieces, { type: "application/json;charset=utf-8" }));
   return { ok: true, value: null };
 });

@@ -1,13 +1,11 @@
 import { atom, createStore } from "jotai";
-import type { Share } from "../../../edge-api/contract/share.ts";
-import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
-import { inOrder, placeReader } from "../../../workers/engine/portfolio/entry-places.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
 import { newId } from "../../data/new-id.ts";
 import { ok } from "../../data/outcome.ts";
 import type { PinnedReference } from "../../data/pinned-reference.ts";
 import { noScoreReports } from "../../data/score-reports.ts";
+import type { ShareContent } from "../../data/share/share-text.ts";
 import { noServerSync } from "../../data/sync/server-sync.ts";
 import { comparisonAtoms } from "../work/comparisons.ts";
 import { foodAtoms } from "../work/foods.ts";
@@ -20,7 +18,7 @@ import { openSafely, provideServicesAtom, servicesAtom, type OpenServices, type 
 import { beginOwnerAtom } from "../work/work.ts";
 
 export interface OpenedShare {
-  readonly share: Share;
+  readonly share: ShareContent;
   /** a separate store: shared content never touches the visitor's documents or the browser's storage */
   readonly store: ReturnType<typeof createStore>;
   /** the id of the comparison or portfolio in that store */
@@ -61,26 +59,11 @@ const isolated = (
   };
 };
 
-/** The lines of a shared portfolio, in their order. */
-export const linesOf = (products: NonNullable<Share["portfolio"]>["products"]): readonly EntryLine[] => {
-  const placeOf = placeReader();
-  const placed = Object.entries(products).flatMap(([usecase_id, entries]) =>
-    entries.map(({ label = "", place, ...entry }) => ({
-      line: { ...entry, usecase_id, label },
-      place: placeOf(place),
-    })),
-  );
-  return inOrder(
-    placed.map(({ line }) => line),
-    placed.map(({ place }) => place),
-  );
-};
-
 /**
  * Makes a store that shows shared results with the dataset version that the sender saw. `not_found`: the server does not have that
  * version. Rejects if code cannot be loaded.
  */
-export const openShareAtom = atom(null, async (get, _set, share: Share): Promise<Outcome<OpenedShare>> => {
+export const openShareAtom = atom(null, async (get, _set, share: ShareContent): Promise<Outcome<OpenedShare>> => {
   const services = get(servicesAtom);
   const opened = await openSafely(services);
   if (!opened.ok) return opened;
@@ -102,7 +85,7 @@ export const openShareAtom = atom(null, async (get, _set, share: Share): Promise
     return put.ok ? ok({ share, store, id }) : put;
   }
   if (portfolio === undefined) return { ok: false, problem: { code: "invalid", detail: "an empty share" } };
-  const { portfolio_id: _, products, ...head } = portfolio;
-  const made = await store.set(createPortfolioAtom, { ...head, compared_with: [], data_version }, linesOf(products));
+  const { portfolio_id: _, ...head } = portfolio.head;
+  const made = await store.set(createPortfolioAtom, { ...head, compared_with: [], data_version }, portfolio.table);
   return made.ok ? ok({ share, store, id: made.value }) : made;
 });

@@ -47,14 +47,13 @@ const sendOnceAtom = atom(null, async (get, set): Promise<void> => {
   if (!opened.ok) return;
   const { sync } = opened.value;
   const run = get(runAtom);
-  const before = await set(readOutboxAtom);
   const end = await sync.drain(owner);
-  const left = await set(readOutboxAtom);
+  await set(readOutboxAtom);
   if (get(ownerAtom) !== owner) return;
   if (end.kind === "sent") {
     run.failures = 0;
     set(showLinkAtom, "open");
-    if (left.length < before.length) set(showSavedAtom);
+    if (end.count > 0) set(showSavedAtom);
   } else if (end.kind === "not_admitted") {
     set(showLinkAtom, "session");
   } else {
@@ -111,13 +110,14 @@ const refreshAtom = atom(null, async (get, set, report?: ReportKind): Promise<Ou
   if (owner === null || owner === GUEST) return { ok: true, value: null };
   const opened = await openSafely(get(servicesAtom));
   if (!opened.ok) return opened;
-  for (const { kind, loadAtom } of WORK_KINDS) {
-    report?.(kind);
-    const pulled = await opened.value.sync.pull(owner, kind);
-    if (!pulled.ok) return pulled;
-    if (pulled.value > 0) await set(loadAtom, owner);
-  }
-  return { ok: true, value: null };
+  const kinds = WORK_KINDS.map(({ kind }) => kind);
+  return opened.value.sync.pull(owner, kinds, {
+    begins: (kind) => report?.(kind),
+    changed: async (kind) => {
+      const changed = WORK_KINDS.find((one) => one.kind === kind);
+      if (changed !== undefined) await set(changed.loadAtom, owner);
+    },
+  });
 });
 
 /** After a login: loads foods, products, portfolios and comparisons from the server, in that order; unsent local changes stay on top. */

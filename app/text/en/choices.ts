@@ -4,12 +4,14 @@ import { texts } from "../catalogue.ts";
 export const choiceTexts = texts("choices", {
   regionsLabel: "Regions",
   regionOfUse: "Region of use",
+  imaginary: (region: string) => `${region} (imaginary)`,
   /** of its figures on energy, recovery, waste and litter */
   allRowsOwn: (all: string) => `All ${all} figures are its own.`,
   someRowsOwn: (own: string, all: string) => `${own} of ${all} figures are its own.`,
   otherRows: (own: string, others: string, region: string, estimates: string) =>
     `${own} ${others} are those of ${region}, ${estimates} of them estimates.`,
   foodsLabel: "Foods",
+  allFoods: (count: string) => `All ${count} foods`,
   defineFood: "Define New Food",
   defineProduct: "Define New Product",
   searchFoods: "Search foods",

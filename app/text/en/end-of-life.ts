@@ -1,4 +1,4 @@
-import { texts } from "../catalogue.ts";
+import { plural, texts } from "../catalogue.ts";
 import { quoted } from "./sentence-parts.ts";
 
 /** Texts of the climate of products under four fates at the end of life. Units come formatted. */
@@ -26,5 +26,20 @@ export const endOfLifeTexts = texts("end-of-life", {
   product: "Product",
   failed: "The marks could not be calculated.",
   loading: "Calculating the marks…",
+  portfolio: {
+    note: "Climate of all lines together. No score.",
+    chart: (unit: string) => `Climate of the portfolio by end of life, ${unit}`,
+    total: "Whole portfolio",
+    /** a product with the uses of all its lines */
+    uses: (name: string, count: number, shown: string) =>
+      `${name}, ${plural(count, { one: "1 use", other: `${shown} uses` })}`,
+    head: "Portfolio and the products with the widest range",
+    /** `share` of the climate impact in the results; null = that is 0 */
+    range: (amount: string, share: string | null) =>
+      share === null
+        ? `${amount} lie between the lowest and the highest mark of the portfolio.`
+        : `${amount} lie between the lowest and the highest mark of the portfolio, ${share} of its climate impact.`,
+    nothing: "The way of the waste changes nothing here: no line has products whose marks differ.",
+  },
   open: (name: string, fate: string, value: string) => `${value}, ${fate}, ${name}: how climate is made up`,
 });

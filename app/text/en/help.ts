@@ -23,12 +23,12 @@ export const helpTexts = texts("help", {
   learnMore: "Read more about the method",
   page: (at: string, of: string) => `Page ${at} of ${of}`,
   pages: "Pages of the methodology",
-  methodologyPages: {
-    1: "From a product to its inventory",
-    2: "The seven metrics",
-    3: "From values to scores",
-    4: "Learn more",
-  },
+  /** title of a chapter that has no heading */
+  untitled: (at: string) => `Chapter ${at}`,
+  otherLanguage: (name: string) => `This text is not available in English. Its language: ${name}.`,
+  /** before the address of an embedded page, video or foreign image */
+  leftOut: "Not shown here, because it would load from another site:",
+  table: "Table",
   criteria: "What counts, material by material",
   legend: {
     title: "What the colours mean",

@@ -43,6 +43,23 @@ export const homeTexts = texts("home", {
     ways: ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"],
   },
 
+  /** what was edited last */
+  continue: {
+    title: "Continue",
+    note: "what you edited last",
+    comparison: (count: number, shown: string) =>
+      plural(count, { one: "Comparison, 1 product", other: `Comparison, ${shown} products` }),
+    portfolio: (count: number, shown: string) =>
+      plural(count, { one: "Portfolio, 1 line", other: `Portfolio, ${shown} lines` }),
+    /** after the best product and its score */
+    tooClose: ", too close to call",
+    product: (useCase: string) => `Product, ${useCase}`,
+    /** kind and mass */
+    productIs: (kind: string, mass: string) => `${kind}, ${mass}`,
+    food: "Food",
+    foodIs: (score: string) => `Food score ${score} of 10`,
+  },
+
   noneYet: "none yet",
 
   /** of the four tables alike */

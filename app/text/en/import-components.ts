@@ -5,8 +5,8 @@ export const importComponentTexts = texts("import-components", {
   title: "Own products from a list of components",
   note: "This file lists components and holds no purchases. Each product becomes one of your own: its components, materials and masses are those of the file, the rest is that of the product it is like.",
   loading: "Reading the components",
-  count: (products: number, shown: string, lines: string) =>
-    `${plural(products, { one: "1 product", other: `${shown} products` })} of ${lines} lines`,
+  count: (products: number, shown: string, lines: number, shownLines: string) =>
+    `${plural(products, { one: "1 product", other: `${shown} products` })} of ${plural(lines, { one: "1 line", other: `${shownLines} lines` })}`,
   product: "Product",
   like: "Like",
   components: "Components",
@@ -20,6 +20,7 @@ export const importComponentTexts = texts("import-components", {
   gtinWrong: (gtin: string) => `The check digit of the GTIN ${gtin} is wrong.`,
   fromCase: "net weight of a case ÷ units",
   ready: "ready",
+  isThere: "A product has this name already; the new one gets a number.",
   inRow: (row: string, fault: string) => `Row ${row}: ${fault}`,
   faults: {
     no_product: "no product is named",

@@ -2,6 +2,21 @@ import { texts } from "../catalogue.ts";
 
 /** Header and notices of those who are in; apart from the shell's other words, because a first visit has no use for them. */
 export const insideTexts = texts("inside", {
+  navigation: {
+    label: "Main",
+    home: "Home",
+    compare: "Compare",
+    info: "Info",
+    create: "New",
+    admin: "Admin",
+  },
+  /** what can be made, each with what it is */
+  create: {
+    comparison: { name: "Comparison", detail: "products for one use, side by side" },
+    portfolio: { name: "Portfolio", detail: "everything you buy in a year" },
+    product: { name: "Product", detail: "your own cup, bowl or box" },
+    food: { name: "Food", detail: "what goes into it" },
+  },
   /** why work could not be saved */
   notSaved: {
     quota: "this browser has no room left.",

@@ -37,6 +37,8 @@ export const landingTexts = texts("landing", {
     title: "Just looking",
     text: "Everything works without an account. What you make is saved in this browser.",
     go: "Continue as guest",
+    example: "See an example",
+    failed: "The example could not be loaded. Please try again.",
     startLabel: "Start",
   },
 });

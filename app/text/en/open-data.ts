@@ -17,7 +17,7 @@ export const openDataTexts = texts("open-data", {
     text: "Each version stays at its address for ever, for programs too: every table as CSV and JSON, with a description of its columns.",
     all: "All tables (ZIP)",
     description: "Description of all tables (JSON)",
-    licence: (name: string) => `Licence: ${name}. Every row names its own source.`,
+    licence: (name: string) => `Licence: ${name}. Every figure names its own source.`,
     table: "This table:",
     csv: "CSV",
     json: "JSON",
@@ -87,6 +87,8 @@ export const openDataTexts = texts("open-data", {
     },
     note: "Note",
     unstated: "not stated",
+    noFigure:
+      "This row holds no figure with a source of its own: it names or links other rows, or sets one of Tare's own scales.",
     id: "Id",
     effect: {
       title: "What it does to the scores",
@@ -112,7 +114,7 @@ export const openDataTexts = texts("open-data", {
     users: {
       title: "Who uses it",
       all: "It belongs to no product in particular.",
-      none: "No built-in product uses it.",
+      none: "No built-in product uses it directly. Other rows may be computed from it, as electricity and heat of a region are from those of its grid and fuel.",
       count: (count: number, shown: string) =>
         plural(count, { one: "1 built-in product uses it:", other: `${shown} built-in products use it:` }),
       showAll: (shown: string) => `Show all ${shown}`,
@@ -122,6 +124,9 @@ export const openDataTexts = texts("open-data", {
   better: {
     title: "Help replace this estimate",
     text: "This figure is an estimate by the authors of the data. A measured or published one is welcome: fill in the form, save it as a file and send it.",
+    /** where other figures of the row have a source; `names` = the estimated ones */
+    some: (names: string) =>
+      `Of the figures of this row these are estimates by the authors of the data: ${names}. Measured or published ones are welcome: fill in the form, save it as a file and send it.`,
     weighing: {
       title: "How to weigh",
       steps: [

@@ -32,7 +32,8 @@ export const pageSectionsTexts = texts("page-sections", {
     law: (region: string) => `Rules of ${region} that apply to these products.`,
     kpis: "What the key figures above leave out.",
     aboutPortfolio: "Settings, use cases and assumed values.",
-    breakdown: "Scores by site and by date.",
+    breakdown: "Scores, masses and costs by site, country, use case or month.",
+    endOfLife: "Climate if everything were landfilled, incinerated or recovered.",
   },
   law: "Law",
   more: {

@@ -105,6 +105,8 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
 
   bulk: {
     chosen: (count: number, shown: string) => `${lines(count, shown)} chosen`,
+    hidden: (shown: string) => `(${shown} not shown)`,
+    change: "Change",
     clear: "Clear selection",
     set: "Set quantity",
     scale: "Scale quantities",
@@ -131,7 +133,7 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
     newProduct: "Product",
     whichText: "What is set",
     labelHint: "At most 80 characters; leave it empty to remove it.",
-    oneUseCase: "Choose lines of one use case: a product serves one.",
+    oneUseCase: "Replace product: only lines of one use case",
     sameServing: "Quantities stay: as many uses of the new product.",
     removed: (count: number, shown: string) => `${lines(count, shown)} removed.`,
     changed: (count: number, shown: string) => `${lines(count, shown)} changed.`,
@@ -220,6 +222,9 @@ export const portfolioEditorTexts = texts("portfolio-editor", {
       `Since ${since} one of your devices has a larger version of this portfolio, too large for the server. This is the earlier version.`,
     dismiss: "I don't need that version",
   },
+  /** of a portfolio that is larger than the server takes */
+  hereOnly: (lines: string) =>
+    `This portfolio is kept in this browser only: the server takes up to ${lines} lines and 24 MB. Your other devices have at most an earlier version. To move this one there, share it as a file.`,
   loading: "Opening the lines…",
   entriesFailed: "The lines of this portfolio could not be read.",
   notFound: {

@@ -5,7 +5,8 @@ export const portfolioExportTexts = texts("portfolio-export", {
   label: "CSV",
   menu: "Save as CSV",
   tables: {
-    entries: "Lines, to import again",
+    lines: "Lines, short",
+    entries: "Lines with all columns, to import again",
     scores: "Scores",
     kpis: "Key figures",
     contributions: "Contributions",

@@ -20,7 +20,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
       "Excel and OpenDocument workbooks, or text with commas, semicolons, tabs or vertical bars; up to 1,000,000 lines. It is read in this browser and sent nowhere.",
     paste: "Or paste cells copied from a spreadsheet",
     pasteHint:
-      "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, order number, date, label.",
+      "The first row may name the columns: product, use case, food, quantity, GTIN, article number, site, country, order number, date, label.",
     read: "Read the cells",
     pastedName: "pasted cells",
     help: "Not sure how it should look?",
@@ -28,7 +28,7 @@ export const portfolioImportTexts = texts("portfolio-import", {
     example: "Download an example",
     productList: "Download the product list",
     needed:
-      "Required: product and quantity. Use case, food, GTIN, article number, site, order number, date and a label are optional.",
+      "Required: product and quantity. Use case, food, GTIN, article number, site, country, order number, date and a label are optional.",
     size: "Above 150,000 lines a portfolio is saved in this browser only.",
   },
 
@@ -132,30 +132,28 @@ export const portfolioImportTexts = texts("portfolio-import", {
 
   sentences: {
     product_empty: "No product is given. Name one, or leave the line out.",
-    product_unknown: "No product has this name. Closest: {offers}.",
+    product_unknown: "No product has this name.[ Closest: {offers}.]",
     product_ambiguous: "Several products have this name: {offers}. Say which.",
-    other_use_case: "The product belongs to another use case than the line says. Possible: {offers}.",
-    use_case_unknown: "No use case has this name, and the product alone does not tell which. Closest: {offers}.",
-    food_unknown: "No food has this name. Closest: {offers}.",
+    other_use_case: "The product belongs to another use case than the line says.[ Possible: {offers}.]",
+    use_case_unknown: "No use case has this name, and the product alone does not tell which.[ Closest: {offers}.]",
+    food_unknown: "No food has this name.[ Closest: {offers}.]",
     food_ambiguous: "Several foods have this name: {offers}. Say which.",
     quantity_empty: "No quantity is given. It must be a whole number of at least 1.",
     quantity_no_number: "This is not a number. Expected: a whole number such as 12,500.",
-    quantity_fraction: "A quantity must be a whole number. Nearest above: {offers}.",
+    quantity_fraction: "A quantity must be a whole number.[ Nearest above: {offers}.]",
     quantity_zero: "A quantity must be at least 1.",
     quantity_too_large: "A quantity can be 10,000,000,000 at most.",
     quantity_date: "This is a date, not a quantity.",
     quantity_error: "The spreadsheet shows an error here instead of a number.",
     quantity_formula: "This is a formula as text. Save the file with its values.",
-    pack_missing: "Nothing says how many pieces are in one pack. Its name suggests: {offers}.",
+    pack_missing: "Nothing says how many pieces are in one pack.[ Its name suggests: {offers}.]",
     pack_unreadable: "This does not say how many pieces are in one pack.",
-    unit_unknown: "This unit is not known. Say what one of it is: {offers}.",
+    unit_unknown: "This unit is not known.[ Say what one of it is: {offers}.]",
     mass_unknown: "The quantity is a weight, and the weight of one piece of this product is not known.",
-    label_too_long: "A text may have 80 characters at most. Shortened: {offers}.",
-    label_hidden: "The text holds invisible characters that change its direction. Without them: {offers}.",
+    label_too_long: "A text may have 80 characters at most.[ Shortened: {offers}.]",
+    label_hidden: "The text holds invisible characters that change its direction.[ Without them: {offers}.]",
     too_many_cells: "The line has more cells than the header: often a separator inside a cell without quotation marks.",
   },
-  /** in place of the closest where there is none */
-  nothingClose: "nothing",
 
   review: {
     title: "Review",

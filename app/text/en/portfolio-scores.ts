@@ -194,6 +194,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     more: (count: string) => `Show all ${count}`,
     fewer: "Show fewer",
     rulesAhead: "Rules ahead: what packaging law asks of this portfolio",
+    packagingReturns: "Packaging returns: the weights to report, ready to file",
   },
 
   drawer: {

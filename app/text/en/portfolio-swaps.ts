@@ -3,27 +3,47 @@ import { plural, texts } from "../catalogue.ts";
 /** Texts of the swap suggestions of a portfolio. Numbers arrive formatted. */
 export const portfolioSwapsTexts = texts("portfolio-swaps", {
   title: "Swap suggestions",
-  note: "one line replaced, everything else and the food kept; gain in summary points of the portfolio",
+  note: "one product for another in all its lines, the food kept; points of the portfolio's summary",
   noteOwnWeights:
-    "one line replaced, everything else and the food kept; gain in summary points of the portfolio by own weights",
+    "one product for another in all its lines, the food kept; points of the portfolio's summary by own weights",
   searching: (percent: string) => `Looking for better products, ${percent}`,
   stop: "Stop",
   stopped: "The search was stopped.",
   again: "Search again",
   failed: "The suggestions could not be calculated.",
-  none: "No line has a better built-in or own product under these conditions.",
-  found: (improvable: number, shown: string, all: string) =>
-    plural(improvable, {
-      one: `For 1 of ${all} lines there is a better product.`,
-      other: `For ${shown} of ${all} lines there is a better product.`,
+  none: "No product has a better built-in or own replacement under these conditions.",
+
+  /** the summary before and after the first changes */
+  path: (count: number, shown: string, from: string, to: string) =>
+    plural(count, {
+      one: `1 change takes this portfolio from ${from} to ${to}.`,
+      other: `${shown} changes take this portfolio from ${from} to ${to}.`,
     }),
-  closes: (points: number, shown: string, gap: string) =>
-    plural(points, {
-      one: `The first swap alone closes 1 of the ${gap} points to the best choice.`,
-      other: `The first swap alone closes ${shown} of the ${gap} points to the best choice.`,
+  pathBelowOne: (count: number, shown: string) =>
+    plural(count, {
+      one: "1 change improves this portfolio by less than a point.",
+      other: `${shown} changes together improve this portfolio by less than a point.`,
     }),
+  changed: (lines: string, all: string) => `This changes ${lines} of ${all}.`,
+  /** text alternative of the chart: the summary today, and after each change */
+  pathLabel: (today: string, after: string) => `Summary score today: ${today}. After each change: ${after}.`,
+  today: (summary: string) => `${summary} today`,
+  stepLabel: (gain: string, summary: string) => `${gain} to ${summary}`,
+  /** climate impact of the whole portfolio, saved and now */
+  climateLess: (saved: string, of: string) => `${saved} less climate impact, of ${of}.`,
+  climateMore: (added: string, of: string) => `${added} more climate impact, on top of ${of}.`,
+  /** summary if each line had the best built-in product */
+  best: (summary: string) => `The best built-in product in every line would reach ${summary}.`,
+  order: "Points are counted in this order: each change comes on top of those above it.",
+  more: (count: number, shown: string, points: string) =>
+    plural(count, { one: `1 more change, ${points}`, other: `${shown} more changes, ${points} together` }),
+  morePoints: (points: number, shown: string) => plural(points, { one: "1 point", other: `${shown} points` }),
+  moreBelowOne: "less than 1 point",
+  showMore: "Show them",
+  showFewer: "Show fewer",
 
   limits: {
+    most: "Changes at most",
     reusables: "Reusables only",
     forbidden: "Include products banned in this region",
     usecase: "Use case",
@@ -31,44 +51,72 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
     exclude: "Leave a product out",
     excluded: "Left out",
     takeBack: (name: string) => `Allow ${name} again`,
+    allowed: "What my sites may use",
+    allowedAll: "all products",
+    allowedSome: (some: string, all: string) => `${some} of ${all} products`,
+    allowedNote: "Only the checked products are suggested, also when new products are added later.",
+    allowAll: "Allow all",
+    allowNone: "Allow none",
+    allowedHere: (usecase: string) => `Products for ${usecase}`,
   },
 
   columns: {
-    replace: "Replace",
-    with: "With",
-    /** before the product, in a sentence */
-    by: "with",
+    number: "No.",
+    change: "Change",
+    lines: "Lines",
     uses: "Uses",
-    gain: "Gain, points",
-    tradeOff: "Trade-off",
-    apply: "Apply",
+    gain: "Points",
+    commands: "Apply or rule out",
   },
-  /** after a gain */
-  points: "points",
-  label: (label: string) => `label ${label}`,
+  /** before the replacement, for screen readers */
+  by: "becomes",
+  /** summary after a change */
+  upTo: (summary: string) => `to ${summary}`,
+  exactGain: (gain: string, summary: string) => `${gain} points, to ${summary}`,
+  foods: (foods: string) => `with ${foods}`,
+  anyFood: "the highest-risk food",
+  moreFoods: (count: number, shown: string) => plural(count, { one: "1 more food", other: `${shown} more foods` }),
   lessThanOne: "< 1",
-  more: (amount: string) => `+${amount}`,
-  less: (amount: string) => `\u2212${amount}`,
+  plus: (amount: string) => `+${amount}`,
+  minus: (amount: string) => `\u2212${amount}`,
   same: "same",
-  noTradeOff: "none",
-  amountRises: (metrics: string, count: number) => plural(count, { one: `${metrics} rises`, other: `${metrics} rise` }),
-  ratingWorse: (metrics: string) => `worse ${metrics}`,
-  and: (one: string, other: string) => `${one}; ${other}`,
+  /** a change below the last digit of its column */
+  almostSame: "≈ 0",
+  worse: "Worse:",
+  noTradeOff: "No metric of these lines gets worse.",
+  /** a metric whose impact rises */
+  rises: (metric: string, amount: string) => `${metric} +${amount}`,
+  /** a rating that falls */
+  falls: (metric: string, from: string, to: string) => `${metric} ${from} to ${to}`,
   otherQuantity: (uses: string) => `then ${uses}: another size`,
+
+  lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
+  linesButton: (lines: string, product: string) => `${lines} of ${product}`,
+  linesOf: (from: string) => `Lines of ${from}`,
+  line: (number: string) => `Line ${number}`,
+  lineColumns: { line: "Line", food: "Food", uses: "Uses now", after: "Uses then" },
+  moreLines: (count: number, shown: string) =>
+    plural(count, { one: "Show 1 more line", other: `Show ${shown} more lines` }),
+  linesLeft: (shown: string, all: string) => `${shown} of ${all} lines`,
+
+  applyShort: "Apply",
   apply: (from: string, to: string) => `Apply: ${from} becomes ${to}`,
-  applied: (from: string, to: string) => `${from} is now ${to}.`,
+  notThisShort: "Not this product",
+  notThis: (name: string) => `Not this product: ${name}`,
+  applied: (from: string, to: string, lines: string) => `${from} is now ${to} in ${lines}.`,
+  appliedMany: (count: number, shown: string, lines: string) =>
+    plural(count, { one: `1 change is made in ${lines}.`, other: `${shown} changes are made in ${lines}.` }),
   undo: "Undo",
   undone: "The swap is undone.",
   refused: "The lines have changed; the suggestions are being updated.",
   step: (from: string, to: string) => `swap of ${from} for ${to}`,
+  stepMany: (count: number, shown: string) => plural(count, { one: "1 swap", other: `${shown} swaps` }),
 
-  five: (count: number, shown: string) =>
-    plural(count, {
-      one: "Apply the best one as a new portfolio",
-      other: `Apply the best ${shown} as a new portfolio`,
-    }),
-  fiveScore: (score: string) => `Together they bring the portfolio to ${score}.`,
-  fiveName: (name: string) => `${name}, best swaps`,
+  applyFirst: (count: number, shown: string, lines: string) =>
+    plural(count, { one: `Apply the change to ${lines}`, other: `Apply the first ${shown} to ${lines}` }),
+  oneStep: "One step; undo brings every line back.",
+  copy: "Save as a copy",
+  copyName: (name: string) => `${name}, best swaps`,
   csvLabel: "Save all swap suggestions as CSV",
   notMade: "The new portfolio could not be saved in this browser. Please try again.",
 });

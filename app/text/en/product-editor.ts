@@ -135,6 +135,13 @@ export const productEditorTexts = texts("product-editor", {
   material: "Material",
   mass: "Mass",
   massHint: "Of one piece",
+  massBasis: "How the mass is known",
+  massBasisHint: "Packaging returns state it.",
+  massBases: {
+    assumed: "Assumed, as a typical product",
+    specified: "Specified by the supplier",
+    weighed: "Weighed",
+  },
   contact: "In contact with food",
   contactRestricted: "“No contact” needs another component that touches the food: something has to hold it.",
   recycled: "Recycled content",

@@ -63,6 +63,7 @@ export const referenceNames = texts("reference-names", {
     usecase_name: "Name",
     text_phrase: "Name in a sentence",
     usecase_group: "Group",
+    foods: "Foods usually served",
     usecase_order: "Place in the list",
     usecase_type_id: "Measured by",
     size_standard: "Usual size",

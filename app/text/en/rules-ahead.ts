@@ -26,6 +26,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
   scoring: "Calculating the portfolio…",
   failed: "The figures of the portfolio could not be computed.",
   toScores: "Portfolio scores",
+  toReturns: "Packaging returns",
 
   timeline: {
     title: "What applies when",
@@ -42,7 +43,7 @@ export const rulesAheadTexts = texts("rules-ahead", {
   citation: (_id: string, law: string): string => law,
   rules: {
     eu_bans:
-      "Single-use plastic plates, cutlery, straws and stirrers, and food and drink containers of expanded polystyrene, may not be placed on the market.",
+      "Single-use plastic plates, cutlery, straws and stirrers, and food and drink containers and cups of expanded polystyrene, may not be placed on the market; from 12 February 2029 the same holds for extruded polystyrene.",
     eu_pfas:
       "Food-contact packaging must contain less than 25 ppb of any single PFAS, 250 ppb for the sum measured, and 50 ppm with polymeric PFAS. Ask suppliers for their declarations.",
     eu_refill:
@@ -50,26 +51,30 @@ export const rulesAheadTexts = texts("rules-ahead", {
     eu_reuse_offer:
       "Anyone who sells takeaway food or drinks must offer reusable packaging within a re-use system, at no higher price; micro-enterprises are exempt. From 2030 they must try to offer 10 % of products in reusable packaging.",
     eu_formats:
-      "Single-use plastic packaging for food and drinks filled and consumed on the premises of hotels, restaurants and cafés, and for single portions of condiments, sauces, cream and sugar there, is restricted. Take-away portions and some care settings are excepted.",
+      "Hotels, restaurants and cafés may not use single-use plastic packaging for food and drinks that are filled and consumed on the premises, nor for single portions of condiments, sauces, cream and sugar there. Take-away portions, care settings with a medical need and establishments without drinking water are excepted; member states may except micro-enterprises.",
     eu_recyclable:
-      "Packaging must be designed for recycling and reach grade A, B or C (70 % at least) once the Commission's criteria apply.",
+      "Packaging must be designed for recycling and reach grade A, B or C (70 % at least), or 24 months after the Commission's criteria are in force if that is later. From 2038 grade C no longer suffices.",
     eu_recycled:
-      "Plastic parts of packaging must contain recycled plastic from post-consumer waste, food-contact parts 30 % (PET) or 10 % (other plastics), or later if the calculation rules are late; compostable plastic is exempt.",
+      "Plastic parts of packaging must contain recycled plastic from post-consumer waste: food-contact parts 30 % (PET, and drinks bottles of any plastic) or 10 % (other plastics), other packaging 35 %, or later if the calculation rules are late. Compostable plastic and parts below 5 % of the weight of a pack are exempt.",
     uk_bans:
       "England: no plastic cutlery, and no cups and food containers of polystyrene foam; plastic plates, bowls and trays only as packaging that is filled at the point of sale. Since October 2020 no plastic stirrers, and straws on request only. Similar bans have applied in Scotland since June 2022 and in Wales since 30 October 2023; the date for Northern Ireland is not confirmed.",
     uk_fees:
       "Larger producers pay fees for household packaging by weight and material. Base fees of 2025/26, per tonne: fibre-based composite £461, plastic £423, wood £280, aluminium £266, steel £259, other materials £259, paper and card £196, glass £192. From 2026/27 fees differ by recyclability; those rates have not been read.",
     us_pfas:
-      "Several states forbid food packaging with intentionally added PFAS, California since 2023 (made of paper and plant fibre) and Colorado since 2024 among them.",
+      "No food packaging with intentionally added PFAS: in California since 2023 (of paper and other plant fibre; 100 ppm of fluorine and more count as added) and in Colorado since 2024 (of any material). Other states have laws of their own, which were not read.",
     us_ca_foam: "Food service ware of expanded polystyrene may not be sold or distributed in California.",
     us_or:
       "Producers of packaging and food service ware join a producer organisation, report by weight what they supply, and pay fees; small producers are exempt.",
     us_mn:
-      "Producers of packaging, food packaging included, register with a producer organisation; fees follow its plan.",
+      "Producers of packaging, food packaging included, must be members of a producer organisation. From 2029 they may sell only under its approved plan, from 2032 only what is reused, refilled or on a state list of what is collected for recycling or composting.",
     us_co:
-      "Producers of packaging take part in the programme (since July 2025), report what they sell by weight, and pay dues; thresholds exempt small ones.",
-    us_more:
-      "Three more states have passed producer-responsibility laws for packaging; they begin between 2027 and 2030, and their rules are still being made.",
+      "Producers of packaging may sell only if they take part in the programme: they report what they sell, and have paid dues by weight since January 2026 at the latest. Thresholds exempt small ones.",
+    us_wa:
+      "Producers of packaging must have appointed a producer organisation, which registers for them every year by 1 March.",
+    us_md:
+      "Producers of packaging register with a producer organisation; it pays a part of the cost of local recycling from July 2028. These days come from pages about the law.",
+    us_me:
+      "Producers pay by amount and recyclability of the packaging of what they sell, to reimburse municipalities; the programme is to work fully in 2027.",
     us_ca:
       "Single-use packaging and plastic single-use food service ware: by 2032 a quarter less plastic, all of it recyclable or compostable, and 65 % of the plastic recycled. Producers report and pay through their organisation.",
   },
@@ -115,6 +120,8 @@ export const rulesAheadTexts = texts("rules-ahead", {
     title: "Mass by material",
     note: "for all uses; a reusable counts with its mass over its uses",
     material: "Material",
+    leftOut: (mass: string) =>
+      `Without ${mass} of cutlery, straws and stirrers, which are no packaging in the law of the European Union and the United Kingdom.`,
     single_use: "Single-use",
     reusable: "Reusable",
   },

@@ -17,19 +17,25 @@ export const shareTexts = texts("share", {
       text: "Needs no account and stores nothing. Later changes are not in it, and it cannot be revoked.",
       label: "Link with the results in it",
       making: "Making the link…",
-      tooLarge:
-        "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
+      tooLarge: {
+        stored:
+          "This is more than a link can hold (16 KB). Share a link stored on the server, or the file: both hold more.",
+        guest: "This is more than a link can hold (16 KB). Share the file: it holds more.",
+        file: "This is more than a link can hold (16 KB). Share the file: it holds any size.",
+      },
     },
     stored: {
       title: "A link stored on the server",
-      text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there.",
+      text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there. You can also embed it in a web page.",
       guest: "Log in to create a link you can revoke later.",
       make: "Make the link",
       label: "Link stored on the server",
       unverified:
         "Confirm your email address first: open the link in our email, or ask for a new one on your account page. Nothing was stored.",
       full: "There is no room for more links. Revoke one on your account page, then try again. Nothing was stored.",
-      tooLarge: "This is too large for a link (1 MB at most). Download the file instead. Nothing was stored.",
+      tooMany: (lines: string) =>
+        `A stored link takes portfolios of up to ${lines} lines and 24 MB; this one is larger. Download the file instead.`,
+      tooLarge: "This is too large for a stored link (24 MB at most). Download the file instead. Nothing was stored.",
     },
     file: {
       title: "A file",

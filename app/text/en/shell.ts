@@ -29,13 +29,7 @@ export const shellTexts = texts("shell", {
   logo: "Tare, home",
 
   header: {
-    navigation: "Main",
-    home: "Home",
-    compare: "Compare",
-    create: "New",
-    info: "Info",
     help: "Help",
-    admin: "Admin",
     login: "Log in",
     toDark: "Switch to the dark theme",
     toLight: "Switch to the light theme",

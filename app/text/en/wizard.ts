@@ -32,6 +32,11 @@ export const wizardTexts = texts("wizard", {
   descriptionLabel: "Description",
   descriptionHint: "Optional: what the comparison is for",
 
+  /** the name of a comparison without a typed one */
+  suggestedName: (useCase: string, region: string, day: string) => `${useCase}, ${region}, ${day}`,
+  nameOrSkip: "Give the comparison a name, or skip the step.",
+  skipNameHint: "names it after use case, region and date",
+
   /** why a button is disabled */
   problems: {
     no_name: "Give the comparison a name.",
@@ -66,6 +71,8 @@ export const wizardTexts = texts("wizard", {
   next: "Next",
   skip: "Skip",
   skipHint: "assumes the highest-risk food",
+  /** beside the button below, while nothing is chosen */
+  compareAll: (count: string) => `Compare all ${count}`,
   create: "Create Comparison",
   update: "Update Comparison",
   computedHere: "Scores are computed in this browser",

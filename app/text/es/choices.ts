@@ -5,11 +5,13 @@ import type { Translation } from "../translation.ts";
 export const choices: Translation<typeof choiceTexts> = {
   regionsLabel: "Regiones",
   regionOfUse: "Región de uso",
+  imaginary: (region) => `${region} (imaginaria)`,
   allRowsOwn: (all) => `Sus ${all} cifras son todas propias.`,
   someRowsOwn: (own, all) => `${own} de ${all} cifras son propias.`,
   otherRows: (own, others, region, estimates) =>
     `${own} ${others} son las de ${region}; ${estimates} de ellas, estimaciones.`,
   foodsLabel: "Alimentos",
+  allFoods: (count) => `Los ${count} alimentos`,
   defineFood: "Definir un alimento nuevo",
   defineProduct: "Definir un producto nuevo",
   searchFoods: "Buscar alimentos",

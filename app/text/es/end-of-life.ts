@@ -1,4 +1,5 @@
 import type { endOfLifeTexts } from "../en/end-of-life.ts";
+import { plural } from "../catalogue.ts";
 import type { Translation } from "../translation.ts";
 import { quoted } from "./sentence-parts.ts";
 
@@ -25,5 +26,17 @@ export const endOfLife: Translation<typeof endOfLifeTexts> = {
   product: "Producto",
   failed: "No se pudieron calcular las marcas.",
   loading: "Calculando las marcas…",
+  portfolio: {
+    note: "Clima de todas las líneas juntas. Sin puntuación.",
+    chart: (unit) => `Clima de la cartera según el fin de vida, ${unit}`,
+    total: "Toda la cartera",
+    uses: (name, count, shown) => `${name}, ${plural(count, { one: "1 uso", other: `${shown} usos` })}`,
+    head: "Cartera y productos con el intervalo más amplio",
+    range: (amount, share) =>
+      share === null
+        ? `Entre la marca más baja y la más alta de la cartera hay ${amount}.`
+        : `Entre la marca más baja y la más alta de la cartera hay ${amount}, el ${share} de su impacto climático.`,
+    nothing: "La vía de los residuos no cambia nada aquí: ninguna línea tiene productos cuyas marcas difieran.",
+  },
   open: (name, fate, value) => `${value}, ${fate}, ${name}: cómo se compone el clima`,
 };

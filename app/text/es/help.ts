@@ -22,12 +22,10 @@ export const help: Translation<typeof helpTexts> = {
   learnMore: "Leer más sobre el método",
   page: (at, of) => `Página ${at} de ${of}`,
   pages: "Páginas de la metodología",
-  methodologyPages: {
-    1: "Del producto a su inventario",
-    2: "Los siete indicadores",
-    3: "De los valores a las puntuaciones",
-    4: "Para saber más",
-  },
+  untitled: (at) => `Capítulo ${at}`,
+  otherLanguage: (name) => `Este texto no está disponible en español. Su idioma: ${name}.`,
+  leftOut: "No se muestra aquí, porque se cargaría desde otro sitio:",
+  table: "Tabla",
   criteria: "Qué cuenta, material por material",
   legend: {
     title: "Qué significan los colores",

@@ -41,6 +41,19 @@ export const home: Translation<typeof homeTexts> = {
     ways: ["Cero", "Una", "Dos", "Tres", "Cuatro", "Cinco", "Seis", "Siete", "Ocho", "Nueve", "Diez"],
   },
 
+  continue: {
+    title: "Continuar",
+    note: "lo último que editó",
+    comparison: (count, shown) =>
+      plural(count, { one: "Comparación, 1 producto", other: `Comparación, ${shown} productos` }),
+    portfolio: (count, shown) => plural(count, { one: "Cartera, 1 línea", other: `Cartera, ${shown} líneas` }),
+    tooClose: ", demasiado igualado",
+    product: (useCase) => `Producto, ${useCase}`,
+    productIs: (kind, mass) => `${kind}, ${mass}`,
+    food: "Alimento",
+    foodIs: (score) => `Puntuación del alimento: ${score} de 10`,
+  },
+
   noneYet: "nada todavía",
 
   table: {

@@ -6,8 +6,8 @@ export const importComponents: Translation<typeof importComponentTexts> = {
   title: "Productos propios de una lista de componentes",
   note: "Este archivo enumera componentes y no contiene compras. Cada producto pasa a ser uno propio: sus componentes, materiales y masas son los del archivo; el resto es el del producto al que se parece.",
   loading: "Leyendo los componentes",
-  count: (products, shown, lines) =>
-    `${plural(products, { one: "1 producto", other: `${shown} productos` })} de ${lines} líneas`,
+  count: (products, shown, lines, shownLines) =>
+    `${plural(products, { one: "1 producto", other: `${shown} productos` })} de ${plural(lines, { one: "1 línea", other: `${shownLines} líneas` })}`,
   product: "Producto",
   like: "Se parece a",
   components: "Componentes",
@@ -21,6 +21,7 @@ export const importComponents: Translation<typeof importComponentTexts> = {
   gtinWrong: (gtin) => `El dígito de control del GTIN ${gtin} no es correcto.`,
   fromCase: "peso neto de una caja ÷ unidades",
   ready: "listo",
+  isThere: "Ya hay un producto con este nombre; el nuevo recibe un número.",
   inRow: (row, fault) => `Fila ${row}: ${fault}`,
   faults: {
     no_product: "no se nombra ningún producto",

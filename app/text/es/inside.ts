@@ -2,6 +2,20 @@ import type { insideTexts } from "../en/inside.ts";
 import type { Translation } from "../translation.ts";
 
 export const inside: Translation<typeof insideTexts> = {
+  navigation: {
+    label: "Principal",
+    home: "Inicio",
+    compare: "Comparar",
+    info: "Info",
+    create: "Crear",
+    admin: "Admin.",
+  },
+  create: {
+    comparison: { name: "Comparación", detail: "productos para un mismo uso, lado a lado" },
+    portfolio: { name: "Cartera", detail: "todo lo que compra en un año" },
+    product: { name: "Producto", detail: "su propio vaso, bol o envase" },
+    food: { name: "Alimento", detail: "lo que va dentro" },
+  },
   notSaved: {
     quota: "este navegador no tiene más espacio.",
     storage: "este navegador no guarda datos.",

@@ -36,6 +36,8 @@ export const landing: Translation<typeof landingTexts> = {
     title: "Solo quiero mirar",
     text: "Todo funciona sin cuenta. Lo que haga queda guardado en este navegador.",
     go: "Continuar como invitado",
+    example: "Ver un ejemplo",
+    failed: "No se pudo cargar el ejemplo. Vuelva a intentarlo.",
     startLabel: "Empezar",
   },
 };

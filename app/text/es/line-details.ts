@@ -1,3 +1,4 @@
+import { plural } from "../catalogue.ts";
 import type { lineDetailTexts } from "../en/line-details.ts";
 import type { Translation } from "../translation.ts";
 
@@ -6,6 +7,7 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
     gtin: "GTIN",
     item_code: "Número de artículo",
     site: "Sede",
+    country: "País",
     order_number: "Número de pedido",
     date: "Fecha",
   },
@@ -21,8 +23,38 @@ export const lineDetails: Translation<typeof lineDetailTexts> = {
     noSite: "Sin sede",
     assumed: "Solo con un alimento supuesto",
     forbidden: "Solo lo que no se puede vender",
-    moreThan: (uses) => `Solo más de ${uses} usos`,
+    byNumber: "Por número: usos, masa, clima o puntuación…",
     column: (detail) => `Mostrar ${detail}`,
+  },
+  number: {
+    title: "Mostrar líneas por un número",
+    figure: "Cifra",
+    figures: { quantity: "Usos", mass: "Masa", climate: "Impacto climático", score: "Puntuación" },
+    sign: "Se muestran las líneas con",
+    signs: { more: "más de", less: "menos de" },
+    than: "Número",
+    missing: "Escriba un número, por ejemplo 10.000.",
+    apply: "Filtrar",
+    cancel: "Cancelar",
+  },
+  limits: {
+    quantity: { more: (than) => `más de ${than} usos`, less: (than) => `menos de ${than} usos` },
+    mass: {
+      more: (than, unit) => `más de ${than} ${unit} de material`,
+      less: (than, unit) => `menos de ${than} ${unit} de material`,
+    },
+    climate: { more: (than, unit) => `más de ${than} ${unit}`, less: (than, unit) => `menos de ${than} ${unit}` },
+    score: { more: (than) => `puntuación superior a ${than}`, less: (than) => `puntuación inferior a ${than}` },
+  },
+  active: {
+    label: "Filtros activos",
+    shown: "Solo líneas con:",
+    assumed: "un alimento supuesto",
+    forbidden: "un producto que no se puede vender",
+    remove: (filter) => `Quitar el filtro: ${filter}`,
+    clear: "Borrar búsqueda y filtros",
+    found: (count, shown, all) =>
+      plural(count, { one: `Coincide 1 de ${all} líneas.`, other: `Coinciden ${shown} de ${all} líneas.` }),
   },
   step: (detail, product) => `${detail} de ${product}`,
   bulkStep: (detail, count) => `${detail} de ${count} líneas`,

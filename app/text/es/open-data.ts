@@ -18,7 +18,7 @@ export const openData: Translation<typeof openDataTexts> = {
     text: "Cada versión se queda para siempre en su dirección, también para programas: cada tabla en CSV y JSON, con una descripción de sus columnas.",
     all: "Todas las tablas (ZIP)",
     description: "Descripción de todas las tablas (JSON)",
-    licence: (name) => `Licencia: ${name}. Cada fila indica su propia fuente.`,
+    licence: (name) => `Licencia: ${name}. Cada cifra indica su propia fuente.`,
     table: "Esta tabla:",
     csv: "CSV",
     json: "JSON",
@@ -87,6 +87,8 @@ export const openData: Translation<typeof openDataTexts> = {
     },
     note: "Nota",
     unstated: "no consta",
+    noFigure:
+      "Esta fila no contiene ninguna cifra con fuente propia: nombra o enlaza otras filas, o fija una escala propia de Tare.",
     id: "Id",
     effect: {
       title: "Qué hace con las puntuaciones",
@@ -112,7 +114,7 @@ export const openData: Translation<typeof openDataTexts> = {
     users: {
       title: "Quién la usa",
       all: "No pertenece a ningún producto en particular.",
-      none: "Ningún producto incluido la usa.",
+      none: "Ningún producto incluido la usa directamente. Otras filas pueden calcularse a partir de ella, como la electricidad y el calor de una región a partir de los de su red y su combustible.",
       count: (count, shown) =>
         plural(count, { one: "La usa 1 producto incluido:", other: `La usan ${shown} productos incluidos:` }),
       showAll: (shown) => `Mostrar los ${shown}`,
@@ -122,6 +124,8 @@ export const openData: Translation<typeof openDataTexts> = {
   better: {
     title: "Ayude a sustituir esta estimación",
     text: "Esta cifra es una estimación de los autores de los datos. Una medida o publicada es bienvenida: rellene el formulario, guárdelo en un archivo y envíelo.",
+    some: (names) =>
+      `De las cifras de esta fila son estimaciones de los autores de los datos: ${names}. Las medidas o publicadas son bienvenidas: rellene el formulario, guárdelo en un archivo y envíelo.`,
     weighing: {
       title: "Cómo pesar",
       steps: [

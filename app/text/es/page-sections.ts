@@ -32,7 +32,8 @@ export const pageSections: Translation<typeof pageSectionsTexts> = {
     law: (region) => `Normas de ${region} que se aplican a estos productos.`,
     kpis: "Lo que no dicen las cifras clave de arriba.",
     aboutPortfolio: "Ajustes, casos de uso y valores supuestos.",
-    breakdown: "Puntuaciones por lugar y por fecha.",
+    breakdown: "Puntuaciones, masas y costes por lugar, país, caso de uso o mes.",
+    endOfLife: "El clima si todo se depositara en vertedero, se incinerara o se recuperara.",
   },
   law: "Ley",
   more: {

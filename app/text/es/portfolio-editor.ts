@@ -110,6 +110,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
 
   bulk: {
     chosen: (count, shown) => plural(count, { one: "1 línea elegida", other: `${shown} líneas elegidas` }),
+    hidden: (shown) => `(${shown} no se muestran)`,
+    change: "Cambiar",
     clear: "No elegir ninguna",
     set: "Fijar la cantidad",
     scale: "Escalar las cantidades",
@@ -136,7 +138,7 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
     newProduct: "Producto",
     whichText: "Qué se pone",
     labelHint: "80 caracteres como máximo; vacío, lo quita.",
-    oneUseCase: "Elija líneas de un solo caso de uso: un producto sirve para uno.",
+    oneUseCase: "Sustituir el producto: solo líneas de un caso de uso",
     sameServing: "Las cantidades se quedan: los mismos usos del producto nuevo.",
     removed: (count, shown) => plural(count, { one: "1 línea quitada.", other: `${shown} líneas quitadas.` }),
     changed: (count, shown) => plural(count, { one: "1 línea cambiada.", other: `${shown} líneas cambiadas.` }),
@@ -221,6 +223,8 @@ export const portfolioEditor: Translation<typeof portfolioEditorTexts> = {
       `Desde el ${since} un dispositivo guarda una versión más grande de esta cartera, que el servidor no acepta. Esta es la versión anterior.`,
     dismiss: "Esa versión no hace falta",
   },
+  hereOnly: (lines) =>
+    `Esta cartera está solo en este navegador: el servidor admite hasta ${lines} líneas y 24 MB. Sus otros dispositivos tienen como mucho una versión anterior. Para llevarla allí, compártala como archivo.`,
   loading: "Abriendo las líneas…",
   entriesFailed: "No se pudieron leer las líneas de esta cartera.",
   notFound: {

@@ -5,7 +5,8 @@ export const portfolioExport: Translation<typeof portfolioExportTexts> = {
   label: "CSV",
   menu: "Guardar en CSV",
   tables: {
-    entries: "Líneas, para volver a importar",
+    lines: "Líneas, versión corta",
+    entries: "Líneas con todas las columnas, para volver a importar",
     scores: "Puntuaciones",
     kpis: "Cifras clave",
     contributions: "Contribuciones",

@@ -21,7 +21,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
       "Libros de Excel y OpenDocument, o texto con comas, puntos y comas, tabuladores o barras verticales; hasta 1.000.000 de líneas. Se lee en este navegador y no se envía a ninguna parte.",
     paste: "O pegue celdas copiadas de una hoja de cálculo",
     pasteHint:
-      "La primera fila puede nombrar las columnas: product, use case, food, quantity, GTIN, article number, site, order number, date, label.",
+      "La primera fila puede nombrar las columnas: product, use case, food, quantity, GTIN, article number, site, country, order number, date, label.",
     read: "Leer las celdas",
     pastedName: "celdas pegadas",
     help: "¿No sabe cómo debe ser?",
@@ -29,7 +29,7 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
     example: "Descargar un ejemplo",
     productList: "Descargar la lista de productos",
     needed:
-      "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el número de pedido, la fecha y una etiqueta son opcionales.",
+      "Obligatorio: producto y cantidad. El caso de uso, el alimento, el GTIN, el número de artículo, la sede, el país, el número de pedido, la fecha y una etiqueta son opcionales.",
     size: "Con más de 150.000 líneas, una cartera se guarda solo en este navegador.",
   },
 
@@ -132,31 +132,30 @@ export const portfolioImport: Translation<typeof portfolioImportTexts> = {
 
   sentences: {
     product_empty: "No se indica ningún producto. Nombre uno u omita la línea.",
-    product_unknown: "Ningún producto tiene este nombre. Los más parecidos: {offers}.",
+    product_unknown: "Ningún producto tiene este nombre.[ Los más parecidos: {offers}.]",
     product_ambiguous: "Varios productos tienen este nombre: {offers}. Indique cuál.",
-    other_use_case: "El producto pertenece a otro caso de uso que el que dice la línea. Posibles: {offers}.",
+    other_use_case: "El producto pertenece a otro caso de uso que el que dice la línea.[ Posibles: {offers}.]",
     use_case_unknown:
-      "Ningún caso de uso tiene este nombre, y el producto por sí solo no dice cuál es. Los más parecidos: {offers}.",
-    food_unknown: "Ningún alimento tiene este nombre. Los más parecidos: {offers}.",
+      "Ningún caso de uso tiene este nombre, y el producto por sí solo no dice cuál es.[ Los más parecidos: {offers}.]",
+    food_unknown: "Ningún alimento tiene este nombre.[ Los más parecidos: {offers}.]",
     food_ambiguous: "Varios alimentos tienen este nombre: {offers}. Indique cuál.",
     quantity_empty: "No se indica ninguna cantidad. Debe ser un número entero de al menos 1.",
     quantity_no_number: "Esto no es un número. Se espera un número entero como 12.500.",
-    quantity_fraction: "Una cantidad debe ser un número entero. El siguiente: {offers}.",
+    quantity_fraction: "Una cantidad debe ser un número entero.[ El siguiente: {offers}.]",
     quantity_zero: "Una cantidad debe ser al menos 1.",
     quantity_too_large: "Una cantidad puede ser como máximo 10.000.000.000.",
     quantity_date: "Esto es una fecha, no una cantidad.",
     quantity_error: "La hoja de cálculo muestra aquí un error en lugar de un número.",
     quantity_formula: "Esto es una fórmula como texto. Guarde el archivo con sus valores.",
-    pack_missing: "Nada dice cuántas piezas hay en un paquete. Su nombre sugiere: {offers}.",
+    pack_missing: "Nada dice cuántas piezas hay en un paquete.[ Su nombre sugiere: {offers}.]",
     pack_unreadable: "Esto no dice cuántas piezas hay en un paquete.",
-    unit_unknown: "No se conoce esta unidad. Indique qué es una: {offers}.",
+    unit_unknown: "No se conoce esta unidad.[ Indique qué es una: {offers}.]",
     mass_unknown: "La cantidad es un peso, y no se conoce el peso de una pieza de este producto.",
-    label_too_long: "Un texto puede tener como máximo 80 caracteres. Acortado: {offers}.",
-    label_hidden: "El texto contiene caracteres invisibles que cambian su dirección. Sin ellos: {offers}.",
+    label_too_long: "Un texto puede tener como máximo 80 caracteres.[ Acortado: {offers}.]",
+    label_hidden: "El texto contiene caracteres invisibles que cambian su dirección.[ Sin ellos: {offers}.]",
     too_many_cells:
       "La línea tiene más celdas que el encabezado: a menudo hay un separador dentro de una celda sin comillas.",
   },
-  nothingClose: "nada",
 
   review: {
     title: "Revisión",

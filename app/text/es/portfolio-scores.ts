@@ -193,6 +193,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     more: (count) => `Mostrar los ${count}`,
     fewer: "Mostrar menos",
     rulesAhead: "Normas que vienen: qué pide la legislación de envases a esta cartera",
+    packagingReturns: "Declaraciones de envases: los pesos que hay que declarar, listos para presentar",
   },
 
   drawer: {

@@ -132,6 +132,13 @@ export const productEditor: Translation<typeof productEditorTexts> = {
   material: "Material",
   mass: "Masa",
   massHint: "De una pieza",
+  massBasis: "Cómo se conoce la masa",
+  massBasisHint: "Las declaraciones de envases lo indican.",
+  massBases: {
+    assumed: "Supuesta, la de un producto típico",
+    specified: "Especificada por el proveedor",
+    weighed: "Pesada",
+  },
   contact: "En contacto con el alimento",
   contactRestricted:
     "«Sin contacto» se ofrece solo junto a otro componente que toque el alimento: algo tiene que contenerlo.",

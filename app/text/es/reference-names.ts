@@ -98,6 +98,7 @@ export const referenceNames: Translation<typeof english> = {
     usecase_name: "Nombre",
     text_phrase: "Nombre dentro de una frase",
     usecase_group: "Grupo",
+    foods: "Alimentos habituales",
     usecase_order: "Lugar en la lista",
     usecase_type_id: "Se mide por",
     size_standard: "Tamaño habitual",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 
 /** As the law calls itself in Spanish; those of the United Kingdom and the United States keep their names, only what joins them is translated. */
 const CITED: Readonly<Record<string, string>> = {
-  eu_bans: "Directiva (UE) 2019/904, art. 5",
+  eu_bans: "Directiva (UE) 2019/904, art. 5 y anexo, parte B",
   eu_pfas: "Reglamento (UE) 2025/40, art. 5, apdo. 5",
   eu_refill: "Reglamento (UE) 2025/40, art. 32",
   eu_reuse_offer: "Reglamento (UE) 2025/40, art. 33",
@@ -13,9 +13,7 @@ const CITED: Readonly<Record<string, string>> = {
   eu_recycled: "Reglamento (UE) 2025/40, art. 7",
   uk_bans: "SI 2023/982 y SI 2020/971 (Inglaterra); SSI 2021/410 (Escocia); WSI 2023/1149 (Gales)",
   uk_fees: "PackUK, Extended Producer Responsibility for Packaging: tarifas base de 2025",
-  us_pfas: "California AB 1200 (2023), Colorado HB22-1345 (2024) y leyes de otros estados",
   us_ca_foam: "California SB 54, envases de poliestireno expandido para alimentos",
-  us_more: "Maine, Maryland y Washington, leyes de responsabilidad del productor de envases",
 };
 
 export const rulesAhead: Translation<typeof rulesAheadTexts> = {
@@ -43,6 +41,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   scoring: "Calculando la cartera…",
   failed: "No se pudieron calcular las cifras de la cartera.",
   toScores: "Puntuaciones de la cartera",
+  toReturns: "Declaraciones de envases",
 
   timeline: {
     title: "Qué se aplica y cuándo",
@@ -58,7 +57,7 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
   citation: (id, law) => CITED[id] ?? law,
   rules: {
     eu_bans:
-      "No se pueden introducir en el mercado platos, cubiertos, pajitas ni agitadores de plástico de un solo uso, ni recipientes para alimentos y bebidas de poliestireno expandido.",
+      "No se pueden introducir en el mercado platos, cubiertos, pajitas ni agitadores de plástico de un solo uso, ni recipientes para alimentos y bebidas ni vasos de poliestireno expandido; desde el 12 de febrero de 2029, tampoco de poliestireno extruido.",
     eu_pfas:
       "Los envases en contacto con alimentos deben contener menos de 25 ppb de cualquier PFAS, de 250 ppb de la suma medida y de 50 ppm con las poliméricas. Pida a sus proveedores las declaraciones.",
     eu_refill:
@@ -66,26 +65,30 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     eu_reuse_offer:
       "Quien vende comida o bebida para llevar tiene que ofrecer envases reutilizables dentro de un sistema de reutilización, sin precio mayor; las microempresas están exentas. A partir de 2030 procura ofrecer en ellos el 10 % de los productos.",
     eu_formats:
-      "Se restringen los envases de plástico de un solo uso para comidas y bebidas servidas y consumidas en hoteles, restaurantes y cafeterías, y para monodosis de condimentos, salsas, nata y azúcar en ellos. Se exceptúan las porciones para llevar y algunos centros asistenciales.",
+      "Los hoteles, restaurantes y cafeterías no pueden usar envases de plástico de un solo uso para comidas y bebidas que se llenan y consumen en el local, ni para monodosis de condimentos, salsas, nata y azúcar en él. Se exceptúan las porciones para llevar, los centros con necesidad médica y los locales sin agua potable; los Estados miembros pueden exceptuar a las microempresas.",
     eu_recyclable:
-      "Los envases tienen que estar diseñados para el reciclaje y alcanzar el grado A, B o C (70 % al menos) cuando se apliquen los criterios de la Comisión.",
+      "Los envases tienen que estar diseñados para el reciclaje y alcanzar el grado A, B o C (70 % al menos), o 24 meses después de que entren en vigor los criterios de la Comisión, si es más tarde. Desde 2038 el grado C ya no basta.",
     eu_recycled:
-      "Las partes de plástico de los envases tienen que contener plástico reciclado de residuos posconsumo; las que tocan alimentos, un 30 % (PET) o un 10 % (otros plásticos), o más tarde si las reglas de cálculo se retrasan; se exceptúa el plástico compostable.",
+      "Las partes de plástico de los envases tienen que contener plástico reciclado de residuos posconsumo: las que tocan alimentos, un 30 % (PET, y botellas de bebida de cualquier plástico) o un 10 % (otros plásticos); los demás envases, un 35 %, o más tarde si las reglas de cálculo se retrasan. Se exceptúan el plástico compostable y las partes de menos del 5 % del peso del envase.",
     uk_bans:
       "Inglaterra: ni cubiertos de plástico, ni vasos ni recipientes para alimentos de espuma de poliestireno; platos, cuencos y bandejas de plástico, solo como envases que se llenan en el punto de venta. Desde octubre de 2020, ni agitadores de plástico, y pajitas solo a petición. Escocia tiene prohibiciones parecidas desde junio de 2022 y Gales desde el 30 de octubre de 2023; la fecha de Irlanda del Norte no está confirmada.",
     uk_fees:
       "Los productores grandes pagan tarifas por los envases domésticos según peso y material. Tarifas base de 2025/26, por tonelada: compuesto a base de fibra, 461 £; plástico, 423 £; madera, 280 £; aluminio, 266 £; acero, 259 £; otros materiales, 259 £; papel y cartón, 196 £; vidrio, 192 £. Desde 2026/27 las tarifas varían según la reciclabilidad; esas cifras no se han leído.",
     us_pfas:
-      "Varios estados prohíben los envases alimentarios con PFAS añadidas a propósito, entre ellos California desde 2023 (de papel y fibra vegetal) y Colorado desde 2024.",
+      "Ningún envase alimentario con PFAS añadidas a propósito: en California desde 2023 (de papel y otras fibras vegetales; 100 ppm de flúor o más cuentan como añadidas) y en Colorado desde 2024 (de cualquier material). Otros estados tienen leyes propias, que no se han leído.",
     us_ca_foam: "En California no se puede vender ni distribuir vajilla alimentaria de poliestireno expandido.",
     us_or:
       "Los productores de envases y de vajilla alimentaria se unen a una organización de productores, declaran por peso lo que suministran y pagan tarifas; los pequeños están exentos.",
     us_mn:
-      "Los productores de envases, también los alimentarios, se registran en una organización de productores; las tarifas siguen su plan.",
+      "Los productores de envases, también los alimentarios, tienen que ser miembros de una organización de productores. Desde 2029 solo pueden vender según su plan aprobado; desde 2032, solo lo que se reutiliza, se rellena o figura en una lista estatal de lo que se recoge para reciclar o compostar.",
     us_co:
-      "Los productores de envases participan en el programa (desde julio de 2025), declaran por peso lo que venden y pagan cuotas; hay umbrales que eximen a los pequeños.",
-    us_more:
-      "Otros tres estados han aprobado leyes de responsabilidad del productor para envases; empiezan entre 2027 y 2030 y sus reglas aún se están redactando.",
+      "Los productores de envases solo pueden vender si participan en el programa: declaran lo que venden y pagan cuotas por peso desde enero de 2026 a más tardar. Hay umbrales que eximen a los pequeños.",
+    us_wa:
+      "Los productores de envases tienen que haber designado una organización de productores, que se registra por ellos cada año antes del 1 de marzo.",
+    us_md:
+      "Los productores de envases se registran en una organización de productores, que paga una parte del reciclaje local desde julio de 2028. Estas fechas proceden de páginas sobre la ley.",
+    us_me:
+      "Los productores pagan según la cantidad y la reciclabilidad de los envases de lo que venden, para reembolsar a los municipios; el programa debe funcionar por completo en 2027.",
     us_ca:
       "Envases de un solo uso y vajilla alimentaria de plástico de un solo uso: para 2032, una cuarta parte menos de plástico, todo ello reciclable o compostable y el 65 % del plástico reciclado. Los productores declaran y pagan a través de su organización.",
   },
@@ -131,6 +134,8 @@ export const rulesAhead: Translation<typeof rulesAheadTexts> = {
     title: "Masa por material",
     note: "para todos los usos; la masa de un reutilizable se reparte entre sus usos",
     material: "Material",
+    leftOut: (mass) =>
+      `Sin ${mass} de cubiertos, pajitas y agitadores, que no son envases según la ley de la Unión Europea y del Reino Unido.`,
     single_use: "De un solo uso",
     reusable: "Reutiliz.",
   },

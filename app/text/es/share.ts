@@ -18,19 +18,26 @@ export const share: Translation<typeof shareTexts> = {
       text: "No necesita cuenta ni guarda nada. Los cambios posteriores no se incluyen y no se puede revocar.",
       label: "Enlace con los resultados dentro",
       making: "Preparando el enlace…",
-      tooLarge:
-        "Es más de lo que cabe en un enlace (16 KB). Comparta un enlace guardado en el servidor, o el archivo: en ambos cabe más.",
+      tooLarge: {
+        stored:
+          "Es más de lo que cabe en un enlace (16 KB). Comparta un enlace guardado en el servidor, o el archivo: en ambos cabe más.",
+        guest: "Es más de lo que cabe en un enlace (16 KB). Comparta el archivo: en él cabe más.",
+        file: "Es más de lo que cabe en un enlace (16 KB). Comparta el archivo: en él cabe cualquier tamaño.",
+      },
     },
     stored: {
       title: "Un enlace guardado en el servidor",
-      text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo.",
+      text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo. También se puede insertar en una página web.",
       guest: "Inicie sesión para crear un enlace que pueda revocar más tarde.",
       make: "Crear el enlace",
       label: "Enlace guardado en el servidor",
       unverified:
         "Primero confirme su correo electrónico: abra el enlace de nuestro correo o pida uno nuevo en la página de su cuenta. No se guardó nada.",
       full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta e inténtelo de nuevo. No se ha guardado nada.",
-      tooLarge: "Es demasiado grande para un enlace (1 MB como máximo). Descargue el archivo. No se ha guardado nada.",
+      tooMany: (lines) =>
+        `Un enlace guardado admite carteras de hasta ${lines} líneas y 24 MB; esta es más grande. Descargue el archivo.`,
+      tooLarge:
+        "Es demasiado grande para un enlace guardado (24 MB como máximo). Descargue el archivo. No se ha guardado nada.",
     },
     file: {
       title: "Un archivo",

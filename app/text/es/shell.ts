@@ -29,13 +29,7 @@ export const shell: Translation<typeof shellTexts> = {
   logo: "Tare, inicio",
 
   header: {
-    navigation: "Principal",
-    home: "Inicio",
-    compare: "Comparar",
-    create: "Nueva",
-    info: "Info",
     help: "Ayuda",
-    admin: "Admin.",
     login: "Iniciar sesión",
     toDark: "Cambiar al tema oscuro",
     toLight: "Cambiar al tema claro",

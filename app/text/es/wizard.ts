@@ -31,6 +31,10 @@ export const wizard: Translation<typeof wizardTexts> = {
   descriptionLabel: "Descripción",
   descriptionHint: "Opcional: para qué es la comparación",
 
+  suggestedName: (useCase, region, day) => `${useCase}, ${region}, ${day}`,
+  nameOrSkip: "Ponga un nombre a la comparación u omita el paso.",
+  skipNameHint: "toma como nombre el caso de uso, la región y la fecha",
+
   problems: {
     no_name: "Ponga un nombre a la comparación.",
     hidden_in_name: "Quite los caracteres invisibles del nombre.",
@@ -61,6 +65,7 @@ export const wizard: Translation<typeof wizardTexts> = {
   next: "Siguiente",
   skip: "Omitir",
   skipHint: "supone el alimento de mayor riesgo",
+  compareAll: (count) => `Comparar los ${count}`,
   create: "Crear la comparación",
   update: "Actualizar la comparación",
   computedHere: "Las puntuaciones se calculan en este navegador",

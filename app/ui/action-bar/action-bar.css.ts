@@ -1,12 +1,12 @@
 import { media, z } from "../../theme/breakpoints.ts";
 import { partStyle } from "../../theme/part-style.ts";
+import { sticky } from "../../theme/sticky.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const HEIGHT = "4.25rem";
 
 /** Sticks to the bottom of the window while its page is on screen; never covers the footer below the page. */
-export const bar = partStyle({
-  position: "sticky",
+export const bar = `${sticky} ${partStyle({
   insetBlockEnd: 0,
   zIndex: z.bar,
   minHeight: HEIGHT,
@@ -15,7 +15,7 @@ export const bar = partStyle({
   paddingInline: vars.space[16],
   paddingBlockEnd: "env(safe-area-inset-bottom)",
   "@media": { [media.print]: { display: "none" } },
-});
+})}`;
 
 export const inner = partStyle({
   display: "flex",
@@ -51,5 +51,12 @@ export const group = partStyle({
   flex: "none",
   gap: vars.space[8],
   selectors: { "&:empty": { display: "none" } },
-  "@media": { [media.phone]: { flexWrap: "wrap", flex: "0 1 auto" } },
+  "@media": {
+    [media.phone]: {
+      flexWrap: "wrap",
+      flex: "0 1 auto",
+      // At the right also on a second line.
+      selectors: { "&:last-child": { marginInlineStart: "auto" } },
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ChoiceList } from "./choice-list.tsx";
+import { Picture } from "../picture/picture.tsx";
 import { narrow } from "../gallery-entry/gallery-entry.css.ts";
 import type { Gallery } from "../gallery-entry/gallery-entry.ts";
 
@@ -21,6 +22,21 @@ export const gallery: Gallery = {
         </div>
       );
     },
+    "with pictures": () => (
+      <div className={narrow}>
+        <ChoiceList
+          label="Use cases"
+          options={["hot_cup", "pizza_box", "none"].map((name) => ({
+            value: name,
+            label: name,
+            detail: "what it has to do",
+            picture: <Picture name={name} />,
+          }))}
+          value="pizza_box"
+          onChange={() => undefined}
+        />
+      </div>
+    ),
     "no selection, no options": () => (
       <div className={narrow}>
         <ChoiceList label="Regions" options={options.slice(0, 2)} value={null} onChange={() => undefined} />

@@ -9,6 +9,8 @@ export interface ChoiceOption {
   readonly title?: string | undefined;
   /** a second line */
   readonly detail?: ReactNode;
+  /** decorative, left of the label */
+  readonly picture?: ReactNode;
   /** at the right */
   readonly aside?: ReactNode;
   readonly disabled?: boolean;
@@ -66,6 +68,7 @@ export function ChoiceList({ label, options, value, onChange, onCommit }: Choice
               }}
             />
             <span className={css.dot} aria-hidden="true" />
+            {option.picture}
             <span className={css.words}>
               <span className={css.name} title={option.title}>
                 {option.label}

@@ -16,15 +16,17 @@ interface ContextMenuProps {
   readonly label: string;
   readonly items: readonly (MenuItem | "rule")[];
   readonly place: MenuPlace;
+  /** which edge of the button the menu is aligned with */
+  readonly align?: "start" | "end";
   /** called on Escape, a click outside, or a command; the owner unmounts the menu */
   readonly onClose: () => void;
 }
 
 /**
- * The commands of one table row; open while it is mounted. One menu serves all rows: one per row would slow down a long
- * table. Use it in lazy pages only, like `Menu`, and not inside a `Dialog`.
+ * The commands of one table row or one button; open while it is mounted. One menu serves all rows: one per row would slow
+ * down a long table. Use it in lazy pages only, like `Menu`, and not inside a `Dialog`.
  */
-export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) {
+export function ContextMenu({ label, items, place, align = "end", onClose }: ContextMenuProps) {
   const anchor = useRef<HTMLSpanElement>(null);
   const button = useRef(place.button);
   const popover = useRef<HTMLElement>(null);
@@ -63,7 +65,7 @@ export function ContextMenu({ label, items, place, onClose }: ContextMenuProps) 
         }}
         aria-label={label}
         className={css.popover}
-        placement={place.point ? "bottom start" : "bottom end"}
+        placement={place.point ? "bottom start" : `bottom ${align}`}
         offset={4}
       >
         <MenuItems label={label} items={items} onSelect={select} focusFirst />

@@ -9,6 +9,10 @@ const commands: readonly (MenuItem | "rule")[] = [
   "rule",
   { label: "Delete Portfolio", icon: "trash", danger: true, onSelect: nothing },
 ];
+const described: readonly MenuItem[] = [
+  { label: "Comparison", detail: "products for one use, side by side", icon: "compare", onSelect: nothing },
+  { label: "Food", detail: "what goes into it", icon: "info", onSelect: nothing },
+];
 const choices: readonly MenuItem[] = [
   { label: "Climate", checked: true, onSelect: nothing },
   { label: "Water use", checked: false, onSelect: nothing },
@@ -18,6 +22,7 @@ export const gallery: Gallery = {
   title: "MenuItems",
   states: {
     "commands, one disabled, one dangerous": () => <MenuItems label="Commands" items={commands} onSelect={nothing} />,
+    "with details": () => <MenuItems label="New" items={described} onSelect={nothing} />,
     choices: () => <MenuItems label="Columns" items={choices} onSelect={nothing} />,
   },
 };

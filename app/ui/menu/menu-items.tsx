@@ -1,5 +1,7 @@
 import { Menu as AriaMenu, MenuItem as AriaItem, MenuSection } from "react-aria-components/Menu";
+import { Text } from "react-aria-components/Text";
 import { Separator } from "react-aria-components/Separator";
+import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import type { IconName } from "../icon/icon-paths.ts";
 import { Icon } from "../icon/icon.tsx";
@@ -9,6 +11,10 @@ export interface MenuItem {
   readonly label: string;
   readonly onSelect: () => void;
   readonly icon?: IconName;
+  /** in the place of the icon */
+  readonly picture?: ReactNode;
+  /** a few words on what it does */
+  readonly detail?: string;
   readonly danger?: boolean;
   readonly disabled?: boolean;
   /** makes it an on/off choice instead of a command */
@@ -62,11 +68,23 @@ const Choice = ({ item, onAction }: { readonly item: MenuItem; readonly onAction
     className={classNames(css.item, item.danger === true && css.danger)}
   >
     <ItemIcon item={item} />
-    {item.label}
+    {item.detail === undefined ? (
+      item.label
+    ) : (
+      <>
+        <Text slot="label" className={css.labelBesideDetail}>
+          {item.label}
+        </Text>
+        <Text slot="description" className={css.detail}>
+          {item.detail}
+        </Text>
+      </>
+    )}
   </AriaItem>
 );
 
 function ItemIcon({ item }: { readonly item: MenuItem }) {
+  if (item.picture !== undefined) return item.picture;
   const name = item.checked === true ? "check" : item.icon;
   if (name) return <Icon name={name} />;
   return item.checked === undefined ? null : <span className={css.noIcon} />;

@@ -38,6 +38,10 @@ export const item = partStyle({
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });
 
+export const labelBesideDetail = partStyle({ minWidth: "6.5rem", fontWeight: 600 });
+
+export const detail = partStyle({ fontSize: vars.text.small.size, color: vars.color.ink2 });
+
 export const danger = partStyle({ color: vars.color.bad });
 
 export const rule = partStyle({

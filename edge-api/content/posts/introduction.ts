@@ -42,7 +42,7 @@ explanations are Tare’s own. The two are not connected, and their scores are n
     html: `
 <p>Three ideas are enough to read every screen.</p>
 <h2>The same service</h2>
-<p>Products are compared per <em>serving</em>: the amount that the use case names, such as 350 ml of a hot drink. A cup of
+<p>Products are compared per <strong>serving</strong>: the amount that the use case names, such as 350 ml of a hot drink. A cup of
 500 ml counts as 0.7 cups for that serving. A reusable cup is made once and washed after every use, so what it takes to make the cup is
 divided by the number of uses, and what it takes to wash it is counted every time.</p>
 <h2>Raw values and scores</h2>
@@ -56,9 +56,9 @@ nothing, because most of its figures are estimates. A difference of one or two p
 behind it before you decide.</p>
 <h2>Marks</h2>
 <ul>
-<li><strong>assumed</strong>: something the value needs was missing, and the method’s default was used instead.</li>
-<li><strong>below scale</strong>: the value is worse than the worst built-in product. Its score is 1; the raw value shows by how much it is worse.</li>
-<li><strong>nothing declared</strong>: the rating would be better if the manufacturer declared something.</li>
+<li><em>assumed</em>: something the value needs was missing, and the method’s default was used instead.</li>
+<li><em>below scale</em>: the value is worse than the worst built-in product. Its score is 1; the raw value shows by how much it is worse.</li>
+<li><em>nothing declared</em>: the rating would be better if the manufacturer declared something.</li>
 </ul>`,
   },
   {
@@ -77,12 +77,13 @@ be turned back into them; the privacy notice says more.</p>`,
     category: "common",
     html: `
 <ol>
-<li><strong>Name</strong> your comparison or portfolio.</li>
-<li><strong>Region</strong>: where the products are used.</li>
-<li><strong>Use case</strong>: what is served, in which kind of product.</li>
-<li><strong>Food</strong>: what touches the product. It affects how much can migrate from the packaging. If you skip it, the food with the highest
+<li><em>Name</em>: that of your comparison or portfolio. A comparison can do without: skip the step, and use case, region and date become
+its name.</li>
+<li><em>Region</em>: where the products are used.</li>
+<li><em>Use case</em>: what is served, in which kind of product.</li>
+<li><em>Food</em>: what touches the product. It affects how much can migrate from the packaging. If you skip it, the food with the highest
 risk is assumed.</li>
-<li><strong>Products</strong>: those that you want to see side by side, at least one of them reusable.</li>
+<li><em>Products</em>: those that you want to see side by side, at least one of them reusable.</li>
 </ol>
 <p>Then read the scores, open any number to see where it comes from, and change region, food or products to see the result
 change.</p>`,
@@ -97,15 +98,16 @@ change.</p>`,
 foods, comparisons and portfolios are kept on the server and are there on your other devices. When a guest creates an account, the work
 done so far can be moved to it.</p>
 <h2>Comparisons</h2>
-<p>Choose <em>Create Comparison</em> and follow the five steps. The results page keeps name, region, use case and food at its left
+<p>Choose <em>Create Comparison</em> and follow the five steps, or start from <em>New</em> in the header. The results page keeps name, region, use case and food at its left
 side: change one of them and everything is scored again at once. A column can be moved by dragging its head or from its menu, and a product can be pinned as the baseline:
 the others then show their difference to it.</p>
 <h2>Portfolios</h2>
 <p>A portfolio holds products with quantities. <strong>A quantity counts uses (servings)</strong>, for reusable products too; the pieces that
 you have to buy are shown beside it. Type the lines, or import them from a spreadsheet: columns are recognised, can be corrected, and each line that
 cannot be read says what is wrong with it. Nothing is imported until you confirm.</p>
-<p>The scores set the portfolio beside the best and the worst built-in choice and beside other portfolios. <em>Swap suggestions</em> name for each line the replacement that helps most; a
-swap can be applied and undone, or tried in a copy that is kept as a scenario. <em>Rules ahead</em> says what packaging law asks of the portfolio, now and later.</p>
+<p>The scores set the portfolio beside the best and the worst built-in choice and beside other portfolios. <em>Swap suggestions</em> replace
+one product by another in all its lines, and say what the first changes reach together; you limit how many there are and which products your sites may use. They can be applied and undone, or tried in a copy that is kept as a scenario. <em>Rules ahead</em> says what packaging law asks of the portfolio, now and later; <em>Packaging returns</em> prepares the weights
+to report, as the authorities ask for them.</p>
 <h2>Own products and foods</h2>
 <p>If what you buy is not in the list, start from the built-in product that is most like it and change what differs: mass, material, recycled content,
 number of uses, washing. The scores beside the form change while you type. Changing a built-in product makes a copy of your own.</p>
@@ -117,10 +119,13 @@ Work goes on without a network; what you changed is sent later. If two devices c
 it in their own menu. A newer version waits until you take it, or until all tabs of Tare are closed.</p>
 <h2>Saving and sharing results</h2>
 <ul>
-<li><em>CSV</em>: every table, with units, ids and the version of the reference data. Charts can be saved as pictures.</li>
+<li><em>CSV</em>: every table, with units, ids and the version of the reference data.</li>
 <li><em>Report</em>: a sheet for A4 or Letter with the sections that you choose, to print or to save as PDF.</li>
 <li><em>Share</em>: a link that holds everything, a link stored on the server that you can revoke, or a file. Recipients see the same numbers and can open their own
 copy. A file opens with <em>Open shared results</em> on the home page.</li>
+<li><em>Embed in a web page</em>: a link stored on the server also shows its ranking or one chart inside another web page. <em>Share</em>
+gives the code to paste. The frame sets no cookies and stores nothing; it ends when you revoke the link.</li>
+<li><em>Save image</em> at a chart: an SVG or PNG with title, unit, source and date.</li>
 </ul>`,
   },
   {
@@ -132,20 +137,20 @@ copy. A file opens with <em>Open shared results</em> on the home page.</li>
 <ol>
 <li>The <strong>sentence</strong> at the top says which product comes first and how close the next one is.</li>
 <li>The <strong>chart</strong> and the <strong>table</strong> show summary and metric scores from 1 to 100. Higher is better.</li>
-<li><strong>Raw Scores</strong> are the amounts behind the scores, per serving or per use. Lower is better.</li>
-<li><strong>Where the impact arises</strong> splits an amount by life-cycle stage or by component.</li>
-<li><strong>Break-even</strong> says after how many uses a reusable product is better than a single-use one, or why it never is.</li>
-<li><strong>Circularity</strong> says where the mass comes from and where it goes.</li>
-<li><strong>About the Products</strong> lists what is known and what is assumed of each product.</li>
+<li><em>Raw Scores</em> are the amounts behind the scores, per serving or per use. Lower is better.</li>
+<li><em>Where the impact arises</em> splits an amount by life-cycle stage or by component.</li>
+<li><em>Break-even</em> says after how many uses a reusable product is better than a single-use one, or why it never is.</li>
+<li><em>Circularity</em> says where the mass comes from and where it goes.</li>
+<li><em>About the Products</em> lists what is known and what is assumed of each product.</li>
 </ol>
 <h2>How far to trust it</h2>
 <ul>
-<li><strong>How certain is this?</strong> varies all inputs together, each within its own uncertainty. <em>Show uncertainty</em> puts the 5–95 % range beside the scores, and only a
+<li><em>How certain is this?</em> varies all inputs together, each within its own uncertainty. <em>Show uncertainty</em> puts the 5–95 % range beside the scores, and only a
 difference that holds in at least 80 % of the draws is called better.</li>
-<li><strong>What if?</strong> changes one input of a product, such as its uses or its mass, and shows where the order changes. What you tried can be kept as a product of your own.</li>
-<li><strong>Weights</strong>: <em>Set your own</em> changes what counts how much in the summary. Beside the scores you see how often the first product stays first under 10,000 random
+<li><em>What if?</em> changes one input of a product, such as its uses or its mass, and shows where the order changes. What you tried can be kept as a product of your own.</li>
+<li><em>Weights</em>: <em>Set your own</em> changes what counts how much in the summary. Beside the scores you see how often the first product stays first under 10,000 random
 weightings.</li>
-<li><strong>Cost</strong> sets your own prices beside the results. It is no part of any score; prices are saved in this browser, are never sent, and are deleted when you log out.</li>
+<li><em>Cost</em> sets your own prices beside the results. It is no part of any score; prices are saved in this browser, are never sent, and are deleted when you log out.</li>
 </ul>
 <h2>Open a number</h2>
 <p>Every score, raw value and bar opens: its formula with its own numbers, then the inputs by stage, each with amount, factor,

@@ -26,8 +26,8 @@ incinerated or openly dumped.</li>
 <p>Materials, forming and transport use the factors of the region of production, washing and end of life those of the region of use. Where a region has no figure of its own, a
 wider region’s figure is used, and the explanation names its geography.</p>
 <h3>Per serving</h3>
-<p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <em>n</em> items for one serving, life-time part <em>L</em>, part of every use
-<em>W</em> and <em>N</em> uses:</p>
+<p>Everything is counted per <strong>functional unit</strong>, the service that the use case names. With <i>n</i> items for one serving, life-time part <i>L</i>, part of every use
+<i>W</i> and <i>N</i> uses:</p>
 <p><code>value per serving = n × (L ÷ N + W)</code></p>
 <p>Fractions are kept: 350 ml served in a 500 ml cup take 0.7 cups.</p>
 
@@ -62,7 +62,8 @@ certified compostable.</p>
 <p>with the highest value among all built-in products of the use case. On ratings the score runs linearly between the best and the worst possible rating. The summary
 is the weighted mean of the scores.</p>
 <p>In portfolios, amounts add up over the lines and ratings are averaged by quantity; the scale adds up likewise. A line whose own product has no component, no mass or no size is left out of the sums and of the scale
-alike. Swap suggestions are ranked by the summary that the whole portfolio would have.</p>
+alike. Swap suggestions replace a product in all its lines: each is
+the one that raises the summary of the whole portfolio most when those before it are made.</p>
 <h3>What is missing stays visible</h3>
 <p>If a factor, a material or a rate is missing, a stated fallback is used and the value is marked <em>assumed</em>. A missing metric scores 5, so that missing data never looks like a perfect result. Values beyond the scale
 are marked <em>below scale</em> and shown raw.</p>

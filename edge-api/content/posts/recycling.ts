@@ -14,7 +14,7 @@ export const RECYCLING: readonly ShippedPost[] = [
     title: "Recycling and composting",
     category: "recycling",
     html: `
-<p><strong>Regional averages</strong> take what the region’s statistics say about each material, all kinds of collection together. <strong>Custom settings</strong> say which streams exist where your
+<p><em>Regional averages</em> take what the region’s statistics say about each material, all kinds of collection together. <em>Custom settings</em> say which streams exist where your
 products are thrown away: a stream that is on recovers the part of it that is designed for recycling or certified compostable, less losses in collection and
 sorting.</p>`,
   },

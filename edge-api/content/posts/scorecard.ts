@@ -59,8 +59,8 @@ counts as consumed. That one choice decides much of the water score of reusables
 <h3 id="plastic_pollution">Plastic pollution</h3>
 <p>Grams of plastic that leak into the environment per serving: as litter, from open dumps, as lost pellets and as tyre wear.</p>
 <h3 id="chemicals">Chemicals of concern</h3>
-<p>A rating from 2 (best) to 20 (worst). It adds two parts: what may be <em>present</em>, from what the manufacturer declares, and what may
-<em>migrate</em>, from the food and from how inert the material is. It does not measure any substance and says nothing about safety or compliance with the
+<p>A rating from 2 (best) to 20 (worst). It adds two parts: what may be <i>present</i>, from what the manufacturer declares, and what may
+<i>migrate</i>, from the food and from how inert the material is. It does not measure any substance and says nothing about safety or compliance with the
 law.</p>
 <h3 id="sust_source">Sustainable sourcing</h3>
 <p>A rating from 1 (best) to 5 (worst), by recycled content, bio-based material and certificates. Products reused at least five times rate

@@ -9,7 +9,7 @@ const FLAG = "1 = yes, 0 = no";
 const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   table_region: ["whose row it is: Global is the base; a row of a region replaces the base's row field by field"],
 
-  source: ["where the figures of the row come from"],
+  source: ["where the figures of the row come from; of Global rows of impact.csv: see activity-spec.csv"],
   source_year: ["year of the source, or of its data"],
   geography: ["what part of the world the source is about"],
   quality: ["quality of the main figure, from measured to expert-estimate"],
@@ -60,6 +60,7 @@ const DESCRIPTIONS: Readonly<Record<string, Description>> = {
   usecase_type_id: ["what sizes are measured by: volume, area or count"],
   size_standard: ["size that the functional unit needs", "unit_size_standard"],
   unit_size_standard: ["unit of sizes of the use case"],
+  foods: ["foods usually served with the use case, as food_id, separated by |"],
   functional_unit: ["the service that results are given for"],
   include_yn: [`shown in lists: ${FLAG}`],
   active_yn: [`in use: ${FLAG}`],

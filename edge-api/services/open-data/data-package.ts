@@ -56,7 +56,8 @@ export interface DataResource {
 const ATTRIBUTION =
   "Contains public sector information licensed under the Open Government Licence v3.0 (DESNZ/DEFRA, BEIS). " +
   "Ember, CC BY 4.0, read in a copy under CC BY-SA 4.0. OECD and World Bank, CC BY. ADEME, Licence Ouverte. Eurostat. US EPA and ENERGY STAR, public domain. " +
-  "Each row names its own source.";
+  "CERDI-seadistance, CC BY. Jambeck et al. via Our World in Data, CC BY. AWARE 2.0 (Seitfudem et al. 2024). US Life Cycle Inventory (NREL). " +
+  "Each figure names its own source; those of Global rows of impact.csv stand in activity-spec.csv.";
 
 const SOURCES: readonly Source[] = [
   {
@@ -74,7 +75,10 @@ const SOURCES: readonly Source[] = [
     title: "Eurostat, packaging waste and municipal waste (reuse with attribution)",
     path: "https://ec.europa.eu/eurostat",
   },
-  { title: "US EPA and ENERGY STAR (public domain)" },
+  { title: "US EPA, ENERGY STAR and US Life Cycle Inventory of NREL (public domain)" },
+  { title: "CERDI-seadistance, sea distances from port to port (CC BY)" },
+  { title: "AWARE 2.0, water scarcity: Seitfudem, Berger, Müller Schmied, Boulay 2024" },
+  { title: "Jambeck et al. 2015 via Our World in Data, mismanaged plastic (CC BY)" },
   { title: "Own estimates; the column quality says which rows they are" },
 ];
 

@@ -16,6 +16,7 @@ const TABLES = {
 
 const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.number(), body: v.string() });
 const VersionRow = v.object({ version: v.number() });
+const IdVersionRow = v.object({ id: v.string(), version: v.number() });
 const IdRow = v.object({ id: v.string() });
 const SizeRow = v.object({ place: v.number(), bytes: v.number() });
 const PartRow = v.object({ text: v.string(), is_block: v.number() });
@@ -134,6 +135,9 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
         yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inCurrentFormat(kind, row));
       }
     },
+
+    versions: (kind, userId) =>
+      rows(database, IdVersionRow, `SELECT id, version FROM ${TABLES[kind]} WHERE user_id = ?`, userId),
 
     async find(kind, userId, id) {
       const [row] = await rows(

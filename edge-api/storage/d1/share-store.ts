@@ -4,9 +4,10 @@ import { SHARE_KINDS } from "../../contract/share.ts";
 import type { ShareStore } from "../../ports/share-store.ts";
 import type { SqlDatabase } from "./database.ts";
 import { shareBody } from "./older-bodies.ts";
-import { rows } from "./rows.ts";
+import { readTogether, rows, runTogether } from "./rows.ts";
 
 const IdRow = v.object({ id: v.string() });
+const PartRow = v.object({ text: v.string() });
 const BodyRow = v.object({ body: v.string() });
 const ListedRow = v.object({
   id: v.string(),
@@ -17,29 +18,36 @@ const ListedRow = v.object({
 });
 
 export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
-  async create({ id, userId, kind, name, data_version, body, created }) {
+  async create({ id, userId, kind, name, data_version, body, parts, created }) {
     // the quotas are conditions of the insert itself, so that they hold for concurrent calls
-    const inserted = await rows(
-      database,
-      IdRow,
-      "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created) " +
+    const bytes = parts.reduce((sum, part) => sum + part.length, new TextEncoder().encode(body).byteLength);
+    const insert = {
+      sql:
+        "INSERT INTO shares (id, user_id, kind, name, data_version, body, bytes, created) " +
         `SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE (SELECT COUNT(*) FROM shares WHERE user_id = ?2) < ${SHARES} ` +
         `AND (SELECT COALESCE(SUM(bytes), 0) FROM shares WHERE user_id = ?2) + ?7 <= ${SHARE_BYTES} RETURNING id`,
-      id,
-      userId,
-      kind,
-      name,
-      data_version,
-      body,
-      new TextEncoder().encode(body).byteLength,
-      created,
-    );
+      values: [id, userId, kind, name, data_version, body, bytes, created],
+    };
+    const inserted = await runTogether(database, IdRow, [
+      insert,
+      ...parts.map((text, part) => ({
+        sql:
+          "INSERT INTO share_parts (user_id, id, part, text) " +
+          "SELECT ?1, ?2, ?3, ?4 WHERE EXISTS (SELECT 1 FROM shares WHERE user_id = ?1 AND id = ?2)",
+        values: [userId, id, part, text],
+      })),
+    ]);
     return inserted.length === 1;
   },
 
   async find(id) {
-    const [row] = await rows(database, BodyRow, "SELECT body FROM shares WHERE id = ?", id);
-    return row === undefined ? null : shareBody(row.body);
+    const [found, parts = []] = await readTogether(database, [
+      { sql: "SELECT body FROM shares WHERE id = ?", values: [id] },
+      { sql: "SELECT text FROM share_parts WHERE id = ? ORDER BY part", values: [id] },
+    ]);
+    const [row] = v.parse(v.array(BodyRow), found);
+    if (row === undefined) return null;
+    return { body: shareBody(row.body), parts: v.parse(v.array(PartRow), parts).map(({ text }) => text) };
   },
 
   list: (userId) =>

@@ -12,6 +12,8 @@ import { buildCompositions, buildForming } from "./material-recipes.ts";
 import { buildMaterials } from "./materials.ts";
 import { countGwpSets } from "./gwp-sets.ts";
 import { readSpanishNames, type NamesFile } from "./names.ts";
+import type { LawTables } from "../../../workers/engine/returns/law-tables.ts";
+import { buildLaw } from "./law.ts";
 import type { Problem } from "./problem.ts";
 import { buildProcesses } from "./processes.ts";
 import { buildProducts } from "./products.ts";
@@ -37,6 +39,8 @@ export type BuildResult =
       readonly regions: readonly string[];
       readonly spanish: NamesFile;
       readonly tradeWords: TradeWords;
+      /** no part of the dataset (law.ts) */
+      readonly law: LawTables;
       /** ratios of our figures to those of the UK government */
       readonly guard: readonly Anchor[];
     }
@@ -73,7 +77,7 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   buildCertificates(context, tables);
   const foods = buildFoods(context, tables);
 
-  const useCases = buildUseCases(context, tables);
+  const useCases = buildUseCases(context, tables, foods);
   buildWashDefaults(context, tables, washSystems, useCases);
   const components = readComponents(context, materials, litterClasses, contacts);
   buildProducts(context, tables, { useCases, components, washSystems, scenarios, regions: regions.ids });
@@ -88,8 +92,9 @@ export function buildReferenceData(files: SourceFiles): BuildResult {
   const guard = desnzGuard(context, tables, regions, activities);
   const spanish = readSpanishNames(context, tables);
   const tradeWords = readTradeWords(context, tables, spanish);
+  const law = buildLaw(context, useCases, materials, tables.table("prodsys"));
 
   return problems.length === 0
-    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords, guard }
+    ? { ok: true, tables, regions: regions.regional, spanish, tradeWords, law, guard }
     : { ok: false, problems };
 }

@@ -1,4 +1,5 @@
 import type { CsvRow } from "./csv-row.ts";
+import { missingLine } from "./problem.ts";
 import { RANGES } from "./ranges.ts";
 import { indexRows, readCsv, type BuildContext } from "./read-csv.ts";
 import type { TableSet } from "./table-set.ts";
@@ -24,6 +25,29 @@ type UseCaseType = (typeof TYPES)[number];
 /** Unit of size by type; a use case sized by diameter counts items (README). */
 const UNITS: Readonly<Record<UseCaseType, string>> = { volume: "ml", area: "cm2", count: "item" };
 
+const FOODS_FILE = "use-cases/foods.csv";
+
+/** use-cases/foods.csv → the foods usually served with each use case, each with a reason; only the foods go into the rows. */
+function readServedFoods(
+  context: BuildContext,
+  useCases: { has(key: string): boolean },
+  foods: { has(key: string): boolean },
+): ReadonlyMap<string, readonly string[]> {
+  const served = new Map<string, readonly string[]>();
+  for (const [usecase_id, row] of indexRows(
+    readCsv(context, FOODS_FILE, ["usecase_id", "foods", "reason"]),
+    "usecase_id",
+  )) {
+    row.reference("usecase_id", useCases, "a usecase_id of use-cases/use-cases.csv");
+    row.text("reason");
+    const ids = row.list("foods");
+    for (const id of ids) if (!foods.has(id)) row.fault("foods", "food_ids of foods/foods.csv", id);
+    if (new Set(ids).size < ids.length) row.fault("foods", "each food once");
+    served.set(usecase_id, ids);
+  }
+  return served;
+}
+
 export interface UseCase {
   readonly row: CsvRow;
   readonly type: UseCaseType;
@@ -31,10 +55,23 @@ export interface UseCase {
   readonly active: boolean;
 }
 
-/** use-cases/use-cases.csv → usecase. Returns the use cases by id. */
-export function buildUseCases(context: BuildContext, tables: TableSet): ReadonlyMap<string, UseCase> {
+/**
+ * use-cases/use-cases.csv, use-cases/foods.csv → usecase. Returns the use cases by id.
+ *
+ * @param foods the food_ids that use cases may name
+ */
+export function buildUseCases(
+  context: BuildContext,
+  tables: TableSet,
+  foods: { has(key: string): boolean },
+): ReadonlyMap<string, UseCase> {
   const useCases = new Map<string, UseCase>();
-  for (const [usecase_id, row] of indexRows(readCsv(context, "use-cases/use-cases.csv", COLUMNS), "usecase_id")) {
+  const rows = indexRows(readCsv(context, "use-cases/use-cases.csv", COLUMNS), "usecase_id");
+  const served = readServedFoods(context, rows, foods);
+  for (const [usecase_id, row] of rows) {
+    const servedHere = served.get(usecase_id);
+    if (servedHere === undefined)
+      context.problems.push(missingLine(FOODS_FILE, "usecase_id", `the use case ${usecase_id}`));
     const type = row.oneOf("usecase_type_id", TYPES) ?? "count";
     const unit = row.oneOf("unit_size_standard", [UNITS[type]]) ?? UNITS[type];
     const size_standard = row.number("size_standard", RANGES.size);
@@ -51,6 +88,7 @@ export function buildUseCases(context: BuildContext, tables: TableSet): Readonly
       size_standard,
       unit_size_standard: unit,
       functional_unit: row.text("functional_unit"),
+      foods: servedHere?.join("|"),
       include_yn,
       active_yn,
       source: row.text("source"),

@@ -20,6 +20,7 @@ const regions = [
   region("Global", 0),
   { ...region("Europe", 1), rows: { own: 37, all: 37, others: null } },
   { ...region("Italy", 2), rows: { own: 9, all: 37, others: { from: "the European Union", estimates: 24 } } },
+  { ...region("Ecoville", 20), rows: { own: 37, all: 37, others: null } },
   { ...region("Narnia", 3), rows: { own: 9, all: 37, others: null } },
 ];
 
@@ -37,4 +38,12 @@ test("below a list of one line it is said of the region that is chosen", () => {
   const list = screen.getByRole("combobox", { description: ITALY });
   rerender(<RegionSelect regions={regions} region_id="Global" onChange={() => undefined} />);
   expect(list.getAttribute("aria-describedby")).toBeNull();
+});
+
+test("the imaginary region says so in both lists", () => {
+  render(<RegionList regions={regions} region_id={null} onPick={() => undefined} onChoose={() => undefined} />);
+  expect(screen.getByRole("radio", { name: "Ecoville (imaginary) All 37 figures are its own." })).toBeTruthy();
+  render(<RegionSelect regions={regions} region_id="Global" onChange={() => undefined} />);
+  expect(screen.getByRole("option", { name: "Ecoville (imaginary)" })).toBeTruthy();
+  expect(screen.getByRole("option", { name: "Europe" })).toBeTruthy();
 });

@@ -14,6 +14,9 @@ const recorded = import.meta.glob<string>("../../fixtures/wordpress/*.json", {
 });
 const body = (name: string): string => recorded[`../../fixtures/wordpress/${name}.json`] ?? "";
 
+/** A copy of the credits as the browser keeps it. */
+const COPY = { slug: "credits", title: "Credits", address: null, language: null };
+
 const json = (text: string, headers: Readonly<Record<string, string>> = {}, status = 200): Response =>
   new Response(text, { status, headers: { "Content-Type": "application/json; charset=UTF-8", ...headers } });
 
@@ -61,7 +64,14 @@ test("the replies of a real WordPress are read: posts, plain-text titles, catego
   expect(Object.fromEntries(categories ?? [])).toEqual({ common: 3, recycling: 4, scorecard: 2 });
   expect(
     postsIn([{ slug: "a", title: { rendered: "A &amp; B <b>&#8220;c&#8221;</b>" }, content: { rendered: "" } }]),
-  ).toEqual([{ slug: "a", title: "A & B “c”", html: "" }]);
+  ).toEqual([{ slug: "a", title: "A & B “c”", html: "", address: null, language: null }]);
+  const link = "https://cms.example/?p=12";
+  const rich = [{ slug: "a", content: { rendered: "" }, link, lang: "de" }];
+  expect(postsIn(rich)).toMatchObject([{ address: link, language: "de" }]);
+  const unsafe = [{ slug: "a", content: { rendered: "" }, link: "javascript:alert(1)" }];
+  expect(postsIn(unsafe)).toMatchObject([{ address: null }]);
+  // a post without an address of its own stands at the service
+  expect(postsIn(unsafe, "https://cms.example/blog")).toMatchObject([{ address: "https://cms.example/blog" }]);
 });
 
 test("a post is requested by its slug, in the form that every WordPress accepts", async () => {
@@ -69,7 +79,7 @@ test("a post is requested by its slug, in the form that every WordPress accepts"
   const answer = await content.post("recycling-help");
   expect(answer).toMatchObject({ ok: true, value: { stale: false, post: { slug: "recycling-help" } } });
   expect(asked).toEqual([
-    "https://cms.example/blog/?rest_route=/wp/v2/posts&per_page=100&_fields=slug%2Ctitle%2Ccontent%2Ccategories&slug=recycling-help",
+    "https://cms.example/blog/?rest_route=/wp/v2/posts&per_page=100&_fields=slug%2Ctitle%2Ccontent%2Ccategories%2Clink%2Clang&slug=recycling-help",
   ]);
 });
 
@@ -128,7 +138,7 @@ test.each(BROKEN)("a broken service (%s): the last good copy, else the built-in 
   const first = await content.post("credits");
   expect(first).toMatchObject({ ok: true, value: { stale: true } });
   expect(first.ok && first.value.post.html).toContain("Open Government Licence");
-  copies.kept.set("en credits", { slug: "credits", title: "Credits", html: "<p>theirs</p>" });
+  copies.kept.set("en credits", { ...COPY, html: "<p>theirs</p>" });
   expect(await content.post("credits")).toMatchObject({
     ok: true,
     value: { stale: true, post: { html: "<p>theirs</p>" } },
@@ -187,9 +197,9 @@ test("offline: the copy in the reader's language, else the English one; nothing 
   const { asked, content } = spanish(() => Promise.reject(new TypeError("Failed to fetch")), copies);
   expect(await content.post("credits")).toMatchObject({ ok: false, problem: { code: "network" } });
   expect(asked.length).toBe(1);
-  copies.kept.set("en credits", { slug: "credits", title: "Credits", html: "<p>in English</p>" });
+  copies.kept.set("en credits", { ...COPY, html: "<p>in English</p>" });
   expect(await content.post("credits")).toMatchObject({ ok: true, value: { stale: true, post: { title: "Credits" } } });
-  copies.kept.set("es credits", { slug: "credits", title: "Créditos", html: "<p>en español</p>" });
+  copies.kept.set("es credits", { ...COPY, title: "Créditos", html: "<p>en español</p>" });
   expect(await content.post("credits")).toMatchObject({
     ok: true,
     value: { stale: true, post: { title: "Créditos" } },

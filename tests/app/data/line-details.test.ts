@@ -25,6 +25,7 @@ const DETAILED: readonly EntryLine[] = [
     gtin: "00012345678905",
     item_code: "0042",
     site: 'Filiale "Süd"',
+    country: "DE",
     order_number: "PO-1",
     date: "2026-03-12",
   },

@@ -107,7 +107,7 @@ test.each([
   ["an item without a version", JSON.stringify([FOOD])],
   ["an item that breaks the contract", JSON.stringify([{ ...FOOD, food_id: "../x", version: 1, updated: 5 }])],
 ])("a list with %s is invalid, so that nothing here counts as deleted", async (_what, body) => {
-  expect(await api(answered(200, body)).list(OWNER, foodKind)).toMatchObject({
+  expect(await api(answered(200, body)).list(OWNER, foodKind, [])).toMatchObject({
     ok: false,
     problem: { code: "bad_reply" },
   });

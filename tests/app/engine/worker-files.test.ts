@@ -83,26 +83,23 @@ test("a portfolio is exported and improved in the worker; the page keeps its col
   const limits = {
     reusables_only: false,
     excluded: [],
+    forbidden: [],
+    allowed: null,
     usecase_id: null,
     own: { products: [], settings: {} },
-    most: 5,
   };
-  const found = await client.suggestSwaps(limits, job, () => undefined);
+  const found = await client.swapPath(limits, job, () => undefined);
   if (!found.ok) throw new Error(found.problem.detail);
   expect(found.value.looked_at).toBe(2);
-  expect(await client.scoreSwaps(found.value.suggestions, limits.own, job, () => undefined)).toMatchObject({
-    ok: true,
-  });
   const swaps = await client.exportSwaps(
-    limits,
+    { ...limits, most: null },
     { ...head, custom_recycling: false, own_weights: false, climate_method: null, data_version: "v1" },
-    LINES.data(),
     NAMES,
     { decimalComma: false },
     job,
     () => undefined,
   );
-  expect(swaps.ok && (await swaps.value.text()).split("\r\n").length).toBe(found.value.improvable + 2);
+  expect(swaps.ok && (await swaps.value.text()).split("\r\n").length).toBe(found.value.steps.length + 2);
   const changes = await client.exportLineChanges(
     LINES.data(),
     EntryTable.empty.data(),

@@ -13,8 +13,8 @@ test("marks are listed by product in the displayed unit, and the widest range is
   const mug = { mix: 8, landfilled: 8, incinerated: null, recovered: 7 };
   const rows = marksOf(products, ["cup", "mug"], [cup, mug], 2);
   expect(rows).toEqual([
-    { prodsys_id: "mug", name: "Mug", marks: { mix: 4, landfilled: 4, incinerated: null, recovered: 3.5 } },
-    { prodsys_id: "cup", name: "Cup", marks: { mix: 15, landfilled: 20, incinerated: 10, recovered: null } },
+    { id: "mug", name: "Mug", marks: { mix: 4, landfilled: 4, incinerated: null, recovered: 3.5 } },
+    { id: "cup", name: "Cup", marks: { mix: 15, landfilled: 20, incinerated: 10, recovered: null } },
   ]);
   expect(widest(rows)).toEqual({ name: "Cup", width: 10 });
   const [same] = rows;

@@ -148,6 +148,7 @@ export const KIOSK: Catalogue = {
       type: "count",
       size_standard: 1,
       unit: "item",
+      foods: [],
     },
     {
       usecase_id: "cold_cup",
@@ -158,6 +159,7 @@ export const KIOSK: Catalogue = {
       type: "volume",
       size_standard: 500,
       unit: "ml",
+      foods: [],
     },
     {
       usecase_id: "hot_cup",
@@ -168,6 +170,7 @@ export const KIOSK: Catalogue = {
       type: "volume",
       size_standard: 350,
       unit: "ml",
+      foods: [],
     },
   ],
   products: [

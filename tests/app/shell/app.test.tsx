@@ -1,7 +1,9 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepWord } from "../../../app/data/last-word.ts";
 import { destinationOf } from "../../../app/shell/destination.ts";
+import { leaveGuestAtom } from "../../../app/state/core/session.ts";
+import { comparisonsAtom } from "../../../app/state/work/comparisons.ts";
 import { memoryFlags } from "../data/memory-stores.ts";
 import { addressNow, guestFlags, heldLoad, pageHeading, shellTab } from "./shell-tab.tsx";
 
@@ -96,8 +98,8 @@ it("keeps the landing page usable when the tables do not load", async () => {
 it("shows a guest the entries Home, Compare, Info and New, and no broken link", async () => {
   await shellTab({ flags: guestFlags() }).open("/");
   await pageHeading("Your work");
-  const nav = within(screen.getByRole("navigation", { name: "Main" }));
-  const entries = nav.getAllByRole("link").map((link) => link.textContent);
+  const nav = within(await screen.findByRole("navigation", { name: "Main" }));
+  const entries = [...nav.getAllByRole("link"), ...nav.getAllByRole("button")].map(({ textContent }) => textContent);
   expect(entries).toEqual(["Home", "Compare", "Info", "New"]);
   const nowhere = screen
     .getAllByRole("link")
@@ -110,6 +112,61 @@ it("shows a guest the entries Home, Compare, Info and New, and no broken link", 
   expect(nowhere).toEqual([]);
   expect(screen.queryByRole("button", { name: "Log out" })).toBeNull();
   expect(screen.queryByRole("link", { name: "Your account" })).toBeNull();
+});
+
+it.each([
+  ["Comparison", "/comparison-mode?step=1"],
+  ["Portfolio", "/portfolio-mode?step=1"],
+  ["Product", "/usecase-product"],
+  ["Food", "/create-food"],
+])("New is a menu: %s opens %s", async (name, address) => {
+  await shellTab({ flags: guestFlags() }).open("/");
+  await pageHeading("Your work");
+  const button = await screen.findByRole("button", { name: "New" });
+  expect(button.getAttribute("aria-haspopup")).toBe("menu");
+  fireEvent.keyDown(button, { key: "ArrowDown" });
+  const menu = within(await screen.findByRole("menu", { name: "New" }));
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  expect(menu.getAllByRole("menuitem")).toHaveLength(4);
+  fireEvent.click(menu.getByRole("menuitem", { name }));
+  await waitFor(() => expect(addressNow()).toBe(address));
+  expect(screen.queryByRole("menu")).toBeNull();
+});
+
+it("offers the example beside guest mode: one click leads to its results", async () => {
+  const tab = shellTab({});
+  await tab.open("/");
+  fireEvent.click(screen.getByRole("button", { name: "See an example" }));
+  await waitFor(() => expect(addressNow()).toMatch(/^\/comparison-mode\?comparison_id=[\w-]+$/));
+  expect(tab.flags.local.read("isGuest")).toBe("true");
+  expect(tab.store.get(comparisonsAtom).map(({ comparison }) => comparison.comparison_name)).toEqual([
+    "Example: coffee to go",
+  ]);
+});
+
+it("makes the example once, also after leaving guest mode and coming back", async () => {
+  const tab = shellTab({});
+  await tab.open("/");
+  for (let visit = 0; visit < 2; visit++) {
+    fireEvent.click(await screen.findByRole("button", { name: "See an example" }));
+    await waitFor(() => expect(addressNow()).toMatch(/comparison_id=/));
+    await act(async () => tab.store.set(leaveGuestAtom));
+    await waitFor(() => expect(addressNow()).toBe("/"));
+  }
+  expect(tab.store.get(comparisonsAtom)).toHaveLength(1);
+});
+
+it("asks for the tables again for the example if they did not load", async () => {
+  const held = heldLoad();
+  await shellTab({ load: held.load }).open("/");
+  await held.release("network");
+  expect(await screen.findByText(/The figures could not be loaded/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "See an example" }));
+  await held.release("network");
+  expect(await screen.findByText("The example could not be loaded. Please try again.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "See an example" }));
+  await held.release();
+  await waitFor(() => expect(addressNow()).toMatch(/comparison_id=/));
 });
 
 it("shows the licences of other software to a logged-out visitor, with a link in the footer", async () => {

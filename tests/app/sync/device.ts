@@ -18,6 +18,8 @@ export interface Device {
   online: boolean;
   /** the addresses that it called */
   readonly calls: string[];
+  /** bytes of the bodies that it received */
+  moved: number;
   /** of the next calls, first one first */
   readonly faults: NetworkFault[];
 }
@@ -34,6 +36,7 @@ export async function makeDevice(name: string): Promise<Device> {
     locks: new Map(),
     online: true,
     calls: [],
+    moved: 0,
     faults: [],
   };
 }

@@ -53,7 +53,7 @@ const headerAt = (tab: Tab, address: string): string => {
 };
 
 /** A portfolio of three lines on the server, which has outgrown it on one of two devices. */
-const outgrown = async () => {
+const outgrown = async (added = PORTFOLIO_ENTRIES) => {
   const world = await World.make();
   const tabs: Tab[] = [];
   for (const name of ["desk", "phone"]) {
@@ -68,7 +68,7 @@ const outgrown = async () => {
   if (!made.ok) throw new Error(made.problem.detail);
   const id = made.value;
   await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
-  await desk.store.set(editEntriesAtom, id, [append(await tableOf(desk, id), linesOf(PORTFOLIO_ENTRIES))]);
+  await desk.store.set(editEntriesAtom, id, [append(await tableOf(desk, id), linesOf(added))]);
   await until(world, () => expect([...desk.store.get(keptHereOnlyAtom)]).toEqual([id]));
   return { world, desk, phone, id };
 };
@@ -98,6 +98,35 @@ it("says of the portfolio that is too large, and of nothing else, that it is kep
   await until(world, () => expect(desk.store.get(keptHereOnlyAtom).size).toBe(0));
   await until(world, () => expect(headerAt(desk, `/portfolio-mode?portfolio_id=${id}`)).toMatch(/^Saved/));
 });
+
+it.each([200_000, 1_000_000])(
+  "of %i lines every screen says where they are kept, and another device that its version is the one before",
+  async (lines) => {
+    const { world, desk, phone, id } = await outgrown(lines - 3);
+    expect(headerAt(desk, `/portfolio-mode?portfolio_id=${id}`)).toContain("Kept here only");
+    expect(portfolioRows(desk.store.get(portfoliosAtom), null, desk.store.get(keptHereOnlyAtom))).toMatchObject([
+      { id, lines, note: "Kept here only: too large for the server" },
+    ]);
+    const at = (tab: Tab) => (
+      <Provider store={tab.store}>
+        <OpenedPortfolio portfolio_id={id}>{(_, table) => <p>{table.length} lines</p>}</OpenedPortfolio>
+      </Provider>
+    );
+    const { unmount } = render(at(desk));
+    await screen.findByText(`${lines} lines`);
+    expect(screen.getByText(/kept in this browser only: the server takes up to 150,000 lines/)).toBeDefined();
+    unmount();
+    await until(world, () => {
+      void phone.store.set(returnedAtom);
+      expect(phone.store.get(portfolioAtom(id))?.portfolio.larger_elsewhere_since).toBeDefined();
+    });
+    render(at(phone));
+    await screen.findByText("3 lines");
+    expect(screen.getByText(/one of your devices has a larger version of this portfolio/)).toBeDefined();
+    expect(screen.queryByText(/kept in this browser only/)).toBeNull();
+  },
+  60_000,
+);
 
 it("another device that opens the version before says that there is a larger one, until that is saved or not needed", async () => {
   const { world, desk, phone, id } = await outgrown();

@@ -15,6 +15,7 @@ import {
 } from "../../../app/state/work/comparisons.ts";
 import { saveFoodAtom } from "../../../app/state/work/foods.ts";
 import { createPortfolioAtom, entriesNowAtom } from "../../../app/state/work/portfolios.ts";
+import { portfolioAtoms } from "../../../app/state/work/portfolio-heads.ts";
 import { unreadableWorkAtom } from "../../../app/state/work/local-work.ts";
 import { productAtom, saveProductAtom } from "../../../app/state/work/products.ts";
 import { saveStateAtom } from "../../../app/state/work/save-state.ts";
@@ -22,7 +23,7 @@ import { rereadSessionAtom, sessionExpiredAtom, sessionKeyAtom } from "../../../
 import { hasUnsentAtom, retrySavesAtom, returnedAtom } from "../../../app/state/work/sync.ts";
 import { undoDeleteAtom } from "../../../app/state/work/undo.ts";
 import { beginOwnerAtom, endOwnerAtom } from "../../../app/state/work/work.ts";
-import { storedItems } from "../../edge-api/suite/items.ts";
+import { portfolio, storedItems } from "../../edge-api/suite/items.ts";
 import type { Person } from "../../edge-api/suite/people.ts";
 import { makeDevice } from "./device.ts";
 import { World, type Tab } from "./world.ts";
@@ -75,6 +76,34 @@ describe("what a user makes", () => {
     // when it was changed, not when this device heard of it
     const [item] = await storedItems(world.server, "comparison", world.ada.userId);
     expect(phone.store.get(comparisonAtom(id))?.changed).toBe(item?.updated);
+  });
+
+  test("is not sent again when somebody looks: an unchanged start with 500 portfolios moves no list", async () => {
+    const world = await World.make();
+    for (let at = 0; at < QUOTAS.portfolio; at++) {
+      const id = `p${at}`;
+      const body = JSON.stringify(portfolio(id, 20));
+      await world.server.items.upsert({ kind: "portfolio", userId: world.ada.userId, id, body, now: 1 });
+    }
+    const device = await makeDevice("desk");
+    await world.logIn(device, world.ada);
+    const first = await world.open(device);
+    expect(device.moved).toBeGreaterThan(500_000);
+    world.close(first);
+    device.moved = 0;
+    device.calls.length = 0;
+    const again = await world.open(device);
+    await again.doing(again.store.set(returnedAtom));
+    expect(device.calls.filter((call) => call.startsWith("/api/list")).length).toBeGreaterThan(4);
+    expect(again.store.get(portfolioAtoms.entriesAtom).size).toBe(QUOTAS.portfolio);
+    expect(device.moved).toBeLessThan(2_000);
+    // one that another device changes comes with its list
+    const body = JSON.stringify(portfolio("p7", 20, "Renamed"));
+    await world.server.items.upsert({ kind: "portfolio", userId: world.ada.userId, id: "p7", body, now: 2 });
+    await again.doing(again.store.set(returnedAtom));
+    expect(again.store.get(portfolioAtoms.entriesAtom).get("p7")?.kept.document.portfolio.portfolio_name).toBe(
+      "Renamed",
+    );
   });
 
   test("waits without a network, over a reload, and is sent when there is one", async () => {

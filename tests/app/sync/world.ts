@@ -243,7 +243,8 @@ export class World {
     const bytes = await response.arrayBuffer();
     if (fault === "lost reply") throw new TypeError("Failed to fetch");
     if (fault === "500 after") return refusal(500, "internal");
-    return new Response(bytes, { status: response.status, headers: response.headers });
+    device.moved += bytes.byteLength;
+    return new Response(response.status === 304 ? null : bytes, { status: response.status, headers: response.headers });
   }
 }
 

@@ -1,96 +1,57 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { breakEvenTexts } from "../../../app/text/en/break-even.ts";
-import { circularityTexts } from "../../../app/text/en/circularity.ts";
-import { costTexts } from "../../../app/text/en/cost.ts";
-import { homeTexts } from "../../../app/text/en/home.ts";
-import { impactStagesTexts } from "../../../app/text/en/impact-stages.ts";
-import { partTexts } from "../../../app/text/en/parts.ts";
-import { portfolioSwapsTexts } from "../../../app/text/en/portfolio-swaps.ts";
-import { productEditorTexts } from "../../../app/text/en/product-editor.ts";
-import { productProfilesTexts } from "../../../app/text/en/product-profiles.ts";
-import { recyclingTexts } from "../../../app/text/en/recycling.ts";
-import { reportTexts } from "../../../app/text/en/report.ts";
-import { resultsTexts } from "../../../app/text/en/results.ts";
-import { rulesAheadTexts } from "../../../app/text/en/rules-ahead.ts";
-import { sensitivityTexts } from "../../../app/text/en/sensitivity.ts";
-import { shareTexts } from "../../../app/text/en/share.ts";
-import { tableTexts } from "../../../app/text/en/table.ts";
-import { uncertaintyTexts } from "../../../app/text/en/uncertainty.ts";
-import { weightsTexts } from "../../../app/text/en/weights.ts";
+import type { Message, Texts } from "../../../app/text/catalogue.ts";
 import { SHIPPED_POSTS } from "../../../edge-api/content/shipped-posts.ts";
 import { SHIPPED_TRANSLATIONS } from "../../../edge-api/content/shipped-translations.ts";
 
-/** The texts of the page, in the language that was set last. */
-const UI = {
-  breakEven: breakEvenTexts,
-  circularity: circularityTexts,
-  cost: costTexts,
-  home: homeTexts,
-  impactStages: impactStagesTexts,
-  parts: partTexts,
-  swaps: portfolioSwapsTexts,
-  editor: productEditorTexts,
-  profiles: productProfilesTexts,
-  recycling: recyclingTexts,
-  report: reportTexts,
-  results: resultsTexts,
-  rules: rulesAheadTexts,
-  whatIf: sensitivityTexts,
-  share: shareTexts,
-  table: tableTexts,
-  certainty: uncertaintyTexts,
-  weights: weightsTexts,
+/** All areas of the catalogue; their texts are in the language that was set last. */
+const AREAS = Object.values(
+  import.meta.glob<Readonly<Record<string, unknown>>>("../../../app/text/en/*.ts", { eager: true }),
+);
+
+/** What a message shows: itself, or its parts around the arguments. */
+const shown = (message: Message): readonly string[] => {
+  if (typeof message === "string") return [message];
+  try {
+    const text: unknown = (message as (...args: unknown[]) => unknown)(...Array<string>(6).fill("\u0000"));
+    return typeof text === "string" ? text.split("\u0000") : [];
+  } catch {
+    // it takes other arguments than texts
+    return [];
+  }
 };
-/** The text of a guest's save state, up to the time. */
-const savedHere = ({ parts }: typeof UI): string => parts.keptHere("").split(",")[0] ?? "";
 
-/** By slug: the controls and sections that a help text mentions, as named on the page. */
-const namesIn = (texts: typeof UI): Readonly<Record<string, readonly string[]>> => ({
-  "howto-scorecard": [
-    texts.results.sections.raw,
-    texts.impactStages.title,
-    texts.breakEven.title,
-    texts.circularity.title,
-    texts.profiles.title,
-    texts.certainty.title,
-    texts.certainty.show,
-    texts.whatIf.title,
-    texts.weights.title,
-    texts.weights.setOwn,
-    texts.cost.title,
-  ],
-  "howto-tool": [
-    texts.home.comparisons.create,
-    texts.swaps.title,
-    texts.rules.title,
-    texts.parts.csv.short,
-    texts.report.title,
-    texts.share.share,
-    texts.home.sidebar.openShared,
-    savedHere(texts),
-  ],
-  "scorecard-help": [texts.table.columns.whatIs, texts.report.title, texts.report.print],
-  "recycling-help": [texts.recycling.dialog.reset],
-  "customize-help": [texts.editor.reset],
-  compare: [savedHere(texts)],
-  methodology: [texts.whatIf.title],
-});
+function* allTexts(of: unknown): Generator<string, void> {
+  if (typeof of === "string" || typeof of === "function") yield* shown(of as Message);
+  else if (typeof of === "object" && of !== null) for (const part of Object.values(of as Texts)) yield* allTexts(part);
+}
 
-const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, "").toLowerCase();
+const bare = (text: string): string => text.replaceAll(/^[\s,;:.()]+|[\s,;:.()]+$/g, "").toLowerCase();
 
-/** By slug: names in the help text that the page does not have. */
-const unknownIn = (posts: readonly { readonly slug: string; readonly html: string }[]) => {
-  const helpOf = (slug: string) => plain(posts.find((post) => post.slug === slug)?.html ?? "");
-  return Object.entries(namesIn(UI)).flatMap(([slug, names]) =>
-    names.filter((name) => name === "" || !helpOf(slug).includes(name.toLowerCase())).map((name) => `${slug}: ${name}`),
+const namesOnScreen = (): ReadonlySet<string> => new Set(AREAS.flatMap((area) => [...allTexts(area)].map(bare)));
+
+/** Names of controls, sections and marks in a help text stand in `<em>`; nothing else does. */
+const namesIn = (html: string): readonly string[] =>
+  [...html.matchAll(/<em>(.*?)<\/em>/gs)].map(([, name]) => name ?? "");
+
+/** By slug: names in the help texts that no screen has. */
+const unknownIn = (posts: readonly { readonly slug: string; readonly html: string }[]): readonly string[] => {
+  const known = namesOnScreen();
+  return posts.flatMap(({ slug, html }) =>
+    namesIn(html)
+      .filter((name) => !known.has(bare(name)))
+      .map((name) => `${slug}: ${name}`),
   );
 };
 
-test("help texts name controls and sections as the page does, in English and in Spanish", async () => {
+test("help texts name controls, sections and marks as the screens do, in English and in Spanish", async () => {
+  expect(SHIPPED_POSTS.flatMap(({ html }) => namesIn(html)).length).toBeGreaterThan(30);
   expect(unknownIn(SHIPPED_POSTS)).toEqual([]);
+  expect(unknownIn([{ slug: "howto", html: "<p>Choose <em>Paint it black</em>.</p>" }])).toEqual([
+    "howto: Paint it black",
+  ]);
   const { speakSpanish } = await import("../../../app/text/es/all.ts");
   speakSpanish();
-  expect(UI.report.title).toBe("Informe");
+  expect(namesOnScreen().has("informe")).toBe(true);
   expect(unknownIn(SHIPPED_TRANSLATIONS.es)).toEqual([]);
 });

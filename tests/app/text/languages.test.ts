@@ -95,7 +95,7 @@ describe("Spanish", () => {
     const { speakSpanish } = await import("../../../app/text/es/all.ts");
     speakSpanish();
     expect(shellTexts.header).toBe(header);
-    expect(header.home).toBe(shell.header.home);
+    expect(header.help).toBe(shell.header.help);
     expect(valueTexts.unknown).toBe("desconocido");
     expect(["score 1-5", "item", "L"].map(formatUnit)).toEqual(["calificación 1–5", "unidad", "litros"]);
     const same: string[] = [];
@@ -114,4 +114,4 @@ describe("Spanish", () => {
 
 /** Names and words that are the same in Spanish and English. */
 const SAME_IN_BOTH =
-  /: (Tare|Factor|Asia|Material|Sector|Base \(global\)|Total|Hotel|Catering|Info|Error|UTF-16|UTF-8|Windows-1252|GTIN|JSON|Hash|Id|Global|Circular|Region)$/;
+  /: (Tare|Factor|Asia|Material|Sector|Base \(global\)|Total|Hotel|Catering|Info|Error|UTF-16|UTF-8|Windows-1252|GTIN|JSON|Hash|Id|Global|Circular|Region|flexible|PE flexible|PP flexible|error)$/;

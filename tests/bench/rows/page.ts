@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
+import { walkFirstMinute } from "../page/first-minute.ts";
 import { firstVisitWeight } from "../page/first-visit-weight.ts";
 import { countTableTraffic, type TableTraffic } from "../page/table-traffic.ts";
 import { processorTimes } from "../page/processor-time.ts";
@@ -31,6 +32,13 @@ const initialScripts = (visit: Visit): Promise<Outcome> =>
     const [path = "", bytes = 0] = scripts[0] ?? [];
     const detail = `${scripts.length} scripts, the heaviest ${path} ${kilobytes(bytes).toFixed(1)}; worker beside ${kilobytes(worker).toFixed(1)}`;
     return atMost("initial JS of a logged-out first visit to /, brotli", 90, "KB", kilobytes(initial), detail);
+  });
+
+const firstMinute = (visit: Visit): Promise<Outcome> =>
+  visit(async (page) => {
+    const { clicks, machine } = await walkFirstMinute(page);
+    const detail = `${clicks.length} clicks: ${clicks.join(", ")}`;
+    return atMost("landing to a finished result of one's own, machine time", 3, "s", machine / 1000, detail);
   });
 
 const tables = (visit: Visit): Promise<readonly Outcome[]> =>
@@ -73,11 +81,11 @@ const scoring = (visit: Visit): Promise<readonly Outcome[]> =>
     await page.goto(WIZARD);
     await page.getByRole("button", { name: "Select All" }).click();
     await page.getByRole("button", { name: "Create Comparison" }).click();
-    await page.getByRole("table", { name: "Comparison Scores" }).waitFor();
+    await page.getByRole("grid", { name: "Comparison Scores" }).waitFor();
     await settled(page);
     await page.getByRole("button", { name: "Change region" }).click();
     // found once: to look for it by its role would be the longest task of all
-    const scores = await page.getByRole("table", { name: "Comparison Scores" }).locator("tbody").elementHandle();
+    const scores = await page.getByRole("grid", { name: "Comparison Scores" }).locator("tbody").elementHandle();
     const edit = async (number: number): Promise<void> => {
       const before = await scores?.textContent();
       // from Europe three down to the end of the list, three up again
@@ -147,6 +155,7 @@ export const pageRow: BenchRow = {
   run: () =>
     onBuiltPage("the page", async (visit) => [
       await initialScripts(visit),
+      await firstMinute(visit),
       ...(await tables(visit)),
       ...(await scoring(visit)),
       ...(await firstPaint(visit)),

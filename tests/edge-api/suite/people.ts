@@ -128,7 +128,16 @@ export async function storedTexts(api: ApiUnderTest): Promise<string[]> {
     "mail_outbox",
     "audit_log",
   ];
-  const kept = ["comparisons", "portfolios", "portfolio_parts", "products", "foods", "mappings", "shares"];
+  const kept = [
+    "comparisons",
+    "portfolios",
+    "portfolio_parts",
+    "products",
+    "foods",
+    "mappings",
+    "shares",
+    "share_parts",
+  ];
   const all = await Promise.all(
     [...tables, ...kept].map(async (table) => (await api.database.prepare(`SELECT * FROM ${table}`).all()).results),
   );
@@ -146,6 +155,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
     "mappings",
     "score_reports",
     "shares",
+    "share_parts",
     "sessions",
     "device_marks",
     "passkeys",
@@ -159,7 +169,7 @@ export async function rowsOf(api: ApiUnderTest, userId: string): Promise<Record<
   ];
   const found = await Promise.all(
     tables.map(async (table) => {
-      const order = table === "portfolio_parts" ? "part" : "1";
+      const order = table === "portfolio_parts" ? "part" : table === "share_parts" ? "id, part" : "1";
       const { results } = await api.database
         .prepare(`SELECT * FROM ${table} WHERE user_id = ? ORDER BY ${order}`)
         .bind(userId)

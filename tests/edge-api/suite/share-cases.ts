@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
-import { BODY_LIMITS } from "../../../edge-api/contract/limits.ts";
+import { BODY_LIMITS, PORTFOLIO_ENTRIES, SHARE_HEAD_CHARACTERS } from "../../../edge-api/contract/limits.ts";
+import type { PortfolioEntry } from "../../../edge-api/contract/portfolio.ts";
 import { jsonOf, type Case } from "./api-under-test.ts";
 import { portfolioShare, share } from "./items.ts";
 import { codeOf, person, rowsOf } from "./people.ts";
@@ -72,6 +73,61 @@ export const SHARE_CASES: readonly Case[] = [
         assert.deepEqual([answer.status, codeOf(answer)], [400, "invalid"]);
       }
       assert.equal((jsonOf(await me.ask("/api/listShare")) as unknown[]).length, 1);
+    },
+  },
+  {
+    name: "share: a portfolio of 150,000 lines with details is stored, read by everybody, exported and revoked whole",
+    async run(api) {
+      const me = await person(api);
+      const { portfolio, ...rest } = portfolioShare(PORTFOLIO_ENTRIES);
+      const detailed = (entries: readonly PortfolioEntry[] = []) =>
+        entries.map((entry, at) => ({
+          ...entry,
+          site: `Site ${at % 40}`,
+          order_number: `PO-${at}`,
+          date: "2026-03-12",
+        }));
+      const { cup, bowl } = portfolio?.products ?? {};
+      const given = { ...rest, portfolio: { ...portfolio, products: { cup: detailed(cup), bowl: detailed(bowl) } } };
+      const packed = { "Content-Encoding": "gzip" };
+      const made = await me.ask("/api/share", new Uint8Array(gzipSync(JSON.stringify(given))), packed);
+      assert.equal(made.status, 200);
+      const { id, created } = Object(jsonOf(made));
+      const read = await api.ask(`/api/share/${id}`);
+      assert.deepEqual(jsonOf(read), { ...given, created });
+      assert.equal(read.headers.get("Cache-Control"), "no-store");
+      const rows = await rowsOf(api, me.userId);
+      const parts = (rows["share_parts"] ?? []).map((row) => String(Object(row).text));
+      assert.ok(parts.length > 30 && parts.every(({ length }) => length <= 1_000_000));
+      const bytes = Object(rows["shares"]?.[0]);
+      assert.equal(
+        bytes.bytes,
+        parts.reduce((sum, { length }) => sum + length, Buffer.byteLength(String(bytes.body))),
+      );
+      const { shares } = Object(jsonOf(await me.ask("/api/exportUser")));
+      assert.deepEqual(shares[0].content, { ...given, created });
+      assert.equal((await me.ask(`/api/deleteShare/${id}`)).status, 200);
+      assert.deepEqual((await rowsOf(api, me.userId))["share_parts"], []);
+      assert.equal((await api.ask(`/api/share/${id}`)).status, 404);
+
+      const [first] = given.portfolio.products.cup;
+      const more = { ...given, portfolio: { ...portfolio, products: { cup: [...detailed(cup), first], bowl } } };
+      const refused = await me.ask("/api/share", new Uint8Array(gzipSync(JSON.stringify(more))), packed);
+      assert.deepEqual([refused.status, codeOf(refused)], [413, "too_many_entries"]);
+      assert.deepEqual(jsonOf(await me.ask("/api/listShare")), []);
+    },
+  },
+  {
+    name: "share: the fault of an entry is named by its place; what is not lines is limited to 1 MiB",
+    async run(api) {
+      const me = await person(api);
+      const { portfolio, ...rest } = portfolioShare(2);
+      const bad = { ...rest, portfolio: { ...portfolio, products: { cup: [{ prodsys_id: "a", quantity: 0 }] } } };
+      const answer = await me.ask("/api/share", bad);
+      assert.equal(answer.status, 400);
+      assert.equal(Object(jsonOf(answer)).fields[0].field, "portfolio.products.cup.0.quantity");
+      const wide = await me.ask("/api/share", { ...share(), filler: "x".repeat(SHARE_HEAD_CHARACTERS) });
+      assert.deepEqual([wide.status, codeOf(wide)], [413, "too_large"]);
     },
   },
   {

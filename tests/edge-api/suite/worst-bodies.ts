@@ -4,6 +4,7 @@ import {
   BODY_LIMITS,
   MAPPINGS_A_LIST,
   PORTFOLIO_ENTRIES,
+  SHARE_HEAD_CHARACTERS,
   TABLE_ROWS,
   type BodyLimit,
 } from "../../../edge-api/contract/limits.ts";
@@ -139,7 +140,7 @@ const entry = (at: number): string =>
   `{"prodsys_id":"product_of_its_own_${at}","quantity":${1 + at / 8},"food_id":"food_${at}","label":"L ${at}","place":${2 * at}}`;
 /** An entry with all details, each its own. */
 const detailed = (at: number): string =>
-  `${entry(at).slice(0, -1)},"gtin":"${at}","item_code":"A${at}","site":"S ${at}","order_number":"PO-${at}","date":"2026-03-12"}`;
+  `${entry(at).slice(0, -1)},"gtin":"${at}","item_code":"A${at}","site":"S ${at}","country":"C ${at}","order_number":"PO-${at}","date":"2026-03-12"}`;
 const { products: _, ...head } = portfolio(ID);
 const entriesText = (bytes: number, last = "", one = entry): string =>
   filled(bytes - last.length, [`${open(head)},"products":{"cup":[`, `${last}]}}`], one, PORTFOLIO_ENTRIES - 1);
@@ -179,40 +180,46 @@ const portfolioCall = (create: boolean): WorstCall => {
 
 const { comparison: __, products: ___, foods: ____, ...shared } = share();
 const whole = { ...shared, products: [], foods: [], comparison: comparison(ID) };
+/** A share takes few bytes but for the entries of its portfolio; spaces around it cost reading only. */
+const headOnly = (text: (bytes: number) => string) => (bytes: number) => {
+  const made = text(Math.min(bytes, SHARE_HEAD_CHARACTERS));
+  return made + " ".repeat(Math.max(0, bytes - made.length));
+};
+const sharedEntries =
+  (one: (at: number) => string, last = "") =>
+  (bytes: number): string =>
+    filled(
+      bytes - last.length,
+      [`${open({ ...shared, products: [], foods: [] })},"portfolio":${open(head)},"products":{"cup":[`, `${last}]}}}`],
+      one,
+      PORTFOLIO_ENTRIES - 1,
+    );
 const shareCall: WorstCall = {
   limit: BODY_LIMITS.share,
   bodies: [
-    legal(whole),
-    {
-      what: "entries",
-      isLegal: true,
-      text: (bytes) =>
-        filled(
-          bytes,
-          [`${open({ ...shared, products: [], foods: [] })},"portfolio":${open(head)},"products":{"cup":[`, "]}}}"],
-          entry,
-        ),
-    },
+    { what: "unknown fields", isLegal: true, text: headOnly(withPad(whole)) },
+    { what: "entries", isLegal: true, text: sharedEntries(entry) },
+    { what: "entries with details of their own", isLegal: true, text: sharedEntries(detailed) },
     {
       what: "products",
       isLegal: true,
-      text: (bytes) =>
+      text: headOnly((bytes) =>
         filled(
           bytes,
           [`${open({ ...shared, foods: [], comparison: comparison(ID) })},"products":[`, "]}"],
           () => JSON.stringify(product(ID)),
           2000,
         ),
+      ),
     },
+    illegal("more than one share holds beside entries", withPad(whole)),
     wrong(whole, "foods", "0"),
     wrong(whole, "products", "[]"),
-    illegal("faults in entries", (bytes) =>
-      filled(
-        bytes,
-        [`${open({ ...shared, products: [], foods: [] })},"portfolio":${open(head)},"products":{"cup":[`, "]}}}"],
-        () => "{}",
-      ),
+    illegal(
+      "faults in entries",
+      sharedEntries(() => "{}"),
     ),
+    illegal("a fault in the last entry", sharedEntries(entry, ',{"prodsys_id":0}')),
     illegal("brackets", (bytes) => "[".repeat(bytes)),
   ],
 };

@@ -1,6 +1,6 @@
 import type { ACCESS } from "../../../edge-api/contract/access.ts";
 import { ENTITY_KINDS } from "../../../edge-api/contract/entities.ts";
-import type { ApiUnderTest } from "./api-under-test.ts";
+import { jsonOf, type ApiUnderTest } from "./api-under-test.ts";
 import { comparison, freshId } from "./items.ts";
 import { asking, type Person } from "./people.ts";
 import { travelling, WORST_BODIES } from "./worst-bodies.ts";
@@ -12,13 +12,20 @@ export type ReadPath = Extract<Rule, { method: "GET"; safe: true }>["path"];
 const ITEM_BYTES = 240 * 1024;
 const LARGE_ID = "worst_1";
 
-/** Fills the byte quota of a user; one item is the largest possible portfolio. */
+/** Fills the byte quota of a user; one item is the largest possible portfolio, and one share holds as large a one. */
 export async function fillAccount(api: ApiUnderTest, { userId, token }: Person): Promise<void> {
   const call = WORST_BODIES["/api/createPortfolio"];
   const [worst] = call.bodies;
   const { body, headers } = travelling(call, worst?.text(call.limit.unpacked, "") ?? "");
   const { status } = await api.ask("/api/createPortfolio", asking(body, token, headers));
   if (status !== 200) throw new Error(`the largest portfolio is refused: ${status}`);
+  const [, share] = WORST_BODIES["/api/share"].bodies;
+  const shared = travelling(WORST_BODIES["/api/share"], share?.text(call.limit.unpacked, "") ?? "");
+  const made = await api.ask("/api/share", asking(shared.body, token, shared.headers));
+  const found = await api.shares.find(String(Object(jsonOf(made)).id));
+  if (found === null || found.parts.length === 0) throw new Error(`the largest share is refused: ${made.status}`);
+  const row = { kind: "portfolio", name: "Largest", data_version: "shipped", created: api.now() } as const;
+  await api.shares.create({ ...found, ...row, id: LARGE_ID, userId });
   const text = JSON.stringify({ ...comparison("x"), note: "n".repeat(ITEM_BYTES) });
   let version: number | null = 1;
   for (let at = 0; version !== null; at++) {
@@ -43,9 +50,10 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/openapi.json": "/api/openapi.json",
   "/customize/settings.json": "/customize/settings.json",
   "/.well-known/security.txt": "/.well-known/security.txt",
+  "/content/image": "/content/image?path=/wp-content/uploads/a.png",
   "/content/": "/content/?rest_route=/wp/v2/posts",
   "/data/:version/:file": "/data/shipped/all.zip",
-  "/api/share/:id": "/api/share/none",
+  "/api/share/:id": `/api/share/${LARGE_ID}`,
   "/api/user": "/api/user",
   "/api/exportUser": "/api/exportUser",
   "/api/listSession": "/api/listSession",

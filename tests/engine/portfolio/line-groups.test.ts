@@ -6,7 +6,10 @@ import { anyEntryArb, liveOf, toyRows } from "./toy-portfolio.ts";
 
 const entriesArb = fc.array(anyEntryArb(fc.integer({ min: 1, max: 1e6 })), { maxLength: 30 });
 
-const line = (usecase_id: string, details: { readonly site?: string; readonly date?: string } = {}) => ({
+const line = (
+  usecase_id: string,
+  details: { readonly site?: string; readonly country?: string; readonly date?: string } = {},
+) => ({
   usecase_id,
   prodsys_id: "mug",
   food_id: "tea",
@@ -17,9 +20,9 @@ const line = (usecase_id: string, details: { readonly site?: string; readonly da
 
 describe("grouped lines", () => {
   const table = EntryTable.of([
-    line("cup", { site: "Leeds", date: "2026-03-12" }),
+    line("cup", { site: "Leeds", country: "UK", date: "2026-03-12" }),
     line("bowl", { site: "Berlin", date: "2026-03-31" }),
-    line("cup", { site: "Leeds", date: "2026-04-01" }),
+    line("cup", { site: "Leeds", country: "uk", date: "2026-04-01" }),
     line("cup"),
   ]);
   it.each([
@@ -29,6 +32,15 @@ describe("grouped lines", () => {
   ] as const)("by %s", (by, keys, group, lines) => {
     const groups = lineGroups(table, by);
     expect([groups.keys, [...groups.group], groups.lines]).toEqual([keys, group, lines]);
+  });
+
+  it("by country are one group for all spellings with one key", () => {
+    const { keys, group, lines } = lineGroups(table, "country", (text) => text.toUpperCase());
+    expect([keys, [...group], lines]).toEqual([
+      ["UK", ""],
+      [0, 1, 0, 1],
+      [2, 2],
+    ]);
   });
 
   it("are one group if no line has the detail", () => {

@@ -52,6 +52,7 @@ export const componentChanges = fc.record(
     component_name: fc.constantFrom("Body", "Lid", "", "x".repeat(201)),
     mat_recipe_id: ids(hot.materials, "mat_recipe_id"),
     mass_grams: number,
+    mass_basis: fc.constantFrom("" as const, "weighed" as const, "specified" as const),
     coc_contact_id: ids(hot.contacts, "coc_contact_id"),
     litter_class: ids(hot.litter_classes, "litter_class"),
     recycled_content: number,

@@ -68,13 +68,26 @@ describe("shipped rules on shipped products", () => {
     expect(rulesOf("straw_silicone", "Europe")).toEqual([]);
   });
 
-  it("limit extruded foam without forbidding it", () => {
-    expect(rulesOf("clamshell_xps", "Europe").map(({ status }) => status)).toEqual([
-      "limited",
-      "limited",
-      "duty",
-      "duty",
+  it("limit extruded foam, and forbid it from the day on which the amended directive names it", () => {
+    expect(rulesOf("clamshell_xps", "Europe").map(({ rule_id, status }) => [rule_id, status])).toEqual([
+      ["supd_xps", "limited"],
+      ["ppwr_pfas", "limited"],
+      ["ppwr_refill", "duty"],
+      ["ppwr_reuse_offer", "duty"],
+      ["supd_xps_2029", "not allowed"],
+      ["ppwr_dine_in", "limited"],
     ]);
+    expect(forbidden("Europe", "2029-02-11")).not.toContain("clamshell_xps");
+    expect(forbidden("Europe", "2029-02-12")).toEqual(
+      [...forbidden("Europe"), "clamshell_xps", "container_xps"].toSorted(),
+    );
+  });
+
+  it("limit plastic packaging for eating in from 2030, but not board with a lining or what is no packaging", () => {
+    const limits = (prodsys_id: string) =>
+      rulesOf(prodsys_id, "Spain").some(({ rule_id }) => rule_id === "ppwr_dine_in");
+    expect(["hot_cup_eps", "clamshell_xps", "plate_ps"].filter(limits)).toHaveLength(3);
+    expect(["hot_cup_paper_pe", "hot_cup_pp_reuse", "fork_pp", "straw_pp"].filter(limits)).toEqual([]);
   });
 
   it("apply PFAS limits also to reusable packaging, but not to products that are no packaging", () => {
@@ -147,7 +160,7 @@ describe("shipped rules on shipped products", () => {
   });
 
   it("have an address of the legal text each", () => {
-    expect(catalogue.market_rules).toHaveLength(21);
+    expect(catalogue.market_rules).toHaveLength(23);
     expect(catalogue.market_rules.filter(({ url }) => url === null)).toEqual([]);
   });
 });

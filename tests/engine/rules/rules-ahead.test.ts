@@ -22,6 +22,7 @@ it("the days equal those of the market rules in the reference data", () => {
   expect(aheadOf("eu_pfas")).toBe(dayOf("ppwr_pfas"));
   expect(aheadOf("eu_refill")).toBe(dayOf("ppwr_refill"));
   expect(aheadOf("eu_reuse_offer")).toBe(dayOf("ppwr_reuse_offer"));
+  expect(aheadOf("eu_formats")).toBe(dayOf("ppwr_dine_in"));
   expect(aheadOf("uk_bans")).toBe(dayOf("uk_cutlery"));
   expect(aheadOf("uk_bans")).toBe(dayOf("uk_polystyrene"));
   expect(aheadOf("uk_fees")).toBe(dayOf("uk_packaging_fees"));
@@ -32,10 +33,17 @@ it("no rule counts as read in the law where the rule of the reference data does 
   const placesOf = (prefix: string) =>
     new Set(market_rules.filter(({ rule_id }) => rule_id.startsWith(prefix)).map(({ read_in }) => read_in));
   const aheadOf = (id: string) => RULES_AHEAD.find((rule) => rule.id === id)?.read_in;
-  expect(aheadOf("eu_bans")).toBe("citing page");
-  expect(placesOf("supd_")).toEqual(new Set(["citing page"]));
-  expect(placesOf("uk_plates")).toEqual(new Set(["citing page"]));
-  expect(aheadOf("uk_bans")).toBe("citing page");
+  expect(placesOf("supd_")).toEqual(new Set([aheadOf("eu_bans")]));
+  expect(placesOf("ppwr_")).toEqual(
+    new Set(["eu_pfas", "eu_refill", "eu_reuse_offer", "eu_formats"].map((id) => aheadOf(id))),
+  );
+  expect(new Set([...placesOf("uk_cutlery"), ...placesOf("uk_plates"), ...placesOf("uk_polystyrene")])).toEqual(
+    new Set([aheadOf("uk_bans")]),
+  );
+  // no text of the law was found for these
+  expect(aheadOf("us_md")).toBe("citing page");
+  expect(placesOf("fr_dine_in")).toEqual(new Set(["citing page"]));
+  expect(placesOf("ca_sb54")).toEqual(new Set(["citing page"]));
   expect(placesOf("uk_packaging_fees")).toEqual(new Set([aheadOf("uk_fees")]));
   expect(placesOf("ca_eps")).toEqual(new Set([aheadOf("us_ca_foam")]));
 });

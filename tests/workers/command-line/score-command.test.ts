@@ -265,3 +265,10 @@ describe("the options", () => {
 it("the help lists every region", () => {
   for (const region of REGION_IDS) expect(USAGE).toMatch(new RegExp(`\\b${region}\\b`));
 });
+
+it("a column that says kilograms counts kilograms, if it is named as the quantity", async () => {
+  const file = saved("weights.csv", 'Article,Net kg\n"Paper cup, PE lined",121\n');
+  const { code, printed } = await json(file, "--quantity", "Net kg");
+  // 12.1 g each
+  expect([code, printed.lines, printed.total_uses]).toEqual([0, 1, 10_000]);
+});

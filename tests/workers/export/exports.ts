@@ -72,7 +72,7 @@ export async function toyExports() {
   };
   const file = async (table: PortfolioTable, entries: EntryTable, decimalComma = false): Promise<Blob> => {
     const job = { portfolio: "p", job: "export" };
-    const lines = table === "entries" ? entries.data() : null;
+    const lines = table === "lines" || table === "entries" ? entries.data() : null;
     return valueOf(await service.exportPortfolio(table, HEAD, lines, names, { decimalComma }, job, heard));
   };
   return { service, names, open, file };

@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { describe, expect, it, test } from "vitest";
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { PORTFOLIO_TABLES } from "../../../workers/export/export-api.ts";
+import { PORTFOLIO_TABLES, type SwapFileLimits } from "../../../workers/export/export-api.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { HEAD, toyExports } from "./exports.ts";
 
@@ -38,8 +38,10 @@ describe("tables of a portfolio", () => {
     expect(data.length).toBeGreaterThan(1);
     expect(new Set(data.map((row) => row.length)).size).toBe(1);
     const [first] = await rowsOf(table);
-    expect(first).toMatchObject({ portfolio_id: "p1", portfolio: "'=All purchases", "data version": "v1" });
-    expect(first?.["climate counted as"]).toBe("GWP100, IPCC AR5");
+    expect(first).toMatchObject({ "data version": "v1" });
+    // the short lines name only region and version
+    const context = { portfolio_id: "p1", portfolio: "'=All purchases", "climate counted as": "GWP100, IPCC AR5" };
+    expect(first).toMatchObject(table === "lines" ? { region: HEAD.region_name } : context);
     expect(Object.values(first ?? {}).some((cell) => /NaN|Infinity|undefined|\[object/.test(cell))).toBe(false);
   });
 
@@ -56,6 +58,30 @@ describe("tables of a portfolio", () => {
     const climate = Object.keys(rows[0] ?? {}).find((name) => name.startsWith("climate raw"));
     expect(sumOf(rows.slice(0, 4), climate ?? "")).toBeCloseTo(scores.raw.climate ?? 0, 9);
     expect(sumOf(rows.slice(0, 4), "mass [kg]")).toBeCloseTo(scores.kpis.mass_kg, 9);
+  });
+
+  it("lines: the same figures under names, without ids", async () => {
+    const [short, full] = [await rowsOf("lines"), await rowsOf("entries")];
+    const [first = {}] = short;
+    expect(Object.keys(first)).toEqual([
+      "use case",
+      "product",
+      "food",
+      "label",
+      "quantity [uses]",
+      "number of pieces",
+      "mass [kg]",
+      "climate [g]",
+      "summary score [0-100, higher is better]",
+      "market rules",
+      "region",
+      "data version",
+    ]);
+    const climate = Object.keys(full[0] ?? {}).find((name) => name.startsWith("climate raw")) ?? "";
+    expect(short.map((row) => row["climate [g]"])).toEqual(full.map((row) => row[climate]));
+    const shared = Object.keys(first).filter((name) => name !== "climate [g]");
+    const same = (row: Record<string, string>) => shared.map((name) => row[name]);
+    expect(short.map(same)).toEqual(full.map(same));
   });
 
   it.each(["entries", "weights"] as const)("%s: the market rules of the region for each product", async (table) => {
@@ -94,9 +120,17 @@ describe("tables of a portfolio", () => {
     const mass = Number(kpis.find((row) => row["key figure"] === "mass")?.["value [unit]"]);
     expect(mass).toBe(scores.kpis.mass_kg);
     // the toy data have no AWARE factors, and do not say what a rack draws
-    expect(kpis.slice(-2).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
+    expect(kpis.slice(-5, -3).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
       ["water scarcity", "m3 world-eq", ""],
       ["drawn for washing", "L", ""],
+    ]);
+    const marks = await service.portfolioEndOfLife("p");
+    if (!marks.ok) throw new Error(marks.problem.detail);
+    const { landfilled, incinerated, recovered } = marks.value.total;
+    expect(kpis.slice(-3).map((row) => [row["key figure"], row["unit"], row["value [unit]"]])).toEqual([
+      ["climate if all landfilled", "g CO2e", String(landfilled ?? "")],
+      ["climate if all incinerated", "g CO2e", String(incinerated ?? "")],
+      ["climate if all recovered", "g CO2e", String(recovered ?? "")],
     ]);
     for (const table of ["weights", "materials"] as const) {
       expect(Math.abs(sumOf(await rowsOf(table), "mass [kg]") - mass)).toBeLessThan(0.0005);
@@ -122,66 +156,116 @@ describe("tables of a portfolio", () => {
   });
 });
 
+it("weights say what is no packaging in law: cutlery", async () => {
+  const own = await toyExports();
+  const opened = await own.open([line("cup", "cup_pp", 1000), line("fork", "fork_pp", 500)]);
+  const rows = async (table: "weights" | "materials") => {
+    const text = await (await own.file(table, opened.entries)).text();
+    return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
+  };
+  const weights = await rows("weights");
+  const forks = weights.filter((row) => row["usecase_id"] === "fork");
+  expect(forks.map((row) => row["packaging in EU law"])).toEqual(forks.map(() => "no"));
+  expect(weights.find((row) => row["usecase_id"] === "cup")?.["packaging in EU law"]).not.toBe("no");
+  expect(sumOf(forks, "mass [kg]")).toBeGreaterThan(0);
+  expect(sumOf(await rows("materials"), "mass that is no packaging in EU law [kg]")).toBe(sumOf(forks, "mass [kg]"));
+});
+
 describe("swaps", () => {
-  const LIMITS = { reusables_only: false, excluded: [], usecase_id: null, own: { products: [], settings: {} } };
+  const LIMITS = {
+    reusables_only: false,
+    excluded: ["cup_old"],
+    forbidden: ["plate_pp"],
+    allowed: null,
+    usecase_id: null,
+    own: { products: [], settings: {} },
+    most: 1,
+  };
   const job = { portfolio: "p", job: "swaps" };
-  const saved = async (heard: (share: number) => void = () => undefined) => {
-    const answer = await service.exportSwaps(LIMITS, HEAD, entries.data(), names, { decimalComma: false }, job, heard);
+  const saved = async (limits: SwapFileLimits = LIMITS, heard: (share: number) => void = () => undefined) => {
+    const answer = await service.exportSwaps(limits, HEAD, names, { decimalComma: false }, job, heard);
     if (!answer.ok) throw new Error(answer.problem.detail);
     return Papa.parse<Record<string, string>>(await answer.value.text(), { header: true, skipEmptyLines: true }).data;
   };
 
-  it("are exported in the order and with the figures of the suggestions", async () => {
+  it("are exported all, in the order and with the figures of the path, and those beyond the limit are marked", async () => {
     const rows = await saved();
-    const found = await service.suggestSwaps({ ...LIMITS, most: 1000 }, job, () => undefined);
+    const found = await service.swapPath(LIMITS, job, () => undefined);
     if (!found.ok) throw new Error(found.problem.detail);
-    const { suggestions } = found.value;
-    expect(rows.length).toBe(found.value.improvable);
-    expect(rows.map((row) => [row["line"], row["replacement product_id"]])).toEqual(
-      suggestions.map(({ entry, prodsys_id }) => [String(entry + 1), prodsys_id]),
+    const { steps } = found.value;
+    expect(steps.length).toBeGreaterThan(1);
+    expect(rows.map((row) => [row["product_id"], row["replacement product_id"]])).toEqual(
+      steps.map(({ replaced_id, prodsys_id }) => [replaced_id, prodsys_id]),
+    );
+    expect(rows.map((row) => row["within the limit of changes"])).toEqual(
+      steps.map((_, at) => (at < 1 ? "yes" : "no")),
     );
     rows.forEach((row, at) => {
-      const { summary_after, before } = suggestions[at] ?? {};
-      expect(Number(row["summary score of the portfolio with the swap [0-100, higher is better]"])).toBe(summary_after);
-      const raw = Object.keys(row).find((name) => name.startsWith("climate raw of the line"));
-      expect(Number(row[raw ?? ""])).toBe(before?.raw.climate);
-      expect(row["chemicals of the line assumed"]).toBe(before?.assumed.includes("chemicals") ? "yes" : "no");
+      const step = steps[at];
+      if (step === undefined) throw new Error("a row without a step");
+      expect(row["change"]).toBe(String(at + 1));
+      expect(row["lines"]).toBe(String(step.places.length));
+      expect(Number(row["quantity [uses]"])).toBe(step.quantity_before);
+      expect(Number(row["replacement quantity [uses]"])).toBe(step.quantity_after);
+      expect(row["food_ids"]).toBe(step.food_ids.join(" | "));
+      expect(Number(row["summary score of the portfolio with this change too [0-100, higher is better]"])).toBe(
+        step.summary_after,
+      );
+      expect(Number(row["points gained"])).toBeCloseTo(step.summary_after - step.summary_before, 9);
+      const raw = Object.keys(row).find((name) => name.startsWith("climate raw of the lines"));
+      expect(Number(row[raw ?? ""])).toBe(step.before.raw.climate);
+      expect(row["chemicals of the lines assumed"]).toBe(step.assumed_before.includes("chemicals") ? "yes" : "no");
     });
     const banned = rows.find((row) => row["product_id"] === "cup_pp");
     expect(banned?.["market rules"]).toBe("not allowed from 2021-07-03 (Law 1)");
-    expect(banned).toMatchObject({ label: "Kiosk", portfolio: "'=All purchases", "data version": "v1" });
+    expect(banned).toMatchObject({ portfolio: "'=All purchases", "data version": "v1" });
     // the portfolio is unchanged
     expect((await service.portfolioEntries("p", Uint32Array.of(0))).ok).toBe(true);
     expect(await rowsOf("scores")).toHaveLength(METRIC_IDS.length + 1);
   });
 
-  it("a file has more swaps than the screen; a long export reports progress and can be cancelled", async () => {
-    const lines = Array.from({ length: 3000 }, (_, at) => line("cup", "cup_pp", at + 1));
-    const long = await open(lines);
+  it("say the limits that they keep", async () => {
+    const [row] = await saved({
+      ...LIMITS,
+      reusables_only: true,
+      usecase_id: "cup",
+      allowed: ["cup_steel", "cup_glass"],
+    });
+    expect(row).toMatchObject({
+      "limit: changes at most": "1",
+      "limit: reusables only": "yes",
+      "limit: only use case": "cup",
+      "limit: product_ids ruled out": "cup_old",
+      "limit: only these product_ids": "cup_steel | cup_glass",
+      "limit: product_ids not allowed by law": "plate_pp",
+    });
+  });
+
+  it("a long export reports progress and can be cancelled", async () => {
+    const products = Array.from({ length: 500 }, (_, at) => ({
+      prodsys_id: `mine_${at}`,
+      usecase: "cup",
+      prodsys_name: `Cup ${at}`,
+      reusable_yn: "0" as const,
+      components: [
+        { component_id: "a", mat_recipe_id: "steel", mass_grams: 1 + at, main_yn: "1" as const, dimension_prod: 350 },
+      ],
+    }));
+    const long = { ...LIMITS, own: { products, settings: {} } };
     const shares: number[] = [];
-    const all = await service.exportSwaps(
-      LIMITS,
-      HEAD,
-      long.entries.data(),
-      names,
-      { decimalComma: false },
-      job,
-      (share) => void shares.push(share),
-    );
-    if (!all.ok) throw new Error(all.problem.detail);
-    expect((await all.value.text()).split("\r\n").length).toBe(3000 + 2);
-    expect(shares.length).toBeGreaterThan(2);
+    const [row] = await saved(long, (share) => void shares.push(share));
+    expect(row?.["replacement product_id"]).toBeDefined();
+    expect(shares.length).toBeGreaterThan(0);
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
     const stopped = await service.exportSwaps(
-      LIMITS,
+      long,
       HEAD,
-      long.entries.data(),
       names,
       { decimalComma: false },
       job,
       () => void service.cancel("swaps"),
     );
     expect(stopped).toMatchObject({ ok: false, problem: { code: "cancelled" } });
-    await open(LINES);
   });
 });
 

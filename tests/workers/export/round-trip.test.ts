@@ -74,7 +74,7 @@ describe("a portfolio that is exported", () => {
     }
     const empty = valueOf(await service.importTemplate(false, names, { decimalComma: false }));
     expect(await empty.text()).toBe(
-      "use case,product,food,quantity [uses],label,GTIN,article number,site,order number,date\r\n",
+      "use case,product,food,quantity [uses],label,GTIN,article number,site,country,order number,date\r\n",
     );
   });
 });

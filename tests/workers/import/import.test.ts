@@ -28,6 +28,7 @@ const NO_COLUMNS = {
   gtin: null,
   item_code: null,
   site: null,
+  country: null,
   order_number: null,
   date: null,
   label: null,
@@ -170,6 +171,7 @@ describe("faults", () => {
       gtin: 0,
       item_code: 0,
       site: 0,
+      country: 0,
       order_number: 0,
       date: 0,
       label: 0,
@@ -289,7 +291,7 @@ describe("the faulty rows", () => {
     expect(rows[0]).toBe("Artikel;Warengruppe;Menge;Inhalt;Filiale;EK netto;row in the file;what is wrong");
     expect(rows).toHaveLength(preview.faulty + 2);
     expect(rows[4]).toBe(
-      "cup_pla;Hot cup;12.5OO;Bratensoße;Kantine 05;0,07;7;" +
+      'cup_pla;Hot cup;12.5OO;Bratensoße;Kantine 05;"0,07";7;' +
         "food_unknown: Bratensoße (offers: Highest risk). quantity_no_number: 12.5OO (offers: 12500).",
     );
     const again = await opened(new Uint8Array(await file.value.arrayBuffer()));

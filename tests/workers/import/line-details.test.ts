@@ -39,6 +39,21 @@ describe("the headers", () => {
     ]);
   });
 
+  test.each(["Country", "Land", "País", "Pays", "Paese", "Ship to country", "Country code"])(
+    "of a country are found beside the site: %s",
+    async (header) => {
+      const sheet = await opened(
+        `product;quantity;Site;${header};Country of origin\ncup_pe;20;Leeds;UK;China\ncup_pla;30;Hamburg;DE;Italy\n`,
+      );
+      expect(sheet.summary.mapping).toMatchObject({ site: 2, country: 3 });
+      expect((await sheet.check()).ready).toBe(2);
+      expect(await linesOf(sheet)).toMatchObject([
+        { site: "Leeds", country: "UK" },
+        { site: "Hamburg", country: "DE" },
+      ]);
+    },
+  );
+
   it("of other codes, periods and notes are not mapped to details", async () => {
     const { summary } = await opened(
       "product;quantity;Customer no;Invoice no;Month;Note\ncup_pe;20;10042;R-7;March 2026;express\ncup_pla;30;10043;R-8;April 2026;-\n",

@@ -32,6 +32,7 @@ describe.each([
   "fourth-unseen-names.csv",
   "fifth-unseen-names.csv",
   "sixth-unseen-names.csv",
+  "seventh-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 
@@ -106,6 +107,22 @@ describe("a name", () => {
       ["Vegware style 12oz double wall PLA hot cup", "hot_cup_double_wall"],
     ] as const) {
       expect([name, offered(name)[0]]).toEqual([name, product]);
+    }
+  });
+
+  it("is matched by its form although it says that it is dishwasher safe or for strawberries", () => {
+    for (const [name, product] of [
+      ["Tenedor PP apto para lavavajillas", "fork_pp_reuse"],
+      ["Assiette PP passe au lave-vaisselle", "plate_pp_reuse"],
+      ["Piatto PP lavabile in lavastoviglie", "plate_pp_reuse"],
+      ["Paille papier fraise 8mm", "straw_paper"],
+      ["Foam hng cont 9x9", "clamshell_xps"],
+      ["Beeswax wrap medium", "wrap_cloth"],
+    ] as const) {
+      expect([name, offered(name)[0]]).toEqual([name, product]);
+    }
+    for (const name of ["Lavavajillas 5 kg", "Liquide lave-vaisselle 10 L", "Detersivo lavastoviglie tanica"]) {
+      expect([name, offered(name)]).toEqual([name, []]);
     }
   });
 

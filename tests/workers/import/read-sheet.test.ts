@@ -50,10 +50,10 @@ describe("reading", () => {
     expect([read.sheet.rowNumber(0), read.sheet.rowNumber(1)]).toEqual([2, 3]);
   });
 
-  it("uses the most frequent separator of the first line, outside quotes", () => {
-    expect(separatorOf('"a,b,c";d\n1,2,3')).toBe(";");
-    expect(separatorOf("\n\na,b;c\n")).toBe(";");
-    expect(separatorOf("product")).toBe(",");
+  it("uses the separator outside quotes that occurs in most rows, else a comma", () => {
+    expect(separatorOf('"a,b,c";d\n1,2,3', true)).toBe(";");
+    expect(separatorOf("\n\na,b;c\n", true)).toBe(";");
+    expect(separatorOf("product", true)).toBe(",");
   });
 
   it("accepts corrections of separator, header row and encoding", async () => {

@@ -118,7 +118,10 @@ describe.each(EXPECTED)("$file", (expected) => {
     for (const [at, { row, reason }] of expected.rejected_lines.entries()) {
       expect([row, CODES[reason]]).toEqual([row, expect.arrayContaining([rejected[at]?.code]) as string[]]);
     }
-    const { ready, faulty, left_out, total_count, apart } = list.preview;
+    const { ready, faulty, left_out, total_count, apart, checked, fields, rows: all } = list.preview;
+    // totals do not count as rows that match a column
+    expect(checked).toBe(list.guess.components ? 0 : all - total_count);
+    expect(Math.max(0, ...fields.map(({ rows_matched }) => rows_matched))).toBe(checked);
     // a component list has no quantities to check
     const seen = list.guess.components ? 0 : list.preview.rows;
     expect([ready + faulty + left_out + total_count + apart, rejected.length]).toEqual([seen, seen - ready]);

@@ -1,17 +1,16 @@
 import type { ComparisonInput } from "../comparison-result.ts";
-import { contributionOf, factorsOf } from "../inventory/contributions.ts";
-import type { CompiledProduct } from "../inventory/compiled-product.ts";
-import { roleAt, STAGE_OF_ROLE, type Inventory } from "../inventory/inventory.ts";
-import { foldTotals, lineImpact } from "../inventory/totals.ts";
+import { factorsOf } from "../inventory/contributions.ts";
+import type { CompiledComponent, CompiledProduct } from "../inventory/compiled-product.ts";
+import { roleAt, STAGE_OF_ROLE } from "../inventory/inventory.ts";
+import { lineImpact } from "../inventory/totals.ts";
 import { QUANT_PLACE } from "../metrics/metric-set.ts";
 import { itemsPerUnit } from "../product/size.ts";
-import type { SettledProduct } from "../product/settled-product.ts";
 import { rawPerUnit } from "../scoring/scale.ts";
 import type { CompiledTables } from "../scoring/compiled-tables.ts";
-import { productOf, scopeOf, settledOf } from "../scoring/scope.ts";
+import { productOf, scopeOf } from "../scoring/scope.ts";
+import { QUANT_COUNT } from "../tables/activity-index.ts";
 import { finite } from "../tables/quantity.ts";
 import type { Reference } from "../tables/reference.ts";
-import { partsOf, type UncertainPart } from "./uncertainty/product-parts.ts";
 
 /**
  * Climate of a product per functional unit, g CO2e, if all its mass except litter took one route at the end of its life.
@@ -31,48 +30,70 @@ type Route = "landfilled" | "incinerated";
 const ROUTES = { landfilled: "landfill", incinerated: "incineration" } as const satisfies Record<Route, string>;
 const { climate } = QUANT_PLACE;
 
-const marksOf = (product: CompiledProduct, settled: SettledProduct, compiled: CompiledTables, items: number) => {
-  const { tables } = compiled;
-  const factors = factorsOf(product, compiled);
-  const parts = partsOf(product, settled, compiled);
-  const impactOf = (inventory: Inventory): number => foldTotals(inventory, factors).life[climate] ?? 0;
-  /** g CO2e per item life: littered share plus the rest */
-  const withRest = ({ litter_rate, fates }: UncertainPart, rest: number): number =>
-    litter_rate * impactOf(fates.littered) + (1 - litter_rate) * rest;
+/** End of life of one component, g CO2e per item. */
+interface ComponentEnd {
+  readonly component: CompiledComponent;
+  /** litter is the same under every route */
+  readonly litter: number;
+  /** with the mix of routes, litter included */
+  readonly mix: number;
+}
 
-  const mix = rawPerUnit(product, climate, items);
-  let endOfLife = 0;
-  const byComponent = new Map<number, number>();
+const endsOf = (product: CompiledProduct, compiled: CompiledTables): readonly ComponentEnd[] => {
+  const factors = factorsOf(product, compiled);
+  const litter = product.components.map(() => 0);
+  const mix = product.components.map(() => 0);
   for (let line = 0; line < product.inventory.length; line += 1) {
-    if (STAGE_OF_ROLE[roleAt(product.inventory, line)] !== "end_of_life") continue;
+    const role = roleAt(product.inventory, line);
+    if (STAGE_OF_ROLE[role] !== "end_of_life") continue;
     const impact = lineImpact(product.inventory, line, climate, factors);
-    endOfLife += contributionOf(impact, product, line, items);
-    const component = product.inventory.component[line] ?? -1;
-    byComponent.set(component, (byComponent.get(component) ?? 0) + impact);
+    const place = product.inventory.component[line] ?? 0;
+    mix[place] = (mix[place] ?? 0) + impact;
+    if (role === "litter") litter[place] = (litter[place] ?? 0) + impact;
   }
-  const marked = (ofComponents: number): number => finite(mix - endOfLife + (items * ofComponents) / product.uses);
+  return product.components.map((component, place) => ({
+    component,
+    litter: litter[place] ?? 0,
+    mix: mix[place] ?? 0,
+  }));
+};
+
+/** Marks of a usable product. `items`: per functional unit, or how many times an item is used. */
+export const marksOf = (product: CompiledProduct, compiled: CompiledTables, items: number): EndOfLifeMarks => {
+  const { tables, activities } = compiled;
+  const { values } = compiled.factorsOf(compiled.region_use);
+  const ends = endsOf(product, compiled);
+  const mix = rawPerUnit(product, climate, items);
+  const mixedEnd = ends.reduce((sum, end) => sum + end.mix, 0);
+  const marked = (ofComponents: number): number => finite(mix + (items * (ofComponents - mixedEnd)) / product.uses);
+  /** litter of a component plus all its other mass in one activity; an activity without a figure counts 0, as in scores */
+  const allIn = ({ component, litter }: ComponentEnd, activity_id: string): number => {
+    const place = activities.places.get(activity_id);
+    const factor = place === undefined ? 0 : (values[place * QUANT_COUNT + climate] ?? 0);
+    return litter + component.mass_kg * (1 - component.littered) * factor;
+  };
 
   const by = (route: Route): number | null => {
     let sum = 0;
-    for (const part of parts) {
-      if (part.mass_kg === 0) continue;
-      if (!tables.disposal_activities.get(`${part.material.mat_dispose_id ?? ""}/${ROUTES[route]}`)) return null;
-      sum += withRest(part, impactOf(part.fates[route]));
+    for (const end of ends) {
+      if (end.component.mass_kg === 0) continue;
+      const disposal = tables.materials.get(end.component.mat_recipe_id)?.mat_dispose_id ?? "";
+      const activity_id = tables.disposal_activities.get(`${disposal}/${ROUTES[route]}`);
+      if (!activity_id) return null;
+      sum += allIn(end, activity_id);
     }
     return marked(sum);
   };
   const recovered = (): number | null => {
     let [sum, streams] = [0, 0];
-    for (const [place, part] of parts.entries()) {
-      const { recycling_stream, composting_stream } = part.material;
-      const isRecycled = (tables.recovery_rates.get(recycling_stream ?? "")?.recycle_activity ?? null) !== null;
-      const isComposted = (tables.recovery_rates.get(composting_stream ?? "")?.compost_activity ?? null) !== null;
-      if (isRecycled || isComposted) streams += 1;
-      sum += isRecycled
-        ? withRest(part, impactOf(part.fates.recycled))
-        : isComposted
-          ? withRest(part, impactOf(part.fates.composted))
-          : (byComponent.get(place) ?? 0);
+    for (const end of ends) {
+      const material = tables.materials.get(end.component.mat_recipe_id);
+      const activity_id =
+        tables.recovery_rates.get(material?.recycling_stream ?? "")?.recycle_activity ??
+        tables.recovery_rates.get(material?.composting_stream ?? "")?.compost_activity ??
+        null;
+      if (activity_id !== null) streams += 1;
+      sum += activity_id === null ? end.mix : allIn(end, activity_id);
     }
     return streams === 0 ? null : marked(sum);
   };
@@ -86,9 +107,8 @@ export const endOfLifeMarks = (reference: Reference, input: ComparisonInput): re
   const useCase = compiled.tables.use_cases.get(input.usecase_id);
   return input.products.map(({ prodsys_id, overrides }) => {
     const product = productOf(scope, prodsys_id, overrides);
-    const settled = settledOf(scope, prodsys_id, overrides);
     const items = product && itemsPerUnit(product, useCase);
-    if (product === null || settled === null || items === null || !product.usable) return null;
-    return marksOf(product, settled, compiled, items);
+    if (product === null || items === null || !product.usable) return null;
+    return marksOf(product, compiled, items);
   });
 };

@@ -44,8 +44,8 @@ export interface PackagingFigures {
 }
 
 /** Splits rows into products: rows of a product in a use case are consecutive; a repeated component starts a new one. */
-function* products(rows: readonly ComponentWeight[]): Generator<readonly ComponentWeight[], void> {
-  let product: ComponentWeight[] = [];
+export function* products<Row extends ComponentWeight>(rows: readonly Row[]): Generator<readonly Row[], void> {
+  let product: Row[] = [];
   for (const row of rows) {
     const [first] = product;
     const isOther =

@@ -14,14 +14,24 @@ export interface Replacement {
   readonly uses: number;
 }
 
+/** The use case of a pair: its own, or that of its product. */
+export const useCaseOf = (scope: Scope, pair: Pair): string =>
+  pair.usecase_id === "" ? (productOf(scope, pair.prodsys_id, pair.overrides)?.usecase_id ?? "") : pair.usecase_id;
+
 /** Allowed replacements in a use case: listed built-in products, and the user's own products with their settings. */
-function optionsIn(scope: Scope, usecase_id: string, { reusables_only, excluded, own: { settings } }: SwapLimits) {
-  const out = new Set(excluded);
+function optionsIn(scope: Scope, usecase_id: string, limits: SwapLimits) {
+  const {
+    reusables_only,
+    own: { settings },
+  } = limits;
+  const out = new Set([...limits.excluded, ...limits.forbidden]);
+  const only = limits.allowed && new Set(limits.allowed);
   const own = [...scope.products].flatMap(([id, { definition }]) => (definition.usecase_id === usecase_id ? [id] : []));
   const ids = [...scope.compiled.listedIn(usecase_id).filter((id) => !scope.products.has(id)), ...own];
   return ids.flatMap((prodsys_id) => {
     const overrides = settingsOf(settings, prodsys_id);
-    const product = out.has(prodsys_id) ? null : productOf(scope, prodsys_id, overrides);
+    const isOut = out.has(prodsys_id) || only?.has(prodsys_id) === false;
+    const product = isOut ? null : productOf(scope, prodsys_id, overrides);
     return product === null || (reusables_only && !product.reusable) ? [] : [{ product, overrides }];
   });
 }

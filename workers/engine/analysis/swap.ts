@@ -1,7 +1,7 @@
 import type { OwnProduct } from "../../../edge-api/contract/custom-product.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductSettings } from "../portfolio/entry-scoring.ts";
-import type { EntryScores } from "../portfolio/portfolio-result.ts";
+import type { PortfolioTotals } from "../portfolio/portfolio-result.ts";
 
 /** The user's own products that may be suggested besides the built-in ones. */
 export interface OwnOptions {
@@ -13,45 +13,56 @@ export interface OwnOptions {
 /** Restrictions on replacements. The food never changes. */
 export interface SwapLimits {
   readonly reusables_only: boolean;
-  /** products that are never suggested */
+  /** products that the user has ruled out */
   readonly excluded: readonly string[];
+  /** products that are not allowed by law, also never suggested */
+  readonly forbidden: readonly string[];
+  /** the only products that may be suggested; null = any */
+  readonly allowed: readonly string[] | null;
   /** only lines of this use case; null = all */
   readonly usecase_id: string | null;
   readonly own: OwnOptions;
-  /** maximum number of suggestions */
-  readonly most: number;
 }
 
-/** A replacement of the product of a line. */
+/** One product replaced by another in all its lines of a use case. */
 export interface Swap {
-  /** index of the line */
-  readonly entry: number;
+  /** id of the replacement */
   readonly prodsys_id: string;
-  /** whole uses that serve as much as the line, rounded up */
-  readonly quantity: number;
+  /** uses of the replacement that serve as much as one use of the product; each line is rounded up to whole uses */
+  readonly uses: number;
+  /** indexes of the lines, ascending */
+  readonly places: Uint32Array;
 }
 
-/** The best replacement of one line in its use case, and its effect (method.md section 10). */
-export interface SwapSuggestion extends Swap {
-  /** uses that serve exactly as much as the line */
-  readonly exact_quantity: number;
-  /** scores of the line */
-  readonly before: EntryScores;
-  readonly after: EntryScores;
-  /** metrics of the line whose score gets better or worse */
-  readonly gains: readonly MetricId[];
+/** A swap with its effect, when all swaps before it on the path are made. */
+export interface SwapStep extends Swap {
+  /** use case of the lines; lines without one have that of their product */
+  readonly usecase_id: string;
+  /** id of the product that is replaced */
+  readonly replaced_id: string;
+  /** foods of the lines, most uses first */
+  readonly food_ids: readonly string[];
+  /** uses of the lines, now and with the swap */
+  readonly quantity_before: number;
+  readonly quantity_after: number;
+  /** figures of these lines alone, as if they were a portfolio of their own */
+  readonly before: PortfolioTotals;
+  readonly after: PortfolioTotals;
+  /** metrics of the lines that rest on an assumption */
+  readonly assumed_before: readonly MetricId[];
+  readonly assumed_after: readonly MetricId[];
+  /** metrics of the lines whose score gets worse */
   readonly losses: readonly MetricId[];
-  /** summary of the whole portfolio, before and after */
-  readonly summary_before: number | null;
-  readonly summary_after: number | null;
-  /** g CO2e saved in the portfolio; negative = more emissions */
-  readonly climate_saved: number;
+  /** summary of the whole portfolio with the swaps before this one, and with this one too */
+  readonly summary_before: number;
+  readonly summary_after: number;
+  /** summary of the whole portfolio with this swap alone; its last digits may differ from those of a scored one */
+  readonly summary_alone: number | null;
 }
 
-export interface SwapSuggestions {
-  readonly suggestions: readonly SwapSuggestion[];
-  /** number of lines with a better replacement, also beyond the list */
-  readonly improvable: number;
+/** Swaps in the order in which each raises the portfolio's summary most when those before it are made. */
+export interface SwapPath {
+  readonly steps: readonly SwapStep[];
   /** number of lines examined */
   readonly looked_at: number;
 }

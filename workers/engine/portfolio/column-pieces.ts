@@ -8,11 +8,15 @@ export type Column = Uint32Array | Float64Array;
  */
 const PIECE_LINES = 32_768;
 
-/** Calls `work` for consecutive ranges of lines, one range per step; yields the share done. */
-export function* inPieces(lines: number, work: (from: number, to: number) => void): Steps<void> {
-  for (let from = 0; from < lines; from += PIECE_LINES) {
+/**
+ * Calls `work` for consecutive ranges of lines, one range per step; yields the share done.
+ *
+ * @param size lines per range; fewer where a line is expensive
+ */
+export function* inPieces(lines: number, work: (from: number, to: number) => void, size = PIECE_LINES): Steps<void> {
+  for (let from = 0; from < lines; from += size) {
     if (from > 0) yield from / lines;
-    work(from, Math.min(from + PIECE_LINES, lines));
+    work(from, Math.min(from + size, lines));
   }
 }
 

@@ -30,16 +30,20 @@ export const renumbered = (
     return (yield* numbersIn(other, column, texts[of])) as C;
   }, columns);
 
+/** Lines per step: each may add a text of its own to a map, such as an article number. */
+const PIECE_LINES = 8192;
+
 function* numbersIn(other: TextPool, column: Column, pool: TextPool): Steps<Uint32Array> {
   const numbers = new Uint32Array(column.length);
   // number + 1 in the other pool; 0 = not seen
   const places = new Uint32Array(pool.size);
-  yield* inPieces(column.length, (from, to) => {
+  const renumber = (from: number, to: number): void => {
     for (let at = from; at < to; at++) {
       const number = column[at] ?? 0;
       if (places[number] === 0) places[number] = other.of(pool.text(number)) + 1;
       numbers[at] = (places[number] ?? 0) - 1;
     }
-  });
+  };
+  yield* inPieces(column.length, renumber, PIECE_LINES);
   return numbers;
 }

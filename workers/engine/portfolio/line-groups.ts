@@ -1,14 +1,14 @@
 import type { EntryTable } from "./entry-table.ts";
 
 /** Criteria for grouping lines. */
-export const GROUPINGS = ["site", "use_case", "month"] as const;
+export const GROUPINGS = ["site", "country", "use_case", "month"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** Length of YYYY-MM. */
 const MONTH_LETTERS = 7;
 
 export interface LineGroups {
-  /** site, usecase_id or month as YYYY-MM, in order of first appearance; "" = lines without one */
+  /** site, country, usecase_id or month as YYYY-MM, in order of first appearance; "" = lines without one */
   readonly keys: readonly string[];
   /** by line, the number of its group */
   readonly group: Uint32Array<ArrayBuffer>;
@@ -16,14 +16,22 @@ export interface LineGroups {
   readonly lines: readonly number[];
 }
 
-/** Groups the lines of a table by site, use case or month. */
-export function lineGroups(table: EntryTable, by: Grouping): LineGroups {
-  const { useCase, site, date } = table.columns;
-  const column = by === "use_case" ? useCase : by === "site" ? site : date;
-  const keyOf = (number: number): string => {
+/**
+ * Groups the lines of a table by site, country, use case or month.
+ *
+ * @param keyOf gives the key of a site or country as written, so that two spellings can be one group
+ */
+export function lineGroups(
+  table: EntryTable,
+  by: Grouping,
+  keyOf: (text: string) => string = (text) => text,
+): LineGroups {
+  const { useCase, site, country, date } = table.columns;
+  const column = { use_case: useCase, site, country, month: date }[by];
+  const groupKeyOf = (number: number): string => {
     if (by === "use_case") return table.idOf(number);
     const text = table.labelOf(number);
-    return by === "month" ? text.slice(0, MONTH_LETTERS) : text;
+    return by === "month" ? text.slice(0, MONTH_LETTERS) : keyOf(text);
   };
   const numbers = new Map<string, number>();
   /** text number → group number */
@@ -34,7 +42,7 @@ export function lineGroups(table: EntryTable, by: Grouping): LineGroups {
     const text = column?.[at] ?? 0;
     let number = known[text];
     if (number === undefined) {
-      const key = column === undefined ? "" : keyOf(text);
+      const key = column === undefined ? "" : groupKeyOf(text);
       number = numbers.get(key) ?? numbers.size;
       numbers.set(key, number);
       known[text] = number;

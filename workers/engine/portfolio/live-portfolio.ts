@@ -1,5 +1,5 @@
 import { METRIC_IDS, QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
-import { metricsIn, NO_METRIC, type MetricSet } from "../metrics/metric-set.ts";
+import { METRIC_PLACE, metricsIn, NO_METRIC, type MetricSet } from "../metrics/metric-set.ts";
 import { contextWarnings } from "../scoring/score-comparison.ts";
 import type { Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
@@ -8,7 +8,8 @@ import { entryScoresOf } from "./entry-scores.ts";
 import type { PortfolioEntry } from "./entry.ts";
 import { kpisOf } from "./kpis.ts";
 import { MarkTally } from "./mark-tally.ts";
-import type { Pair } from "./pair-table.ts";
+import { MovedSums } from "./moved-sums.ts";
+import type { HeldPair, Pair } from "./pair-table.ts";
 import type { PairRows, TableRows } from "./pair-rows.ts";
 import { PairSums, type Touched } from "./pair-sums.ts";
 import { PairSumTree } from "./pair-sum-tree.ts";
@@ -24,21 +25,13 @@ import type {
   PortfolioTotals,
 } from "./portfolio-result.ts";
 import { perQuantMetric, perStageOf } from "./per-metric.ts";
-import { BEST, HIGHEST, KPIS, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
+import { BEST, HIGHEST, OWN, ROW_WIDTH, STAGE_RAW, VALUES, WORST } from "./row-layout.ts";
 import { runToEnd, within, type Steps } from "./steps.ts";
-import { summaryOfSums, totalsOf } from "./totals.ts";
-
-interface PairQuantity {
-  readonly pair: number;
-  readonly quantity: number;
-}
+import { totalsOf } from "./totals.ts";
 
 /** Metrics without a value in the whole portfolio: they have the fallback score and are marked as assumed. */
 const withoutValue = ({ raw }: PortfolioTotals): MetricSet =>
   METRIC_IDS.reduce((set, id, place) => (raw[id] === null ? set | (1 << place) : set), NO_METRIC);
-
-/** Reused by every call of `summaryWith`, of which a long portfolio needs a million. */
-const OWN_COLUMNS = new Float64Array(KPIS);
 
 /** Approximate share of the work done after summing the quantities and after scoring the pairs. */
 const FOLDED = 0.2;
@@ -147,18 +140,6 @@ export class LivePortfolio {
     return numbers;
   }
 
-  /** Summary with less of one pair and more of another, for ranking: the last digits may differ from `scores`. */
-  summaryWith(less: PairQuantity, more: PairQuantity): number | null {
-    const { matrix, scope } = this.#rows;
-    const [out, into] = [matrix.row(less.pair), matrix.row(more.pair)];
-    const sums = this.#tree.total;
-    // later columns (key figures, best, worst) are not part of the summary
-    for (let at = 0; at < OWN_COLUMNS.length; at++) {
-      OWN_COLUMNS[at] = (sums[at] ?? 0) - less.quantity * (out[at] ?? 0) + more.quantity * (into[at] ?? 0);
-    }
-    return summaryOfSums(OWN_COLUMNS, OWN, scope);
-  }
-
   /** Totals with some pairs replaced by others, without adding these to the table. Last digits may differ from `scores`. */
   totalsAs(
     moved: readonly { readonly number: number; readonly quantity: number; readonly as: Pair }[],
@@ -174,36 +155,24 @@ export class LivePortfolio {
     return totalsOf(sums, OWN, scope);
   }
 
-  /**
-   * Calls `look` with some items and quantities replaced and returns its result; then restores the portfolio, equal in
-   * every bit.
-   */
-  whatIf<T>(
-    changes: readonly {
-      readonly entry: number;
-      readonly item: Omit<PortfolioEntry, "quantity">;
-      readonly quantity: number;
-    }[],
-    look: (there: LivePortfolio) => T,
-  ): T {
-    const before = changes.map(({ entry }) => ({ entry, ...this.columns.entry(entry) }));
-    try {
-      for (const { entry, item, quantity } of changes) {
-        this.setItem(entry, item);
-        this.setQuantity(entry, quantity);
-      }
-      return look(this);
-    } finally {
-      for (const { entry, quantity, ...item } of before.toReversed()) {
-        this.setItem(entry, item);
-        this.setQuantity(entry, quantity);
-      }
-    }
-  }
-
   /** Σ quantity × row over all entries (row-layout.ts); valid until the next edit. */
   get sums(): Float64Array {
     return this.#tree.total;
+  }
+
+  /** Quantities that can be moved between pairs; the portfolio stays as it is. */
+  movedSums(): MovedSums {
+    return new MovedSums(this.#rows, this.#sums.sums);
+  }
+
+  /** The figures of one use of a scored pair (row-layout.ts), read-only. Throws RangeError for an unknown pair. */
+  figuresOf(pair: number): Float64Array {
+    return this.#rows.matrix.row(pair);
+  }
+
+  /** The metrics of a pair that rest on an assumption. */
+  assumedOf(pair: number): MetricSet {
+    return this.#rows.scoredOf(pair)?.assumed ?? NO_METRIC;
   }
 
   /** The scoring context of the portfolio. */
@@ -212,12 +181,18 @@ export class LivePortfolio {
   }
 
   /** The distinct pairs in the portfolio with their quantities; skips unknown products and foods. */
-  *held(): Generator<{ readonly number: number; readonly pair: Pair; readonly quantity: number }, void> {
+  *held(): Generator<HeldPair, void> {
     const { pairs, matrix } = this.#rows;
     for (let pair = 0; pair < matrix.size; pair++) {
       const quantity = this.#sums.sums[pair] ?? 0;
       if (quantity > 0 && this.#rows.scoredOf(pair) !== null) yield { number: pair, pair: pairs.pair(pair), quantity };
     }
+  }
+
+  /** Those of `held` that count in the raw values: a pair that cannot be compared is in the key figures only. */
+  *counted(): Generator<HeldPair, void> {
+    const hasClimate = OWN + VALUES + METRIC_PLACE.climate;
+    for (const held of this.held()) if ((this.#rows.matrix.row(held.number)[hasClimate] ?? 0) > 0) yield held;
   }
 
   /** Masses by use case, product and component, kg; they sum to mass_kg of the key figures. */

@@ -11,6 +11,13 @@ export interface Pair {
   readonly overrides: ProductOverrides | undefined;
 }
 
+/** A pair of a portfolio with its number in the pair table and its uses. */
+export interface HeldPair {
+  readonly number: number;
+  readonly pair: Pair;
+  readonly quantity: number;
+}
+
 /** A pair table as plain data for another thread. */
 export interface PairTableData {
   readonly strings: readonly string[];

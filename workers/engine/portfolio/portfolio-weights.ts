@@ -1,5 +1,6 @@
 import type { CompiledProduct } from "../inventory/compiled-product.ts";
 import { contentKey } from "../product/content-key.ts";
+import type { MassBasis } from "../product/definition.ts";
 import { plasticKindOf, type PlasticKind } from "../rules/market-rules.ts";
 import { productOf, type Scope } from "../scoring/scope.ts";
 import { finite } from "../tables/quantity.ts";
@@ -26,6 +27,7 @@ export interface ComponentWeight {
   /** compliance or disclosure is above "not declared" */
   readonly chemicals_declared: boolean;
   readonly grams_per_piece: number;
+  readonly mass_basis: MassBasis;
   /** Σ quantity of the lines */
   readonly uses: number;
   /** N of method.md section 3 */
@@ -39,6 +41,17 @@ export interface ComponentWeight {
 const plasticOf = (scope: Scope, mat_recipe_id: string): PlasticKind | null => {
   const material = scope.compiled.tables.materials.get(mat_recipe_id);
   return material === undefined ? null : plasticKindOf(material);
+};
+
+/** How the masses of a product are known, by component_id; weighed built-in products say it for all their components. */
+const massBasesOf = (scope: Scope, prodsys_id: string): ReadonlyMap<string, MassBasis> => {
+  const own = scope.products.get(prodsys_id)?.definition;
+  const definition = own ?? scope.compiled.definitionOf(prodsys_id);
+  const record = own === undefined ? scope.compiled.tables.products.get(prodsys_id)?.fields : undefined;
+  const isWeighed = record?.text("quality") === "measured";
+  return new Map(
+    definition?.components.map(({ component_id, mass_basis }) => [component_id, isWeighed ? "weighed" : mass_basis]),
+  );
 };
 
 interface Served {
@@ -64,6 +77,7 @@ export function portfolioWeights(
   }
   return [...served.values()].flatMap(({ usecase_id, product, uses }) => {
     const pieces = finite(uses / product.uses);
+    const bases = massBasesOf(scope, product.prodsys_id);
     return product.components.map((component) => ({
       usecase_id,
       prodsys_id: product.prodsys_id,
@@ -80,6 +94,7 @@ export function portfolioWeights(
       chemicals_declared: component.compliance > 0 || component.disclosure > 0,
       // round off the error of converting from kilograms (…0001)
       grams_per_piece: Number((component.mass_kg * 1000).toPrecision(12)),
+      mass_basis: bases.get(component.component_id) ?? "assumed",
       uses,
       uses_per_piece: product.uses,
       pieces,

@@ -3,12 +3,19 @@ import { fractionOfPercent, type Fraction } from "../tables/quantity.ts";
 import { fieldsOf, type Fields } from "../tables/read-record.ts";
 import { choicesOf, objectOf, textOf } from "../tables/wire-value.ts";
 
+/** weighed; specified by the supplier; assumed = the mass of a typical product. */
+export type MassBasis = "weighed" | "specified" | "assumed";
+
+const massBasisOf = (text: string | null): MassBasis => (text === "weighed" || text === "specified" ? text : "assumed");
+
 /** One component before overrides. Null = not stated: the method's defaults apply. */
 export interface ComponentDefinition {
   readonly component_id: string;
   readonly component_name: string;
   readonly mat_recipe_id: string;
   readonly grams: number | null;
+  /** how the mass is known; packaging returns say it */
+  readonly mass_basis: MassBasis;
   readonly litter_class: string | null;
   readonly coc_contact_id: string | null;
   readonly main: boolean;
@@ -48,6 +55,7 @@ const readComponent = (component_id: string, fields: Fields): ComponentDefinitio
     component_name: fields.text("component_name") ?? component_id,
     mat_recipe_id: fields.text("mat_recipe_id") ?? "",
     grams: fields.number("mass_grams"),
+    mass_basis: massBasisOf(fields.text("mass_basis")),
     litter_class: fields.text("litter_class"),
     coc_contact_id: fields.text("coc_contact_id"),
     main: fields.flag("main_yn"),

@@ -10,6 +10,7 @@ export const blankComponent = (
   component_name: "",
   mat_recipe_id: "",
   mass_grams: null,
+  mass_basis: "",
   coc_contact_id: "",
   litter_class: litter_class_default,
   main: false,

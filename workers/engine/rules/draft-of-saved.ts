@@ -31,6 +31,7 @@ const componentOf = (
     component_name: component.component_name ?? "",
     mat_recipe_id: component.mat_recipe_id,
     mass_grams: component.mass_grams,
+    mass_basis: component.mass_basis ?? "",
     coc_contact_id: component.coc_contact_id ?? "",
     litter_class: component.litter_class ?? litter_class_default,
     main: component.main_yn === "1",

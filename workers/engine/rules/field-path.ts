@@ -33,6 +33,7 @@ export const COMPONENT_FIELDS = [
   "component_name",
   "mat_recipe_id",
   "mass_grams",
+  "mass_basis",
   "coc_contact_id",
   "litter_class",
   "recycled_content",

@@ -5,6 +5,8 @@ export interface ComponentDraft {
   readonly component_name: string;
   readonly mat_recipe_id: string;
   readonly mass_grams: number | null;
+  /** how the mass is known; "" = assumed, the mass of a typical product */
+  readonly mass_basis: "" | "weighed" | "specified";
   readonly coc_contact_id: string;
   readonly litter_class: string;
   /** the heaviest component; derived from the masses (main-component.ts) */

@@ -22,6 +22,7 @@ const componentOf = (
   ...given("component_name", component.component_name.trim()),
   mat_recipe_id: component.mat_recipe_id,
   mass_grams: component.mass_grams ?? 0,
+  ...(component.mass_basis === "" ? {} : { mass_basis: component.mass_basis }),
   ...given("litter_class", component.litter_class),
   ...given("coc_contact_id", component.coc_contact_id),
   main_yn: flag(component.main),

@@ -73,6 +73,8 @@ export interface UseCaseRecord {
   /** null = missing or not positive */
   readonly size_standard: number | null;
   readonly unit: string;
+  /** food_ids; empty = not said */
+  readonly foods: readonly string[];
   readonly listed: boolean;
 }
 
@@ -166,6 +168,7 @@ export const readLookupTables = (tables: RawTables) => ({
       type: useCaseType(fields.text("usecase_type_id")),
       size_standard: size !== null && size > 0 ? size : null,
       unit: fields.text("unit_size_standard") ?? "",
+      foods: fields.text("foods")?.split("|") ?? [],
       listed: fields.flag("include_yn") && fields.flag("active_yn"),
     };
   }),

@@ -49,6 +49,15 @@ export const withRegion = (reference: Reference, region_id: string, rows: readon
   );
 };
 
+/** The reference with the regions that another load of the same version holds and this one lacks. */
+export const withRegionsOf = (reference: Reference, other: Reference): Reference => {
+  const lacking = [...other.regions].filter(([region_id]) => !reference.regions.has(region_id));
+  if (lacking.length === 0) return reference;
+  const named = lacking.map(([region_id, tables]) => [region_id, withNames(tables, reference.names)] as const);
+  const { version, base, regions, unreadable, names } = reference;
+  return referenceOf(version, base, new Map([...regions, ...named]), unreadable, names);
+};
+
 /**
  * Parses reference rows (method.md section 2). `regions`: region_id → its rows; the base is Global, and a region without
  * rows equals it. `names`: translated row names. Never throws: see `unreadable`.

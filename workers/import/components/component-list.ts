@@ -229,7 +229,13 @@ export function componentList(
   const products = [...found.values()].slice(0, MOST_PRODUCTS).map(({ name, gtin, components }): ListedProduct => {
     const known = index.find(name).map(({ id }) => id);
     // in "Hot cup 12oz #3" the suffix numbers the lines of the list
-    const offers = meantProducts(name.replace(/\s*#\s*\d+\s*$/, "")).offers.map(({ prodsys_id }) => prodsys_id);
+    const plain = name.replace(/\s*#\s*\d+\s*$/, "");
+    // a name without a material, such as "Travel mug", is also searched with that of the heaviest component
+    const heaviest = components.toSorted((a, b) => (b.mass_grams ?? 0) - (a.mass_grams ?? 0))[0]?.material ?? "";
+    const ids = [plain, `${plain} ${heaviest}`].flatMap((text) =>
+      meantProducts(text).offers.map(({ prodsys_id }) => prodsys_id),
+    );
+    const offers = [...new Set(ids)];
     return {
       name,
       gtin,

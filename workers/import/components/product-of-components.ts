@@ -127,6 +127,8 @@ export function productOfComponents(
         component_name: component.component || component_name || component.material,
         mat_recipe_id,
         mass_grams: component.mass_grams,
+        // the case of several pieces was weighed, not the piece
+        mass_basis: (component.from_case ? null : component.basis) ?? "",
         coc_contact_id,
         litter_class,
         designed_for_recycling,

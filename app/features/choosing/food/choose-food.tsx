@@ -43,6 +43,7 @@ export const ChooseFood = (props: ChooseFoodProps) => {
         {settings}
         <FoodList
           foods={foods}
+          fitting={usecase.foods}
           food_id={food_id}
           onPick={onPick}
           onChoose={onPick}

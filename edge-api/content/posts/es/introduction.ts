@@ -39,7 +39,7 @@ explicaciones son propios de Tare. No existe vínculo entre ambas herramientas y
     html: `
 <p>Bastan tres ideas para leer cualquier pantalla.</p>
 <h2>El mismo servicio</h2>
-<p>Los productos se comparan por <em>ración</em>: la cantidad que indica el caso de uso, por ejemplo 350 ml de una bebida caliente. Un vaso de
+<p>Los productos se comparan por <strong>ración</strong>: la cantidad que indica el caso de uso, por ejemplo 350 ml de una bebida caliente. Un vaso de
 500 ml cuenta como 0,7 vasos para esa ración. Un vaso reutilizable se fabrica una vez y se lava después de cada uso; por eso, lo que cuesta fabricarlo se
 divide entre el número de usos y lo que cuesta lavarlo se cuenta cada vez.</p>
 <h2>Valores brutos y puntuaciones</h2>
@@ -53,9 +53,9 @@ pesa nada, porque la mayoría de sus cifras son estimaciones. Una diferencia de 
 que hay detrás antes de decidir.</p>
 <h2>Marcas</h2>
 <ul>
-<li><strong>supuesto</strong>: faltaba algo que el valor necesita y lo sustituye el valor de reserva del método.</li>
-<li><strong>fuera de escala</strong>: el valor es peor que el del peor producto incorporado. Su puntuación es 1; el valor bruto muestra cuánto peor es.</li>
-<li><strong>nada declarado</strong>: la calificación sería mejor si el fabricante declarara algo.</li>
+<li><em>supuesto</em>: faltaba algo que el valor necesita y lo sustituye el valor de reserva del método.</li>
+<li><em>fuera de escala</em>: el valor es peor que el del peor producto incorporado. Su puntuación es 1; el valor bruto muestra cuánto peor es.</li>
+<li><em>nada declarado</em>: la calificación sería mejor si el fabricante declarara algo.</li>
 </ul>`,
   },
   {
@@ -72,12 +72,13 @@ puede convertir de nuevo en ellos; el aviso de privacidad dice más.</p>`,
     title: "Cómo funciona",
     html: `
 <ol>
-<li><strong>Ponga nombre</strong> a su comparación o cartera.</li>
-<li><strong>Región</strong>: dónde se usan los productos.</li>
-<li><strong>Caso de uso</strong>: qué se sirve y en qué tipo de producto.</li>
-<li><strong>Alimento</strong>: qué toca el producto. De él depende la facilidad con la que pueden pasar sustancias químicas. Si omite este paso, se supone el alimento de mayor
+<li><em>Nombre</em>: el de su comparación o cartera. Una comparación puede pasar sin él: omita el paso y se llamará como el caso de uso, la región
+y la fecha.</li>
+<li><em>Región</em>: dónde se usan los productos.</li>
+<li><em>Caso de uso</em>: qué se sirve y en qué tipo de producto.</li>
+<li><em>Alimento</em>: qué toca el producto. De él depende la facilidad con la que pueden pasar sustancias químicas. Si omite este paso, se supone el alimento de mayor
 riesgo.</li>
-<li><strong>Productos</strong>: los que quiera ver lado a lado, al menos uno de ellos reutilizable.</li>
+<li><em>Productos</em>: los que quiera ver lado a lado, al menos uno de ellos reutilizable.</li>
 </ol>
 <p>Después, lea las puntuaciones, abra cualquier cifra para ver de dónde sale y cambie la región, el alimento o los productos para ver cómo cambia
 el resultado.</p>`,
@@ -91,15 +92,16 @@ el resultado.</p>`,
 alimentos, comparaciones y carteras se guardan en el servidor y están disponibles en sus otros dispositivos. Cuando un invitado crea una cuenta, puede llevarse consigo el
 trabajo hecho hasta entonces.</p>
 <h2>Comparaciones</h2>
-<p>Elija <em>Crear una comparación</em> y siga los cinco pasos. La página de resultados mantiene a la izquierda el nombre, la región, el caso de uso y el
+<p>Elija <em>Crear una comparación</em> y siga los cinco pasos, o empiece por <em>Crear</em> en la cabecera. La página de resultados mantiene a la izquierda el nombre, la región, el caso de uso y el
 alimento: cambie uno de ellos y todo se vuelve a puntuar al instante. Las columnas se mueven arrastrando su cabecera o desde su menú, y un producto se puede fijar como referencia:
 las diferencias se expresan entonces respecto a él.</p>
 <h2>Carteras</h2>
 <p>Una cartera contiene productos con cantidades. <strong>Una cantidad cuenta usos (raciones)</strong>, también en los productos reutilizables; las piezas que
 hay que comprar se muestran al lado. Escriba las líneas o tráigalas de una hoja de cálculo: las columnas se reconocen y se pueden corregir, y cada línea que
 no se puede leer dice qué le ocurre. Nada se incorpora antes de que usted lo confirme.</p>
-<p>Las puntuaciones ponen la cartera junto a la mejor y a la peor elección incorporada y junto a otras carteras. <em>Sustituciones sugeridas</em> indica para cada línea el cambio que más ayuda; una
-sustitución se puede aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Normas que vienen</em> dice qué pide la ley de envases a la cartera, ahora y más adelante.</p>
+<p>Las puntuaciones ponen la cartera junto a la mejor y a la peor elección incorporada y junto a otras carteras. <em>Sustituciones sugeridas</em> cambia
+un producto por otro en todas sus líneas y dice adónde llegan juntos los primeros cambios; usted limita cuántos son y qué productos pueden usar sus centros. Se pueden aplicar y deshacer, o probar en una copia que se conserva como escenario. <em>Normas que vienen</em> dice qué pide la ley de envases a la cartera, ahora y más adelante; <em>Declaraciones de envases</em> prepara
+los pesos que hay que declarar, como los piden las autoridades.</p>
 <h2>Productos y alimentos propios</h2>
 <p>Si lo que compra no está en la lista, parta del producto incorporado que más se le parezca y cambie lo que difiera: masa, material, contenido reciclado,
 número de usos, lavado. Las puntuaciones junto al formulario cambian mientras escribe. Al cambiar un producto incorporado se crea una copia propia.</p>
@@ -111,10 +113,13 @@ El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si 
 ofrecen en su propio menú. Una versión más reciente espera hasta que usted la cargue o hasta que se cierren todas las pestañas de Tare.</p>
 <h2>Llevarse los resultados</h2>
 <ul>
-<li><em>CSV</em>: todas las tablas, con unidades, identificadores y la versión de los datos de referencia. Los gráficos se pueden guardar como imagen.</li>
+<li><em>CSV</em>: todas las tablas, con unidades, identificadores y la versión de los datos de referencia.</li>
 <li><em>Informe</em>: una hoja para A4 o Letter con las secciones que elija, para imprimir o guardar como PDF.</li>
 <li><em>Compartir</em>: un enlace que lo contiene todo, un enlace que guarda el servidor y que usted puede revocar, o un archivo. Quien lo recibe ve las mismas cifras y puede abrir una copia
 propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la página de inicio.</li>
+<li><em>Insertar en una página web</em>: un enlace guardado en el servidor también muestra su clasificación o un gráfico dentro de otra página web.
+<em>Compartir</em> da el código que hay que pegar. El marco no usa cookies ni guarda nada; termina cuando usted revoca el enlace.</li>
+<li><em>Guardar imagen</em> en un gráfico: un SVG o PNG con título, unidad, fuente y fecha.</li>
 </ul>`,
   },
   {
@@ -125,20 +130,20 @@ propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la pági
 <ol>
 <li>La <strong>frase</strong> inicial dice qué producto queda primero y lo cerca que está el siguiente.</li>
 <li>El <strong>gráfico</strong> y la <strong>tabla</strong> muestran las puntuaciones del resumen y de los indicadores, de 1 a 100. Cuanto más altas, mejor.</li>
-<li><strong>Valores brutos</strong> son las cantidades que hay detrás de las puntuaciones, por ración o por uso. Cuanto más bajas, mejor.</li>
-<li><strong>Dónde surge el impacto</strong> reparte una cantidad por etapa del ciclo de vida o por componente.</li>
-<li><strong>Punto de equilibrio</strong> dice a partir de cuántos usos un producto reutilizable es mejor que uno de un solo uso, o por qué nunca lo es.</li>
-<li><strong>Circularidad</strong> dice de dónde viene la masa y adónde va.</li>
-<li><strong>Sobre los productos</strong> enumera lo que se sabe y lo que se supone de cada producto.</li>
+<li><em>Valores brutos</em> son las cantidades que hay detrás de las puntuaciones, por ración o por uso. Cuanto más bajas, mejor.</li>
+<li><em>Dónde surge el impacto</em> reparte una cantidad por etapa del ciclo de vida o por componente.</li>
+<li><em>Punto de equilibrio</em> dice a partir de cuántos usos un producto reutilizable es mejor que uno de un solo uso, o por qué nunca lo es.</li>
+<li><em>Circularidad</em> dice de dónde viene la masa y adónde va.</li>
+<li><em>Sobre los productos</em> enumera lo que se sabe y lo que se supone de cada producto.</li>
 </ol>
 <h2>Hasta dónde fiarse</h2>
 <ul>
-<li><strong>¿Con qué certeza se sabe?</strong> varía todos los datos de partida a la vez, cada uno dentro de su propia incertidumbre. <em>Mostrar la incertidumbre</em> pone el intervalo del 5 al 95 % junto a las puntuaciones, y solo
+<li><em>¿Con qué certeza se sabe?</em> varía todos los datos de partida a la vez, cada uno dentro de su propia incertidumbre. <em>Mostrar la incertidumbre</em> pone el intervalo del 5 al 95 % junto a las puntuaciones, y solo
 una diferencia que se mantiene en al menos el 80 % de los sorteos se llama mejor.</li>
-<li><strong>¿Y si…?</strong> cambia un dato de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
-<li><strong>Ponderación</strong>: <em>Definir la suya</em> cambia cuánto cuenta cada cosa en el resumen. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con otras 10000
+<li><em>¿Y si…?</em> cambia un dato de un producto, por ejemplo sus usos o su masa, y muestra dónde cambia el orden. Lo que haya probado se puede conservar como producto propio.</li>
+<li><em>Ponderación</em>: <em>Definir la suya</em> cambia cuánto cuenta cada cosa en el resumen. Junto a las puntuaciones se ve con qué frecuencia el primer producto sigue siendo el primero con otras 10000
 ponderaciones.</li>
-<li><strong>Coste</strong> pone los precios de usted junto a los resultados. No forma parte de ninguna puntuación; los precios quedan guardados en este navegador, nunca se envían y se borran al cerrar la sesión.</li>
+<li><em>Coste</em> pone los precios de usted junto a los resultados. No forma parte de ninguna puntuación; los precios quedan guardados en este navegador, nunca se envían y se borran al cerrar la sesión.</li>
 </ul>
 <h2>Abrir una cifra</h2>
 <p>Cada puntuación, valor bruto y barra se abre: su fórmula con sus propias cifras y, después, los datos de partida por etapa, cada uno con cantidad, factor,

@@ -12,7 +12,7 @@ lista:</p>
 <p><code>valor = Σ cantidad × factor</code></p>
 <p>La lista tiene cinco etapas del ciclo de vida.</p>
 <ul>
-<li><strong>Materiales.</strong> La masa de cada componente más lo que se pierde en el conformado. El contenido reciclado se cuenta por corte (<em>cut-off</em>): el material reciclado carga con
+<li><strong>Materiales.</strong> La masa de cada componente más lo que se pierde en el conformado. El contenido reciclado se cuenta por corte («cut-off»): el material reciclado carga con
 su propio procesado, el residuo sale libre de cargas tras la clasificación y nadie recibe crédito por lo que el reciclaje evita en otra parte.</li>
 <li><strong>Conformado.</strong> Moldeo, termoconformado, prensado, por kilogramo conformado.</li>
 <li><strong>Transporte.</strong> Del lugar de producción al lugar de uso, por etapas con modo y distancia, corregido según lo bien que el producto llena un
@@ -25,8 +25,8 @@ a incineración o a vertido incontrolado.</li>
 <p>Materiales, conformado y transporte usan los factores de la región de producción; lavado y fin de vida, los de la región de uso. Donde una región no tiene cifra propia, la sustituye la de
 una región más amplia, y la explicación indica su ámbito geográfico.</p>
 <h3>Por ración</h3>
-<p>Todo se cuenta por <strong>unidad funcional</strong>, el servicio que indica el caso de uso. Con <em>n</em> piezas por ración, la parte de toda la vida <em>L</em>, la parte de cada uso
-<em>W</em> y <em>N</em> usos:</p>
+<p>Todo se cuenta por <strong>unidad funcional</strong>, el servicio que indica el caso de uso. Con <i>n</i> piezas por ración, la parte de toda la vida <i>L</i>, la parte de cada uso
+<i>W</i> y <i>N</i> usos:</p>
 <p><code>valor por ración = n × (L ÷ N + W)</code></p>
 <p>Las fracciones se conservan: 350 ml servidos en un vaso de 500 ml requieren 0,7 vasos.</p>
 
@@ -61,7 +61,8 @@ certificado de compostabilidad.</p>
 <p>con el valor más alto entre todos los productos incorporados del caso de uso. En las calificaciones, la puntuación va linealmente de la mejor a la peor calificación posible. El resumen
 es la media ponderada de las puntuaciones.</p>
 <p>En las carteras, las cantidades se suman por líneas y las calificaciones se promedian por cantidad; la escala se suma del mismo modo. Una línea cuyo producto propio no tiene ningún componente, ni masa o tamaño, se deja fuera
-de las sumas y también de la escala. Las sustituciones sugeridas se ordenan por el resumen que tendría toda la cartera.</p>
+de las sumas y también de la escala. Cada sustitución sugerida cambia un producto en todas sus líneas
+y es la que más sube el resumen de toda la cartera una vez hechas las anteriores.</p>
 <h3>Lo que falta sigue siendo visible</h3>
 <p>Si falta un factor, un material o una tasa, se usa un valor de reserva declarado y el valor se marca como <em>supuesto</em>. Un indicador que falta obtiene 5, porque no hacer nada no debe parecer perfecto. Los valores más allá de la escala
 se marcan <em>fuera de escala</em> y se muestran en bruto.</p>

@@ -12,7 +12,7 @@ export const RECYCLING_ES: readonly Translation[] = [
     slug: "recycling",
     title: "Reciclaje y compostaje",
     html: `
-<p><strong>Las medias regionales</strong> toman lo que dicen las estadísticas de la región sobre cada material, con todos los tipos de recogida juntos. <strong>Los ajustes personalizados</strong> dicen qué flujos existen allí donde
+<p>Los <em>promedios de la región</em> toman lo que dicen las estadísticas de la región sobre cada material, con todos los tipos de recogida juntos. Los <em>ajustes propios</em> dicen qué flujos existen allí donde
 se desechan sus productos: un flujo activado recupera la parte diseñada para el reciclaje o con certificado de compostabilidad, menos las pérdidas de recogida y
 clasificación.</p>`,
   },

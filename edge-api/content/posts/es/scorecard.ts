@@ -55,8 +55,8 @@ cuenta como consumida. Esa sola decisión determina buena parte de la puntuació
 <h3 id="plastic_pollution">Contaminación por plástico</h3>
 <p>Gramos de plástico que escapan al medio ambiente por ración: como basura dispersa, desde vertederos incontrolados, como granza perdida y por el desgaste de neumáticos.</p>
 <h3 id="chemicals">Sustancias químicas preocupantes</h3>
-<p>Una calificación de 2 (la mejor) a 20 (la peor). Suma dos partes: lo que puede estar <em>presente</em>, según lo que declara el fabricante, y lo que puede
-<em>migrar</em>, según el alimento y lo inerte que sea el material. No es la medición de una sustancia ni una afirmación sobre la seguridad o el cumplimiento de la
+<p>Una calificación de 2 (la mejor) a 20 (la peor). Suma dos partes: lo que puede estar <i>presente</i>, según lo que declara el fabricante, y lo que puede
+<i>migrar</i>, según el alimento y lo inerte que sea el material. No es la medición de una sustancia ni una afirmación sobre la seguridad o el cumplimiento de la
 ley.</p>
 <h3 id="sust_source">Abastecimiento sostenible</h3>
 <p>Una calificación de 1 (la mejor) a 5 (la peor), según el contenido reciclado, el material de base biológica y los certificados. Los productos que se usan al menos cinco veces obtienen

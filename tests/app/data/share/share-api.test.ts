@@ -1,7 +1,16 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { shareApi } from "../../../../app/data/share/share-api.ts";
+import type { ShareContent } from "../../../../app/data/share/share-text.ts";
 
+const share: ShareContent = {
+  format: "tare-share",
+  version: 2,
+  data_version: "v1",
+  created: 5,
+  products: [],
+  foods: [],
+};
 const answered = (status: number, body: string) => shareApi(async () => new Response(body, { status }));
 
 test.each([
@@ -12,5 +21,5 @@ test.each([
   [413, '{"code":"too_large"}', "too_large"],
   [500, "", "bad_reply"],
 ])("a link that the server refuses with %i %s", async (status, body, code) => {
-  expect(await answered(status, body).create("token", "{}")).toMatchObject({ ok: false, problem: { code } });
+  expect(await answered(status, body).create("token", share)).toMatchObject({ ok: false, problem: { code } });
 });

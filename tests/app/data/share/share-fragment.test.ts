@@ -78,6 +78,9 @@ describe("a link's fragment", () => {
     const noise = toBase64Url(crypto.getRandomValues(new Uint8Array(2 * FRAGMENT_BYTES)));
     expect(await packFragment(noise)).toMatchObject({ ok: false, problem: { code: "too_large" } });
     expect(await packFragment("a".repeat(10 * FRAGMENT_BYTES))).toMatchObject({ ok: true });
+    // packs well, but would be refused when it is opened
+    const bomb = "a".repeat(2 * 1024 * 1024);
+    expect(await packFragment(bomb)).toMatchObject({ ok: false, problem: { code: "too_large" } });
   });
 
   test("a tampered fragment never shows anything but what was sent", async () => {
@@ -88,7 +91,7 @@ describe("a link's fragment", () => {
         const read = await unpackFragment(`#${packed.slice(0, at)}${letter}${packed.slice(at + 1)}`);
         // raw deflate has no checksum: what still reads has to be a valid share, all else is reported
         const told = read.ok || ["damaged", "too_old", "too_new", "large"].includes(read.fault);
-        expect([told, read.ok ? readShare(JSON.stringify(read.share)) : read]).toEqual([true, read]);
+        expect([told, read.ok ? await readShare(JSON.stringify(read.share)) : read]).toEqual([true, read]);
       }),
       { numRuns: 200 },
     );
@@ -132,8 +135,8 @@ describe("untrusted text", () => {
     ["a path for a version", JSON.stringify(share({ data_version: "../users?x=" })), "damaged"],
     ["an id that reaches behind objects", JSON.stringify(share()).replace('"c1"', '"__proto__"'), "damaged"],
     ["deeper than a stack", `${'{"format":'.repeat(20_000)}1${"}".repeat(20_000)}`, "damaged"],
-  ])("%s: %s", (_name, text, fault) => {
-    expect(readShare(text)).toEqual({ ok: false, fault });
+  ])("%s: %s", async (_name, text, fault) => {
+    expect(await readShare(text)).toEqual({ ok: false, fault });
   });
 
   test("of layout 1, with own products of flat form, opens as layout 2, from a file and from a link", async () => {
@@ -148,24 +151,24 @@ describe("untrusted text", () => {
     const customProduct = { product, recipes: [], wash_default: null, notes: "n" };
     const older = { ...share(), version: 1, products: [{ customProduct: { ...product, notes: "n" }, overrides }] };
     const expected = { ok: true, share: share({ products: [{ customProduct, overrides }] }) };
-    expect(readShare(JSON.stringify(older))).toEqual(expected);
+    expect(await readShare(JSON.stringify(older))).toEqual(expected);
     expect(await unpackFragment(`#1.${await deflate(JSON.stringify(older))}`)).toEqual(expected);
   });
 
-  test("loses unknown fields, and cannot reach a prototype", () => {
+  test("loses unknown fields, and cannot reach a prototype", async () => {
     const text = JSON.stringify({ ...share(), extra: 1 }).replace('"extra"', '"__proto__":{"polluted":1},"extra"');
-    const read = readShare(text);
+    const read = await readShare(text);
     expect(read).toEqual({ ok: true, share: share() });
     expect(Object.keys(read.ok ? read.share : {}).toSorted()).toEqual(Object.keys(share()).toSorted());
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
   });
 });
 
-test("shared names are read without characters that change the text direction", () => {
+test("shared names are read without characters that change the text direction", async () => {
   const handedOn = share();
   const named = { ...handedOn, comparison: { ...handedOn.comparison, comparison_name: "Cups\u202egnp" } };
   const asEscapes = JSON.stringify(named).replace("\u202e", "\\u202E");
   for (const text of [JSON.stringify(named), asEscapes]) {
-    expect(readShare(text)).toMatchObject({ ok: true, share: { comparison: { comparison_name: "Cupsgnp" } } });
+    expect(await readShare(text)).toMatchObject({ ok: true, share: { comparison: { comparison_name: "Cupsgnp" } } });
   }
 });

@@ -13,7 +13,6 @@ const shown = async () => {
       <ComparisonsSection onDelete={() => undefined} />
     </Provider>,
   );
-  await act(async () => void fireEvent.click(screen.getByRole("button", { name: /^Comparisons/ })));
   const save = () =>
     act(async () => void fireEvent.click(screen.getByRole("button", { name: "Save the list of comparisons as CSV" })));
   return { ...tab, save };
@@ -21,6 +20,7 @@ const shown = async () => {
 
 test("a list of the home page is saved as a file", async () => {
   const { files, id, save } = await shown();
+  // the section is open, because the tab has just made the comparison
   await save();
   await waitFor(() => expect(files).toHaveLength(1));
   expect(files[0]?.name).toMatch(/^my-comparisons_all-regions_.*_data-v1\.csv$/);

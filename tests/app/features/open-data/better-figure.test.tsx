@@ -41,3 +41,11 @@ test("the form starts with the figure of the link, else with the first estimate,
   expect(startsOn("of_nobody")).toBe("land_use");
   expect(startsOn(null, { ...DETAIL, estimates: [] })).toBe("climate");
 });
+
+test("only the figures that are estimates are called so", () => {
+  render(<BetterFigureHelp version="v" detail={DETAIL} figure={null} />);
+  expect(screen.getByText(/^Of the figures of this row these are estimates .+: land use\. /)).toBeDefined();
+  cleanup();
+  render(<BetterFigureHelp version="v" detail={{ ...DETAIL, estimates: [] }} figure={null} />);
+  expect(screen.getByText(/^This figure is an estimate/)).toBeDefined();
+});

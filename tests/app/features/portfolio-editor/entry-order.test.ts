@@ -55,6 +55,28 @@ describe("which lines a view shows, and in which order", () => {
     ...viewedPlaces(PURCHASES, { ...WHOLE_TABLE, ...view }, NAMES, figureOf).places,
   ];
 
+  const uses = (sign: "more" | "less", than: number) => ({ column: "quantity", sign, than }) as const;
+  test("limits keep lines with more, or less, than a number, and combine", () => {
+    expect(shown({ limits: [uses("more", 7)] })).toEqual([0, 2]);
+    expect(shown({ limits: [uses("less", 50)] })).toEqual([1, 3]);
+    expect(shown({ limits: [uses("more", 7), uses("less", 900)] })).toEqual([0]);
+    expect(shown({ limits: [uses("more", 6)], search: "bowl" })).toEqual([2, 3]);
+    // scores as they are shown: 80 is not above 80; a line without a score is in neither
+    const score = (sign: "more" | "less", than: number) => ({ column: "score", sign, than }) as const;
+    expect(shown({ limits: [score("more", 39)] })).toEqual([2, 3]);
+    expect(shown({ limits: [score("more", 40)] })).toEqual([2]);
+    expect(shown({ limits: [score("less", 80)] })).toEqual([0, 3]);
+  });
+
+  test("while figures are loading their lines stay, and more is to come", () => {
+    const limits = [{ column: "mass", sign: "more", than: 1 }] as const;
+    const half = (_: unknown, place: number) => (place === 1 ? undefined : place);
+    const view = viewedPlaces(TABLE, { ...WHOLE_TABLE, limits }, NAMES, half);
+    expect([[...view.places], view.isWaiting]).toEqual([[1, 2, 3], true]);
+    const all = viewedPlaces(TABLE, { ...WHOLE_TABLE, limits }, NAMES, (_, place) => place);
+    expect([[...all.places], all.isWaiting]).toEqual([[2, 3], false]);
+  });
+
   test("a search finds numbers of articles and orders, sites and dates", () => {
     expect(purchases({ search: "po-77" })).toEqual([0]);
     expect(purchases({ search: "381333" })).toEqual([0]);
@@ -68,9 +90,9 @@ describe("which lines a view shows, and in which order", () => {
     expect(shown({ site: "" })).toEqual([0, 1, 2, 3]);
     expect(purchases({ assumed: true })).toEqual([2]);
     expect(purchases({ forbidden: true })).toEqual([0, 3]);
-    expect(purchases({ more_than: 1000 })).toEqual([2]);
-    expect(purchases({ more_than: 7, site: "Leeds", forbidden: true })).toEqual([0]);
-    expect(purchases({ more_than: 50, forbidden: true })).toEqual([]);
+    expect(purchases({ limits: [uses("more", 1000)] })).toEqual([2]);
+    expect(purchases({ limits: [uses("more", 7)], site: "Leeds", forbidden: true })).toEqual([0]);
+    expect(purchases({ limits: [uses("more", 50)], forbidden: true })).toEqual([]);
   });
 
   test("sorting by a detail puts lines without it first", () => {

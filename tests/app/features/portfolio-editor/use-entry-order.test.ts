@@ -34,7 +34,7 @@ test("lines are sorted by score once all figures have arrived, also in parts, an
   const { result, rerender } = renderHook(({ figuresAt }) => useEntryOrder("p", TABLE, NAMES, RULES, figuresAt), {
     initialProps: { figuresAt: loadedFigures() },
   });
-  act(() => result.current.setView({ ...result.current.view, sort: { column: "score", descending: true } }));
+  act(() => void result.current.setView({ ...result.current.view, sort: { column: "score", descending: true } }));
   expect([...result.current.places]).toEqual([0, 1, 2]);
   rerender({ figuresAt: loadedFigures(10, 20) });
   expect([...result.current.places]).toEqual([0, 1, 2]);

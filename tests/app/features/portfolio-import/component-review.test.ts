@@ -11,8 +11,8 @@ const MATERIALS = {
 const CATALOGUE = {
   materials: MATERIALS,
   products: [
-    { prodsys_id: "box_bagasse", material_ids: ["bagasse"] },
-    { prodsys_id: "box_pp", material_ids: ["pp"] },
+    { prodsys_id: "box_bagasse", prodsys_name: "Bagasse box", material_ids: ["bagasse"] },
+    { prodsys_id: "box_pp", prodsys_name: "box", material_ids: ["pp"] },
   ],
 } as unknown as Catalogue;
 const component = (row: number, material: string, faults: ListedComponent["faults"] = []): ListedComponent => ({
@@ -67,4 +67,12 @@ it("takes an answer for one product, and an answer for a material in all product
     [1, ["pp_injection"]],
   ]);
   expect(unknown).toEqual([]);
+});
+
+it("tells which products are there already", () => {
+  expect(review().products.map(({ listed, isThere }) => [listed.name, isThere])).toEqual([
+    ["Thing", false],
+    ["Bad", false],
+    ["Box", true],
+  ]);
 });

@@ -98,6 +98,7 @@ test("a score outside the range of worst and best choice is explained; a rounded
   render(
     <MetricRanges
       id="scores"
+      portfolio_id="p"
       catalogue={CATALOGUE}
       scores={scores}
       columns={metricColumns(CATALOGUE, undefined)}

@@ -1,42 +1,43 @@
 import { expect, test } from "vitest";
-import { amountChange, gainOf, gainShown, tradeOff } from "../../../../app/features/portfolio-swaps/swap-words.ts";
-import type { SwapSuggestion } from "../../../../workers/engine/analysis/swap.ts";
+import { amountChange, gainShown, tradeOff } from "../../../../app/features/portfolio-swaps/swap-words.ts";
+import type { SwapStep } from "../../../../workers/engine/analysis/swap.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 
-const swap = (changes: Partial<SwapSuggestion>): SwapSuggestion =>
+const step = (changes: Partial<SwapStep>): SwapStep =>
   ({
-    entry: 0,
-    prodsys_id: "mug",
-    quantity: 1,
-    exact_quantity: 1,
-    before: { raw: { climate: 8_000_000, h2o: 5, plastic_pollution: null } },
-    after: { raw: { climate: 1_600_000, h2o: 5, plastic_pollution: 3 } },
-    gains: ["climate"],
+    before: {
+      raw: { climate: 8_000_000, h2o: 5, plastic_pollution: null },
+      score: { climate: 20, chemicals: 27, sust_source: 40.4 },
+    },
+    after: {
+      raw: { climate: 1_600_000, h2o: 5, plastic_pollution: 3 },
+      score: { climate: 80, chemicals: 24, sust_source: 40.1 },
+    },
     losses: [],
-    summary_before: 40,
-    summary_after: 52.4,
-    climate_saved: 6_400_000,
     ...changes,
-  }) as unknown as SwapSuggestion;
+  }) as unknown as SwapStep;
 
 const TONNES = { unit: "t CO2e", per: 1e6 };
 
-test("a gain is in whole points, a small one is below 1, and without a summary there is none", () => {
-  expect(gainShown(gainOf(swap({})))).toBe("+12");
-  expect(gainShown(gainOf(swap({ summary_after: 40.3 })))).toBe("< 1");
-  expect(gainShown(gainOf(swap({ summary_before: null })))).toBe("");
+test("gains are differences of the rounded summaries, so that they add up; a smaller one is below 1", () => {
+  expect(gainShown(40, 52.4)).toBe("+12");
+  expect(gainShown(57.4, 58.6)).toBe("+2");
+  expect(gainShown(57.6, 58.4)).toBe("< 1");
 });
 
 test("amounts have their sign, with a minus that is no hyphen", () => {
-  expect(amountChange(swap({}), "climate", TONNES, 1)).toBe("\u22126.4");
-  expect(amountChange(swap({ before: swap({}).after, after: swap({}).before }), "climate", TONNES, 1)).toBe("+6.4");
-  expect(amountChange(swap({}), "h2o", TONNES, 1)).toBe("same");
-  expect(amountChange(swap({}), "plastic_pollution", TONNES, 1)).toBeNull();
+  expect(amountChange(step({}), "climate", TONNES, 1)).toBe("\u22126.4");
+  expect(amountChange(step({ before: step({}).after, after: step({}).before }), "climate", TONNES, 1)).toBe("+6.4");
+  expect(amountChange(step({}), "h2o", TONNES, 1)).toBe("same");
+  expect(amountChange(step({}), "climate", { unit: "Gt CO2e", per: 1e15 }, 2)).toBe("≈ 0");
+  expect(amountChange(step({}), "plastic_pollution", TONNES, 1)).toBeNull();
 });
 
-test("the trade-off names what gets worse: impacts rise, ratings worsen", () => {
+test("the trade-off names what gets worse: impacts with their rise, ratings with their scores", () => {
   const { metrics } = KIOSK;
-  expect(tradeOff(swap({}), metrics)).toBe("none");
-  expect(tradeOff(swap({ losses: ["climate"] }), metrics)).toMatch(/^climate rises$/);
-  expect(tradeOff(swap({ losses: ["climate", "chemicals"] }), metrics)).toMatch(/^climate rises; worse chemicals/);
+  expect(tradeOff(step({}), metrics)).toBeNull();
+  const turned = step({ losses: ["climate"], before: step({}).after, after: step({}).before });
+  expect(tradeOff(turned, metrics)).toMatch(/^climate \+6\.4\s\S+/);
+  expect(tradeOff(step({ losses: ["chemicals"] }), metrics)).toMatch(/^chemicals.* 27 to 24$/);
+  expect(tradeOff(step({ losses: ["sust_source"] }), metrics)).toMatch(/40\.4 to 40\.1$/);
 });

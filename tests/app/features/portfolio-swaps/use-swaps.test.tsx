@@ -10,8 +10,7 @@ vi.mock("../../../../app/state/portfolio/portfolio-scores.ts", () => {
   return { portfolioScoresAtom: () => stand.scores };
 });
 vi.mock("../../../../app/state/portfolio/portfolio-swaps.ts", () => ({
-  findSwapsAtom: atom(null, async () => ({ ok: true, value: { suggestions: [] } })),
-  scoreSwapsAtom: atom(null, async () => ({ ok: false })),
+  findSwapsAtom: atom(null, async () => ({ ok: true, value: { steps: [] } })),
   stopSwapsAtom: atom(null, async () => undefined),
 }));
 
@@ -20,9 +19,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ALL = { reusables_only: false, excluded: [], usecase_id: null, most: 5 };
+const ALL = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
 
-it("results of earlier lines or options are marked as outdated from the first render on, before the search starts", async () => {
+it("results of earlier lines or options are marked as outdated from the first render on, before the search starts; only a long search is slow", async () => {
   vi.useFakeTimers();
   const store = createStore();
   const scoresAtom = stand.scores as ReturnType<typeof atom<{ status: string; scores: object }>>;
@@ -33,12 +32,22 @@ it("results of earlier lines or options are marked as outdated from the first re
     initialProps: { wishes: ALL },
   });
   await rest();
-  expect(result.current).toMatchObject({ isSearching: false, found: { suggestions: [] } });
+  expect(result.current).toMatchObject({ isSearching: false, found: { steps: [] } });
 
   act(() => store.set(scoresAtom, { status: "ready", scores: {} }));
   expect(result.current.isSearching).toBe(true);
   await rest();
   expect(result.current.isSearching).toBe(false);
+
+  expect(result.current.isSlow).toBe(false);
+  act(() => store.set(scoresAtom, { status: "scoring", scores: {} }));
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(result.current.isSlow).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(result.current.isSlow).toBe(true);
+  act(() => store.set(scoresAtom, { status: "ready", scores: {} }));
+  await rest();
+  expect(result.current.isSlow).toBe(false);
 
   rerender({ wishes: { ...ALL, reusables_only: true } });
   expect(result.current.isSearching).toBe(true);

@@ -26,7 +26,8 @@ describe("steps", () => {
     await kioskTab().open("step=1");
     expect(document.activeElement).toBe(document.body);
     expect(button("Next").disabled).toBe(true);
-    expect(screen.getByText("Give the comparison a name.").id).toBe(button("Next").getAttribute("aria-describedby"));
+    const reason = screen.getByText("Give the comparison a name, or skip the step.");
+    expect(reason.id).toBe(button("Next").getAttribute("aria-describedby"));
 
     fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Kiosk" } });
     await press(button("Next"));
@@ -102,10 +103,68 @@ describe("steps", () => {
   });
 
   test("an incomplete earlier step is named and linked", async () => {
-    await kioskTab().open("step=2&region_id=Europe");
+    await kioskTab().open("step=4&name=Kiosk&usecase_id=hot_cup&food_id=coffee_milk");
     expect(button("Next").disabled).toBe(true);
-    await press(button("Step 1: Give the comparison a name."));
-    expect(addressNow().get("step")).toBe("1");
+    await press(button("Step 2: Choose a region."));
+    expect(addressNow().get("step")).toBe("2");
+  });
+
+  describe("without a typed name", () => {
+    const TODAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short" }).format(Date.now());
+    const nameField = () => screen.getByLabelText<HTMLInputElement>("Name");
+
+    test("step 1 is skipped; use case, region and date become the name, and a name with a number if it is taken", async () => {
+      const tab = kioskTab();
+      await tab.created({ comparison_name: `Hot cup, Europe, ${TODAY}` });
+      await tab.open("step=1");
+      await press(button("Skip"));
+      expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+      expect(button("Next").disabled).toBe(true);
+      expect(screen.getByText("Choose a region.")).toBeTruthy();
+      const [first] = within(screen.getByRole("navigation", { name: "Steps" })).getAllByRole("listitem");
+      expect(first?.textContent).toContain("not done yet");
+      await press(screen.getByRole("radio", { name: "Europe" }));
+      expect(addressNow().get("name")).toBeNull();
+      await press(screen.getByRole("radio", { name: /^Hot cup/ }));
+      expect(addressNow().get("name")).toBe(`Hot cup, Europe, ${TODAY} (2)`);
+      await press(button("Skip"));
+      await press(button("Compare all 6"));
+      const created = tab.store.get(comparisonsAtom).map(({ comparison }) => comparison);
+      expect(created.map(({ comparison_name }) => comparison_name)).toContain(`Hot cup, Europe, ${TODAY} (2)`);
+      expect(created.find(({ comparison_name }) => comparison_name.endsWith("(2)"))?.currentProductIds).toHaveLength(6);
+    });
+
+    test("a suggested name follows other choices, also those of the arrow keys; a typed one does not", async () => {
+      const suggested = `name=${encodeURIComponent(`Hot cup, Europe, ${TODAY}`)}&region_id=Europe&usecase_id=hot_cup`;
+      await kioskTab().open(`step=3&${suggested}`);
+      fireEvent.keyDown(screen.getByRole("radio", { name: /^Hot cup/ }), { key: "ArrowDown" });
+      fireEvent.click(screen.getByRole("radio", { name: /^Plate/ }));
+      await press(button("Next"));
+      expect(addressNow().get("name")).toBe(`Plate, Europe, ${TODAY}`);
+      await kioskTab().open(`step=2&${suggested.replace("Hot", "My")}`);
+      await press(screen.getByRole("radio", { name: "Global" }));
+      expect(addressNow().get("name")).toBe(`My cup, Europe, ${TODAY}`);
+    });
+
+    test("emptied in step 1 it is asked for again, and skipping suggests it again", async () => {
+      await kioskTab().open(`step=1&${COMPLETE}`);
+      fireEvent.change(nameField(), { target: { value: "" } });
+      expect(button("Next").disabled).toBe(true);
+      await press(button("Skip"));
+      expect(addressNow().get("name")).toBe(`Hot cup, Europe, ${TODAY}`);
+      await press(button("Back"));
+      expect(nameField().value).toBe(`Hot cup, Europe, ${TODAY}`);
+      expect(screen.queryByRole("button", { name: "Skip" })).toBeNull();
+    });
+
+    test("all products are offered only while none is chosen, and if one of them is reusable", async () => {
+      await kioskTab().open(`step=5&${COMPLETE}`);
+      expect(button("Create Comparison").disabled).toBe(true);
+      await press(screen.getByRole("checkbox", { name: "EPS foam cup" }));
+      expect(screen.queryByRole("button", { name: /^Compare all/ })).toBeNull();
+      await kioskTab().open(`step=5&${COMPLETE.replace("hot_cup", "cold_cup")}`);
+      expect(screen.queryByRole("button", { name: /^Compare all/ })).toBeNull();
+    });
   });
 
   test("a URL with all parameters opens with those values", async () => {

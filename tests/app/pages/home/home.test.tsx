@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
+import { comparisonsAtom, createComparisonAtom, renameComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { addressNow, guestFlags, pageHeading, shellTab } from "../../shell/shell-tab.tsx";
 import { KIOSK_COFFEE } from "../comparison-mode/kiosk-tab.tsx";
 
@@ -23,9 +23,9 @@ const homeWith = async (...names: readonly string[]): Promise<Tab> => {
   return tab;
 };
 const toggle = () => screen.getByRole("button", { name: /^Comparisons/ });
-const openSection = () => fireEvent.click(toggle());
+const isOpen = () => toggle().getAttribute("aria-expanded") === "true";
 const remove = async (name: string) => {
-  fireEvent.click(screen.getByText(name));
+  fireEvent.click(within(rowOf(name)).getByText(name));
   fireEvent.click(screen.getByRole("menuitem", { name: "Delete Comparison" }));
   const dialog = screen.getByRole("dialog", { name: `Really delete the comparison “${name}”?` });
   expect(dialog.textContent).toContain("This is irreversible.");
@@ -45,34 +45,48 @@ it("offers no example once the user has own work", async () => {
 });
 
 it("starts collapsed and remembers that it was opened", async () => {
-  const { flags } = await homeWith("Kiosk");
-  expect(toggle().getAttribute("aria-expanded")).toBe("false");
-  openSection();
+  const { flags } = await homeWith();
+  expect(isOpen()).toBe(false);
+  fireEvent.click(toggle());
   cleanup();
   await shellTab({ flags }).open("/");
   await pageHeading("Your work");
-  expect(toggle().getAttribute("aria-expanded")).toBe("true");
+  expect(isOpen()).toBe(true);
+});
+
+it("opens the section to which something was added, until it is collapsed; other sections stay as they are", async () => {
+  await homeWith("Kiosk");
+  expect(isOpen()).toBe(true);
+  expect(screen.getByRole("button", { name: /^Portfolios/ }).getAttribute("aria-expanded")).toBe("false");
+  fireEvent.click(toggle());
+  expect(isOpen()).toBe(false);
+});
+
+it("does not open a section again because something in it was edited", async () => {
+  const { store } = await homeWith("Kiosk");
+  fireEvent.click(toggle());
+  const [kiosk] = store.get(comparisonsAtom);
+  await act(() => store.set(renameComparisonAtom, kiosk?.comparison.comparison_id ?? "", "Canteen"));
+  expect(screen.getByRole("link", { name: "Canteen" })).toBeTruthy();
+  expect(isOpen()).toBe(false);
 });
 
 it("shows the subject and the best product of a comparison", async () => {
   await homeWith("Kiosk");
-  openSection();
-  await screen.findByText("Tempered glass cup, 84 %");
+  await within(rowOf("Kiosk")).findByText("Tempered glass cup, 84 %");
   const cells = within(rowOf("Kiosk")).getAllByRole("cell");
   expect(cells.slice(0, 3).map((cell) => cell.textContent)).toEqual(["Europe", "Hot cup", "Hot coffee with milk"]);
 });
 
 it("opens a comparison from the menu of its row", async () => {
   await homeWith("Kiosk");
-  openSection();
-  fireEvent.click(screen.getByText("Kiosk"));
+  fireEvent.click(within(rowOf("Kiosk")).getByText("Kiosk"));
   fireEvent.click(screen.getByRole("menuitem", { name: "View Comparison" }));
   expect(addressNow()).toMatch(/comparison_id=/);
 });
 
 it("asks before deleting, and offers undo for ten seconds", async () => {
   const tab = await homeWith("Kiosk", "Canteen");
-  openSection();
   await remove("Kiosk");
   expect(screen.queryByRole("row", { name: /Kiosk/ })).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Undo" })));
@@ -87,8 +101,7 @@ it("asks before deleting, and offers undo for ten seconds", async () => {
 
 it("deletes nothing if the confirmation is cancelled", async () => {
   await homeWith("Kiosk");
-  openSection();
-  fireEvent.click(screen.getByText("Kiosk"));
+  fireEvent.click(within(rowOf("Kiosk")).getByText("Kiosk"));
   fireEvent.click(screen.getByRole("menuitem", { name: "Delete Comparison" }));
   fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(rowOf("Kiosk")).toBeTruthy();
@@ -96,11 +109,9 @@ it("deletes nothing if the confirmation is cancelled", async () => {
 
 it("offers a search from nine comparisons", async () => {
   await homeWith(..."12345678".split("").map((digit) => `Kiosk ${digit}`));
-  openSection();
   expect(screen.queryByRole("searchbox")).toBeNull();
   cleanup();
   await homeWith(..."123456789".split("").map((digit) => `Kiosk ${digit}`));
-  openSection();
   fireEvent.change(screen.getByRole("searchbox", { name: "Search comparisons" }), { target: { value: "KIOSK 7" } });
   expect(screen.getAllByRole("row")).toHaveLength(2);
 });

@@ -103,7 +103,8 @@ describe("the lines of a portfolio", () => {
     fireEvent.click(await screen.findByRole("checkbox", { name: "Choose all lines shown" }));
     expect(screen.getByText("2 lines chosen")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Remove" }).hasAttribute("disabled")).toBe(true);
-    fireEvent.click(screen.getByRole("button", { name: "Scale quantities" }));
+    fireEvent.click(screen.getByRole("button", { name: "Change" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Scale quantities" }));
     const dialog = within(await screen.findByRole("dialog"));
     fireEvent.change(dialog.getByRole("textbox"), { target: { value: "250 %" } });
     fireEvent.click(dialog.getByRole("button", { name: "Apply" }));
@@ -113,6 +114,40 @@ describe("the lines of a portfolio", () => {
     expect(screen.queryAllByText("2 lines changed.")).toEqual([]);
     await act(() => store.set(settleQuantityAtom));
   });
+});
+
+test("search and filters stay while lines are chosen; numeric filters are typed, said in words and removed", async () => {
+  await opened([line("cup_pp", 100), line("cup_steel", 50), line("cup_pp", 20_000)], "edit");
+  fireEvent.click((await screen.findAllByRole("checkbox", { name: /^Choose PP/ }))[0] as HTMLElement);
+  expect(screen.getByText("1 line chosen")).toBeTruthy();
+  const lessOrMore = async (sign: string, than: string) => {
+    fireEvent.click(screen.getByRole("button", { name: /^Filter/ }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: /^By number/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    fireEvent.change(dialog.getByRole("combobox", { name: "Shown are lines with" }), { target: { value: sign } });
+    fireEvent.click(dialog.getByRole("button", { name: "Filter" }));
+    expect(dialog.getByText("Type a number, for example 10,000.")).toBeTruthy();
+    fireEvent.change(dialog.getByRole("textbox", { name: "Number" }), { target: { value: than } });
+    fireEvent.click(dialog.getByRole("button", { name: "Filter" }));
+  };
+  const rows = () =>
+    screen.getAllByRole("textbox", { name: /^Quantity of/ }).map((one) => (one as HTMLInputElement).value);
+  await lessOrMore("more", "10,000");
+  expect(rows()).toEqual(["20,000"]);
+  // the chosen line is still chosen, and the bar says that it is hidden
+  expect(screen.getByText("(1 not shown)")).toBeTruthy();
+  expect(screen.getByText("1 of 3 lines matches.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Remove the filter: more than 10,000 uses" }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await lessOrMore("less", "10,000");
+  await lessOrMore("more", "60");
+  expect(rows()).toEqual(["100"]);
+  const searched = screen.getByRole("searchbox");
+  fireEvent.change(searched, { target: { value: "steel" } });
+  expect(screen.queryAllByRole("textbox", { name: /^Quantity of/ })).toEqual([]);
+  fireEvent.click(screen.getByRole("button", { name: "Clear search and filters" }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(document.activeElement).toBe(searched);
 });
 
 describe("merging equal lines", () => {
@@ -150,7 +185,7 @@ describe("the scores of a portfolio", () => {
     }
     fireEvent.click(screen.getByRole("button", { name: "Side by side" }));
     expect(screen.getByRole("button", { name: /Raw Scores/ })).toBeTruthy();
-    const beside = within(screen.getByRole("table", { name: "Side by side" }));
+    const beside = within(screen.getByRole("grid", { name: "Side by side" }));
     expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeTruthy();
   });
 
@@ -159,7 +194,7 @@ describe("the scores of a portfolio", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Side by side" }));
     fireEvent.click(screen.getByRole("button", { name: /Raw Scores/ }));
     const climate = () =>
-      within(screen.getByRole("table", { name: "Raw Scores" }))
+      within(screen.getByRole("grid", { name: "Raw Scores" }))
         .getAllByRole("row")[1]
         ?.querySelectorAll("td")[0]?.textContent;
     // 40.471 g a cup, computed by hand

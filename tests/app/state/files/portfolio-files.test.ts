@@ -20,9 +20,11 @@ import {
   takeSheetAtom,
 } from "../../../../app/state/portfolio/portfolio-import.ts";
 import { portfolioScoresAtom, type PortfolioScoresState } from "../../../../app/state/portfolio/portfolio-scores.ts";
-import { findSwapsAtom, scoreSwapsAtom, swapProgressAtom } from "../../../../app/state/portfolio/portfolio-swaps.ts";
+import { findSwapsAtom, swapProgressAtom } from "../../../../app/state/portfolio/portfolio-swaps.ts";
+import { setSwapChoicesAtom, swapChoicesAtom, USUAL_CHOICES } from "../../../../app/state/portfolio/swap-limits.ts";
 import { createPortfolioAtom, editEntriesAtom } from "../../../../app/state/work/portfolios.ts";
 import { swapEdit } from "../../../../workers/engine/analysis/swap-edit.ts";
+import { applyEdits } from "../../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { IMPORT_FAULTS, type FaultSentences } from "../../../../workers/import/import-api.ts";
 import { initialSettings } from "../../../../workers/import/initial-settings.ts";
@@ -120,22 +122,52 @@ describe("files of a portfolio", () => {
 });
 
 describe("swaps of a portfolio", () => {
-  it("give exactly the promised scores, alone and together", async () => {
+  const LIMITS = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
+
+  it("give exactly the promised summary when the first ones are applied, and keep label, food and details", async () => {
     const tab = await loadedTab();
     const { store } = tab;
-    const id = valueOf(await store.set(createPortfolioAtom, DRAFT, [line("cup_pp", 100), line("cup_board", 50)]));
+    const lines = [
+      { ...line("cup_pp", 100, "Kiosk"), site: "North" },
+      line("cup_board", 50),
+      { ...line("cup_pp", 7), food_id: "water" },
+    ];
+    const id = valueOf(await store.set(createPortfolioAtom, DRAFT, lines));
     await scored(tab, id);
-    const wishes = { reusables_only: false, excluded: [], usecase_id: null, most: 20 };
-    const { suggestions, table } = valueOf(await store.set(findSwapsAtom, id, wishes));
+    const { steps, table } = valueOf(await store.set(findSwapsAtom, id, LIMITS));
     expect(store.get(swapProgressAtom)).toBeNull();
-    expect(suggestions.length).toBeGreaterThan(0);
-    const promised = valueOf(await store.set(scoreSwapsAtom, id, suggestions));
-    valueOf(await store.set(editEntriesAtom, id, [swapEdit(table, suggestions)]));
+    const first = steps.find(({ replaced_id }) => replaced_id === "cup_pp");
+    if (first === undefined) throw new Error("no swap of the PP cup");
+    expect([...first.places]).toEqual([0, 2]);
+    const made = steps.map((step) => swapEdit(table, step));
+    valueOf(await store.set(editEntriesAtom, id, made));
     const { scores } = await scored(tab, id);
-    expect(scores).toEqual(promised);
-    const first = suggestions.find(({ entry }) => entry === 0);
-    const after = swapEdit(EntryTable.of([line("cup_pp", 100)]), first === undefined ? [] : [first]);
-    expect(after).toMatchObject({ kind: "set" });
+    expect(scores?.summary).toBe(steps.at(-1)?.summary_after);
+    const [now] = [...applyEdits(table, [swapEdit(table, first)]).table.lines()];
+    expect(now).toMatchObject({ prodsys_id: first.prodsys_id, food_id: "soup", label: "Kiosk", site: "North" });
+  });
+});
+
+describe("limits of swaps", () => {
+  it("are remembered for each portfolio, and damaged ones are dropped", async () => {
+    const flags = memoryFlags();
+    const { store } = await loadedTab(flags);
+    store.set(setSwapChoicesAtom, "a", { excluded: ["cup_pp"], most: 3 });
+    store.set(setSwapChoicesAtom, "a", { allowed: [] });
+    store.set(setSwapChoicesAtom, "b", { reusables_only: true });
+    const { store: next } = await loadedTab(flags);
+    expect(next.get(swapChoicesAtom("a"))).toEqual({ ...USUAL_CHOICES, excluded: ["cup_pp"], most: 3, allowed: [] });
+    expect(next.get(swapChoicesAtom("b"))).toEqual({ ...USUAL_CHOICES, reusables_only: true });
+    expect(next.get(swapChoicesAtom("c"))).toEqual(USUAL_CHOICES);
+    flags.local.write("swap_limits", '[["a",{"most":0}]]');
+    expect((await loadedTab(flags)).store.get(swapChoicesAtom("a"))).toEqual(USUAL_CHOICES);
+  });
+
+  it("of many portfolios are dropped, the oldest first", async () => {
+    const { store } = await loadedTab();
+    for (let at = 0; at <= 50; at++) store.set(setSwapChoicesAtom, `p${at}`, { most: 2 });
+    expect(store.get(swapChoicesAtom("p0"))).toEqual(USUAL_CHOICES);
+    expect(store.get(swapChoicesAtom("p1")).most).toBe(2);
   });
 });
 

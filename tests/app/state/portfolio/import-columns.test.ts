@@ -37,7 +37,7 @@ it("as a build before details remembered them leave the details to what is found
     await store.set(rememberHeaderAtom, HEADER, { ...older, ...rest, code, label });
     return store.set(rememberedColumnsAtom, summary);
   };
-  const details = { gtin: 0, item_code: null, site: 3, order_number: null, date: null };
+  const details = { gtin: 0, item_code: null, site: 3, country: null, order_number: null, date: null };
   expect(await remembered(0, 3)).toMatchObject({
     mapping: { ...older, ...details, label: null },
     answered: ["quantity"],
@@ -45,4 +45,19 @@ it("as a build before details remembered them leave the details to what is found
   // what the user chose stays: a column of codes, and one of labels
   expect((await remembered(4, null))?.mapping).toEqual({ ...older, ...details, item_code: 4, label: null });
   expect((await remembered(0, 4))?.mapping).toEqual({ ...older, ...details, label: 4 });
+});
+
+it("as builds before lines had a country remembered them take the country from what is found now", async () => {
+  const store = await loaded();
+  const header = [...HEADER, "Land"];
+  const { summary } = await opened(`${header.join(";")}\n4006381333931;cup_pe;3;North;A-1;DE\n`);
+  const settings = initialSettings(summary);
+  const { country, ...older } = settings.mapping;
+  expect(country).toBe(5);
+  const rest = { counts: "pieces", basis: "pieces", quantity_told: true };
+  await store.set(rememberHeaderAtom, header, { ...older, ...rest });
+  expect(store.set(rememberedColumnsAtom, summary)?.mapping).toEqual(settings.mapping);
+  // the column is used for something else
+  await store.set(rememberHeaderAtom, header, { ...older, ...rest, label: 5 });
+  expect(store.set(rememberedColumnsAtom, summary)?.mapping).toMatchObject({ country: null, label: 5 });
 });

@@ -2,6 +2,7 @@
 import type { Atom, createStore } from "jotai";
 import { beforeAll, describe, expect, test } from "vitest";
 import { readShare } from "../../../../app/data/share/read-share.ts";
+import { registerAtom } from "../../../../app/state/account/login.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { comparisonAtom, comparisonsAtom, createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
 import { foodsAtom, saveFoodAtom } from "../../../../app/state/work/foods.ts";
@@ -12,9 +13,15 @@ import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-s
 import { createPortfolioAtom, entriesNowAtom, portfoliosAtom } from "../../../../app/state/work/portfolios.ts";
 import { productsAtom, saveProductAtom } from "../../../../app/state/work/products.ts";
 import { continueAsGuestAtom, sessionAtom } from "../../../../app/state/core/session.ts";
-import { downloadShareAtom, makeShareLinkAtom, type Shared } from "../../../../app/state/share/share.ts";
+import {
+  downloadShareAtom,
+  findShareWaysAtom,
+  storeShareAtom,
+  type Shared,
+} from "../../../../app/state/share/share.ts";
+import { PORTFOLIO_ENTRIES } from "../../../../edge-api/contract/limits.ts";
+import { EntryTable } from "../../../../workers/engine/portfolio/entry-table.ts";
 import { toyBaseWith } from "../../data/toy-tables.ts";
-import type { toyServer } from "../../data/toy-server.ts";
 import { testTab } from "../test-services.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -28,7 +35,7 @@ interface ShownScores {
 const OWN = "0a0a0a0a-0000-4000-8000-000000000001";
 const SOUP = "0a0a0a0a-0000-4000-8000-000000000002";
 
-const own = (name: string, mass_grams: number) => ({
+const ownProduct = (name: string, mass_grams: number) => ({
   customProduct: {
     product: {
       prodsys_id: OWN,
@@ -59,13 +66,30 @@ const ready = async (store: Store, { kind, id }: Shared) => {
   return { scores, data_version };
 };
 
-/** A guest with a comparison and a portfolio that use an own product and an own food. */
-const sender = async (server?: Awaited<ReturnType<typeof toyServer>>) => {
-  const tab = await testTab(server === undefined ? {} : { server });
+const PERSON = {
+  email: "ada@example.org",
+  password: "a glass cup, washed",
+  name: "Ada",
+  last_name: "Berg",
+  company: "Canteens North",
+  job: "Buyer",
+  sector: "",
+  country: "",
+  employees: null,
+  accomplish: "",
+  region: "",
+  heard_from: "",
+  receive_newsletter: false,
+};
+
+/** Somebody with a comparison and a portfolio that use an own product and an own food. */
+const sender = async (who: "guest" | "user" = "guest") => {
+  const tab = await testTab({});
   const { store } = tab;
-  store.set(continueAsGuestAtom);
+  if (who === "guest") store.set(continueAsGuestAtom);
+  else await store.set(registerAtom, PERSON);
   await store.set(startLoadingAtom);
-  await store.set(saveProductAtom, own("My cup", 12));
+  await store.set(saveProductAtom, ownProduct("My cup", 12));
   await store.set(saveFoodAtom, soup("My soup"));
   const made = await store.set(createComparisonAtom, {
     comparison_name: "Cups <img src=x onerror=alert(1)>",
@@ -87,9 +111,10 @@ const sender = async (server?: Awaited<ReturnType<typeof toyServer>>) => {
   return { ...tab, ids };
 };
 
-const fileOf = async ({ store, files }: Awaited<ReturnType<typeof sender>>, shared: Shared): Promise<string> => {
+type Sender = Pick<Awaited<ReturnType<typeof sender>>, "store" | "blobs">;
+const fileOf = async ({ store, blobs }: Sender, shared: Shared): Promise<string> => {
   expect(await store.set(downloadShareAtom, shared)).toMatchObject({ ok: true });
-  return files.at(-1)?.text ?? "";
+  return (await blobs.at(-1)?.file.text()) ?? "";
 };
 
 describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
@@ -98,15 +123,16 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
     const shared = { kind, id: from.ids[kind] };
     const seen = await ready(from.store, shared);
     expect(seen.data_version).toBe("v1");
-    const link = await from.store.set(makeShareLinkAtom, shared);
+    const ways = await from.store.set(findShareWaysAtom, shared);
     const file = await fileOf(from, shared);
-    if (!link.ok) throw new Error(link.problem.detail);
-    expect(link.value).toMatch(/^https:\/\/tare\.example\/s#2\.[\w-]+$/);
+    if (!ways.ok) throw new Error(ways.problem.detail);
+    const { link, canBeStored } = ways.value;
+    expect([canBeStored, link]).toEqual([true, expect.stringMatching(/^https:\/\/tare\.example\/s#2\.[\w-]+$/)]);
 
     await from.server.publish("v2", toyBaseWith(4000));
     const reader = await testTab({ server: from.server });
     for (const source of [
-      { kind: "link", fragment: new URL(link.value).hash } as const,
+      { kind: "link", fragment: new URL(link ?? "").hash } as const,
       { kind: "file", file: new Blob([file]) } as const,
     ]) {
       const opening = await reader.store.set(openSharedAtom, source);
@@ -123,7 +149,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
     const from = await sender();
     const shared = { kind, id: from.ids[kind] };
     const seen = await ready(from.store, shared);
-    const read = readShare(await fileOf(from, shared));
+    const read = await readShare(await fileOf(from, shared));
     if (!read.ok) throw new Error(read.fault);
     const reader = await testTab({ server: from.server });
     const taken = await reader.store.set(takeShareAtom, read.share);
@@ -132,7 +158,7 @@ describe.each(["comparison", "portfolio"] as const)("a %s", (kind) => {
     await reader.store.set(startLoadingAtom);
     expect(taken.value.id).not.toBe(shared.id);
     expect(await ready(reader.store, taken.value)).toEqual(seen);
-    expect(reader.store.get(productsAtom).map(({ product }) => product)).toEqual([own("My cup", 12)]);
+    expect(reader.store.get(productsAtom).map(({ product }) => product)).toEqual([ownProduct("My cup", 12)]);
     expect(reader.store.get(foodsAtom).map(({ food }) => food)).toEqual([soup("My soup")]);
   });
 });
@@ -142,7 +168,7 @@ describe("taking a copy", () => {
     const from = await sender();
     const shared = { kind: "comparison", id: from.ids.comparison } as const;
     const seen = await ready(from.store, shared);
-    const read = readShare(await fileOf(from, shared));
+    const read = await readShare(await fileOf(from, shared));
     if (!read.ok) throw new Error(read.fault);
     const reader = await testTab({ server: from.server });
     reader.store.set(continueAsGuestAtom);
@@ -159,7 +185,7 @@ describe("taking a copy", () => {
 
   test("an item with a taken id gets a new one, and the existing different item stays", async () => {
     const { store, ids, seen } = await copyOver(async (mine) => {
-      await mine.set(saveProductAtom, own("Mine", 99));
+      await mine.set(saveProductAtom, ownProduct("Mine", 99));
       await mine.set(saveFoodAtom, soup("Mine"));
     });
     const names = (
@@ -226,7 +252,8 @@ describe("shared content that cannot be shown", () => {
     };
     expect(await fault(file.slice(0, -5))).toBe("damaged");
     expect(await fault(file.replace('"data_version":"v1"', '"data_version":"v77"'))).toBe("version");
-    expect(await fault(`${file}${" ".repeat(17 * 1024 * 1024)}`)).toBe("large");
+    const huge = Object.defineProperty(new Blob([file]), "size", { value: 2 ** 29 });
+    expect(await store.set(openSharedAtom, { kind: "file", file: huge })).toEqual({ ok: false, fault: "large" });
     expect(await store.set(openSharedAtom, { kind: "stored", id: "x".repeat(43) })).toEqual({
       ok: false,
       fault: "gone",
@@ -254,9 +281,9 @@ describe("shared content that cannot be shown", () => {
     );
     const shared = { kind: "portfolio", id: made.ok ? made.value : "" } as const;
     await ready(from.store, shared);
-    expect(await from.store.set(makeShareLinkAtom, shared)).toMatchObject({
-      ok: false,
-      problem: { code: "too_large" },
+    expect(await from.store.set(findShareWaysAtom, shared)).toEqual({
+      ok: true,
+      value: { link: null, canBeStored: true },
     });
     const opening = await from.store.set(openSharedAtom, {
       kind: "file",
@@ -266,4 +293,83 @@ describe("shared content that cannot be shown", () => {
     const entries = await opening.opened.store.set(entriesNowAtom, opening.opened.id);
     expect(entries.ok && entries.value.length).toBe(4000);
   });
+});
+
+describe("a large portfolio", () => {
+  const linesOf = (count: number) =>
+    EntryTable.of(
+      Array.from({ length: count }, (_, at) => ({
+        usecase_id: "cup",
+        prodsys_id: at % 5 === 0 ? OWN : "cup_pp",
+        food_id: at % 7 === 0 ? SOUP : "default_worst",
+        quantity: 1 + (at % 90),
+        label: "",
+        site: `Site ${at % 40}`,
+        country: at % 2 === 0 ? "GB" : "DE",
+        order_number: `PO-${at}`,
+      })),
+    );
+  const HEAD = { portfolio_name: "All sites", portfolio_desc: "A year", region_use: "Global" };
+  const lined = async (count: number, who: "guest" | "user") => {
+    const from = await sender(who);
+    const made = await from.store.set(createPortfolioAtom, HEAD, linesOf(count));
+    return { ...from, shared: { kind: "portfolio", id: made.ok ? made.value : "" } as const };
+  };
+  const entriesOf = async (store: Store, id: string) => {
+    const table = await store.set(entriesNowAtom, id);
+    if (!table.ok) throw new Error(table.problem.detail);
+    return table.value;
+  };
+
+  test("of 60,000 lines is stored packed, and opens elsewhere with the same lines and numbers, also as a copy", async () => {
+    const from = await lined(60_000, "user");
+    const { shared } = from;
+    const seen = await ready(from.store, shared);
+    expect(await from.store.set(findShareWaysAtom, shared)).toEqual({
+      ok: true,
+      value: { link: null, canBeStored: true },
+    });
+    from.server.forget();
+    const stored = await from.store.set(storeShareAtom, shared);
+    if (!stored.ok) throw new Error(stored.problem.detail);
+    expect(from.server.calls).toContain("/api/share");
+
+    const reader = await testTab({ server: from.server });
+    const id = stored.value.split("/").at(-1) ?? "";
+    const opening = await reader.store.set(openSharedAtom, { kind: "stored", id });
+    if (!opening.ok || "work" in opening) throw new Error("not opened");
+    const { opened } = opening;
+    expect(await ready(opened.store, { kind: "portfolio", id: opened.id })).toEqual(seen);
+    const sent = await entriesOf(from.store, shared.id);
+    expect((await entriesOf(opened.store, opened.id)).equals(sent)).toBe(true);
+
+    // the reader has another product and food of these ids: the copy's lines name the new ones
+    reader.store.set(continueAsGuestAtom);
+    await reader.store.set(startLoadingAtom);
+    await reader.store.set(saveProductAtom, ownProduct("Mine", 99));
+    await reader.store.set(saveFoodAtom, soup("Mine"));
+    const taken = await reader.store.set(takeShareAtom, opened.share);
+    if (!taken.ok) throw new Error(taken.problem.detail);
+    const copied = await entriesOf(reader.store, taken.value.id);
+    expect(copied.length).toBe(60_000);
+    const [first, second] = [copied.line(0), copied.line(1)];
+    expect([first.prodsys_id === OWN, first.food_id === SOUP, first.site]).toEqual([false, false, "Site 0"]);
+    expect([second.prodsys_id, second.food_id, second.country]).toEqual(["cup_pp", "default_worst", "DE"]);
+    const rawOf = ({ scores }: { readonly scores: unknown }) => Object(scores).raw;
+    expect(rawOf(await ready(reader.store, taken.value))).toEqual(rawOf(seen));
+  }, 60_000);
+
+  test("of more lines than the server takes is offered as a file only, and the file opens", async () => {
+    const from = await lined(PORTFOLIO_ENTRIES + 1, "guest");
+    const seen = await ready(from.store, from.shared);
+    expect(await from.store.set(findShareWaysAtom, from.shared)).toEqual({
+      ok: true,
+      value: { link: null, canBeStored: false },
+    });
+    const file = new Blob([await fileOf(from, from.shared)]);
+    const reader = await testTab({ server: from.server });
+    const opening = await reader.store.set(openSharedAtom, { kind: "file", file });
+    if (!opening.ok || "work" in opening) throw new Error("not opened");
+    expect(await ready(opening.opened.store, { kind: "portfolio", id: opening.opened.id })).toEqual(seen);
+  }, 60_000);
 });

@@ -1,0 +1,25 @@
+import { yieldToEventLoop } from "../../workers/yield-to-event-loop.ts";
+
+/** Texts joined and compressed by gzip. */
+export interface GzippedText {
+  readonly bytes: ArrayBuffer;
+  /** bytes of the text in UTF-8 */
+  readonly unpacked: number;
+}
+
+/** Compresses texts one by one and yields to the event loop in between. */
+export async function gzipPieces(pieces: Iterable<string>): Promise<GzippedText> {
+  const gzip = new CompressionStream("gzip");
+  const all = new Response(gzip.readable).arrayBuffer();
+  const writer = gzip.writable.getWriter();
+  const encoder = new TextEncoder();
+  let unpacked = 0;
+  for (const piece of pieces) {
+    const bytes = encoder.encode(piece);
+    unpacked += bytes.byteLength;
+    await writer.write(bytes);
+    await yieldToEventLoop();
+  }
+  await writer.close();
+  return { bytes: await all, unpacked };
+}

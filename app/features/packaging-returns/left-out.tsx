@@ -1,0 +1,44 @@
+import type { LeftOut } from "../../../workers/engine/returns/packaging-in-law.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { Cell, ColumnHeads, DataTable, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { lawMass, threeDecimals } from "./law-mass.ts";
+import * as styles from "./packaging-returns.css.ts";
+
+interface LeftOutTableProps {
+  /** id of the heading */
+  readonly id: string;
+  /** heaviest first */
+  readonly leftOut: readonly LeftOut[];
+  readonly names: PortfolioNames;
+}
+
+const words = packagingReturnsTexts.leftOut;
+
+/** What of the portfolio is no packaging in law, and why. */
+export const LeftOutTable = ({ id, leftOut, names }: LeftOutTableProps) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <SectionHeading
+      id={id}
+      title={words.title}
+      note={leftOut.length > 0 && words.note(lawMass(leftOut.reduce((sum, { kg }) => sum + kg, 0)))}
+    />
+    {leftOut.length === 0 ? (
+      <p>{words.none}</p>
+    ) : (
+      <DataTable caption={words.title} widths={["", "45%", "22%"]}>
+        <ColumnHeads text={[words.usecase, words.why]} numeric={[words.weight]} />
+        <tbody>
+          {leftOut.map(({ usecase_id, reason, kg }) => (
+            <Row key={`${usecase_id} ${reason}`}>
+              <KeyCell>{names.usecase(usecase_id)}</KeyCell>
+              <Cell>{words.reasons[reason]}</Cell>
+              <Cell numeric>{threeDecimals(kg)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+    )}
+  </section>
+);

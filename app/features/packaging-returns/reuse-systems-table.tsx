@@ -1,0 +1,70 @@
+import type { ReuseSystemRow } from "../../../workers/engine/returns/reuse-systems.ts";
+import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { formatCount, productName } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { categoryShown } from "./category-shown.ts";
+import { threeDecimals } from "./law-mass.ts";
+import * as styles from "./packaging-returns.css.ts";
+
+interface ReuseSystemsTableProps {
+  /** id of the heading */
+  readonly id: string;
+  /** most fillings first */
+  readonly rows: readonly ReuseSystemRow[];
+  readonly names: PortfolioNames;
+}
+
+const words = packagingReturnsTexts.table;
+
+/** What the portfolio knows of the data that re-use systems report. */
+export const ReuseSystemsTable = ({ id, rows, names }: ReuseSystemsTableProps) => (
+  <section className={styles.section} aria-labelledby={id}>
+    <SectionHeading id={id} title={words.reuse} note={words.reuseNote} />
+    <DataTable caption={words.reuse}>
+      <thead>
+        <HeadRow>
+          <Head>{words.product}</Head>
+          <Head numeric className={styles.columns.number}>
+            {words.rotations}
+          </Head>
+          <Head numeric className={`${styles.columns.small} ${styles.wide}`}>
+            {words.perUnit}
+          </Head>
+          <Head numeric className={styles.columns.number}>
+            {words.added}
+          </Head>
+          <Head numeric className={`${styles.columns.weight} ${styles.wide}`}>
+            {words.weight}
+          </Head>
+        </HeadRow>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // A product may be in the list with several settings.
+          <Row key={`${row.usecase_id} ${row.prodsys_id} ${at}`}>
+            <KeyCell>
+              {productName(row.product)}
+              <span className={styles.second}>
+                {names.usecase(row.usecase_id)}, {categoryShown(row.category)}
+              </span>
+            </KeyCell>
+            <Cell numeric>{formatCount(row.rotations)}</Cell>
+            <Cell numeric muted className={styles.wide}>
+              {formatCount(row.rotations_per_unit)}
+            </Cell>
+            <Cell numeric strong>
+              {formatCount(Math.round(row.units_added))}
+            </Cell>
+            <Cell numeric className={styles.wide}>
+              {threeDecimals(row.kg)}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </DataTable>
+    <p className={`${caption} ${styles.below}`}>{words.reuseUnknown}</p>
+  </section>
+);

@@ -1,0 +1,106 @@
+import type { UkFile, UkLine } from "../../../workers/engine/returns/uk-file.ts";
+import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { formatCount, formatNumber } from "../../text/format.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { Mark } from "../../ui/mark/mark.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import * as styles from "./packaging-returns.css.ts";
+import { WeightBar } from "./weights-table.tsx";
+
+interface UkTableProps {
+  /** id of the heading */
+  readonly id: string;
+  readonly file: UkFile;
+  readonly fee: number;
+}
+
+const texts = packagingReturnsTexts;
+const words = texts.table;
+
+const named = (names: Readonly<Record<string, string>>, code: string): string => names[code] ?? code;
+
+/** Material with its codes: `Plastic, rigid (PL)`. */
+const materialOf = ({ row }: UkLine): string => {
+  const { packaging_material: code, packaging_material_subtype: subtype } = row;
+  const name = named(texts.materials, code);
+  return `${subtype === "" ? name : `${name}, ${named(texts.subtypes, subtype)}`} (${code})`;
+};
+
+const typeOf = ({ row }: UkLine): string =>
+  [
+    `${row.packaging_type} ${named(texts.types, row.packaging_type)}`,
+    ...(row.packaging_class === "" ? [] : [`${row.packaging_class} ${named(texts.classes, row.packaging_class)}`]),
+  ].join(", ");
+
+const kgOf = ({ row }: UkLine): number => Number(row.packaging_material_weight);
+
+/** The rows of the packaging data file, with the fee as an estimate beside them. */
+export const UkTable = ({ id, file, fee }: UkTableProps) => {
+  const heaviest = Math.max(...file.lines.map(kgOf), 0);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={words.uk} />
+      <DataTable caption={words.uk}>
+        <thead>
+          <HeadRow>
+            <Head className={styles.columns.line}>{words.line}</Head>
+            <Head>{words.material}</Head>
+            <Head className={`${styles.columns.type} ${styles.wide}`}>{words.type}</Head>
+            <Head numeric className={`${styles.columns.number} ${styles.wide}`}>
+              {words.pieces}
+            </Head>
+            <Head numeric className={styles.columns.weight}>
+              {words.weight}
+            </Head>
+            <Head numeric className={`${styles.columns.small} ${styles.wide}`}>
+              {words.rate}
+            </Head>
+            <Head numeric className={styles.columns.small}>
+              {words.fee}
+            </Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {file.lines.map((line, at) => (
+            <Row key={JSON.stringify(line.row)}>
+              <Cell muted>{at + 2}</Cell>
+              <KeyCell>
+                {materialOf(line)}
+                <span className={`${styles.second} ${styles.phoneOnly}`}>{typeOf(line)}</span>
+              </KeyCell>
+              <Cell className={styles.wide}>{typeOf(line)}</Cell>
+              <Cell numeric className={styles.wide}>
+                {formatCount(line.pieces)}
+              </Cell>
+              <Cell numeric strong>
+                {formatCount(kgOf(line))}
+                <WeightBar share={heaviest > 0 ? kgOf(line) / heaviest : 0} />
+              </Cell>
+              <Cell numeric muted className={styles.wide}>
+                {line.rate === null ? "–" : formatCount(line.rate)}
+              </Cell>
+              <Cell numeric>{line.rate === null ? "–" : formatNumber(line.fee, 2)}</Cell>
+            </Row>
+          ))}
+          <Row>
+            <Cell />
+            <KeyCell>{words.all}</KeyCell>
+            <Cell className={styles.wide} />
+            <Cell className={styles.wide} />
+            <Cell numeric strong>
+              {formatCount(file.lines.reduce((sum, line) => sum + kgOf(line), 0))}
+            </Cell>
+            <Cell className={styles.wide} />
+            <Cell numeric strong>
+              {formatNumber(fee, 2)} <Mark kind="estimate" />
+            </Cell>
+          </Row>
+        </tbody>
+      </DataTable>
+      {file.lines.some(({ row }) => row.packaging_material === "FC") && (
+        <p className={`${caption} ${styles.below}`}>{words.composite}</p>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
+import { formatPercent } from "../../text/format.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { SectionHeading } from "../../ui/page-title/page-title.tsx";
+import { threeDecimals } from "./law-mass.ts";
+import * as styles from "./packaging-returns.css.ts";
+
+export interface WeightRow {
+  readonly id: string;
+  readonly name: string;
+  /** a second line below the name */
+  readonly note?: string | undefined;
+  readonly kg: number;
+  readonly reusable_kg: number;
+}
+
+interface WeightsTableProps {
+  /** id of the heading */
+  readonly id: string;
+  readonly title: string;
+  readonly note?: ReactNode;
+  /** heading of the names */
+  readonly heading: string;
+  readonly rows: readonly WeightRow[];
+}
+
+const words = packagingReturnsTexts.table;
+
+/** Weights of classes of materials with their shares. */
+export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTableProps) => {
+  const total = rows.reduce((sum, { kg }) => sum + kg, 0);
+  const reusable = rows.reduce((sum, { reusable_kg }) => sum + reusable_kg, 0);
+  const heaviest = Math.max(...rows.map(({ kg }) => kg), 0);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} note={note} />
+      <DataTable caption={title}>
+        <thead>
+          <HeadRow>
+            <Head>{heading}</Head>
+            <Head numeric className={`${styles.columns.number} ${styles.wide}`}>
+              {words.reusable}
+            </Head>
+            <Head numeric className={styles.columns.weight}>
+              {words.weight}
+            </Head>
+            <Head numeric className={styles.columns.small}>
+              {words.share}
+            </Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id}>
+              <KeyCell>
+                {row.name}
+                {row.note !== undefined && <span className={styles.second}>{row.note}</span>}
+              </KeyCell>
+              <Cell numeric muted className={styles.wide}>
+                {threeDecimals(row.reusable_kg)}
+              </Cell>
+              <Cell numeric strong>
+                {threeDecimals(row.kg)}
+                <WeightBar share={heaviest > 0 ? row.kg / heaviest : 0} />
+              </Cell>
+              <Cell numeric muted>
+                {formatPercent(total > 0 ? row.kg / total : 0, 1)}
+              </Cell>
+            </Row>
+          ))}
+          <Row>
+            <KeyCell>{words.all}</KeyCell>
+            <Cell numeric strong className={styles.wide}>
+              {threeDecimals(reusable)}
+            </Cell>
+            <Cell numeric strong>
+              {threeDecimals(total)}
+            </Cell>
+            <Cell />
+          </Row>
+        </tbody>
+      </DataTable>
+    </section>
+  );
+};
+
+/** The bar below a weight; `share` of the heaviest, 0-1. */
+export const WeightBar = ({ share }: { readonly share: number }) => (
+  <span className={styles.bar} style={{ backgroundSize: `${share * 100}% 100%` }} aria-hidden="true" />
+);

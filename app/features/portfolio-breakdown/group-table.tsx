@@ -1,0 +1,200 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
+import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.ts";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
+import type { GroupCost, GroupCosts } from "../../state/analysis/group-costs.ts";
+import type { Group } from "../../state/portfolio/portfolio-breakdown.ts";
+import { formatLarge, unitFor } from "../../text/amounts.ts";
+import { countryName } from "../../text/countries.ts";
+import { costTexts } from "../../text/en/cost.ts";
+import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
+import { formatCount, formatPercent, formatScore } from "../../text/format.ts";
+import { formatMoney } from "../../text/money.ts";
+import { caption } from "../../theme/text.css.ts";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { ScoreTrack } from "../../ui/score-bar/score-bar.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import * as styles from "./breakdown.css.ts";
+import { shareOf, sumOf, largestOf, climateOf, usesOf, massOf, plasticOf } from "./group-sums.ts";
+
+const words = portfolioBreakdownTexts;
+/** Rows in the table; the file has all. */
+const MOST_ROWS = 40;
+
+/** An amount with a bar below it; `share` = length of the bar, 0-1 of the largest. */
+const Amount = ({
+  text,
+  title,
+  share,
+}: {
+  readonly text: string;
+  readonly title?: string | undefined;
+  readonly share: number;
+}) => (
+  <>
+    <span title={title}>{text}</span>
+    <span className={styles.bar} style={{ backgroundSize: `${share * 100}% 100%` }} aria-hidden="true" />
+  </>
+);
+
+/** A cost with its bar; the title says how many of the uses have a price if not all have. */
+const Cost = ({
+  cost,
+  share,
+  currency,
+}: {
+  readonly cost: GroupCost | undefined;
+  readonly share: number;
+  readonly currency: string;
+}) => {
+  if (cost === undefined || cost.cost === null) return costTexts.unknown;
+  return (
+    <>
+      <Amount text={formatMoney(cost.cost, currency)} share={share} />
+      {cost.priced < 1 && <span className={caption}>{words.priced(formatPercent(cost.priced))}</span>}
+    </>
+  );
+};
+
+interface GroupTableProps {
+  readonly groups: readonly Group[];
+  /** scores of the whole portfolio */
+  readonly scores: PortfolioScores | null;
+  readonly catalogue: Catalogue;
+  readonly bands: readonly PaintedBand[];
+  readonly by: Grouping;
+  readonly nameOf: (key: string) => string;
+  /** by key of a group; null = no prices */
+  readonly costs: GroupCosts | null;
+  readonly currency: string;
+}
+
+/** The groups with their scores, uses, impacts, masses and costs, and a row for all lines. */
+export const GroupTable = (props: GroupTableProps) => {
+  const { groups, scores, catalogue, bands, by, nameOf, costs, currency } = props;
+  const costOf = ({ key }: Group): number | null => costs?.get(key)?.cost ?? null;
+  const mostCost = largestOf(groups, costOf);
+  const shown = groups.slice(0, MOST_ROWS);
+  const [climate, uses] = [sumOf(groups, climateOf), largestOf(groups, usesOf)];
+  const [mass, plastic] = [largestOf(groups, massOf), largestOf(groups, plasticOf)];
+  const mostClimate = largestOf(groups, climateOf);
+  const total = metricTotals(catalogue, "climate", mostClimate);
+  const [massUnit, plasticUnit] = [unitFor("kg", mass), unitFor("kg", plastic)];
+  return (
+    <>
+      <DataTable caption={words.table(words.bys[by].toLowerCase())}>
+        <thead>
+          <HeadRow>
+            <Head>{words.bys[by]}</Head>
+            <Head className={styles.columns.score}>{words.score}</Head>
+            <Head numeric className={`${styles.columns.best} ${styles.wide}`}>
+              {words.best}
+            </Head>
+            <Head numeric className={styles.columns.uses}>
+              {words.uses}
+            </Head>
+            <Head numeric className={styles.columns.climate}>
+              <WithUnits text={words.climate(total.unit.unit)} />
+            </Head>
+            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
+              {words.mass(massUnit.unit)}
+            </Head>
+            <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
+              {words.plastic(plasticUnit.unit)}
+            </Head>
+            {costs !== null && (
+              <Head numeric className={`${styles.columns.mass} ${styles.wide}`}>
+                {words.cost(currency)}
+              </Head>
+            )}
+            <Head numeric className={`${styles.columns.share} ${styles.wide}`}>
+              {words.share}
+            </Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {shown.map((group) => (
+            <Row key={group.key}>
+              <KeyCell title={nameOf(group.key)}>
+                {nameOf(group.key)}
+                {group.country !== null && <span className={styles.country}> {countryName(group.country)}</span>}
+              </KeyCell>
+              <Cell strong>
+                <span className={styles.score}>
+                  {formatScore(group.summary)}
+                  <span className={styles.track}>
+                    <ScoreTrack
+                      score={group.summary}
+                      band={bandOf(bands, group.summary_band, group.summary)?.paint ?? NO_PAINT}
+                    />
+                  </span>
+                </span>
+              </Cell>
+              <Cell numeric className={styles.wide}>
+                {formatScore(group.best)}
+              </Cell>
+              <Cell numeric>
+                <Amount text={formatCount(usesOf(group))} share={shareOf(usesOf(group), uses)} />
+              </Cell>
+              <Cell numeric strong>
+                <Amount
+                  text={total.shown(climateOf(group))}
+                  title={total.exact(climateOf(group))}
+                  share={shareOf(climateOf(group), mostClimate)}
+                />
+              </Cell>
+              <Cell numeric className={styles.wide}>
+                <Amount text={formatLarge(massOf(group), massUnit)} share={shareOf(massOf(group), mass)} />
+              </Cell>
+              <Cell numeric className={styles.wide}>
+                <Amount text={formatLarge(plasticOf(group), plasticUnit)} share={shareOf(plasticOf(group), plastic)} />
+              </Cell>
+              {costs !== null && (
+                <Cell numeric className={styles.wide}>
+                  <Cost cost={costs.get(group.key)} share={shareOf(costOf(group), mostCost)} currency={currency} />
+                </Cell>
+              )}
+              <Cell numeric muted className={styles.wide}>
+                {formatPercent(shareOf(climateOf(group), climate), 1)}
+              </Cell>
+            </Row>
+          ))}
+          {scores && (
+            <Row>
+              <KeyCell>{words.all}</KeyCell>
+              <Cell strong>{formatScore(scores.summary)}</Cell>
+              <Cell numeric strong className={styles.wide}>
+                {formatScore(scores.best?.summary ?? null)}
+              </Cell>
+              <Cell numeric strong>
+                {formatCount(scores.kpis.items)}
+              </Cell>
+              <Cell numeric strong title={total.exact(scores.raw.climate)}>
+                {total.shown(scores.raw.climate)}
+              </Cell>
+              <Cell numeric strong className={styles.wide}>
+                {formatLarge(scores.kpis.mass_kg, massUnit)}
+              </Cell>
+              <Cell numeric strong className={styles.wide}>
+                {formatLarge(scores.kpis.plastic_mass_kg, plasticUnit)}
+              </Cell>
+              {costs !== null && (
+                <Cell numeric strong className={styles.wide}>
+                  {formatMoney(sumOf(groups, costOf), currency)}
+                </Cell>
+              )}
+              <Cell className={styles.wide} />
+            </Row>
+          )}
+        </tbody>
+      </DataTable>
+      <p className={`${caption} ${styles.wide}`}>
+        {words.bestNote} {costs === null ? words.noCosts : words.costNote}
+      </p>
+      {groups.length > MOST_ROWS && (
+        <p className={caption}>{words.more(groups.length - MOST_ROWS, formatCount(groups.length - MOST_ROWS))}</p>
+      )}
+    </>
+  );
+};

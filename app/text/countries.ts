@@ -1,0 +1,13 @@
+import { inLocale } from "./locale.ts";
+
+const names = inLocale((locale) => new Intl.DisplayNames(locale, { type: "region", fallback: "none" }));
+const englishNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+
+const nameIn = (list: Intl.DisplayNames, code: string): string =>
+  (/^[A-Z]{2}$/.test(code) ? list.of(code) : undefined) ?? code;
+
+/** The name of a country in the current language; a text that is no two-letter code stays as it is. */
+export const countryName = (code: string): string => nameIn(names(), code);
+
+/** The English name of a country, for files. */
+export const englishCountryName = (code: string): string => nameIn(englishNames, code);

@@ -1,0 +1,45 @@
+import { SHARE_HEAD_CHARACTERS } from "../contract/limits.ts";
+import { AnyShareSchema, type Share } from "../contract/share.ts";
+import { eachMember, endOfText, nextText, nextUnit, parsed, type JsonSource, type Reading } from "./json-scan.ts";
+import { readPortfolioObject, type KeepBlock } from "./portfolio-body.ts";
+import { checked } from "./read-body.ts";
+import { Refusal } from "./refusal.ts";
+
+const OBJECT = "{".charCodeAt(0);
+
+/**
+ * Parses a share in one pass; the entries of its portfolio go to `keep` as they arrive (readPortfolio) and are missing
+ * in the result.
+ *
+ * @throws Refusal as readPortfolio; too_large for all but the entries
+ */
+export function* readShare(
+  source: JsonSource,
+  keep: KeepBlock,
+): Reading<{ readonly share: Share; readonly count: number }> {
+  const members = new Map<string, unknown>();
+  let count = 0;
+  let characters = 0;
+  if ((yield* nextUnit(source)) !== OBJECT) {
+    parsed(yield* nextText(source, SHARE_HEAD_CHARACTERS));
+    yield* endOfText(source);
+    throw new Refusal("invalid", { fields: [{ field: "", text: "expected Object" }] });
+  }
+  yield* eachMember(source, function* (key) {
+    if (members.has(key)) {
+      throw new Refusal("invalid", { fields: [{ field: key.slice(0, 64), text: "this field is there twice" }] });
+    }
+    if (key === "portfolio" && (yield* nextUnit(source)) === OBJECT) {
+      const read = yield* readPortfolioObject(source, keep, "portfolio.");
+      count = read.count;
+      members.set(key, { ...read.head, products: {} });
+      return;
+    }
+    characters += key.length;
+    const text = yield* nextText(source, SHARE_HEAD_CHARACTERS - characters);
+    characters += text.length;
+    members.set(key, parsed(text));
+  });
+  yield* endOfText(source);
+  return { share: checked(AnyShareSchema, Object.fromEntries(members)), count };
+}

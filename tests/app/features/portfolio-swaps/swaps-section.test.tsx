@@ -1,0 +1,142 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Provider } from "jotai";
+import { afterEach, expect, test } from "vitest";
+import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
+import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
+import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
+import { undoPortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
+import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
+
+afterEach(cleanup);
+
+const line = (prodsys_id: string, quantity: number, label: string) => ({
+  usecase_id: prodsys_id.startsWith("plate") ? "plate" : "cup",
+  prodsys_id,
+  food_id: "default_worst",
+  quantity,
+  label,
+});
+const LINES = [
+  line("cup_pp", 1000, "Kiosk"),
+  line("cup_board", 500, ""),
+  line("cup_pp", 40, "Hall"),
+  line("plate_pp", 900, ""),
+];
+
+/** The section of a portfolio of cups and plates, after its first search. */
+const shownSection = async () => {
+  const { store } = await toyTab(["cup_pp"]);
+  const catalogue = store.get(catalogueAtom);
+  const head = { portfolio_name: "Cups", portfolio_desc: "All cups", region_use: "Global", showBestAndWorst: true };
+  const created = await store.set(createPortfolioAtom, head, LINES);
+  const id = created.ok ? created.value : "";
+  const portfolio = store.get(portfolioAtom(id))?.portfolio;
+  if (catalogue === null || portfolio === undefined) throw new Error("nothing to show");
+  store.sub(portfolioScoresAtom(id), () => undefined);
+  render(
+    <Provider store={store}>
+      <PortfolioSwaps id="swaps" portfolio={portfolio} catalogue={catalogue} onMade={() => undefined} />
+    </Provider>,
+  );
+  await screen.findByRole("table", { name: "Swap suggestions" });
+  const products = async () => {
+    const lines = await store.set(entriesNowAtom, id);
+    return lines.ok ? [...lines.value.lines()].map(({ prodsys_id }) => prodsys_id) : [];
+  };
+  return { store, id, products };
+};
+
+const table = () => screen.getByRole("table", { name: "Swap suggestions" });
+const changes = () => within(table()).queryAllByRole("button", { name: /^Apply: / });
+const namesOf = (buttons: readonly HTMLElement[]) => buttons.map((button) => button.getAttribute("aria-label") ?? "");
+const click = async (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const settled = () => waitFor(() => expect(changes()[0]?.hasAttribute("disabled")).toBe(false));
+
+test("the path is told: each product once with all its lines, the summary after each change and after the first n", async () => {
+  await shownSection();
+  await settled();
+  const names = namesOf(changes());
+  expect(new Set(names.map((name) => name.split(" becomes ")[0])).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(1);
+  expect(
+    screen.getByText(new RegExp(`^${names.length} changes take this portfolio from \\d+\\s% to \\d+\\s%\\.$`)),
+  ).toBeTruthy();
+  const [row] = within(table())
+    .getAllByRole("row")
+    .filter((one) => within(one).queryByRole("button", { name: /: PP_cup|^Apply: PP_cup/ }));
+  expect(row?.textContent).toContain("2 lines");
+  expect(row?.textContent).toMatch(/\+\d+to \d+/);
+
+  const most = screen.getByRole("textbox", { name: "Changes at most" });
+  fireEvent.change(most, { target: { value: "1" } });
+  await waitFor(() => expect(changes()).toHaveLength(1));
+  expect(screen.getByText(/^1 change takes this portfolio from/)).toBeTruthy();
+  expect(screen.getByText(new RegExp(`^${names.length - 1} more change`))).toBeTruthy();
+  await click(screen.getByRole("button", { name: "Show them" }));
+  expect(namesOf(changes())).toEqual(names);
+});
+
+test("the lines of a change are listed on demand, with their uses now and then", async () => {
+  await shownSection();
+  await settled();
+  const [button] = within(table()).getAllByRole("button", { name: "2 lines of PP_cup" });
+  if (button === undefined) throw new Error("no lines of the PP_cup");
+  expect(button.getAttribute("aria-expanded")).toBe("false");
+  await click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  const lines = within(table()).getByRole("table", { name: /^Lines of PP_cup/ });
+  const rows = within(lines).getAllByRole("row").slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Line 1Kiosk.*1,000/),
+    expect.stringMatching(/^Line 3Hall.*40/),
+  ]);
+});
+
+test("one click changes all lines of a product; the first n are one undo step", async () => {
+  const { store, id, products } = await shownSection();
+  await settled();
+  const before = await products();
+  const [one] = within(table()).getAllByRole("button", { name: /^Apply: PP_cup/ });
+  if (one === undefined) throw new Error("no swap of the PP_cup");
+  one.focus();
+  await click(one);
+  await screen.findByText(/^PP_cup.* is now .* in 2 lines\.$/);
+  const after = await products();
+  expect([after[0] === before[0], after[1], after[2], after[3]]).toEqual([false, before[1], after[0], before[3]]);
+  // the row is gone and with it the focused button
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d changes? takes? this portfolio from/));
+  await click(screen.getByRole("button", { name: "Undo" }));
+  await screen.findByText("The swap is undone.");
+  expect(await products()).toEqual(before);
+
+  await settled();
+  const count = changes().length;
+  await click(screen.getByRole("button", { name: new RegExp(`^Apply the first ${count} to \\d lines$`) }));
+  await screen.findByText(new RegExp(`^${count} changes are made in \\d lines\\.$`));
+  expect((await products()).filter((product, at) => product !== before[at]).length).toBeGreaterThan(count - 1);
+  await act(async () => void (await store.set(undoPortfolioAtom, id)));
+  expect(await products()).toEqual(before);
+});
+
+test("limits: a product ruled out is replaced by another, reusables only, and only what the sites may use", async () => {
+  await shownSection();
+  await settled();
+  const [first] = changes();
+  const [, to = ""] = (first?.getAttribute("aria-label") ?? "").split(" becomes ");
+  const [notThis] = within(table()).getAllByRole("button", { name: `Not this product: ${to}` });
+  if (notThis === undefined) throw new Error("nothing to rule out");
+  await click(notThis);
+  await waitFor(() => expect(namesOf(changes()).filter((name) => name.endsWith(` becomes ${to}`))).toEqual([]));
+  await click(screen.getByRole("button", { name: `Allow ${to} again` }));
+  await waitFor(() => expect(namesOf(changes()).some((name) => name.endsWith(` becomes ${to}`))).toBe(true));
+
+  await click(screen.getByRole("button", { name: /^What my sites may use/ }));
+  await click(screen.getByRole("button", { name: "Allow none" }));
+  await screen.findByText("No product has a better built-in or own replacement under these conditions.");
+  const cups = screen.getByRole("group", { name: "Products for Cup" });
+  await click(within(cups).getByRole("checkbox", { name: "Steel_cup" }));
+  await waitFor(() =>
+    expect(changes().length > 0 && namesOf(changes()).every((name) => name.endsWith(" becomes Steel_cup"))).toBe(true),
+  );
+});

@@ -1,0 +1,29 @@
+import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
+import { runToEnd } from "../../../workers/engine/portfolio/steps.ts";
+import { interleaved } from "../measure.ts";
+import { prepare } from "../portfolio/prepared.ts";
+import { readBenchData } from "../portfolio/reference-data.ts";
+import { atMost, type BenchRow, type Outcome } from "../row.ts";
+
+const ENTRIES = 100_000;
+const LIMITS = {
+  reusables_only: false,
+  excluded: [],
+  forbidden: [],
+  allowed: null,
+  usecase_id: null,
+  own: { products: [], settings: {} },
+} as const;
+
+function run(): readonly Outcome[] {
+  const { live } = prepare(readBenchData().scope, ENTRIES);
+  const path = () => runToEnd(swapPathSteps(live, LIMITS));
+  const t = interleaved({ path }, { warmups: 2, repetitions: 7 });
+  const detail = `${path().steps.length} changes, ${[...live.held()].length} pairs`;
+  return [
+    atMost("all swaps of a portfolio of 1e5, each chosen with those before it", 1000, "ms", t.path.median, detail),
+  ];
+}
+
+/** A search above one second shows its progress. */
+export const swaps: BenchRow = { name: "swaps", run };

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { allowPortrait } from "./no-wider.ts";
+import { makePortfolio } from "./portfolios.ts";
+import { expect, GUEST, test } from "./watched.ts";
+
+test.use({ storageState: GUEST });
+
+/** A window of 1280 × 1024 at 400 %, and a telephone on its side. */
+const WINDOWS = [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+] as const;
+/** More than any of these pages has; a walk ends earlier, when the focus leaves the page. */
+const MOST_STOPS = 150;
+
+/** Share of the window's height, 0-1, that pinned bars cover while the page is scrolled to its middle. */
+const coveredShare = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    const rows = new Set<number>();
+    for (const element of document.querySelectorAll<HTMLElement>("body *")) {
+      if (!["fixed", "sticky"].includes(getComputedStyle(element).position)) continue;
+      const { top, bottom, width } = element.getBoundingClientRect();
+      if (width < window.innerWidth / 2) continue;
+      for (let y = Math.max(0, Math.ceil(top)); y < Math.min(bottom, window.innerHeight); y++) rows.add(y);
+    }
+    return rows.size / window.innerHeight;
+  });
+
+/** What has the focus, and whether nothing lies over its middle; null = nothing of the page. */
+const focusedControl = (page: Page) =>
+  page.evaluate(() => {
+    const control = document.activeElement;
+    if (!control || control === document.body) return null;
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    const x = (Math.max(0, left) + Math.min(window.innerWidth, right)) / 2;
+    const y = (Math.max(0, top) + Math.min(window.innerHeight, bottom)) / 2;
+    const over = document.elementFromPoint(x, y);
+    const isSeen = over !== null && (control.contains(over) || over.contains(control));
+    const name = control.getAttribute("aria-label") ?? control.textContent.trim();
+    return { name: `${control.tagName} ${name.slice(0, 40)}`, isSeen };
+  });
+
+for (const size of WINDOWS) {
+  test(`in a window of ${size.width} × ${size.height}, bars leave the page its room and hide no focused control`, async ({
+    page,
+  }) => {
+    test.slow();
+    await allowPortrait(page);
+    const id = await makeComparison(page, "Low");
+    const portfolio = await makePortfolio(page, "Low lines");
+    await page.setViewportSize(size);
+    const wizard = (step: number) => chosenAddress("Low").replace("step=5", `step=${step}`);
+    const places = [
+      "/",
+      ...[1, 2, 3, 4, 5].map(wizard),
+      `/comparison-mode?comparison_id=${id}`,
+      `/portfolio-mode?portfolio_id=${portfolio}`,
+      `/portfolio-mode?portfolio_id=${portfolio}&mode=scores`,
+      "/usecase-product",
+      "/create-product/hot_cup",
+      "/create-food",
+      "/whatis",
+      "/methodology",
+    ];
+    for (const place of places) {
+      await page.goto(place);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await coveredShare(page), `covered at ${place}`).toBeLessThanOrEqual(0.4);
+      await page.evaluate(() => window.scrollTo(0, 0));
+      const hidden: string[] = [];
+      const seen = new Set<string>();
+      for (let stop = 0; stop < MOST_STOPS; stop++) {
+        await page.keyboard.press("Tab");
+        const control = await focusedControl(page);
+        if (control === null) break;
+        seen.add(control.name);
+        if (!control.isSeen) hidden.push(control.name);
+      }
+      expect(hidden, place).toEqual([]);
+      expect(seen.size, place).toBeGreaterThan(5);
+    }
+  });
+}

@@ -1,0 +1,158 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { standInWordpress, type StandInPost } from "../edge-api/suite/stand-in-wordpress.ts";
+import { allowPortrait, expectNoWider } from "./no-wider.ts";
+import { startOwnServer } from "./own-server.ts";
+import { test as profiles } from "./profiles.ts";
+import { expect } from "./watched.ts";
+
+/** A picture of one grey pixel. */
+const PIXEL = Uint8Array.from(
+  Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==", "base64"),
+);
+
+const WIDE = `<table><caption>Rates of ten cities</caption><thead><tr><th scope="col" rowspan="2">City</th>
+<th colspan="9">Share collected, per cent</th></tr><tr>${"<th>municipal</th>".repeat(9)}</tr></thead>
+<tbody>${`<tr><td>Gemeindeverwaltung</td>${"<td>47.3</td>".repeat(9)}</tr>`.repeat(3)}</tbody></table>`;
+
+const RICH = `<h1>Our house rules</h1><section><h3>Cups</h3>First block</section><section>Second block</section>
+${WIDE}
+<details><summary>More about cups</summary><p>They are round.</p></details>
+<p dir="rtl" lang="ar">نص</p>
+<p><img src="/blog/wp-content/uploads/cup.png" alt="a cup" width="120" height="80">
+<img src="https://cms.example/blog/wp-content/uploads/cup.png" alt="the same cup">
+<img src="https://tracker.example/pixel.png" alt="tracked"></p>
+<p><a href="about-us">About us</a></p>
+<figure><iframe src="https://video.example/embed/42" title="Film"></iframe></figure>`;
+
+const chapters = (count: number): string =>
+  Array.from({ length: count }, (_, at) => `<h2>Part ${at + 1} of theirs</h2><p>Text ${at + 1}.</p>`).join("");
+
+/** A server with this WordPress behind /content. */
+const test = profiles.extend<{
+  readonly wordpress: { readonly posts: readonly StandInPost[] };
+  readonly origin: string;
+}>({
+  // an object: playwright takes a list for a fixture with options
+  wordpress: [{ posts: [] }, { option: true }],
+  origin: async ({ wordpress: { posts } }, use) => {
+    const wordpress = standInWordpress(posts, undefined, {
+      "/blog/wp-content/uploads/cup.png": { type: "image/png", bytes: PIXEL },
+    });
+    const server = await startOwnServer({ contentOrigin: wordpress.origin });
+    await use(server.origin);
+    await server.close();
+  },
+  baseURL: async ({ origin }, use) => use(origin),
+});
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    localStorage.setItem("isGuest", "true");
+    localStorage.setItem("tare_version", "11");
+  }),
+);
+
+test.describe("a rich text", () => {
+  test.use({ wordpress: { posts: [{ slug: "credits", html: RICH }] } });
+
+  test("keeps its blocks, tables, images and links; what would load from elsewhere is named", async ({
+    page,
+    requests,
+  }) => {
+    await allowPortrait(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/credits");
+    const text = page.locator("article");
+    await expect(text.getByRole("heading", { level: 2, name: "Our house rules" })).toBeVisible();
+    await expect(text.getByRole("heading", { level: 3, name: "Cups" })).toBeVisible();
+    const [first, second] = await Promise.all(
+      ["First block", "Second block"].map((words) => text.getByText(words).boundingBox()),
+    );
+    expect(second?.y ?? 0).toBeGreaterThan(first?.y ?? 0);
+    await text.getByText("More about cups").click();
+    await expect(text.getByText("They are round.")).toBeVisible();
+    await expect(text.locator("[dir=rtl][lang=ar]")).toHaveText("نص");
+
+    // the wide table scrolls in itself, by keyboard too
+    const table = text.getByRole("region", { name: "Rates of ten cities" });
+    await expect(table.locator("th[scope=col][rowspan='2']")).toHaveText("City");
+    await expect(table.locator("th[colspan='9']")).toHaveText("Share collected, per cent");
+    expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeGreaterThan(100);
+    await expectNoWider(page);
+    await table.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => table.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
+
+    // both addresses of the image lead through this server
+    for (const name of ["a cup", "the same cup"]) {
+      const image = text.getByRole("img", { name, exact: true });
+      await expect(image).toHaveAttribute("src", /^\/content\/image\?path=/);
+      await expect.poll(() => image.evaluate((node: HTMLImageElement) => node.naturalWidth)).toBe(1);
+    }
+    await expect(text.getByRole("img", { name: "a cup", exact: true })).toHaveAttribute("width", "120");
+    await expect(text.getByRole("link", { name: "About us" })).toHaveAttribute(
+      "href",
+      "https://cms.example/blog/about-us",
+    );
+
+    await expect(text.getByText("Not shown here")).toHaveCount(2);
+    for (const address of ["https://video.example/embed/42", "https://tracker.example/pixel.png"]) {
+      await expect(text.getByRole("link", { name: address })).toHaveAttribute("rel", /noopener/);
+    }
+    expect(requests.filter((url) => /video\.example|tracker\.example|cms\.example/.test(url))).toEqual([]);
+    expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  });
+
+  test("what WordPress lacks is there: the privacy notice and the methodology", async ({ page }) => {
+    await page.goto("/privacy");
+    await expect(page.locator("article").getByText("As a guest").first()).toBeVisible();
+    await page.goto("/methodology/2");
+    await expect(page.getByText("Page 2 of 4")).toBeVisible();
+  });
+});
+
+for (const count of [1, 4, 7, 20]) {
+  test.describe(`a methodology of ${count} chapters`, () => {
+    test.use({ wordpress: { posts: [{ slug: "methodology", html: `<p>Before.</p>${chapters(count)}` }] } });
+
+    test("has a page for each, with its own title", async ({ page }) => {
+      await page.goto("/methodology");
+      await expect(page.getByText(`Page 1 of ${count}`)).toBeVisible();
+      await expect(page.getByText("Before.")).toBeVisible();
+      for (let at = 2; at <= count; at++) {
+        await page.getByRole("link", { name: "Next" }).click();
+        await expect(page.getByRole("heading", { level: 2, name: `Part ${at} of theirs` })).toBeVisible();
+        await expect(page).toHaveURL(`/methodology/${at}`);
+      }
+      await expect(page.getByText(`Page ${count} of ${count}`)).toBeVisible();
+      await expect(page.getByRole("link", { name: "Next" })).toHaveCount(0);
+      const titles = page.getByRole("navigation", { name: "Pages of the methodology" }).getByRole("link");
+      await expect(titles).toHaveCount(count === 1 ? 0 : count);
+      if (count > 1) await titles.first().click();
+      await expect(page.getByText("Text 1.")).toBeVisible();
+    });
+  });
+}
+
+test.describe("texts in another language", () => {
+  const GERMAN =
+    "<p>Der Becher ist aus Papier und die Tasse ist aus Keramik. Die Texte sind nicht für alle und das ist mit Absicht so.</p>";
+  const posts: readonly StandInPost[] = [
+    { slug: "credits", html: GERMAN },
+    { slug: "recycling-criteria-glass", html: GERMAN, category: "recycling" },
+    { slug: "howto-tool", html: "<p>Short.</p>", lang: "pl_PL" },
+  ];
+  test.use({ wordpress: { posts } });
+
+  test("say so, to screen readers too", async ({ page }) => {
+    await page.goto("/credits");
+    await expect(page.getByText("Its language: German.")).toBeVisible();
+    await expect(page.locator("article [lang=de]")).toContainText("Der Becher");
+    await page.goto("/howto-tool");
+    await expect(page.getByText("Its language: Polish (Poland).")).toBeVisible();
+    await page.goto("/recycling-help");
+    const criteria = page.getByRole("region", { name: "What counts, material by material" });
+    await expect(criteria.locator("[lang=de]")).toHaveCount(1);
+    await expect(criteria.getByText("Its language: German.")).toBeVisible();
+  });
+});

@@ -1,0 +1,156 @@
+import { isRated, UK_ROW_RULES } from "./uk-row-rules.ts";
+import type { UkColumn, UkFinding, UkRow } from "./uk-row.ts";
+
+/** Line of a row: line 1 is the header. */
+const lineOf = (index: number): number => index + 2;
+const HEAD = 2;
+/** Weight of all rows below which the regulator asks whether it is complete, kg. */
+const LITTLE_KG = 25_000;
+
+/** Columns that must differ between two rows. */
+const IDENTITY = [
+  "subsidiary_id",
+  "submission_period",
+  "packaging_activity",
+  "packaging_type",
+  "packaging_class",
+  "packaging_material",
+  "packaging_material_subtype",
+  "from_country",
+  "to_country",
+  "ram_rag_rating",
+] as const satisfies readonly UkColumn[];
+
+interface Numbered {
+  readonly row: UkRow;
+  readonly line: number;
+  /** codes of the rules that the row broke */
+  readonly broken: ReadonlySet<string>;
+}
+
+/** A rule about all rows; gives the lines that break it. */
+interface UkFileRule {
+  readonly code: string;
+  readonly severity: UkFinding["severity"];
+  readonly column: UkColumn;
+  readonly lines: (rows: readonly Numbered[]) => readonly number[];
+}
+
+const firstDifferent =
+  (column: UkColumn) =>
+  (rows: readonly Numbered[]): readonly number[] => {
+    const other = rows.find(({ row }) => row[column] !== rows[0]?.row[column]);
+    return other === undefined ? [] : [HEAD, other.line];
+  };
+
+const groupsOf = (rows: readonly Numbered[], key: (row: UkRow) => string): readonly (readonly Numbered[])[] => {
+  const groups = new Map<string, Numbered[]>();
+  for (const one of rows) {
+    const name = key(one.row);
+    const group = groups.get(name) ?? [];
+    groups.set(name, group);
+    group.push(one);
+  }
+  return [...groups.values()];
+};
+
+const kgOf = ({ row }: Numbered): number => Number(row.packaging_material_weight) || 0;
+const sumOf = (rows: readonly Numbered[]): number => rows.reduce((sum, one) => sum + kgOf(one), 0);
+
+const isIncomplete = (rows: readonly Numbered[], codes: readonly string[]): boolean =>
+  rows.some(({ broken }) => codes.some((code) => broken.has(code)));
+
+const UK_FILE_RULES: readonly UkFileRule[] = [
+  {
+    code: "40",
+    severity: "error",
+    column: "packaging_material",
+    lines: (rows) =>
+      groupsOf(rows, (row) => JSON.stringify(IDENTITY.map((column) => row[column].toLowerCase()))).flatMap((group) =>
+        group.length > 1 ? group.map(({ line }) => line) : [],
+      ),
+  },
+  { code: "50", severity: "error", column: "submission_period", lines: firstDifferent("submission_period") },
+  { code: "93", severity: "error", column: "organisation_size", lines: firstDifferent("organisation_size") },
+  {
+    // waste of one's own that was moved to another nation cannot be more than what was collected
+    code: "48",
+    severity: "error",
+    column: "to_country",
+    lines: (rows) =>
+      groupsOf(
+        rows.filter(({ row }) => ["CW", "OW"].includes(row.packaging_type) && row.from_country !== ""),
+        (row) => JSON.stringify([row.subsidiary_id, row.packaging_type, row.packaging_material, row.from_country]),
+      ).flatMap((group) => {
+        const moved = group.filter(({ row }) => row.to_country !== "");
+        return 2 * sumOf(moved) > sumOf(group) ? [group[0]?.line ?? HEAD] : [];
+      }),
+  },
+  {
+    // from the second half of 2025 on: either all rows that are rated have a rating, or none has
+    code: "110",
+    severity: "error",
+    column: "ram_rag_rating",
+    lines: (rows) => {
+      const rated = rows.filter(({ row }) => isRated(row) && row.submission_period !== "2025-H1");
+      const without = rated.filter(({ row }) => row.ram_rag_rating === "");
+      return without.length < rated.length ? without.map(({ line }) => line) : [];
+    },
+  },
+  {
+    code: "60",
+    severity: "warning",
+    column: "packaging_material_weight",
+    lines: (rows) => {
+      const counted = rows.filter((one) => !["CW", "OW", "SP"].includes(one.row.packaging_type) && kgOf(one) > 0);
+      if (isIncomplete(rows, ["03", "09"]) || sumOf(counted) >= LITTLE_KG) return [];
+      return counted.slice(0, 1).map(({ line }) => line);
+    },
+  },
+  {
+    code: "62",
+    severity: "warning",
+    column: "packaging_material",
+    lines: (rows) =>
+      groupsOf(rows, ({ subsidiary_id }) => subsidiary_id).flatMap((group) => {
+        const kinds = new Set(
+          group.map(({ row }) =>
+            row.packaging_material === "OT" ? `OT ${row.packaging_material_subtype}` : row.packaging_material,
+          ),
+        );
+        return kinds.size === 1 && !isIncomplete(group, ["05"]) ? [group[0]?.line ?? HEAD] : [];
+      }),
+  },
+  {
+    code: "111",
+    severity: "warning",
+    column: "ram_rag_rating",
+    lines: (rows) => {
+      const rated = rows.filter(({ row }) => isRated(row));
+      const isMissing = rated.every(({ row }) => row.ram_rag_rating === "");
+      return isMissing && !isIncomplete(rows, ["100", "102", "110"]) ? rated.map(({ line }) => line) : [];
+    },
+  },
+];
+
+/** Codes of all rules that a file is checked with. */
+export const UK_RULE_CODES: readonly string[] = [...UK_ROW_RULES, ...UK_FILE_RULES].map(({ code }) => code);
+
+/** Checks the rows of a packaging data file with the rules that the regulator publishes, in the order of lines. */
+export function checkUkFile(rows: readonly UkRow[]): readonly UkFinding[] {
+  const findings: UkFinding[] = [];
+  const numbered = rows.map((row, index): Numbered => {
+    const line = lineOf(index);
+    const broken = new Set<string>();
+    for (const { code, severity, column, unless = [], breaks } of UK_ROW_RULES) {
+      if (unless.some((one) => broken.has(one)) || !breaks(row)) continue;
+      broken.add(code);
+      findings.push({ code, severity, column, line });
+    }
+    return { row, line, broken };
+  });
+  if (numbered.length > 0)
+    for (const { code, severity, column, lines } of UK_FILE_RULES)
+      for (const line of lines(numbered)) findings.push({ code, severity, column, line });
+  return findings.toSorted((a, b) => a.line - b.line);
+}
