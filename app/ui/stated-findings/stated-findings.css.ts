@@ -9,7 +9,7 @@ export const list = partStyle({
   gap: vars.space[32],
   alignItems: "start",
   minBlockSize: "7rem",
-  marginTop: vars.space[16],
+  marginTop: vars.space[12],
   "@media": { [media.stacked]: { gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space[16], minBlockSize: 0 } },
 });
 
