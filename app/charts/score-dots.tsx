@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { partTexts } from "../text/en/parts.ts";
 import { formatSummary, formatSummaryRange } from "../text/shares.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
@@ -15,11 +15,15 @@ export interface ScoreDotsRow {
   readonly reusable: boolean;
   /** 0 to 100, unrounded; null = could not be scored */
   readonly score: number | null;
+  /** the score as text; default: in percent */
+  readonly shown?: string;
   readonly band: BandPaint;
   /** the 5-95 % range */
   readonly range?: readonly [low: number, high: number] | null;
   /** shown after the name, such as a law tag */
   readonly mark?: ReactNode;
+  /** what the button says; default name and score */
+  readonly spoken?: string;
   /** makes the number a button */
   readonly onOpen?: () => void;
   /** adds a button at the end of the row that opens its commands */
@@ -39,6 +43,8 @@ interface ScoreDotsProps {
   readonly note?: string;
   /** accessible name of the button with a row's commands */
   readonly menuLabel?: (name: string) => string;
+  /** properties of the table, such as those of a grid */
+  readonly table?: Pick<ComponentProps<"table">, "role" | "ref">;
 }
 
 const place = (score: number): string => `${Math.min(100, Math.max(0, score))}%`;
@@ -48,9 +54,9 @@ const outlined = ({ fill, outline }: BandPaint) => ({
 });
 
 /** The ranking: one row per product with its summary score as a number and as a dot on a scale from 0 to 100. */
-export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: ScoreDotsProps) => (
+export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel, table }: ScoreDotsProps) => (
   <>
-    <table className={css.table}>
+    <table {...table} className={css.table}>
       <caption>
         <VisuallyHidden>{label}</VisuallyHidden>
       </caption>
@@ -140,9 +146,9 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel }: Sc
 );
 
 function Score({ row }: { readonly row: ScoreDotsRow }) {
-  const shown = formatSummary(row.score);
+  const shown = row.shown ?? formatSummary(row.score);
   if (row.score === null) return <span className={css.unknown}>{shown}</span>;
-  const range = row.range && (
+  const range = row.range && row.spoken === undefined && (
     <VisuallyHidden>, {partTexts.scoreRange(formatSummaryRange(row.range[0], row.range[1]))}</VisuallyHidden>
   );
   return (
@@ -151,7 +157,7 @@ function Score({ row }: { readonly row: ScoreDotsRow }) {
         <button
           type="button"
           className={css.open}
-          aria-label={partTexts.scoreOfProduct({ name: row.name, score: shown })}
+          aria-label={row.spoken ?? partTexts.scoreOfProduct({ name: row.name, score: shown })}
           onClick={row.onOpen}
         >
           {shown}

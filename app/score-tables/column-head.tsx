@@ -58,9 +58,9 @@ export const ColumnHead = (props: ColumnHeadProps) => {
             className={styles.menu}
             aria-haspopup="menu"
             onClick={(event) => controls.onMenu(metric_id, event.currentTarget)}
-            // The usual keys of a menu button.
+            // The keys of a menu button with Alt: without it they move in the table.
             onKeyDown={(event) => {
-              if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+              if (!event.altKey || (event.key !== "ArrowDown" && event.key !== "ArrowUp")) return;
               event.preventDefault();
               controls.onMenu(metric_id, event.currentTarget);
             }}

@@ -5,6 +5,7 @@ import type { Address } from "./page-key.ts";
 import { pageKey } from "./page-key.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { ShownAddress } from "./navigation.tsx";
+import { focusHeading } from "../ui/hidden/focus-heading.ts";
 import type { PageTransition } from "./page-transition.ts";
 import * as style from "./page-outlet.css.ts";
 
@@ -22,13 +23,6 @@ interface ShownPage {
 const BrokenPage = () => <PageFailure kind="chunk" />;
 
 const isStill = (): boolean => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Moves the focus to the heading, so that keyboard and screen reader start at the new page. */
-const focusHeading = (within: HTMLElement): void => {
-  const heading = within.querySelector("h1") ?? within;
-  if (!heading.hasAttribute("tabindex")) heading.setAttribute("tabindex", "-1");
-  heading.focus({ preventScroll: true });
-};
 
 /**
  * Shows the page of the destination: loads it while the previous page stays, then fades it in, sets the title, scrolls
@@ -88,7 +82,7 @@ export const PageOutlet = ({
     pageIsShown();
     if (first || !outlet.current) return;
     window.scrollTo(0, 0);
-    focusHeading(outlet.current);
+    focusHeading(outlet.current, { preventScroll: true });
   }, [onScreen, first]);
 
   const beginFade = useEffectEvent(() => transition.begin(pageKey(shown?.address ?? address)));

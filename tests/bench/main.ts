@@ -14,6 +14,7 @@ import { roundTrips } from "./rows/round-trip.ts";
 import { scoringPass } from "./rows/scoring-pass.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
+import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
@@ -28,6 +29,7 @@ const ROWS: readonly BenchRow[] = [
   swaps,
   endOfLife,
   listDepth,
+  userSearch,
   edge,
   pageRow,
   largeImport,

@@ -147,7 +147,7 @@ test("below 80 % no winner is named, neither in the title nor in the table", asy
 test("a buyer enters prices, tries other figures and keeps one as an own product", async ({ page, requests }) => {
   await makeComparison(page, "Tried");
   await openSections(page, "What if?", "Cost");
-  const above = page.getByRole("table", { name: /^Summary scores, best first/ });
+  const above = page.getByRole("grid", { name: /^Summary scores, best first/ });
 
   await test.step("prices by keyboard: costs, the break-even in money beside climate, the file", async () => {
     await expect(cost(page).getByText(/^Enter what a piece costs/)).toBeVisible();
@@ -233,7 +233,7 @@ test("own weights are shown everywhere, also in files, and Reset restores the de
     await expect(page.getByText("Summary score by own weights in percent, higher is better.")).toBeVisible();
     await expect(page.getByText("Own weights. Climate alone counts.")).toBeVisible();
     const row = page
-      .getByRole("table", { name: /^Summary scores, best first/ })
+      .getByRole("grid", { name: /^Summary scores, best first/ })
       .getByRole("row", { name: /EPS foam cup/ });
     await expect(row).toContainText(climate);
     await row.getByRole("button", { name: /\d\s%$/ }).click();

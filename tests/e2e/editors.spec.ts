@@ -9,7 +9,7 @@ import { seeWorkKept } from "./work-kept.ts";
 
 test.use({ storageState: GUEST });
 
-const ranking = (page: Page) => page.getByRole("table", { name: "Summary scores, best first" });
+const ranking = (page: Page) => page.getByRole("grid", { name: "Summary scores, best first" });
 const preview = (page: Page) => page.getByRole("complementary", { name: "Preview" });
 /** "was 78, good" in the preview, and the number before it. */
 const summary = async (page: Page) => ({
@@ -187,7 +187,7 @@ test("a food defined in the wizard is chosen there, listed after the others, and
   await page.getByRole("button", { name: "Create Comparison" }).click();
   await seeResults(page);
   const scores = async () =>
-    rowOf(await shownRows(page.getByRole("table", { name: "Comparison Scores" })), "EPS foam cup");
+    rowOf(await shownRows(page.getByRole("grid", { name: "Comparison Scores" })), "EPS foam cup");
   const mild = await scores();
 
   // the strongest possible food: the comparison with it is scored again

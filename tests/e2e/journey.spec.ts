@@ -77,7 +77,7 @@ const walkToResults = async (page: Page): Promise<void> => {
 };
 
 const expectRawScores = async (page: Page, perUse: boolean): Promise<void> => {
-  const rows = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
+  const rows = await shownRows(page.getByRole("grid", { name: "Raw Scores" }));
   for (const product of expected.products) {
     if (!product) throw new Error("a product of the test is not in the data");
     const cells = rowOf(rows, nameOf(product.prodsys_id));
@@ -94,8 +94,8 @@ test("a guest compares products and downloads the scores", async ({ page, reques
   expect(id).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
 
   await test.step("the ranking and the table show what the engine computes in Node", async () => {
-    const ranking = await shownRows(page.getByRole("table", { name: "Summary scores, best first" }));
-    const scores = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+    const ranking = await shownRows(page.getByRole("grid", { name: "Summary scores, best first" }));
+    const scores = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
     const summaries = [...ranking.values()].map(([summary]) => Number.parseInt(summary ?? "", 10));
     expect(summaries).toEqual(summaries.toSorted((a, b) => b - a));
     for (const product of expected.products) {
@@ -135,7 +135,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
       `Kiosk-coffee-2027-raw-scores_Europe_${today()}_data-${DATA_VERSION}.csv`,
     );
     const rows = await parsed(download);
-    const shown = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
+    const shown = await shownRows(page.getByRole("grid", { name: "Raw Scores" }));
     rows.forEach((row, at) => {
       const product = expected.products[at];
       metrics.forEach(({ metric_id }, column) => {
@@ -154,7 +154,7 @@ test("a guest compares products and downloads the scores", async ({ page, reques
     await expect(page.getByRole("button", { name: "CSV", exact: true })).toBeVisible();
     const there = scoresInNode("Ecoville", COFFEE.usecase_id, COFFEE.food_id, PRODUCTS);
     await expect(async () => {
-      const rows = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+      const rows = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
       expectShown(rowOf(rows, "Ceramic mug")[0] ?? "", there.products[1]?.score.climate);
       expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", there.products[2]?.score.climate);
     }).toPass({ timeout: 60_000 });
@@ -339,7 +339,7 @@ test.describe("from a use case to a scorecard", () => {
     await page.getByRole("button", { name: "Done" }).click();
     await seeResults(page);
     await expect(page).toHaveURL(scorecard);
-    await expect(page.getByRole("table", { name: "Comparison Scores" })).toContainText("Bagasse cup");
+    await expect(page.getByRole("grid", { name: "Comparison Scores" })).toContainText("Bagasse cup");
     await seeWorkKept(page);
 
     // without a comparison in the address: all products are offered, and existing comparisons are listed

@@ -94,7 +94,7 @@ test.describe("a guest", () => {
     await page.goto(chosenAddress("Café del quiosco"));
     await page.getByRole("button", { name: "Crear la comparación" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /obtiene la mejor puntuación, \d+\s%/ })).toBeVisible();
-    await expect(page.getByRole("table", { name: "Puntuaciones globales, la mejor primero" })).toBeVisible();
+    await expect(page.getByRole("grid", { name: "Puntuaciones globales, la mejor primero" })).toBeVisible();
     await page
       .getByRole("button", { name: /^\d+, Clima, / })
       .first()
@@ -139,7 +139,7 @@ test.describe("a guest", () => {
     await makeComparison(page, "Ounces");
     await expect(page.getByText(/^To serve 11\.8.fl oz of hot coffee with milk in /)).toBeVisible();
     await openSections(page, "Raw Scores", "Circularity");
-    const raw = page.getByRole("table", { name: "Raw Scores" });
+    const raw = page.getByRole("grid", { name: "Raw Scores" });
     await expect(raw.getByRole("columnheader", { name: "Climate" })).toContainText("oz CO2e");
     await expect(raw.getByRole("columnheader", { name: "Water use" })).toContainText("gal");
 

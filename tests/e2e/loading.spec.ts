@@ -61,13 +61,13 @@ test("a server that fails at the first load or later: an error is shown, loaded 
     ).toBeVisible();
   });
   await makeComparison(page, "Still here");
-  const before = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+  const before = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
   await test.step("later: the last good data with a notice, until the server is back", async () => {
     await page.route(/\/(api|customize)\//, (route) => route.abort());
     await page.reload();
     await expect(lastGood(page)).toBeVisible();
     await seeResults(page);
-    expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
+    expect(await shownRows(page.getByRole("grid", { name: "Comparison Scores" }))).toEqual(before);
     await page.unroute(/\/(api|customize)\//);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(lastGood(page)).toHaveCount(0);
@@ -157,7 +157,7 @@ test("reference data that change during use: each version is complete, and resul
   const server = new MovingServer();
   await server.standIn(context);
   const main = page.getByRole("main");
-  const scores = () => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+  const scores = () => shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
   const inUse = (version: string) => page.getByText(`Reference data ${version}`, { exact: true });
   const accept = async (version: string): Promise<void> => {
     await page.getByRole("button", { name: "Compare both versions" }).click();
@@ -243,7 +243,7 @@ const expectRegion = async (page: Page, inWords: string, region_id: string): Pro
   const expected = scoresInNode(region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
   await expect(page.getByText(` in ${inWords}, one serving.`)).toBeVisible();
   await expect(async () => {
-    const rows = await shownRows(page.getByRole("table", { name: "Raw Scores" }));
+    const rows = await shownRows(page.getByRole("grid", { name: "Raw Scores" }));
     expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", expected.products[2]?.raw.climate);
     expectShown(rowOf(rows, "Paper cup, PE lined")[6] ?? "", expected.products[0]?.raw.land_use);
   }).toPass();
@@ -297,7 +297,7 @@ test.describe("development mode", () => {
     await expect(page.getByRole("textbox", { name: "Name" })).toBeVisible({ timeout: 60_000 });
     await makeComparison(page, "Without a server");
     const expected = scoresInNode(COFFEE.region_id, COFFEE.usecase_id, COFFEE.food_id, COFFEE.products);
-    const rows = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+    const rows = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
     expectShown(rowOf(rows, "EPS foam cup")[0] ?? "", expected.products[2]?.score.climate);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Without a server" })).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chosenAddress, makeComparison } from "./comparisons.ts";
+import { allowPortrait } from "./no-wider.ts";
+import { makePortfolio } from "./portfolios.ts";
 import { expect, GUEST, test } from "./watched.ts";
 
 test.use({ storageState: GUEST });
@@ -9,7 +11,8 @@ const WINDOWS = [
   { width: 320, height: 256 },
   { width: 640, height: 360 },
 ] as const;
-const STOPS = 30;
+/** More than any of these pages has; a walk ends earlier, when the focus leaves the page. */
+const MOST_STOPS = 150;
 
 /** Share of the window's height, 0-1, that pinned bars cover while the page is scrolled to its middle. */
 const coveredShare = (page: Page): Promise<number> =>
@@ -25,7 +28,7 @@ const coveredShare = (page: Page): Promise<number> =>
     return rows.size / window.innerHeight;
   });
 
-/** What has the focus, and whether nothing lies over its middle. */
+/** What has the focus, and whether nothing lies over its middle; null = nothing of the page. */
 const focusedControl = (page: Page) =>
   page.evaluate(() => {
     const control = document.activeElement;
@@ -44,16 +47,22 @@ for (const size of WINDOWS) {
     page,
   }) => {
     test.slow();
+    await allowPortrait(page);
     const id = await makeComparison(page, "Low");
+    const portfolio = await makePortfolio(page, "Low lines");
     await page.setViewportSize(size);
     const wizard = (step: number) => chosenAddress("Low").replace("step=5", `step=${step}`);
     const places = [
       "/",
       ...[1, 2, 3, 4, 5].map(wizard),
       `/comparison-mode?comparison_id=${id}`,
+      `/portfolio-mode?portfolio_id=${portfolio}`,
+      `/portfolio-mode?portfolio_id=${portfolio}&mode=scores`,
       "/usecase-product",
       "/create-product/hot_cup",
       "/create-food",
+      "/whatis",
+      "/methodology",
     ];
     for (const place of places) {
       await page.goto(place);
@@ -62,10 +71,10 @@ for (const size of WINDOWS) {
       await page.evaluate(() => window.scrollTo(0, 0));
       const hidden: string[] = [];
       const seen = new Set<string>();
-      for (let stop = 0; stop < STOPS; stop++) {
+      for (let stop = 0; stop < MOST_STOPS; stop++) {
         await page.keyboard.press("Tab");
         const control = await focusedControl(page);
-        if (control === null) continue;
+        if (control === null) break;
         seen.add(control.name);
         if (!control.isSeen) hidden.push(control.name);
       }

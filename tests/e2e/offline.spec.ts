@@ -88,7 +88,7 @@ test("offline, a guest can start, read (also in Spanish) and make comparisons, w
 }) => {
   await enterAsGuest(page);
   await makeComparison(page, "Before the tunnel");
-  const scores = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+  const scores = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
   await page.goto("/methodology");
   await expect(page.getByText("Every score starts from one list")).toBeVisible();
   // help texts are cached in the languages in which they were read
@@ -111,7 +111,7 @@ test("offline, a guest can start, read (also in Spanish) and make comparisons, w
   await offline.getByRole("button", { name: "Menu of Before the tunnel" }).click();
   await offline.getByRole("menuitem", { name: "View Comparison" }).click();
   await seeResults(offline);
-  expect(await shownRows(offline.getByRole("table", { name: "Comparison Scores" }))).toEqual(scores);
+  expect(await shownRows(offline.getByRole("grid", { name: "Comparison Scores" }))).toEqual(scores);
   await makeComparison(offline, "Made in the tunnel");
   await offline.goto("/methodology");
   await expect(offline.getByText("Every score starts from one list")).toBeVisible();
@@ -269,22 +269,22 @@ test("a part that no longer exists shows an error in its place; a reload gives o
   await enterAsGuest(page);
   await makeComparison(page, "Kept through it");
   await seeKept(page);
-  const before = await shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+  const before = await shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
   // the browser has deleted the build, and the server has another one
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
   await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
   server.deploy(nextBuild(builtFiles()));
-  await page.getByRole("table", { name: "Comparison Scores" }).getByRole("cell").getByRole("button").first().click();
+  await page.getByRole("grid", { name: "Comparison Scores" }).getByRole("gridcell").getByRole("button").first().click();
   const dialog = page.getByRole("dialog", { name: "This part could not be loaded" });
   await expect(dialog).toContainText("a newer version of Tare has come out since this tab was opened");
   await dialog.getByRole("button", { name: "Close" }).click();
   // only the part is missing: the results are unchanged
-  expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
+  expect(await shownRows(page.getByRole("grid", { name: "Comparison Scores" }))).toEqual(before);
   await expect(page.getByText("A part of this page could not be loaded")).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
   await expect.poll(() => buildOf(page).catch(() => "loading")).toBe("next");
   await seeResults(page);
-  expect(await shownRows(page.getByRole("table", { name: "Comparison Scores" }))).toEqual(before);
+  expect(await shownRows(page.getByRole("grid", { name: "Comparison Scores" }))).toEqual(before);
 });

@@ -28,7 +28,7 @@ test("results of seven products end within 2,600 px, on a phone within 6,000 px;
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(chosenAddress("Seven").replace(/products=[^&]*/, `products=${CUPS.join(",")}`));
   await page.getByRole("button", { name: "Create Comparison" }).click();
-  await expect(page.getByRole("table", { name: /^Summary scores/ }).getByRole("rowheader")).toHaveCount(7);
+  await expect(page.getByRole("grid", { name: /^Summary scores/ }).getByRole("rowheader")).toHaveCount(7);
   const wide = await heightOf(page);
   expect(wide).toBeLessThanOrEqual(2600);
 

@@ -17,7 +17,7 @@ test.use({
 /** An input of foam cups only, among the four cups. */
 const FOAM = { kind: "impact", key: "eps_virgin", field: "climate" } as const;
 
-const scores = (page: Page) => shownRows(page.getByRole("table", { name: "Comparison Scores" }));
+const scores = (page: Page) => shownRows(page.getByRole("grid", { name: "Comparison Scores" }));
 const notice = (page: Page) => page.getByRole("region", { name: "Version of the reference data" });
 const sideBySide = (page: Page) =>
   page.getByRole("dialog").getByRole("table", { name: "Scores with the old and the new data" });

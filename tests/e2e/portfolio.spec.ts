@@ -210,7 +210,7 @@ test("a buyer compares scores with another portfolio, opens a metric, and moves 
   await makePortfolio(page, "Paper", ["hot_cup_paper_pe"]);
   await page.getByRole("button", { name: "View Scores" }).click();
   await openSections(page, "Side by side");
-  const beside = page.getByRole("table", { name: "Side by side" });
+  const beside = page.getByRole("grid", { name: "Side by side" });
   await expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeVisible();
   await page.getByRole("button", { name: "Settings" }).click();
   const settings = page.getByRole("dialog", { name: "Settings of the scores" });

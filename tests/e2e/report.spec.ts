@@ -94,7 +94,7 @@ test("printed, there is only the sheet, column heads repeat and no row is cut; o
   expect(claimed.room).toBeGreaterThan(120);
   expect(Math.abs(claimed.room + claimed.back)).toBeLessThan(20);
   // no row of the page's tables is cut
-  const rows = page.getByRole("table", { name: "Comparison Scores" }).locator("tbody tr");
+  const rows = page.getByRole("grid", { name: "Comparison Scores" }).locator("tbody tr");
   const breaks = await rows.evaluateAll((all) => all.map((row) => getComputedStyle(row).breakInside));
   expect(new Set(breaks)).toEqual(new Set(["avoid"]));
   await page.emulateMedia({ media: "screen" });

@@ -44,7 +44,7 @@ test("forbidden products are marked in lists and results of the region, with dat
 
   await page.getByRole("button", { name: "Create Comparison" }).click();
   await expect(page.getByRole("heading", { level: 1, name: FINDING })).toBeVisible();
-  await expect(mark(page.getByRole("table", { name: "Comparison Scores" }))).toBeVisible();
+  await expect(mark(page.getByRole("grid", { name: "Comparison Scores" }))).toBeVisible();
   await test.step("titles and charts leave it out, until a switch brings it, also after a reload", async () => {
     const even = page.getByRole("region", { name: /^After \d+ uses? the/ });
     await expect(

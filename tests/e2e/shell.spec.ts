@@ -174,8 +174,8 @@ test.describe("turning a tablet", () => {
       await weights.getByRole("button", { name: "Cancel" }).click();
 
       await page
-        .getByRole("table", { name: "Comparison Scores" })
-        .getByRole("cell")
+        .getByRole("grid", { name: "Comparison Scores" })
+        .getByRole("gridcell")
         .getByRole("button")
         .first()
         .click();

@@ -12,7 +12,8 @@ export const shownRows = async (table: Locator): Promise<ReadonlyMap<string, rea
   const shown = new Map<string, readonly string[]>();
   for (const row of rows) {
     const name = await row.getByRole("rowheader").innerText();
-    shown.set(name.replaceAll(/\s+/g, " ").trim(), await row.getByRole("cell").allInnerTexts());
+    const cells = row.getByRole("cell").or(row.getByRole("gridcell"));
+    shown.set(name.replaceAll(/\s+/g, " ").trim(), await cells.allInnerTexts());
   }
   return shown;
 };

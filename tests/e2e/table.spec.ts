@@ -10,7 +10,7 @@ import { seeWorkKept } from "./work-kept.ts";
 
 test.use({ storageState: GUEST });
 
-const table = (page: Page) => page.getByRole("table", { name: "Comparison Scores" });
+const table = (page: Page) => page.getByRole("grid", { name: "Comparison Scores" });
 const heads = (page: Page) => table(page).getByRole("columnheader");
 const columnMenu = (page: Page, name: string) => table(page).getByRole("button", { name: `Column ${name}` });
 const names = async (page: Page) => (await heads(page).allInnerTexts()).map((text) => text.split("\n")[0]);
@@ -31,7 +31,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keep
     await expect(climate).toBeFocused();
     await expect(page.getByText("Climate is now column 2 of 7.")).toBeAttached();
 
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Alt+ArrowDown");
     await expect(page.getByRole("menuitem", { name: "Move left" })).toBeFocused();
     await page.keyboard.press("s");
     await expect(page.getByRole("menuitem", { name: "Sort, best first" })).toBeFocused();
@@ -39,10 +39,10 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keep
     await expect(async () => {
       const shown = await table(page)
         .getByRole("row")
-        .filter({ has: page.getByRole("cell") })
+        .filter({ has: page.getByRole("gridcell") })
         .all();
       const climates = await Promise.all(
-        shown.map(async (row) => parseInt(await row.getByRole("cell").nth(1).innerText())),
+        shown.map(async (row) => parseInt(await row.getByRole("gridcell").nth(1).innerText())),
       );
       expect(climates.length).toBeGreaterThan(1);
       expect(climates).toEqual(climates.toSorted((a, b) => b - a));
@@ -116,7 +116,7 @@ test("a buyer moves, sorts and drags columns, sets a baseline, and a reload keep
     await expect(firstProduct(page)).toContainText("Baseline");
     expect((await names(page)).slice(1, 4)).toEqual(["Water use", "Plastic pollution", "Climate"]);
     await openSections(page, "Raw Scores");
-    const raw = page.getByRole("table", { name: "Raw Scores" }).getByRole("columnheader");
+    const raw = page.getByRole("grid", { name: "Raw Scores" }).getByRole("columnheader");
     await expect(raw.nth(1)).toContainText("Water use");
     await select.selectOption({ label: "No baseline" });
     await expect(table(page)).not.toContainText(/worse|better|same/);
@@ -133,7 +133,7 @@ test("custom recycling settings change the scores as shown in their dialog, also
   const custom = page.getByRole("switch", { name: /Custom rates/ });
   const settings = page.getByRole("button", { name: "Custom Settings" });
   const paper = table(page).getByRole("row").filter({ hasText: "Paper cup, PLA lined" });
-  const recoverability = async () => (await paper.getByRole("cell").nth(5).innerText()).split("\n")[0];
+  const recoverability = async () => (await paper.getByRole("gridcell").nth(5).innerText()).split("\n")[0];
 
   await expect(settings).toBeDisabled();
   const regional = await recoverability();
@@ -225,7 +225,7 @@ test("tables, their menus and dialogs are accessible, in light and dark and on a
 /** A number in the Comparison Scores, by metric and product. */
 const scoreOf = (page: Page, metric: string, product: string): Locator =>
   page
-    .getByRole("table", { name: "Comparison Scores" })
+    .getByRole("grid", { name: "Comparison Scores" })
     .getByRole("button", { name: new RegExp(`^\\d+, ${metric}, ${product}$`) });
 
 /** Checks that the inputs in the drawer sum to its total, within rounding. */
@@ -281,7 +281,7 @@ test("a number opens its explanation, by mouse and by keyboard", async ({ page, 
   });
 
   await test.step("a summary links to its metrics, a click outside closes the drawer", async () => {
-    await page.getByRole("table", { name: "Summary scores, best first" }).getByRole("button").first().click();
+    await page.getByRole("grid", { name: "Summary scores, best first" }).getByRole("button").first().click();
     await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^\d+\s%$/);
     await drawer.getByRole("button", { name: "Chemicals of concern: how it is made up" }).click();
     await expect(drawer.getByRole("heading", { level: 2 })).toHaveText(/^Rating [\d.]+$/);

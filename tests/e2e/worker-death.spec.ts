@@ -93,7 +93,7 @@ test("the third worker that is killed in one run ends it: a clear error, no spin
   await expect(alert).toContainText("The uncertainty could not be calculated.", { timeout: 4 * RECOVERY_MS });
   expect(await killsOf(page)).toHaveLength(3);
   await expect(certainty(page).getByRole("progressbar")).toHaveCount(0);
-  await expect(page.getByRole("table", { name: "Comparison Scores" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Comparison Scores" })).toBeVisible();
   await alert.getByRole("button", { name: "Retry" }).click();
   await expect(ranges(page)).toBeVisible();
 });

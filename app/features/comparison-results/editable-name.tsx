@@ -45,7 +45,7 @@ export const EditableName = ({ comparison_id, name, onRename }: EditableNameProp
       <Announcer message={message} />
       {typed === null ? (
         <>
-          <h2 className={`${group} ${styles.name}`}>{name}</h2>
+          <p className={`${group} ${styles.name}`}>{name}</p>
           <IconButton ref={pencil} icon="edit" label={resultsTexts.panel.editName} onClick={() => setTyped(name)} />
         </>
       ) : (

@@ -4,6 +4,7 @@ import { resultsTexts } from "../../text/en/results.ts";
 import { formatRaw, formatWithUnit } from "../../text/format.ts";
 import { small } from "../../theme/text.css.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { GRID } from "../../ui/grid/grid.ts";
 import { ReusableMark } from "../../ui/mark/mark.tsx";
 import { SegmentedControl } from "../../ui/segmented-control/segmented-control.tsx";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
@@ -100,7 +101,7 @@ export const RawScores = ({ id, arrangement, columns, perUse, onPerUse, controls
       />
       <p className={small}>{perUse ? raw.noteUse : raw.noteServing}</p>
     </div>
-    <DataTable caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
+    <DataTable {...GRID} caption={resultsTexts.sections.raw} widths={columnWidths(columns)} className={styles.wideOnly}>
       <thead>
         <HeadRow>
           <Head>{resultsTexts.scores.product}</Head>

@@ -12,7 +12,7 @@ export const layout = style({
 
 export const column = style({
   maxWidth: "76rem",
-  padding: "1.5rem 3rem 1rem",
+  padding: "2rem 3rem 1rem",
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[44]}` },

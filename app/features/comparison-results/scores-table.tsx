@@ -6,6 +6,7 @@ import { formatScore } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { DataTable, Cell, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { GRID } from "../../ui/grid/grid.ts";
 import { Mark, ReusableMark } from "../../ui/mark/mark.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
 import type { PaintedBand } from "../../score-tables/band-of.ts";
@@ -120,7 +121,12 @@ const ScoresRows = memo(({ rows, baseline, columns, bands }: ScoresRowsProps) =>
 
 /** Comparison Scores: number and bar for each metric, best product first. */
 export const ScoresTable = ({ arrangement, columns, bands, controls }: ScoresTableProps) => (
-  <DataTable caption={resultsTexts.sections.scores} widths={columnWidths(columns)} className={styles.wideOnly}>
+  <DataTable
+    {...GRID}
+    caption={resultsTexts.sections.scores}
+    widths={columnWidths(columns)}
+    className={styles.wideOnly}
+  >
     <thead>
       <FiguresInTurn arrangement={arrangement}>
         {({ rows }) => <ScoresHead {...{ rows, columns, controls }} />}

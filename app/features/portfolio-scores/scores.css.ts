@@ -311,7 +311,11 @@ export const term = style({ color: vars.color.ink2 });
 export const scroll = style({
   position: "relative",
   overflowX: "auto",
-  "@media": { [media.print]: { overflowX: "visible" } },
+  "@media": {
+    // a focused cell scrolls out from below the first column, which stays
+    [media.phone]: { scrollPaddingInlineStart: "9rem" },
+    [media.print]: { overflowX: "visible" },
+  },
 });
 globalStyle(`${scroll} > table`, { "@media": { [media.print]: { minWidth: "0 !important" } } });
 /** On a phone the first column stays while the others scroll. */

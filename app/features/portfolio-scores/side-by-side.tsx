@@ -15,6 +15,7 @@ import { caption, small } from "../../theme/text.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
+import { GRID } from "../../ui/grid/grid.ts";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ScoreBar } from "../../ui/score-bar/score-bar.tsx";
@@ -123,7 +124,7 @@ export const SideBySide = (props: SideBySideProps) => {
         actions={<CsvButton label={words.csvLabel} onSave={() => onCsv(rows)} />}
       />
       <div className={styles.scroll}>
-        <DataTable caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
+        <DataTable {...GRID} caption={words.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
           <thead>
             <HeadRow>
               <Head>{words.portfolio}</Head>
@@ -175,7 +176,7 @@ export const SideBySide = (props: SideBySideProps) => {
             <p className={small}>{perUse ? rawWords.noteUse : rawWords.noteTotal}</p>
           </div>
           <div className={styles.scroll}>
-            <DataTable caption={rawWords.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
+            <DataTable {...GRID} caption={rawWords.title} widths={columnWidths(columns)} style={{ minWidth: "56rem" }}>
               <thead>
                 <HeadRow>
                   <Head>{words.portfolio}</Head>

@@ -78,9 +78,9 @@ export const RecyclingPanel = ({ subject, region, asked }: RecyclingPanelProps) 
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
       <div className={styles.panelHead}>
-        <h3 id={titleId} className={group}>
+        <p id={titleId} className={group}>
           {recyclingTexts.title}
-        </h3>
+        </p>
         <HelpButton slug="recycling-help" subject={recyclingTexts.title} />
       </div>
       <Switch

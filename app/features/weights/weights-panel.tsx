@@ -36,9 +36,9 @@ export const WeightsPanel = ({ subject, catalogue }: WeightsPanelProps) => {
     void edit(subject, { weights }, weightsTexts.step).then(({ ok }) => setFailed(!ok));
   return (
     <section aria-labelledby={titleId} className={styles.panel}>
-      <h3 id={titleId} className={group}>
+      <p id={titleId} className={group}>
         {weightsTexts.title}
-      </h3>
+      </p>
       <p className={small}>{own === undefined ? sentence : weightsTexts.ownShares(sentence)}</p>
       <p className={`${small} ${styles.ways}`}>
         <LinkLike onClick={() => setOpen(true)}>

@@ -33,6 +33,12 @@ export const uncertaintyTexts = texts("uncertainty", {
       `Too close to call between the ${quoted(a)}, the ${quoted(b)} and the ${quoted(c)}.`,
     many: (a: string, count: number) => `Too close to call between the ${quoted(a)} and ${formatCount(count)} others.`,
   },
+  /** after a score, for screen readers; other products from which this one's score cannot be told apart */
+  closeWith: ([first = "", second, ...more]: readonly string[]) => {
+    if (second === undefined) return `too close to call with the ${quoted(first)}`;
+    if (more.length === 0) return `too close to call with the ${quoted(first)} and the ${quoted(second)}`;
+    return `too close to call with ${formatCount(more.length + 2)} others`;
+  },
   /** beside the ranking */
   rankingNote: (note: string, draws: string) => `${note} The line is the 5–95 % range of ${draws} draws.`,
 

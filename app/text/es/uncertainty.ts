@@ -32,6 +32,11 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     three: (a, b, c) => `Demasiado igualado para decidir entre ${quoted(a)}, ${quoted(b)} y ${quoted(c)}.`,
     many: (a, count) => `Demasiado igualado para decidir entre ${quoted(a)} y otros ${formatCount(count)}.`,
   },
+  closeWith: ([first = "", second, ...more]) => {
+    if (second === undefined) return `demasiado igualado con ${quoted(first)}`;
+    if (more.length === 0) return `demasiado igualado con ${quoted(first)} y ${quoted(second)}`;
+    return `demasiado igualado con otros ${formatCount(more.length + 2)}`;
+  },
   rankingNote: (note, draws) => `${note} La línea es el intervalo del 5 al 95 % de ${draws} sorteos.`,
 
   subject: { label: "Mirar", summary: "Puntuación global" },

@@ -62,7 +62,7 @@ test("the ranking marks forbidden products, as the score table does", async () =
       <Ranking id="results" comparison_id={id} {...{ rows, law }} bands={[]} hasOwnWeights={false} isView={false} />
     </Provider>,
   );
-  expect(marked(screen.getByRole("table", { name: "Summary scores, best first" }))).toEqual(FORBIDDEN);
+  expect(marked(screen.getByRole("grid", { name: "Summary scores, best first" }))).toEqual(FORBIDDEN);
 });
 
 test("the ranking of What if marks forbidden products", async () => {

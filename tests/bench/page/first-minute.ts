@@ -18,7 +18,7 @@ export async function walkFirstMinute(page: Page): Promise<FirstMinute> {
     [radio(/^Europe/), heading("What will the products be used for?")],
     [radio(/^Hot cup/), heading("What will be served?")],
     [button("Skip"), heading("Which products do you want to compare?")],
-    [button(/^Compare all \d+$/), page.getByRole("table", { name: "Comparison Scores" })],
+    [button(/^Compare all \d+$/), page.getByRole("grid", { name: "Comparison Scores" })],
   ];
   await page.goto("/");
   await page.waitForLoadState("networkidle");

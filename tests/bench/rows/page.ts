@@ -81,11 +81,11 @@ const scoring = (visit: Visit): Promise<readonly Outcome[]> =>
     await page.goto(WIZARD);
     await page.getByRole("button", { name: "Select All" }).click();
     await page.getByRole("button", { name: "Create Comparison" }).click();
-    await page.getByRole("table", { name: "Comparison Scores" }).waitFor();
+    await page.getByRole("grid", { name: "Comparison Scores" }).waitFor();
     await settled(page);
     await page.getByRole("button", { name: "Change region" }).click();
     // found once: to look for it by its role would be the longest task of all
-    const scores = await page.getByRole("table", { name: "Comparison Scores" }).locator("tbody").elementHandle();
+    const scores = await page.getByRole("grid", { name: "Comparison Scores" }).locator("tbody").elementHandle();
     const edit = async (number: number): Promise<void> => {
       const before = await scores?.textContent();
       // from Europe three down to the end of the list, three up again

@@ -21,7 +21,7 @@ const opened = async (change?: (engine: ScoringClient) => ScoringClient) => {
       <ComparisonModePage />
     </Provider>,
   );
-  await screen.findByRole("table", { name: "Comparison Scores" });
+  await screen.findByRole("grid", { name: "Comparison Scores" });
   return tab;
 };
 
@@ -89,7 +89,7 @@ describe("every number opens", () => {
     const { store, id } = await opened();
     await act(async () => void (await store.set(editComparisonAtom, id, { rawscoresPerUse: true })));
     fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
-    const table = within(screen.getByRole("table", { name: "Raw Scores" }));
+    const table = within(screen.getByRole("grid", { name: "Raw Scores" }));
     fireEvent.click(table.getByRole("button", { name: /, Climate, Steel_cup/ }));
     const drawer = within(await screen.findByRole("dialog"));
     await drawer.findByText(explanationTexts.formula.rawPerUse);
@@ -150,7 +150,7 @@ describe("every number opens", () => {
   test("raw values open too, and the drawer can be closed", async () => {
     await opened();
     fireEvent.click(screen.getByRole("button", { name: /^Raw Scores/ }));
-    const table = within(await screen.findByRole("table", { name: "Raw Scores" }));
+    const table = within(await screen.findByRole("grid", { name: "Raw Scores" }));
     const [, raw] = table.getAllByRole("button", { name: /, Climate, / });
     if (!raw) throw new Error("no raw values");
     fireEvent.click(raw);

@@ -17,7 +17,7 @@ const opened = async (flags = memoryFlags()) => {
   return { ...tab, id, open, comparison: () => tab.store.get(comparisonAtom(id))?.comparison };
 };
 
-const scores = () => within(screen.getByRole("table", { name: "Comparison Scores" }));
+const scores = () => within(screen.getByRole("grid", { name: "Comparison Scores" }));
 const heads = () => scores().getAllByRole("columnheader");
 const names = () => heads().map((cell) => cell.textContent.replace(/(weight|undeclared).*$/, ""));
 const products = () =>
@@ -112,7 +112,7 @@ describe("the baseline", () => {
     ]);
     expect(scores().getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("160 points worsebelow scale");
     await press(screen.getByRole("button", { name: /^Raw Scores/ }));
-    const raw = within(screen.getByRole("table", { name: "Raw Scores" }));
+    const raw = within(screen.getByRole("grid", { name: "Raw Scores" }));
     expect(raw.getAllByRole("row").at(-1)?.children[1]?.textContent).toBe("3825\u00A0% morebelow scale");
 
     await open();

@@ -185,7 +185,7 @@ describe("the scores of a portfolio", () => {
     }
     fireEvent.click(screen.getByRole("button", { name: "Side by side" }));
     expect(screen.getByRole("button", { name: /Raw Scores/ })).toBeTruthy();
-    const beside = within(screen.getByRole("table", { name: "Side by side" }));
+    const beside = within(screen.getByRole("grid", { name: "Side by side" }));
     expect(beside.getByRole("rowheader", { name: /Best built-in choice/ })).toBeTruthy();
   });
 
@@ -194,7 +194,7 @@ describe("the scores of a portfolio", () => {
     fireEvent.click(await screen.findByRole("button", { name: "Side by side" }));
     fireEvent.click(screen.getByRole("button", { name: /Raw Scores/ }));
     const climate = () =>
-      within(screen.getByRole("table", { name: "Raw Scores" }))
+      within(screen.getByRole("grid", { name: "Raw Scores" }))
         .getAllByRole("row")[1]
         ?.querySelectorAll("td")[0]?.textContent;
     // 40.471 g a cup, computed by hand

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import type { RankedProduct } from "../../../../app/features/comparison-results/finding.ts";
+import { spokenScore } from "../../../../app/features/comparison-results/spoken-score.ts";
+import type { UncertaintyState } from "../../../../app/state/analysis/uncertainty.ts";
+import type { UncertainPair } from "../../../../workers/engine/analysis/uncertainty/uncertainty.ts";
+
+const IDS = ["a", "b", "c", "d"];
+const ROWS = IDS.map((id, at): RankedProduct => ({
+  prodsys_id: id,
+  name: `${id.toUpperCase()} cup`,
+  reusable: false,
+  summary: 80 - at,
+}));
+
+const NO_METRIC = {
+  climate: null,
+  h2o: null,
+  plastic_pollution: null,
+  chemicals: null,
+  sust_source: null,
+  recoverability: null,
+  land_use: null,
+};
+
+/** Draws in which these pairs are better in half the draws, all others in all of them. */
+const drawn = (...close: readonly string[]): Pick<UncertaintyState, "value" | "ids"> => {
+  const pairs = IDS.flatMap((first, a) =>
+    IDS.slice(a + 1).map((second, after): UncertainPair => {
+      const better = close.includes(first + second) ? 0.5 : 1;
+      const summary = { better, worse: 1 - better, typical: 1 };
+      return { a, b: a + 1 + after, outcomes: { ...NO_METRIC, summary } };
+    }),
+  );
+  const scores = IDS.map((_, at) => ({ score: {}, summary: { low: 70 - at, median: 80 - at, high: 90 - at } }));
+  // the test reads the summaries only
+  return { ids: IDS, value: { settings: { seed: 1, draws: 100 }, scores, pairs, quantities: 1 } as never };
+};
+
+const spoken = (at: number, state: Pick<UncertaintyState, "value" | "ids">) => {
+  const row = ROWS[at];
+  return row && spokenScore(row, ROWS, state).replaceAll("\u00A0", " ");
+};
+
+it("a place in the ranking is read with its range, and with the products that are too close to it", () => {
+  expect(spoken(0, drawn())).toBe("A cup, 80 %, 5–95 % range 70–90 %");
+  expect(spoken(0, drawn("ab"))).toBe("A cup, 80 %, 5–95 % range 70–90 %, too close to call with the B cup");
+  // the same pair from its other side
+  expect(spoken(1, drawn("ab"))).toBe("B cup, 79 %, 5–95 % range 69–89 %, too close to call with the A cup");
+  expect(spoken(2, drawn("ac", "bc"))).toMatch(/, too close to call with the A cup and the B cup$/);
+  expect(spoken(2, drawn("ac", "bc", "cd"))).toMatch(/, too close to call with 3 others$/);
+  expect(spoken(3, drawn("ab", "ac"))).not.toMatch(/too close/);
+});
+
+it("without draws it is read with its score alone", () => {
+  expect(spoken(1, { value: null, ids: [] })).toBe("B cup, 79 %");
+});
