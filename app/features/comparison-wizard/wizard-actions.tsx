@@ -75,8 +75,8 @@ export const WizardActions = (props: WizardActionsProps) => {
       start={back()}
       note={
         <>
-          {step === 5 && <ChosenCounts wizard={wizard} />}
-          <span className={step === 5 && blocked ? styles.strip : undefined}>
+          {step === 5 && wizard.chosen.length > 0 && <ChosenCounts wizard={wizard} />}
+          <span {...(step === 5 && blocked && { className: styles.strip, "data-above": "" })}>
             <span id={reasonId}>{reason()}</span>
             {all !== null && (
               <Button busy={busy} onClick={onCompareAll} className={styles.besideReason}>

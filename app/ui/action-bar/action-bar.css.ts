@@ -40,8 +40,8 @@ export const note = partStyle({
       textAlign: "start",
       fontSize: vars.text.caption.size,
       lineHeight: 1.3,
-      // An empty note takes no line.
-      selectors: { "&:empty": { flexBasis: 0 } },
+      // An empty note takes no line, nor does one that stands above the bar.
+      selectors: { "&:empty, &:has(> [data-above]:only-child)": { flexBasis: 0 } },
     },
   },
 });
