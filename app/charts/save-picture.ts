@@ -32,52 +32,93 @@ const PAINTED = [
   "text-anchor",
 ] as const;
 
-/** Renders the chart inside `place` as a file, in its current colours. Failures are values, see PictureProblem. */
-export async function drawPicture(place: Element, kind: PictureKind): Promise<Picture> {
-  const chart = place.querySelector("svg");
-  if (!chart) return failed("nothing_to_draw");
-  const width = Number(chart.getAttribute("width"));
-  const height = Number(chart.getAttribute("height"));
-  if (!(width > 0 && height > 0) || !chart.isConnected) return failed("nothing_to_draw");
-  const size = { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
-  if (kind === "svg") {
-    return { ok: true, value: new Blob([standAlone(chart, size, "all")], { type: "image/svg+xml" }) };
-  }
-  return drawBitmap(chart, size);
+/** What the file says about itself to programs and screen readers. */
+export interface PictureText {
+  readonly title: string;
+  readonly description: string;
 }
 
-/** Renders the picture and downloads it; `fileName` has no extension. */
-export async function savePicture(place: Element, kind: PictureKind, fileName: string): Promise<Picture> {
-  const picture = await drawPicture(place, kind);
-  if (!picture.ok) return picture;
-  const url = URL.createObjectURL(picture.value);
+/**
+ * Renders the SVGs inside `place` as a file, one below the other, at a root font size of 16 px. Colours are those of
+ * `place`, see [data-theme]. Failures are values, see PictureProblem.
+ */
+export async function drawPicture(place: Element, kind: PictureKind, text: PictureText): Promise<Picture> {
+  const pieces = piecesOf(place);
+  const last = pieces.at(-1);
+  if (!last || !place.isConnected) return failed("nothing_to_draw");
+  const size = {
+    width: Math.max(...pieces.map(({ width }) => width)) + 2 * MARGIN,
+    height: last.y + last.height + 2 * MARGIN,
+    scale: 16 / (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16),
+  };
+  const picture = { pieces, size, text, paper: paperBehind(place) };
+  if (kind === "svg") {
+    return { ok: true, value: new Blob([standAlone(picture, "all")], { type: "image/svg+xml" }) };
+  }
+  return drawBitmap(picture);
+}
+
+/** Downloads a picture; `fileName` has its extension. */
+export function downloadPicture(picture: Blob, fileName: string): void {
+  const url = URL.createObjectURL(picture);
   const link = document.createElement("a");
   link.href = url;
-  link.download = `${fileName}.${kind}`;
+  link.download = fileName;
   link.click();
   // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
-  return picture;
 }
 
-interface Size {
+/** One SVG of the picture; `y` is its top, px. */
+interface Piece {
+  readonly svg: SVGSVGElement;
+  readonly y: number;
   readonly width: number;
   readonly height: number;
 }
 
+function piecesOf(place: Element): readonly Piece[] {
+  let y = 0;
+  return [...place.querySelectorAll("svg")].flatMap((svg) => {
+    const [width, height] = [Number(svg.getAttribute("width")), Number(svg.getAttribute("height"))];
+    if (!(width > 0 && height > 0)) return [];
+    const piece = { svg, y, width, height };
+    y += height;
+    return [piece];
+  });
+}
+
+interface Drawing {
+  readonly pieces: readonly Piece[];
+  /** with margins, px of the page; `scale` = px of the file per px of the page */
+  readonly size: { readonly width: number; readonly height: number; readonly scale: number };
+  readonly text: PictureText;
+  /** colour behind the chart */
+  readonly paper: string;
+}
+
 /** The chart as an SVG document with a background. Texts keep their length, even if the viewer lacks the font. */
-function standAlone(chart: SVGSVGElement, { width, height }: Size, texts: "all" | "none"): string {
+function standAlone({ pieces, size, text, paper: colour }: Drawing, texts: "all" | "none"): string {
+  const { width, height, scale } = size;
   const root = document.createElementNS(SVG, "svg");
-  root.setAttribute("width", String(width));
-  root.setAttribute("height", String(height));
+  root.setAttribute("width", String(Math.round(width * scale)));
+  root.setAttribute("height", String(Math.round(height * scale)));
   root.setAttribute("viewBox", `${-MARGIN} ${-MARGIN} ${width} ${height}`);
   const title = document.createElementNS(SVG, "title");
-  title.textContent = chart.closest("figure")?.getAttribute("aria-label") ?? "";
+  title.textContent = text.title;
+  const description = document.createElementNS(SVG, "desc");
+  description.textContent = text.description;
   const paper = document.createElementNS(SVG, "rect");
-  for (const [name, value] of Object.entries({ x: -MARGIN, y: -MARGIN, width, height, fill: paperBehind(chart) })) {
+  for (const [name, value] of Object.entries({ x: -MARGIN, y: -MARGIN, width, height, fill: colour })) {
     paper.setAttribute(name, String(value));
   }
-  root.append(title, paper, ...copies(chart, texts));
+  root.append(title, description, paper);
+  for (const { svg, y } of pieces) {
+    const group = document.createElementNS(SVG, "g");
+    group.setAttribute("transform", `translate(0 ${y})`);
+    group.append(...copies(svg, texts));
+    root.append(group);
+  }
   return new XMLSerializer().serializeToString(root);
 }
 
@@ -137,19 +178,23 @@ function paperBehind(chart: Element): string {
 }
 
 /** Draws the shapes as an image, then the texts: an SVG image cannot use the page's fonts. */
-async function drawBitmap(chart: SVGSVGElement, size: Size): Promise<Picture> {
+async function drawBitmap(drawing: Drawing): Promise<Picture> {
+  const { pieces, size } = drawing;
   const canvas = document.createElement("canvas");
-  canvas.width = Math.round(size.width * PNG_SCALE);
-  canvas.height = Math.round(size.height * PNG_SCALE);
+  canvas.width = Math.round(size.width * size.scale) * PNG_SCALE;
+  canvas.height = Math.round(size.height * size.scale) * PNG_SCALE;
   const context = canvas.getContext("2d");
   if (!context) return failed("not_drawn");
   const image = new Image(canvas.width, canvas.height);
   try {
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standAlone(chart, size, "none"))}`;
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standAlone(drawing, "none"))}`;
     await image.decode();
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
-    context.setTransform(PNG_SCALE, 0, 0, PNG_SCALE, MARGIN * PNG_SCALE, MARGIN * PNG_SCALE);
-    for (const text of chart.querySelectorAll("text")) writeText(context, text);
+    const scale = size.scale * PNG_SCALE;
+    for (const { svg, y } of pieces) {
+      context.setTransform(scale, 0, 0, scale, MARGIN * scale, (MARGIN + y) * scale);
+      for (const text of svg.querySelectorAll("text")) writeText(context, text);
+    }
     const blob = await new Promise<Blob | null>((resolve) => {
       canvas.toBlob(resolve, "image/png");
     });
@@ -162,6 +207,8 @@ async function drawBitmap(chart: SVGSVGElement, size: Size): Promise<Picture> {
 
 /** Draws each text node at its position in the chart. */
 function writeText(context: CanvasRenderingContext2D, text: SVGTextElement): void {
+  // an empty text has no position
+  if (text.getNumberOfChars() === 0) return;
   let character = 0;
   const write = (node: ChildNode, parent: Element): void => {
     if (node instanceof Element) {

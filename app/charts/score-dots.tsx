@@ -15,6 +15,8 @@ export interface ScoreDotsRow {
   readonly reusable: boolean;
   /** 0 to 100, unrounded; null = could not be scored */
   readonly score: number | null;
+  /** the score as text; default: in percent */
+  readonly shown?: string;
   readonly band: BandPaint;
   /** the 5-95 % range */
   readonly range?: readonly [low: number, high: number] | null;
@@ -144,7 +146,7 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel, tabl
 );
 
 function Score({ row }: { readonly row: ScoreDotsRow }) {
-  const shown = formatSummary(row.score);
+  const shown = row.shown ?? formatSummary(row.score);
   if (row.score === null) return <span className={css.unknown}>{shown}</span>;
   const range = row.range && row.spoken === undefined && (
     <VisuallyHidden>, {partTexts.scoreRange(formatSummaryRange(row.range[0], row.range[1]))}</VisuallyHidden>

@@ -21,8 +21,8 @@ interface StageBarsProps {
   readonly rows: readonly StageBarsRow[];
   /** legend above the bars, in the order of the segments */
   readonly legend: readonly { readonly label: string; readonly paint: SegmentPaint }[];
-  /** opens a segment, or the total of a row if `segmentId` is null */
-  readonly onOpen: (rowId: string, segmentId: string | null) => void;
+  /** opens a segment, or the total of a row if `segmentId` is null; without it nothing is a button */
+  readonly onOpen?: (rowId: string, segmentId: string | null) => void;
 }
 
 const stopKey = (rowId: string, segmentId: string | null): string => JSON.stringify([rowId, segmentId]);
@@ -97,7 +97,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
                 label={chartTexts.segment({ row: row.name, segment: segment.label, shown: segment.shown })}
                 current={current === stopKey(row.id, segment.id)}
                 hit={hit}
-                onOpen={() => onOpen(row.id, segment.id)}
+                onOpen={onOpen && (() => onOpen(row.id, segment.id))}
               >
                 <Segment box={box} paint={segment.paint} />
                 {inside !== null && (
@@ -125,7 +125,7 @@ export function StageBars({ label, describedById, rows, legend, onOpen }: StageB
               label={chartTexts.total({ row: row.name, shown: row.totalShown })}
               current={current === stopKey(row.id, null)}
               hit={total.hit}
-              onOpen={() => onOpen(row.id, null)}
+              onOpen={onOpen && (() => onOpen(row.id, null))}
             >
               <ChartText
                 lines={[row.totalShown]}

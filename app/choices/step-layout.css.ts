@@ -92,9 +92,10 @@ export const strip = style({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: "100%",
-      display: "grid",
-      justifyItems: "start",
-      gap: vars.space[4],
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      gap: `${vars.space[4]} ${vars.space[12]}`,
       padding: `${vars.space[8]} ${vars.space[16]}`,
       borderTop: `1px solid ${vars.color.rule2}`,
       background: vars.color.paper,
@@ -103,6 +104,12 @@ export const strip = style({
     // the bar does not stick there, and has room
     [media.low]: { position: "static", padding: 0, borderTop: 0 },
   },
+});
+
+/** A button after the reason why another one is disabled. */
+export const besideReason = style({
+  marginInlineStart: vars.space[12],
+  "@media": { [media.phone]: { marginInlineStart: "auto" } },
 });
 
 export const endButtons = style({ display: "flex", gap: vars.space[12], alignItems: "center" });

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, type ReactNode } from "react";
-import type { ContentPost } from "../data/content-post.ts";
-import { contentAtom, contentsAtom, retryContentAtom } from "../state/core/content.ts";
+import { contentAtom, contentsAtom, retryContentAtom, type ContentPost } from "../state/core/content.ts";
 import type { ProblemCode } from "../state/core/outcome.ts";
 import { helpTexts } from "../text/en/help.ts";
 import * as text from "../theme/text.css.ts";

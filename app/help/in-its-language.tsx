@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from "react";
-import type { ContentPost } from "../data/content-post.ts";
+import type { ContentPost } from "../state/core/content.ts";
 import { helpTexts } from "../text/en/help.ts";
 import { language } from "../text/language.ts";
 import { locale } from "../text/locale.ts";

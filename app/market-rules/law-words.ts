@@ -40,6 +40,12 @@ export const nameWithMark = (name: string, rules: readonly MarketRule[] = []): s
   return rule === null ? name : `${name} (${markOf(rule, today(), true)})`;
 };
 
+/** Text of the mark today; undefined = no rule forbids the sale. */
+export const lawMark = (rules: readonly MarketRule[] = []): string | undefined => {
+  const rule = forbidding(rules);
+  return rule === null ? undefined : markOf(rule, today(), false);
+};
+
 /** Text of the mark: "not allowed on the EU market"; short: "not allowed". */
 export const markOf = (rule: MarketRule, day: string, short: boolean): string => {
   if (rule.since <= day) return short ? marketRulesTexts.short : marketRulesTexts.notAllowed(marketOf(rule));

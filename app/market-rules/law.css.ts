@@ -38,7 +38,7 @@ export const leftOut = style({
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${vars.space[4]} ${vars.space[24]}`,
-  marginTop: vars.space[8],
+  marginTop: vars.space[4],
   color: vars.color.ink2,
 });
 

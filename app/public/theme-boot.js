@@ -1,14 +1,14 @@
-// Before the first paint: theme/theme-choice.ts, text/README.md. Short, because a first visit pays for its comments too.
-{
+// theme/theme-choice.ts, text/README.md
+if (!location.pathname.endsWith("/embed")) {
   const root = document.documentElement;
   let language;
   try {
-    const theme = localStorage.getItem("theme");
+    const { theme, units } = localStorage;
+    language = localStorage.language;
     if (theme === "light" || theme === "dark") root.dataset.theme = theme;
-    if (localStorage.getItem("units") === "us") root.dataset.units = "us";
-    language = localStorage.getItem("language");
+    if (units === "us") root.dataset.units = units;
   } catch {
-    // storage is closed to us
+    // closed
   }
   language ??= navigator.languages.find((wish) => /^e[ns]/.test(wish));
   if (language?.startsWith("es")) root.lang = "es";

@@ -17,12 +17,13 @@ export async function bytesUpTo(
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for (const reader = body?.getReader(); reader !== undefined;) {
-    const { done, value } = await reader.read();
-    if (done) break;
+  const reader = body?.getReader();
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done || value === undefined) break;
     length += value.byteLength;
     if (length > most) {
-      await reader.cancel();
+      await reader?.cancel();
       return null;
     }
     chunks.push(value);

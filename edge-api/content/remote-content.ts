@@ -37,7 +37,7 @@ const rowsOf = <Row>(schema: v.GenericSchema<unknown, Row>, rows: readonly unkno
     return parsed.success ? [parsed.output] : [];
   });
 
-const withLanguage = (lang: Lang) => (lang === null ? {} : { lang });
+const withLanguage = (lang: Lang): Readonly<Record<string, string>> => (lang === null ? {} : { lang });
 
 /**
  * The texts of an external service, with the shipped texts in place of those that it lacks or cannot send. Only slugs of

@@ -72,6 +72,8 @@ export const COUNTED_DAYS = 400;
 
 /** Rows per page of the administrators' lists. */
 export const PAGE_ROWS = 1000;
+/** Characters of a search for users: the longest email address. */
+export const SEARCH_CHARACTERS = 254;
 
 /** Password length in characters; the maximum keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;

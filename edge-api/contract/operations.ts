@@ -281,7 +281,11 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/portfolio_scores_calculated": report("a portfolio"),
 
   "GET /api/users": administration("Users, page by page", reply.UsersSchema, {
-    query: { ...PAGE, sort: "created, last_login or email", search: "in the address or a name" },
+    query: {
+      ...PAGE,
+      sort: "created, last_login or email",
+      search: "how the address, its @host, the name or the last name begins; sort does not apply then",
+    },
     errors: ["invalid", "fresh_proof_needed"],
   }),
   "GET /api/list_comparison_scores_calculated": administration("Reports of comparisons", reply.ScoreReportsSchema, {

@@ -26,7 +26,7 @@ function foreignOrigin(wordpressUrl: string): string | null {
   return /^https?:\/\/[A-Za-z0-9.:[\]-]+/.exec(wordpressUrl)?.[0] ?? null;
 }
 
-function contentSecurityPolicy(wordpressUrl: string): string {
+function contentSecurityPolicy(wordpressUrl: string, ancestors: string): string {
   const foreign = foreignOrigin(wordpressUrl);
   const content = foreign === null ? "" : ` ${foreign}`;
   return [
@@ -39,7 +39,7 @@ function contentSecurityPolicy(wordpressUrl: string): string {
     `connect-src 'self'${content}`,
     "manifest-src 'self'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${ancestors}`,
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
@@ -55,7 +55,7 @@ function contentSecurityPolicy(wordpressUrl: string): string {
  */
 export function securityHeaders(wordpressUrl = "/content"): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(wordpressUrl),
+    "Content-Security-Policy": contentSecurityPolicy(wordpressUrl, "'none'"),
     "Strict-Transport-Security": `max-age=${TWO_YEARS_IN_SECONDS}; includeSubDomains`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -64,3 +64,13 @@ export function securityHeaders(wordpressUrl = "/content"): Readonly<Record<stri
     "Permissions-Policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
   };
 }
+
+/**
+ * The same for the page of an embedded share (embed-path.ts): any site may show it in a frame, also a site whose pages
+ * require such a permission of everything in them (COEP).
+ */
+export const embedHeaders = (wordpressUrl = "/content"): Readonly<Record<string, string>> => ({
+  ...securityHeaders(wordpressUrl),
+  "Content-Security-Policy": contentSecurityPolicy(wordpressUrl, "*"),
+  "Cross-Origin-Resource-Policy": "cross-origin",
+});

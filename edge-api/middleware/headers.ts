@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { isOpenData, isServerPath } from "../contract/access.ts";
 import { assetCacheControl } from "../contract/asset-headers.ts";
-import { securityHeaders } from "../contract/security-headers.ts";
+import { isEmbedPath } from "../contract/embed-path.ts";
+import { embedHeaders, securityHeaders } from "../contract/security-headers.ts";
 import { DATA_VERSION_HEADER } from "../contract/reference-replies.ts";
 import type { Ports } from "../ports.ts";
 import type { ServerEnv } from "./request-id.ts";
@@ -16,11 +17,14 @@ const TO_EVERYBODY = {
 /** Sets the security headers on every response: handlers, errors, 304s and assets. */
 export const headers = ({ settings }: Pick<Ports, "settings">): MiddlewareHandler<ServerEnv> => {
   const security = Object.entries(securityHeaders(settings.wordpressUrl));
+  const framed = Object.entries(embedHeaders(settings.wordpressUrl));
   return async (c, next) => {
     await next();
     // copied, because the headers of a fetched response are immutable
     const response = new Response(c.res.body, c.res);
-    for (const [name, value] of security) response.headers.set(name, value);
+    // not c.req.path, which is partly decoded: only the literal path is open
+    const isFramed = isEmbedPath(new URL(c.req.url).pathname);
+    for (const [name, value] of isFramed ? framed : security) response.headers.set(name, value);
     if (isServerPath(c.req.path)) {
       response.headers.set("Vary", "Accept-Encoding");
       response.headers.set("X-Request-Id", c.get("requestId"));

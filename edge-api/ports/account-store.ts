@@ -43,8 +43,9 @@ export interface PasswordChange {
 
 /** Order and filter of the user list: newest first, last login first, or by address. */
 export interface UserChoice {
+  /** order of all users; found ones come in the order of the text that the search found */
   readonly sort: UserSort;
-  /** text in the address or a name; "": all users */
+  /** how the address, its `@host`, the name or the last name begins, in any case and accents; "": all users */
   readonly search: string;
 }
 

@@ -30,7 +30,10 @@ export function adminRoutes(ports: Ports) {
   return new Hono<ServerEnv>()
     .get("/users", async (c) => {
       const choice = userChoice(c.req.query());
-      const { limit, after } = pageRequest(c.req.query(), choice.sort === "email" ? "text" : "time");
+      const { limit, after } = pageRequest(
+        c.req.query(),
+        choice.sort === "email" || choice.search !== "" ? "text" : "time",
+      );
       await refuseExport(ports, sessionCaller(c), limit);
       const page = await accounts.list(limit, after, choice);
       if (after === null) await recordAudit(c, "list_users");

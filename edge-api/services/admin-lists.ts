@@ -1,5 +1,5 @@
 import { USER_SORTS } from "../contract/account.ts";
-import { COUNTED_DAYS, PAGE_ROWS } from "../contract/limits.ts";
+import { COUNTED_DAYS, PAGE_ROWS, SEARCH_CHARACTERS } from "../contract/limits.ts";
 import { REPORT_KINDS, type ReportKind } from "../contract/score-report.ts";
 import type { UserChoice } from "../ports/account-store.ts";
 import type { Page } from "../ports/page.ts";
@@ -17,10 +17,9 @@ interface PageRequest {
 const CURSORS = {
   number: /^\d{1,16}$/,
   time: /^\d{1,16}~[A-Za-z0-9-]{1,64}$/,
-  text: /^[A-Za-z0-9_-]{1,400}$/,
+  text: /^[A-Za-z0-9_-]{1,2400}$/,
 } as const;
 const DATE = /^\d{1,16}$/;
-const MAX_SEARCH = 100;
 const DAY = 24 * 60 * 60 * 1000;
 
 const invalid = (field: string, text: string) => new Refusal("invalid", { fields: [{ field, text }] });
@@ -61,7 +60,7 @@ export function userChoice(query: Query): UserChoice {
   const sort = USER_SORTS.find((known) => known === given);
   if (sort === undefined) throw invalid("sort", `one of ${USER_SORTS.join(", ")}`);
   const search = (query["search"] ?? "").trim();
-  if (search.length > MAX_SEARCH) throw invalid("search", `at most ${MAX_SEARCH} characters`);
+  if (search.length > SEARCH_CHARACTERS) throw invalid("search", `at most ${SEARCH_CHARACTERS} characters`);
   return { sort, search };
 }
 

@@ -15,6 +15,7 @@ import { scoringPass } from "./rows/scoring-pass.ts";
 import { startsRow } from "./rows/starts.ts";
 import { swaps } from "./rows/swaps.ts";
 import { uncertainty } from "./rows/uncertainty.ts";
+import { userSearch } from "./rows/user-search.ts";
 import { tableRow } from "./rows/table.ts";
 
 /** What `npm run bench` measures, in this order; names on the command line pick some. */
@@ -29,6 +30,7 @@ const ROWS: readonly BenchRow[] = [
   swaps,
   endOfLife,
   listDepth,
+  userSearch,
   edge,
   pageRow,
   startsRow,

@@ -128,6 +128,7 @@ test("the climate of a portfolio under four end-of-life options, and the product
 test("a portfolio has a view without the reuse rule; the methodology counts its leaders", async ({ page }) => {
   await makePortfolio(page, "Rule");
   await page.getByRole("button", { name: "View Scores" }).click();
+  await openSections(page, "The reuse rule");
   await ruleSwitch(page).click();
   await expect(
     page.getByText(/^The portfolio scores \d+\s% with the reuse rule and \d+\s% without it\./),

@@ -1,7 +1,7 @@
 import { walkFirstMinute } from "../bench/page/first-minute.ts";
 import { seeResults } from "./comparisons.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
-import { expect, test } from "./watched.ts";
+import { expect, GUEST, test } from "./watched.ts";
 
 test("from the landing page to a result of one's own in six clicks, without typing; it is named after what was chosen", async ({
   page,
@@ -26,22 +26,28 @@ test("the landing page's example is one click away, and is there on the home pag
   await expect(page.getByText("Example: coffee to go").first()).toBeVisible();
 });
 
-test("New by keyboard: the arrow opens the menu, Escape returns to the button, Enter opens what was chosen", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("button", { name: "Continue as guest" }).click();
-  const button = page.getByRole("button", { name: "New" });
-  await button.focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("menuitem", { name: "Comparison" })).toBeFocused();
-  await expectNoSeriousFindings(page);
-  await page.keyboard.press("Escape");
-  await expect(button).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("menuitem", { name: "Comparison" })).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/portfolio-mode?step=1");
-  await expect(page.getByRole("heading", { level: 1, name: "What do you want to call this portfolio?" })).toBeVisible();
+test.describe("a guest", () => {
+  test.use({ storageState: GUEST });
+
+  test("New by keyboard: the arrow opens the menu, Escape returns to the button, Enter opens what was chosen", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1, name: "Your work" })).toBeVisible();
+    const button = page.getByRole("button", { name: "New" });
+    await button.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("menuitem", { name: /^Comparison / })).toBeFocused();
+    await expectNoSeriousFindings(page);
+    await page.keyboard.press("Escape");
+    await expect(button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: /^Comparison / })).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/portfolio-mode?step=1");
+    await expect(
+      page.getByRole("heading", { level: 1, name: "What do you want to call this portfolio?" }),
+    ).toBeVisible();
+  });
 });

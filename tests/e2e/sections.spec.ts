@@ -27,6 +27,14 @@ const saved = async (page: Page, save: () => Promise<void>): Promise<Download> =
   return arrived;
 };
 
+/** A PNG at 2 px per px of the chart, with something drawn on it. */
+const expectPicture = (bytes: Buffer): void => {
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(bytes.readUInt32BE(16)).toBe(1600);
+  expect(bytes.readUInt32BE(20)).toBeGreaterThan(500);
+  expect(bytes.length).toBeGreaterThan(10_000);
+};
+
 const textOf = async (download: Download): Promise<string> => readFileSync(await download.path(), "utf8");
 
 const FOLDED = [
@@ -147,12 +155,27 @@ test("every section can be downloaded as CSV, the chart as a picture; another re
   await picture.click();
   const svg = await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click());
   expect(svg.suggestedFilename()).toMatch(/break-even_Europe_.*\.svg$/);
-  expect(await textOf(svg)).toMatch(/^<svg[^]*uses<\/text>/);
+  const drawn = await textOf(svg);
+  expect(drawn).toMatch(/^<svg[^>]* width="800"[^]*<title>After \d+ uses? [^]*uses<\/text>/);
+  expect(drawn).toMatch(/<desc>Climate: cumulative g CO2e [^]*Kiosk coffee · [^]*Europe[^]*<\/desc>/);
+  expect(drawn).toMatch(/>Source: Tare \(\d{4}\)\. Tare reference data, version [\d.]+ \[Data set\]\. http/);
+  expect(drawn).toMatch(/>Saved on \d+ \w+ \d{4}</);
   await picture.click();
   const png = await saved(page, () => page.getByRole("menuitem", { name: "PNG, for slides" }).click());
-  const bytes = readFileSync(await png.path());
-  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
-  expect(bytes.length).toBeGreaterThan(10_000);
+  expectPicture(readFileSync(await png.path()));
+
+  await test.step("a chart that is HTML on the page is saved in the same way", async () => {
+    const ranking = page.getByRole("button", { name: "Save image ranking" });
+    await ranking.click();
+    const dots = await textOf(await saved(page, () => page.getByRole("menuitem", { name: "SVG, for print" }).click()));
+    const finding = await page.getByRole("heading", { level: 1 }).textContent();
+    expect(dots).toContain(`<title>${finding}</title>`);
+    expect(dots).toMatch(/>Ceramic mug, reusable<[^]*<circle [^]*>Source: /);
+    await ranking.click();
+    const bitmap = await saved(page, () => page.getByRole("menuitem", { name: "PNG, for slides" }).click());
+    expect(bitmap.suggestedFilename()).toMatch(/ranking_Europe_.*\.png$/);
+    expectPicture(readFileSync(await bitmap.path()));
+  });
 
   await test.step("another region keeps the sections on screen and changes their numbers", async () => {
     const total = stages(page).getByRole("button", { name: /^Paper cup, PE lined, total/ });

@@ -59,7 +59,8 @@ test.describe("as a guest", () => {
       expect.stringMatching(/^\/assets\/scoring\.worker-/),
     ]);
     await expect(page.getByRole("complementary").getByText(name, { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle(`${name} · Tare`);
+    const finding = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+    await expect(page).toHaveTitle(`${name}: ${finding.replace(/\.$/, "")} · Tare`);
 
     await test.step("a CSV file has no formula", async () => {
       await page.getByRole("button", { name: "CSV", exact: true }).click();

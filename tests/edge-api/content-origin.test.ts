@@ -67,7 +67,9 @@ describe("a WordPress behind /content", () => {
     expect(CONTENT_TIMEOUT_MS - CONTENT_ORIGIN_TIMEOUT_MS).toBeGreaterThanOrEqual(1_000);
     const { wordpress, htmlOf } = await behind([]);
     wordpress.broken = (_, { signal }) =>
-      new Promise((_resolve, reject) => void signal?.addEventListener("abort", () => reject(new Error("aborted"))));
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(new Error("aborted")));
+      });
     const page = AbortSignal.timeout(CONTENT_TIMEOUT_MS);
     expect(await htmlOf("credits")).toContain("Open Government Licence");
     expect(page.aborted).toBe(false);

@@ -42,6 +42,17 @@ const FURTHER: typeof FIRST = [
   ["the audit log", ({ audit }) => audit.list(10, "5")],
 ];
 
+test.each([
+  ["from its start", null],
+  ["from a cursor", "YW5uCnUx"],
+])("a search for users %s reads an index from there, and only its own rows", async (_, after) => {
+  const plans = await plansOf((database) =>
+    d1Stores(database).accounts.list(10, after, { sort: "created", search: "an" }),
+  );
+  expect(plans[0]).toMatch(/^SEARCH w USING PRIMARY KEY \(.*>/);
+  expect(plans.filter((plan) => !/^(SEARCH|CORRELATED)/.test(plan))).toEqual([]);
+});
+
 test.each(FIRST)("%s are read along an index without sorting", async (_, ask) => {
   const plans = await plansOf((database) => ask(d1Stores(database)));
   expect(plans).toEqual([expect.stringMatching(/^SCAN \w+ USING INDEX/)]);

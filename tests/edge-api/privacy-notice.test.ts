@@ -22,6 +22,7 @@ const DAY = 24 * HOUR;
 /** Words in both notices that cover each table with user data. */
 const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
   users: ["Name, e-mail, company", "Nombre, correo electrónico, empresa"],
+  user_words: ["Name, e-mail, company", "Nombre, correo electrónico, empresa"],
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolios: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolio_parts: ["Comparisons, portfolios", "Comparaciones, carteras"],

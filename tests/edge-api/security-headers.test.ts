@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { assetHeadersFile } from "../../edge-api/contract/asset-headers.ts";
-import { PRESSABLE_STYLE_HASH, securityHeaders } from "../../edge-api/contract/security-headers.ts";
+import { embedHeaders, PRESSABLE_STYLE_HASH, securityHeaders } from "../../edge-api/contract/security-headers.ts";
 
 const directives = (wordpressUrl?: string): Map<string, string> =>
   new Map(
@@ -35,6 +35,14 @@ test("the policy allows no inline code, no eval, no foreign origin and no frame"
   expect(policy.get("base-uri")).toBe("'none'");
   expect(policy.get("require-trusted-types-for")).toBe("'script'");
   expect(policy.get("trusted-types")).toBe("tare-url dompurify");
+});
+
+test("the page of an embedded share differs in who may show it in a frame, and in nothing else", () => {
+  const { "Content-Security-Policy": policy, "Cross-Origin-Resource-Policy": resources, ...rest } = embedHeaders();
+  const { "Content-Security-Policy": usual, "Cross-Origin-Resource-Policy": _, ...others } = securityHeaders();
+  expect(rest).toEqual(others);
+  expect(resources).toBe("cross-origin");
+  expect(policy?.replace("frame-ancestors *", "frame-ancestors 'none'")).toBe(usual);
 });
 
 test("an external content service adds only its origin to the policy", () => {

@@ -10,8 +10,7 @@ import { detailColumns } from "./detail-columns.ts";
 import type { ExportHead } from "./export-api.ts";
 import type { ExportNames } from "./export-names.ts";
 import { lawColumn } from "./law-column.ts";
-import { contextColumns, flag, metricsInOrder, rawUnit, type NamedColumn } from "./named-column.ts";
-import { versionCell } from "./version-cell.ts";
+import { contextColumns, flag, metricsInOrder, rawUnit, versionColumn, type NamedColumn } from "./named-column.ts";
 
 interface EntryRow {
   readonly line: EntryLine;
@@ -119,6 +118,6 @@ export function shortLinesTable(
     summaryColumn,
     lawColumn(live.scope, ({ product }) => product),
     { name: "region", cell: () => head.region_name },
-    { name: "data version", cell: () => versionCell(head.data_version) },
+    versionColumn(head),
   ]);
 }

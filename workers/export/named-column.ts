@@ -15,9 +15,15 @@ export interface NamedColumn<Row> {
 
 export const flag = (set: boolean): string => (set ? "yes" : "no");
 
+/** The version of the data, in a form that no spreadsheet takes for a number. */
+export const versionColumn = ({ data_version }: ExportHead): NamedColumn<unknown> => ({
+  name: "data version",
+  cell: () => versionCell(data_version),
+});
+
 /** The context of the figures, repeated in every row, so that rows of several files fit into one table. */
-export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
-  Object.entries({
+export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] => [
+  ...Object.entries({
     portfolio_id: head.portfolio_id,
     portfolio: head.portfolio_name,
     region_id: head.region_id,
@@ -25,8 +31,9 @@ export const contextColumns = (head: ExportHead): NamedColumn<unknown>[] =>
     weights: head.own_weights ? "own weights" : "usual weights",
     "recycling settings": head.custom_recycling ? "custom" : "regional averages",
     [CLIMATE_METHOD_COLUMN]: head.climate_method,
-    "data version": versionCell(head.data_version),
-  }).map(([name, value]) => ({ name, cell: () => value }));
+  }).map(([name, value]) => ({ name, cell: () => value })),
+  versionColumn(head),
+];
 
 /** The known metrics in display order. */
 export const metricsInOrder = ({ compiled }: Scope): readonly MetricRecord[] =>

@@ -1,3 +1,5 @@
+import { isEmbedPath } from "../../edge-api/contract/embed-path.ts";
+
 /** The files of one build of the page. The build writes this into its service worker. */
 export interface Build {
   /** hash over the files: differs if any file differs */
@@ -36,6 +38,8 @@ export function sourceOf({ method, url, mode }: RequestDetails, origin: string, 
   }
   // the name contains a hash: the file is the same in every build
   if (path.startsWith(HASHED)) return "any build";
+  // the cached page may not be shown in frames; an embedded share uses no storage anyway
+  if (isEmbedPath(path)) return "network";
   if (mode === "navigate") return /^\/[^/]+\.[A-Za-z0-9]+$|\/\./.test(path) ? "network" : "page";
   return Object.hasOwn(build.files, path) ? "build" : "network";
 }

@@ -1,6 +1,7 @@
 import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
 import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import type { Fetch } from "../http.ts";
 import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
@@ -48,14 +49,25 @@ const sending =
 /** Long enough for a large portfolio over a slow connection. */
 const TIMEOUT_MS = 120_000;
 
-/** Whether the server takes a share with a portfolio of so many lines. */
-export const hasStorableLines = (share: ShareContent): boolean =>
-  (share.portfolio?.table.length ?? 0) <= PORTFOLIO_ENTRIES;
+const linesOf = ({ portfolio }: ShareContent): number => portfolio?.table.length ?? 0;
+
+/** Whether the server takes a share of this size; written out in slices to count its bytes. */
+export async function canBeStored(share: ShareContent): Promise<boolean> {
+  if (linesOf(share) > PORTFOLIO_ENTRIES) return false;
+  const encoder = new TextEncoder();
+  let bytes = 0;
+  for (const piece of sharePieces(share)) {
+    bytes += encoder.encode(piece).byteLength;
+    if (bytes > LIMIT.unpacked) return false;
+    await yieldToEventLoop();
+  }
+  return true;
+}
 
 /** The calls over `fetch`. */
 export const shareApi = (fetch: Fetch): ShareApi => ({
   create: async (token, share) => {
-    if (!hasStorableLines(share)) return failed("too_large", `${share.portfolio?.table.length} lines`);
+    if (linesOf(share) > PORTFOLIO_ENTRIES) return failed("too_large", `${linesOf(share)} lines`);
     const { bytes, unpacked } = await gzipPieces(sharePieces(share));
     if (bytes.byteLength > LIMIT.wire || unpacked > LIMIT.unpacked) return failed("too_large", `${unpacked} bytes`);
     const call = { path: "/api/share", token, text: "", timeoutMs: TIMEOUT_MS };

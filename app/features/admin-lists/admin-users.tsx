@@ -1,5 +1,6 @@
 import { useSetAtom } from "jotai";
 import { useCallback, useState, useEffect } from "react";
+import { SEARCH_CHARACTERS } from "../../../edge-api/contract/limits.ts";
 import { listUsersAtom, saveUsersAtom, type UserRow, type UserSort } from "../../state/admin/admin-lists.ts";
 import { adminListTexts } from "../../text/en/admin-lists.ts";
 import { formatMoment } from "../../text/dates.ts";
@@ -24,8 +25,6 @@ function useSettled<T>(value: T, ms: number): T {
 
 const { users: words } = adminListTexts;
 const SORTS: readonly UserSort[] = ["created", "last_login", "email"];
-/** Characters; limit of the server. */
-const MOST_SEARCH = 100;
 /** Debounce of the search. */
 const SETTLED_MS = 300;
 
@@ -68,16 +67,19 @@ export const AdminUsers = () => {
           className={style.search}
           label={words.search}
           value={typed}
-          onChange={(text) => setTyped(text.slice(0, MOST_SEARCH))}
+          onChange={(text) => setTyped(text.slice(0, SEARCH_CHARACTERS))}
         />
-        <Select
-          className={style.sort}
-          label={words.sort}
-          hideLabel
-          options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
-          value={sort}
-          onChange={(value) => setSort(SORTS.find((known) => known === value) ?? "created")}
-        />
+        {search === "" && (
+          // found users come in the order of the text that was found
+          <Select
+            className={style.sort}
+            label={words.sort}
+            hideLabel
+            options={SORTS.map((value) => ({ value, label: words.sorts[value] }))}
+            value={sort}
+            onChange={(value) => setSort(SORTS.find((known) => known === value) ?? "created")}
+          />
+        )}
       </div>
       <PagedList
         list={words.list}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { memo, useMemo, useRef, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
@@ -9,6 +9,7 @@ import type { ComparedProduct, OpenNumber } from "../../state/comparison/compare
 import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { formatNumber, formatWithUnit, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
@@ -23,6 +24,7 @@ import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { lastUseOf } from "./break-even-finding.ts";
 import { crossingsOf, linesOf } from "./break-even-lines.ts";
+import { BreakEvenPicture } from "./break-even-picture.tsx";
 import { breakEvenStory } from "./break-even-story.ts";
 import { BreakEvenTable } from "./break-even-table.tsx";
 import * as styles from "./break-even.css.ts";
@@ -56,18 +58,19 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
   const { value: pairs, problem } = part;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
+  const describe = useSetAtom(chartFactsAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
-  const chart = useRef<HTMLDivElement>(null);
   const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
   const law = useAtomValue(subjectLawAtom(subject));
   const leftOut = useAtomValue(leftOutAtom(subject));
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
+  const allowed = allowedAmong(products, leftOut);
   const { shown, meetings, title, sentences } = breakEvenStory({
     products,
     metric,
     chosen,
-    allowed: allowedAmong(products, leftOut),
+    allowed,
     pairs: pairs ?? [],
   });
   const lines = linesOf(shown, meetings, per);
@@ -84,6 +87,9 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       </section>
     );
   }
+  const picture = (
+    <BreakEvenPicture {...{ products, allowed, metric, chosen }} pairs={pairs ?? []} unit={{ unit, per }} />
+  );
   return (
     <section aria-labelledby={id}>
       <SectionHeading
@@ -102,7 +108,7 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       <div className={styles.beside}>
         <p className={styles.sentences}>{sentences.join(" ")}</p>
-        <div ref={chart} className={problem ? undefined : styles.place}>
+        <div className={problem ? undefined : styles.place}>
           {lines.length > 0 && (
             <BreakEvenChart
               label={words.chart(words.metrics[metric], unit)}
@@ -132,7 +138,17 @@ function BreakEvenSection(props: BreakEvenSectionProps) {
       )}
       <div className={styles.below}>
         <LineChoice {...{ products, shown, law }} onChange={setChosen} />
-        <Disclosure title={words.table} level={3} actions={<ChartFiles {...{ subject, chart }} onCsv={onCsv} />}>
+        <Disclosure
+          title={words.table}
+          level={3}
+          actions={
+            <ChartFiles
+              draw={() => picture}
+              facts={(chart) => describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit) })}
+              onCsv={onCsv}
+            />
+          }
+        >
           <BreakEvenTable products={products} pairs={pairs ?? []} onOpen={onOpen} />
         </Disclosure>
       </div>

@@ -1,10 +1,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import { LeftOutNote } from "../../market-rules/left-out-note.tsx";
 import { forbiddenAtom, leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { countForbiddenAtom, countsForbiddenAtom } from "../../state/core/left-out.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { downloadPortfolioBreakEvensAtom } from "../../state/files/portfolio-break-even-csv.ts";
 import { portfolioBreakEvensAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
@@ -45,11 +46,11 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const names = portfolioNamesOf(catalogue);
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const download = useSetAtom(downloadPortfolioBreakEvensAtom);
+  const describe = useSetAtom(chartFactsAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [usecase_id, setUsecase] = useState("");
   const [chosen, setChosen] = useState<readonly string[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
-  const chart = useRef<HTMLDivElement>(null);
   const subject = useMemo(() => ({ kind: "portfolio", id: portfolio_id }) as const, [portfolio_id]);
   const law = useAtomValue(subjectLawAtom(subject));
   const leftOut = useAtomValue(leftOutAtom(subject));
@@ -74,6 +75,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const products = comparedIn(group);
   const allowed = allowedIn(products, leftOut);
   const legal = allowedIn(products, forbidden);
+  const picture = <BreakEvenPicture {...{ products, allowed, pairs: group.pairs, unit, metric, chosen }} />;
   const { shown, title } = breakEvenStory({ products, allowed, pairs: group.pairs, metric, chosen });
   return (
     <section aria-labelledby={id}>
@@ -103,9 +105,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
           options={groups.map((one) => ({ value: one.usecase_id, ...named(names.usecase(one.usecase_id)) }))}
         />
       )}
-      <div ref={chart} className={styles.picture}>
-        <BreakEvenPicture {...{ products, allowed, pairs: group.pairs, unit, metric, chosen }} />
-      </div>
+      <div className={styles.picture}>{picture}</div>
       <LeftOutNote
         forbidden={products.filter((one) => !legal.includes(one)).map(({ name }) => name)}
         compared={products.length}
@@ -125,7 +125,10 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
           level={3}
           actions={
             <ChartFiles
-              {...{ subject, chart }}
+              draw={() => picture}
+              facts={(chart) =>
+                describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit.unit) })
+              }
               onCsv={() => void download(portfolio_id).then(({ ok }) => setFailed(!ok))}
             />
           }

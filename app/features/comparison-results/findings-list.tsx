@@ -6,11 +6,9 @@ import { estimatedShare } from "../../../workers/engine/analysis/estimates.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { breakEvensAtom, comparisonQualityAtom } from "../../state/comparison/comparison-parts.ts";
 import { shownUnit } from "../../text/format.ts";
-import { caption, group, small } from "../../theme/text.css.ts";
-import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
 import type { Drawn } from "./certain-finding.ts";
 import { findingsOf } from "./findings.ts";
-import * as styles from "./findings.css.ts";
 import type { ResultRow } from "./result-rows.ts";
 
 interface FindingsListProps {
@@ -43,17 +41,5 @@ export const FindingsList = ({ comparison, catalogue, rows, drawn }: FindingsLis
       },
     });
   }, [catalogue, own, rows, drawn, pairs, quality, currentProductIds]);
-  return (
-    <ul className={styles.list}>
-      {findings.map(({ kicker, title, text }) => (
-        <li key={kicker} className={styles.item}>
-          <p className={caption}>{kicker}</p>
-          <h3 className={group}>{title}</h3>
-          <p className={`${small} ${styles.text}`}>
-            <WithUnits text={text} />
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
+  return <StatedFindings findings={findings} />;
 };

@@ -10,16 +10,10 @@ import { inSentence } from "../../text/in-sentence.ts";
 import { shareOfDraws } from "../../text/share-of-draws.ts";
 import { sharedDecimals } from "../../text/significant.ts";
 import type { ShownUnit } from "../../text/units.ts";
+import type { StatedFinding } from "../../ui/stated-findings/stated-findings.tsx";
 import { mayAdd, tooCloseFinding, type Drawn } from "./certain-finding.ts";
 import { additionOf, findingOf } from "./finding.ts";
 import type { ResultRow } from "./result-rows.ts";
-
-/** A finding in words, below the ranking. */
-export interface StatedFinding {
-  readonly kicker: string;
-  readonly title: string;
-  readonly text: string;
-}
 
 /** What the findings are taken from. */
 export interface FoundIn {

@@ -1,9 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useContext, useMemo, useState } from "react";
+import { drawScoreDots } from "../../charts/draw-dots.ts";
+import { SaveChart } from "../../charts/save-chart.tsx";
 import { ScoreDots } from "../../charts/score-dots.tsx";
 import type { Law } from "../../market-rules/law-context.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
+import { lawMark } from "../../market-rules/law-words.ts";
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { resultsTexts } from "../../text/en/results.ts";
 import { tableTexts } from "../../text/en/table.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -15,8 +21,10 @@ import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.t
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
+import { finalDraws } from "./certain-finding.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { rangeOf, spokenScore } from "./spoken-score.ts";
+import { statementsOf } from "./statements.ts";
 
 interface RankingProps {
   readonly id: string;
@@ -42,7 +50,29 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
   const drawn = isView ? { ...drawnScores, value: null } : drawnScores;
   const show = useSetAtom(showUncertaintyAtom);
   const hide = useSetAtom(hideUncertaintyAtom);
+  const describe = useSetAtom(chartFactsAtom);
+  const leftOut = useAtomValue(leftOutAtom(about));
   const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
+  const shownNote =
+    drawn.value === null ? note : uncertaintyTexts.rankingNote(note, formatCount(drawn.value.settings.draws));
+  const title = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn)).finding;
+  const legend = bands.map((band) => ({ band: band.paint, label: band.label }));
+  const dots = rows.map((row) => ({
+    id: row.prodsys_id,
+    name: row.name,
+    reusable: row.reusable,
+    score: row.summary,
+    range: rangeOf(drawn, row.prodsys_id),
+    band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
+    mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
+    /** the mark in a picture */
+    remark: lawMark(law.get(row.prodsys_id)),
+    spoken: spokenScore(row, rows, drawn),
+    onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
+    ...(onCommand && {
+      onMenu: (button: HTMLButtonElement) => setMenu({ row, place: { button, point: null } }),
+    }),
+  }));
   // a comparison needs at least one reusable (specification, section 5)
   const isRemovable = (row: ResultRow) => rows.some((other) => other !== row && other.reusable);
   return (
@@ -50,33 +80,29 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
       <SectionHeading
         id={id}
         title={resultsTexts.sections.results}
-        note={drawn.value === null ? note : uncertaintyTexts.rankingNote(note, formatCount(drawn.value.settings.draws))}
+        note={shownNote}
         actions={
-          !isView && (
-            <UncertaintySwitch
-              isShown={drawn.status !== "off"}
-              isWaiting={drawn.status === "drawing" && drawn.value === null}
-              onShow={() => show(about)}
-              onHide={() => hide(about)}
+          <>
+            {!isView && (
+              <UncertaintySwitch
+                isShown={drawn.status !== "off"}
+                isWaiting={drawn.status === "drawing" && drawn.value === null}
+                onShow={() => show(about)}
+                onHide={() => hide(about)}
+              />
+            )}
+            <SaveChart
+              name="ranking"
+              draw={() => drawScoreDots({ label: resultsTexts.ranking.label, rows: dots, legend })}
+              facts={(chart) => describe(about, { chart, title, note: shownNote })}
             />
-          )
+          </>
         }
       />
       <ScoreDots
         label={resultsTexts.ranking.label}
-        rows={rows.map((row) => ({
-          id: row.prodsys_id,
-          name: row.name,
-          reusable: row.reusable,
-          score: row.summary,
-          range: rangeOf(drawn, row.prodsys_id),
-          band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
-          mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
-          spoken: spokenScore(row, rows, drawn),
-          onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
-          ...(onCommand && { onMenu: (button) => setMenu({ row, place: { button, point: null } }) }),
-        }))}
-        legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
+        rows={dots}
+        legend={legend}
         note={tableTexts.scale}
         table={GRID}
         {...(onCommand && { menuLabel: words.of })}

@@ -32,6 +32,7 @@ import { resultRows, type ResultRow } from "./result-rows.ts";
 import { ResultsHead } from "./results-head.tsx";
 import { ReuseRuleView } from "./reuse-rule-view.tsx";
 import * as styles from "./results-layout.css.ts";
+import { useResultsTitle } from "./use-results-title.ts";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { ScoresSection } from "./scores-section.tsx";
 
@@ -123,13 +124,13 @@ const Body = (props: ResultsBodyProps) => {
   const drawn = useAtomValue(uncertaintyAtom(about));
   const titled = useMemo(() => allowedAmong(rows, leftOut), [rows, leftOut]);
   const isView = results.state.without_reuse_rule === true;
+  const title = useResultsTitle({ status, hasScores: scores !== null, isView, titled, drawn });
   const arrangement: Arrangement = { rows, law, sortedBy: columnState.controls.sortedBy, pinned };
   return (
     <div className={styles.column}>
       <ResultsHead
-        {...{ comparison, catalogue, rows, titled, status, documentTitle, onExportFailed, actions }}
-        hasScores={scores !== null}
-        isView={isView}
+        {...{ comparison, catalogue, title, isView, documentTitle, onExportFailed, actions }}
+        hasRows={rows.length > 0}
       />
       {failure && <ErrorNotice title={failure} />}
       {problem && (
@@ -143,8 +144,12 @@ const Body = (props: ResultsBodyProps) => {
       {scores?.warnings.some((warning) => warning.code === "unknown_food") && (
         <p className={styles.notice}>{resultsTexts.warnings.unknown_food}</p>
       )}
-      {!scores && status === "scoring" && <Spinner label={resultsTexts.finding.scoring} />}
-      {rows.length > 0 && (
+      {!title.hasFinding && status !== "problem" && (
+        <div className={styles.waiting}>
+          <Spinner label={resultsTexts.finding.scoring} />
+        </div>
+      )}
+      {rows.length > 0 && title.hasFinding && (
         <>
           <div className={styles.section}>
             <RankingInTurn

@@ -12,7 +12,7 @@ export const layout = style({
 
 export const column = style({
   maxWidth: "76rem",
-  padding: "1.5rem 3rem 1rem",
+  padding: "2rem 3rem .5rem",
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[44]}` },
@@ -26,6 +26,9 @@ export const head = style({
   alignItems: "start",
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+
+/** Before the first scores: as high as the screen, so that the footer does not move up and down. */
+export const waiting = style({ minBlockSize: "100vh" });
 
 /** A layer of its own: the browser reuses its paint while other sections change, and skips it while off screen. */
 export const section = style({

@@ -75,9 +75,14 @@ export const WizardActions = (props: WizardActionsProps) => {
       start={back()}
       note={
         <>
-          {step === 5 && <ChosenCounts wizard={wizard} />}
-          <span id={reasonId} className={step === 5 && blocked ? styles.strip : undefined}>
-            {reason()}
+          {step === 5 && wizard.chosen.length > 0 && <ChosenCounts wizard={wizard} />}
+          <span {...(step === 5 && blocked && { className: styles.strip, "data-above": "" })}>
+            <span id={reasonId}>{reason()}</span>
+            {all !== null && (
+              <Button busy={busy} onClick={onCompareAll} className={styles.besideReason}>
+                {wizardTexts.compareAll(formatCount(all))}
+              </Button>
+            )}
             {blocked?.problem === "no_reusable" && typical && (
               <LinkLike className={styles.phoneOnly} onClick={onAddTypical}>
                 {choiceTexts.addTypicalNamed(productName(typical.prodsys_name))}
@@ -91,11 +96,6 @@ export const WizardActions = (props: WizardActionsProps) => {
           {((step === 1 && canSkipName) || step === 4) && (
             <Button kind="quiet" title={step === 1 ? wizardTexts.skipNameHint : wizardTexts.skipHint} onClick={onSkip}>
               {wizardTexts.skip}
-            </Button>
-          )}
-          {all !== null && (
-            <Button busy={busy} onClick={onCompareAll}>
-              {wizardTexts.compareAll(formatCount(all))}
             </Button>
           )}
           <Button

@@ -55,6 +55,7 @@ function EndOfLifeSection({ id, comparison_id, products, onOpen, part }: EndOfLi
             {words.lead} {most && <WithUnits text={words.largest(inSentence(most.name), shown(most.width), unit)} />}
           </p>
           <FatesFigure
+            subject={{ kind: "comparison", id: comparison_id }}
             {...{ rows, shown }}
             caption={words.chart(unit)}
             head={words.product}

@@ -1,12 +1,19 @@
+import { useSetAtom } from "jotai";
+import { drawMarkLines } from "../../charts/draw-dots.ts";
 import { MarkLines } from "../../charts/mark-lines.tsx";
+import { SaveChart } from "../../charts/save-chart.tsx";
+import type { Subject } from "../../state/core/subject.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
 import { caption as small } from "../../theme/text.css.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import * as styles from "./end-of-life.css.ts";
-import { FATES, lacksMarks, type MarkedRow } from "./fates.ts";
+import { fatesChart } from "./fates-chart.ts";
+import { lacksMarks, type MarkedRow } from "./fates.ts";
 import { FatesTable } from "./fates-table.tsx";
 
 interface FatesFigureProps {
+  readonly subject: Subject;
   readonly rows: readonly MarkedRow[];
   /** what is measured, per what, in which unit */
   readonly caption: string;
@@ -18,24 +25,30 @@ interface FatesFigureProps {
 }
 
 /** Four marks of each row: the chart, what recovery counts, and the same as a table. */
-export const FatesFigure = ({ rows, caption, shown, ...table }: FatesFigureProps) => (
-  <>
-    <MarkLines
-      label={caption}
-      marks={FATES.map((fate) => words.fates[fate])}
-      rows={rows.map(({ id, name, marks }) => ({
-        id,
-        name,
-        marks: FATES.map((fate) => ({ value: marks[fate], shown: shown(marks[fate]) })),
-      }))}
-    />
-    <p className={`${small} ${styles.note}`}>
-      {words.recovered} {lacksMarks(rows) && words.none}
-    </p>
-    <div className={styles.table}>
-      <Disclosure title={words.table} level={3}>
-        <FatesTable {...{ rows, caption, shown }} {...table} />
-      </Disclosure>
-    </div>
-  </>
-);
+export const FatesFigure = ({ subject, rows, caption, shown, ...table }: FatesFigureProps) => {
+  const describe = useSetAtom(chartFactsAtom);
+  const chart = fatesChart(rows, caption, shown);
+  return (
+    <>
+      <MarkLines {...chart} />
+      <p className={`${small} ${styles.note}`}>
+        {words.recovered} {lacksMarks(rows) && words.none}
+      </p>
+      <div className={styles.table}>
+        <Disclosure
+          title={words.table}
+          level={3}
+          actions={
+            <SaveChart
+              name="endOfLife"
+              draw={() => drawMarkLines(chart)}
+              facts={(name) => describe(subject, { chart: name, title: words.title, note: caption })}
+            />
+          }
+        >
+          <FatesTable {...{ rows, caption, shown }} {...table} />
+        </Disclosure>
+      </div>
+    </>
+  );
+};

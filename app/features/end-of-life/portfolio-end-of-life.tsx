@@ -3,6 +3,7 @@ import type { PortfolioEndOfLife } from "../../../workers/engine/analysis/portfo
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { portfolioCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
+import type { Subject } from "../../state/core/subject.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { portfolioEndOfLifeAtom } from "../../state/portfolio/portfolio-facts.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
@@ -20,8 +21,14 @@ import { FatesFigure } from "./fates-figure.tsx";
 
 const { portfolio: texts } = words;
 
+interface MarksProps {
+  readonly subject: Subject;
+  readonly marks: PortfolioEndOfLife;
+  readonly catalogue: Catalogue;
+}
+
 /** The marks of all lines first, then those of the products that decide. */
-const Marks = ({ marks, catalogue }: { readonly marks: PortfolioEndOfLife; readonly catalogue: Catalogue }) => {
+const Marks = ({ subject, marks, catalogue }: MarksProps) => {
   const { total, decisive } = marks;
   const names = portfolioNamesOf(catalogue);
   const nameOf = (prodsys_id: string): string => productName(names.product(prodsys_id).name);
@@ -59,7 +66,7 @@ const Marks = ({ marks, catalogue }: { readonly marks: PortfolioEndOfLife; reado
           )}
         />
       </p>
-      <FatesFigure {...{ rows, shown }} caption={texts.chart(unit)} head={texts.head} />
+      <FatesFigure subject={subject} {...{ rows, shown }} caption={texts.chart(unit)} head={texts.head} />
     </>
   );
 };
@@ -80,7 +87,9 @@ export default function PortfolioEndOfLifeSection({ id, portfolio_id }: Portfoli
       <SectionHeading id={id} title={words.title} note={texts.note} />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {value === null && !problem && <Spinner label={words.loading} />}
-      {value !== null && catalogue !== null && <Marks marks={value} catalogue={catalogue} />}
+      {value !== null && catalogue !== null && (
+        <Marks subject={{ kind: "portfolio", id: portfolio_id }} marks={value} catalogue={catalogue} />
+      )}
     </section>
   );
 }

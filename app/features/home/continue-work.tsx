@@ -13,7 +13,7 @@ import { PortfolioScore } from "./portfolio-score.tsx";
 
 const Figure = ({ kind, id, figure }: ContinueEntry) => {
   if (figure !== null) return figure;
-  return kind === "comparison" ? <BestProduct id={id} /> : <PortfolioScore id={id} />;
+  return kind === "comparison" ? <BestProduct id={id} saysHowSure /> : <PortfolioScore id={id} />;
 };
 
 /** The three things that were edited last, each a link that opens it. */

@@ -1,13 +1,13 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { memo, useMemo, useState } from "react";
-import { QUANT_METRIC_IDS, STAGES, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
+import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
-import { shadePaint, STAGE_PAINT, type SegmentPaint } from "../../charts/segment-paint.ts";
-import { StageBars } from "../../charts/stage-bars.tsx";
+import { SaveChart } from "../../charts/save-chart.tsx";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
 import { formatNumber, shownUnit } from "../../text/format.ts";
 import { sharedDecimals } from "../../text/significant.ts";
@@ -18,10 +18,11 @@ import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { ShortChoice } from "../../ui/short-choice/short-choice.tsx";
 import { useInTurn } from "../../scheduling/use-in-turn.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
-import { impactOf, WASHING, type ImpactSeries, type Split } from "./impact-rows.ts";
+import { impactOf, type Split } from "./impact-rows.ts";
 import { impactSentence } from "./impact-sentence.ts";
 import { ImpactTable } from "./impact-table.tsx";
 import * as styles from "./impact-stages.css.ts";
+import { StagesChart } from "./stages-chart.tsx";
 import type { Answer } from "../../state/engine/question-atom.ts";
 
 interface ImpactStagesProps {
@@ -42,19 +43,13 @@ type ImpactStagesSectionProps = ImpactStagesProps & {
 
 const words = impactStagesTexts;
 
-const paintOf = (series: readonly ImpactSeries[], place: number): SegmentPaint => {
-  const id = series[place]?.id;
-  const stage = STAGES.find((one) => one === id);
-  const shades = series.filter((one) => one.id !== WASHING).length;
-  return stage ? STAGE_PAINT[stage] : shadePaint(place, shades);
-};
-
 /** Contributions to the impact: stacked bars by stage or component, a sentence, and a table. */
 function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part } = props;
   const { value: contributions, problem } = part;
   const catalogue = useAtomValue(comparisonCatalogueAtom(comparison_id));
   const retry = useSetAtom(retryEngineAtom);
+  const describe = useSetAtom(chartFactsAtom);
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [split, setSplit] = useState<Split>("stage");
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
@@ -64,6 +59,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const sentence = impactSentence(impact, split, shown);
   const caption = words.chart[split](words.metrics[metric], unit);
   const open = (prodsys_id: string) => onOpen({ prodsys_id, metric });
+  const chart = <StagesChart {...{ impact, shown }} label={caption} onOpen={open} />;
   return (
     <section aria-labelledby={id}>
       <SectionHeading
@@ -98,40 +94,34 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
             <WithUnits text={sentence} />
           </p>
         )}
-        {impact.rows.length > 0 && (
-          <StageBars
-            label={caption}
-            rows={impact.rows.map(({ prodsys_id, name, values, total }) => ({
-              id: prodsys_id,
-              name,
-              segments: impact.series.map((series, place) => ({
-                ...series,
-                value: values?.[place] ?? null,
-                shown: shown(values?.[place] ?? null),
-                paint: paintOf(impact.series, place),
-              })),
-              total,
-              totalShown: shown(total),
-            }))}
-            legend={impact.series.map(({ label }, place) => ({ label, paint: paintOf(impact.series, place) }))}
-            onOpen={open}
-          />
-        )}
+        {impact.rows.length > 0 && chart}
       </div>
       <div className={styles.table}>
         <Disclosure
           title={words.table}
           level={3}
           actions={
-            <Button
-              kind="quiet"
-              size="small"
-              icon="download"
-              aria-label={words.csvLabel[split]}
-              onClick={() => onCsv(split === "stage" ? "stages" : "components")}
-            >
-              {words.csv}
-            </Button>
+            <div className={styles.controls}>
+              <SaveChart
+                name="stages"
+                draw={() => chart}
+                facts={(name) =>
+                  describe(
+                    { kind: "comparison", id: comparison_id },
+                    { chart: name, title: words.title, note: caption },
+                  )
+                }
+              />
+              <Button
+                kind="quiet"
+                size="small"
+                icon="download"
+                aria-label={words.csvLabel[split]}
+                onClick={() => onCsv(split === "stage" ? "stages" : "components")}
+              >
+                {words.csv}
+              </Button>
+            </div>
           }
         >
           <ImpactTable caption={caption} metric={words.metrics[metric]} impact={impact} shown={shown} onOpen={open} />

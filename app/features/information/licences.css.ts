@@ -4,7 +4,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 export const page = style({
   maxWidth: "64rem",
-  padding: `${vars.space[44]} 3rem`,
+  padding: `${vars.space[32]} 3rem ${vars.space[44]}`,
   "@media": { [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]}` } },
 });
 

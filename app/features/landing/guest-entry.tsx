@@ -32,10 +32,10 @@ export const GuestEntry = () => {
       <h2 className={text.group}>{landingTexts.guest.title}</h2>
       <p className={text.small}>{landingTexts.guest.text}</p>
       <div className={style.guestButtons}>
-        <Button wide busy={state === "wizard"} disabled={isBusy} onClick={go}>
+        <Button busy={state === "wizard"} disabled={isBusy} onClick={go}>
           {landingTexts.guest.go}
         </Button>
-        <Button wide busy={state === "example"} disabled={isBusy} onClick={() => void show()}>
+        <Button busy={state === "example"} disabled={isBusy} onClick={() => void show()}>
           {landingTexts.guest.example}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
@@ -19,11 +19,12 @@ export const guest = style({
 
 /** Side by side, or one below the other where the column is narrow. */
 export const guestButtons = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(10rem, 100%), 1fr))",
+  display: "flex",
+  flexWrap: "wrap",
   gap: vars.space[8],
   marginTop: vars.space[16],
 });
+globalStyle(`${guestButtons} > *`, { flex: "1 1 auto" });
 
 /** Height of the finished chart with seven rows, to avoid a layout shift. */
 export const chart = style({

@@ -132,7 +132,8 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
   const isEmpty = figures.counted.length === 0;
   const errors = uk?.findings.filter(({ severity }) => severity === "error").length ?? 0;
   const save = (file: ReturnFile) => void download(id, file).then(({ ok }) => setFailed(!ok));
-  const isStopped = (file: ReturnFile) => figures.is_open || isEmpty || (file === "uk" && isRefused(figures));
+  const isStopped = (file: ReturnFile) =>
+    figures.is_open || figures.is_pending || isEmpty || (file === "uk" && isRefused(figures));
   const [main, ...others] = filesOf(country, figures);
   return (
     <>

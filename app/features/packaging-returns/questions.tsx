@@ -10,6 +10,7 @@ import {
   RETURN_PARTS,
   returnAnswersAtom,
   returnYearsAtom,
+  sitesIn,
   type ReturnAnswers,
 } from "../../state/portfolio/packaging-return.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
@@ -170,7 +171,11 @@ export const Questions = ({ portfolio_id, table, names, asked }: QuestionsProps)
         value={answers.market}
         onChange={(market) => answer({ market })}
       />
-      <Sites table={table} sites={answers.sites} onChange={(sites) => answer({ sites })} />
+      <Sites
+        table={table}
+        sites={sitesIn(answers)}
+        onChange={(sites) => answer({ sites: { ...answers.sites, [country]: sites } })}
+      />
       <p className={`${caption} ${styles.note}`}>{words.kept}</p>
     </form>
   );
@@ -178,8 +183,9 @@ export const Questions = ({ portfolio_id, table, names, asked }: QuestionsProps)
 
 interface SitesProps {
   readonly table: EntryTable;
-  readonly sites: ReturnAnswers["sites"];
-  readonly onChange: (sites: ReturnAnswers["sites"]) => void;
+  /** by name, those that differ */
+  readonly sites: Readonly<Record<string, SiteMarket>>;
+  readonly onChange: (sites: Record<string, SiteMarket>) => void;
 }
 
 /** Sites whose packaging ends up elsewhere than that of the others, or in another country. */

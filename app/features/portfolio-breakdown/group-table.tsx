@@ -52,7 +52,9 @@ const Cost = ({
   return (
     <>
       <Amount text={formatMoney(cost.cost, currency)} share={share} />
-      {cost.priced < 1 && <span className={caption}>{words.priced(formatPercent(cost.priced))}</span>}
+      {cost.priced < 1 && (
+        <span className={caption}>{words.priced(formatPercent(Math.floor(100 * cost.priced) / 100))}</span>
+      )}
     </>
   );
 };

@@ -13,13 +13,21 @@ export const page = style({
   height: "calc(100dvh - 3.5rem)",
   minHeight: "34rem",
   paddingInline: vars.space[32],
-  paddingTop: vars.space[24],
+  paddingTop: vars.space[32],
   width: "100%",
   maxWidth: "100rem",
   marginInline: "auto",
+  // below a notice of one line, so that the totals stay in the window
+  selectors: { "output + &": { height: "calc(100dvh - 3.5rem - 2.375rem)" } },
   "@media": {
     [media.stacked]: { paddingInline: vars.space[24], paddingTop: vars.space[16] },
-    [media.phone]: { paddingInline: vars.space[16], paddingTop: vars.space[8], height: "auto", minHeight: 0 },
+    [media.phone]: {
+      paddingInline: vars.space[16],
+      paddingTop: vars.space[8],
+      height: "auto",
+      minHeight: 0,
+      selectors: { "output + &": { height: "auto" } },
+    },
     [media.print]: { display: "block", padding: 0, printColorAdjust: "exact" },
   },
 });

@@ -130,7 +130,17 @@ export const columns = {
   ]),
   product: style([cell, { width: "27%", fontWeight: 500 }, onPhone("product"), onPaper("20%")]),
   food: style([cell, { width: "17%", color: vars.color.ink2 }, onPhone("food"), onPaper("15%")]),
-  label: style([cell, clipped, { width: "7.5rem", color: vars.color.ink2 }, hiddenBelow("1180px")]),
+  label: style([
+    cell,
+    clipped,
+    {
+      width: "7%",
+      color: vars.color.ink2,
+      // beside details a percentage would leave it too few letters to read
+      selectors: { [`${table}:not([data-details="0"]) &`]: { width: "7.5rem" } },
+    },
+    hiddenBelow("1180px"),
+  ]),
   gtin: detail("7.5rem"),
   item_code: detail("8.25rem"),
   site: style([cell, clipped, { width: "7.5rem", color: vars.color.ink2 }, hiddenBelow("1000px")]),

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
+import { sticky } from "../../theme/sticky.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Below this width the tables need the whole of it. */
@@ -17,12 +18,14 @@ export const withContents = style({
   },
 });
 /** Stays in place while the scores scroll. */
-export const contents = style({
-  position: "sticky",
-  // below the header
-  top: "3.5rem",
-  alignSelf: "start",
-  paddingBlock: vars.space[32],
-  paddingInlineStart: vars.space[24],
-  "@media": { [narrow]: { display: "none" }, [media.low]: { position: "static" } },
-});
+export const contents = style([
+  sticky,
+  {
+    // below the header
+    top: "3.5rem",
+    alignSelf: "start",
+    paddingBlock: vars.space[32],
+    paddingInlineStart: vars.space[24],
+    "@media": { [narrow]: { display: "none" } },
+  },
+]);

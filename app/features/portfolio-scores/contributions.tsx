@@ -1,12 +1,15 @@
+import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioContributions } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatCount, formatPercent, productName } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { SaveChart } from "../../charts/save-chart.tsx";
 import { STAGE_PAINT } from "../../charts/segment-paint.ts";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
@@ -23,6 +26,7 @@ import type { Answer } from "../../state/engine/question-atom.ts";
 interface ContributionsProps {
   /** id of the heading */
   readonly id: string;
+  readonly portfolio_id: string;
   readonly catalogue: Catalogue;
   readonly names: PortfolioNames;
   readonly part: Answer<PortfolioContributions>;
@@ -40,7 +44,8 @@ const stageOf = (id: string): keyof typeof words.stages | null =>
   (Object.keys(words.stages) as (keyof typeof words.stages)[]).find((stage) => stage === id) ?? null;
 
 /** Total of a metric by use case, stage or product: bars, largest first, and the same as a table. */
-export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: ContributionsProps) => {
+export const Contributions = ({ id, portfolio_id, catalogue, names, part, usesOf, onRetry }: ContributionsProps) => {
+  const describe = useSetAtom(chartFactsAtom);
   const [cut, setCut] = useState<Cut>("use_cases");
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const rows = part.value === null ? [] : contributionRows(part.value, cut, metric);
@@ -84,6 +89,23 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
   );
   const caps = words.chart(words.metrics[metric], words.bys[cut].toLowerCase(), unit.unit);
   const first = rows[0];
+  const barsOf = [
+    ...shown.map(({ id: row, value }) => ({ id: row, name: nameOf(row), value, fill: fillOf(row) })),
+    ...(others
+      ? [{ id: " others", name: words.others(formatCount(others.count)), value: others.value, fill: vars.color.edge }]
+      : []),
+  ];
+  const draw = async () => {
+    const { StageBars } = await import("../../charts/stage-bars.tsx");
+    const drawn = barsOf.map(({ id: row, name, value, fill }) => ({
+      id: row,
+      name,
+      segments: [{ id: row, label: "", value, shown: "", paint: { fill, edge: fill, text: fill } }],
+      total: value,
+      totalShown: amount(value),
+    }));
+    return <StageBars label={caps} rows={drawn} legend={[]} />;
+  };
   return (
     <section aria-labelledby={id}>
       <SectionHeading
@@ -113,14 +135,25 @@ export const Contributions = ({ id, catalogue, names, part, usesOf, onRetry }: C
         <p className={small}>{words.largest(nameOf(first.id), formatPercent(first.share))}</p>
       )}
       <figure className={styles.bars} aria-label={caps}>
-        {shown.map(({ id: row, value }) => {
+        {barsOf.map(({ id: row, name, value, fill }) => {
           const uses = usesOf(cut, row);
-          return bar(row, nameOf(row), uses === null ? null : words.uses(uses, formatCount(uses)), value, fillOf(row));
+          return bar(row, name, uses === null ? null : words.uses(uses, formatCount(uses)), value, fill);
         })}
-        {others && bar(" others", words.others(formatCount(others.count)), null, others.value, vars.color.edge)}
       </figure>
       <div className={styles.tableTwin}>
-        <Disclosure title={words.table} level={3}>
+        <Disclosure
+          title={words.table}
+          level={3}
+          actions={
+            <SaveChart
+              name="contributions"
+              draw={draw}
+              facts={(chart) =>
+                describe({ kind: "portfolio", id: portfolio_id }, { chart, title: words.title, note: caps })
+              }
+            />
+          }
+        >
           <DataTable caption={<WithUnits text={caps} />} widths={["", "25%", "20%"]}>
             <thead>
               <HeadRow>

@@ -3,19 +3,23 @@ import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-tabl
 
 interface FigureTableProps {
   readonly caption: string;
-  /** headings: name, value, share */
-  readonly heads: readonly [string, string, string];
-  readonly rows: readonly { readonly name: string; readonly value: ReactNode; readonly share: ReactNode }[];
+  /** headings: name, value, and share if there is one */
+  readonly heads: readonly [string, string, string?];
+  readonly rows: readonly { readonly name: string; readonly value: ReactNode; readonly share?: ReactNode }[];
 }
 
-/** A table of figures with their shares. */
+/** A table of figures, with or without their shares. */
 export const FigureTable = ({ caption, heads, rows }: FigureTableProps) => (
-  <DataTable caption={caption} widths={["", "25%", "22%"]} style={{ maxWidth: "52rem" }}>
+  <DataTable
+    caption={caption}
+    widths={heads[2] === undefined ? ["", "25%"] : ["", "25%", "22%"]}
+    style={{ maxWidth: "52rem" }}
+  >
     <thead>
       <HeadRow>
         <Head>{heads[0]}</Head>
         <Head numeric>{heads[1]}</Head>
-        <Head numeric>{heads[2]}</Head>
+        {heads[2] !== undefined && <Head numeric>{heads[2]}</Head>}
       </HeadRow>
     </thead>
     <tbody>
@@ -23,9 +27,11 @@ export const FigureTable = ({ caption, heads, rows }: FigureTableProps) => (
         <Row key={name}>
           <KeyCell>{name}</KeyCell>
           <Cell numeric>{value}</Cell>
-          <Cell numeric muted>
-            {share}
-          </Cell>
+          {heads[2] !== undefined && (
+            <Cell numeric muted>
+              {share}
+            </Cell>
+          )}
         </Row>
       ))}
     </tbody>

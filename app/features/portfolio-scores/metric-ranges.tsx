@@ -1,9 +1,13 @@
+import { useSetAtom } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { MetricId } from "../../../edge-api/contract/metrics.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
+import { drawScoreDots } from "../../charts/draw-dots.ts";
+import { SaveChart } from "../../charts/save-chart.tsx";
 import { HelpButton } from "../../help/help-button.tsx";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
 import type { MetricColumn } from "../../score-tables/metric-columns.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { formatScore, shownScore } from "../../text/format.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -15,11 +19,13 @@ import { Mark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { RawAmount } from "../../score-tables/raw-amount.tsx";
 import { rawInWords } from "../../score-tables/raw-in-words.ts";
+import { scoreChart } from "./score-chart.ts";
 import * as styles from "./scores.css.ts";
 
 interface MetricRangesProps {
   /** id of the heading */
   readonly id: string;
+  readonly portfolio_id: string;
   readonly catalogue: Catalogue;
   readonly scores: PortfolioScores;
   readonly columns: readonly MetricColumn[];
@@ -72,18 +78,25 @@ const placeOf = (own: number | null, worst: number | null, best: number | null):
 
 /** Section Portfolio Scores: one metric per row, with the range that other products could reach. */
 export const MetricRanges = (props: MetricRangesProps) => {
-  const { id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
+  const { id, portfolio_id, catalogue, scores, columns, bands, withExtremes, onOpen } = props;
+  const describe = useSetAtom(chartFactsAtom);
   const endsOf = (metric_id: MetricId): readonly [worst: number | null, best: number | null] =>
     withExtremes ? [scores.worst?.score[metric_id] ?? null, scores.best?.score[metric_id] ?? null] : [null, null];
+  const note = withExtremes ? words.note : words.noteAlone;
   const outside = columns.filter(({ metric_id }) => isOutside(scores.score[metric_id], ...endsOf(metric_id)));
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={words.title}
-        note={withExtremes ? words.note : words.noteAlone}
+        note={note}
         actions={
           <span className={styles.headHelp}>
+            <SaveChart
+              name="scores"
+              draw={() => drawScoreDots(scoreChart({ scores, columns, bands, withExtremes }))}
+              facts={(chart) => describe({ kind: "portfolio", id: portfolio_id }, { chart, title: words.title, note })}
+            />
             <HelpButton slug="portfolio_metric_info" subject={words.title} />
           </span>
         }

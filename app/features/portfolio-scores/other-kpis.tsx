@@ -15,9 +15,9 @@ export const MassShown = ({ kg }: { readonly kg: number }) => {
   return <span title={title}>{formatWithUnit(amount, unit)}</span>;
 };
 
-/** Section Other KPIs: the key figures of method.md section 9 with their shares. */
+/** Section Other KPIs: of the key figures of method.md section 9 what the strip on the page does not say. */
 export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: PortfolioKpis }) => {
-  const ofMass = (kg: number) => formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1);
+  const ofMass = (kg: number) => words.ofMass(formatShare(kpis.mass_kg > 0 ? kg / kpis.mass_kg : null, 1));
   const none = valueTexts.notApplicable;
   const reusableUses = kpis.reusable_use_share === null ? null : kpis.reusable_use_share * kpis.items;
   const { rows } = words;
@@ -26,27 +26,17 @@ export const OtherKpis = ({ id, kpis }: { readonly id: string; readonly kpis: Po
       <SectionHeading id={id} title={words.title} note={words.note} />
       <FigureTable
         caption={words.title}
-        heads={[words.name, words.value, words.share]}
+        heads={[words.name, words.value]}
         rows={[
-          { name: rows.items, value: formatCount(kpis.items), share: none },
-          {
-            name: rows.reusable,
-            value: reusableUses === null ? none : formatCount(Math.round(reusableUses)),
-            share: formatShare(kpis.reusable_use_share, 1),
-          },
-          { name: rows.mass, value: <MassShown kg={kpis.mass_kg} />, share: none },
-          {
-            name: rows.single_use,
-            value: <MassShown kg={kpis.single_use_mass_kg} />,
-            share: ofMass(kpis.single_use_mass_kg),
-          },
-          { name: rows.plastic, value: <MassShown kg={kpis.plastic_mass_kg} />, share: ofMass(kpis.plastic_mass_kg) },
+          { name: rows.items, value: formatCount(kpis.items) },
+          { name: rows.reusable, value: reusableUses === null ? none : formatCount(Math.round(reusableUses)) },
+          { name: rows.single_use, value: <MassShown kg={kpis.single_use_mass_kg} /> },
+          { name: rows.plastic, value: ofMass(kpis.plastic_mass_kg) },
           {
             name: rows.recycled_content,
             value: kpis.recycled_content === null ? none : <MassShown kg={kpis.recycled_content * kpis.mass_kg} />,
-            share: formatShare(kpis.recycled_content),
           },
-          { name: rows.littered, value: <MassShown kg={kpis.littered_kg} />, share: ofMass(kpis.littered_kg) },
+          { name: rows.littered, value: ofMass(kpis.littered_kg) },
         ]}
       />
     </section>

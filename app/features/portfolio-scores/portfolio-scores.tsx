@@ -28,7 +28,7 @@ import {
 import { hideUncertaintyAtom, showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncertainty.ts";
 import type { PortfolioChanges } from "../../state/work/portfolios.ts";
 import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
-import { formatPercent } from "../../text/format.ts";
+import { formatPercent, productName } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
 import { LinkLike } from "../../ui/button/button.tsx";
 import { FoldGroup, type FoldedSection } from "../../ui/fold/fold-group.tsx";
@@ -42,10 +42,13 @@ import { Announcer } from "../../ui/toast/toast.tsx";
 import { useGrowingCount } from "../../scheduling/use-growing-count.ts";
 import { BesideOthers } from "./beside-others.tsx";
 import { Contributions } from "./contributions.tsx";
+import { StatedFindings } from "../../ui/stated-findings/stated-findings.tsx";
+import { metricTotals } from "../../score-tables/raw-in-words.ts";
 import { KpiStrip } from "./kpi-strip.tsx";
 import { MetricDrawer } from "./metric-drawer.tsx";
+import { portfolioFindings } from "./portfolio-findings.ts";
 import { MetricRanges } from "./metric-ranges.tsx";
-import { ReuseRuleSwitch } from "./reuse-rule-switch.tsx";
+import { reuseRuleSection } from "./reuse-rule-switch.tsx";
 import { ScoreFigure } from "./score-figure.tsx";
 import * as contentsStyles from "./contents.css.ts";
 import * as styles from "./scores.css.ts";
@@ -164,6 +167,11 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       />
     ),
   });
+  const exploreOf = (of: Scores): readonly FoldedSection[] => {
+    const minUses = catalogue.reusable_min_uses;
+    const rule = reuseRuleSection(section("reuse-rule"), { portfolio_id: id, scores: of, minUses });
+    return [...exploreOthers, beside(of), ...(rule === null ? [] : [rule])];
+  };
   const detailsOf = (of: Scores) =>
     detailSections({
       portfolio,
@@ -236,19 +244,32 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
                 />
               </div>
             )}
-            <ReuseRuleSwitch key={id} portfolio_id={id} scores={scores} minUses={catalogue.reusable_min_uses} />
             <KpiStrip kpis={scores.kpis} />
+            <StatedFindings
+              findings={portfolioFindings({
+                drawn: shown ? NOT_DRAWN : drawn,
+                contributions: part.value,
+                productName: (of) => productName(names.product(of).name),
+                writing: (largest) => metricTotals(catalogue, "climate", largest),
+              })}
+            />
             <div className={styles.columns}>
               <MetricRanges
                 id={section("scores")}
+                portfolio_id={id}
                 {...{ catalogue, columns, bands, withExtremes }}
                 scores={shown ?? scores}
                 onOpen={setOpened}
               />
-              <Contributions id={section("contributions")} {...{ catalogue, names, part, usesOf }} onRetry={retry} />
+              <Contributions
+                id={section("contributions")}
+                portfolio_id={id}
+                {...{ catalogue, names, part, usesOf }}
+                onRetry={retry}
+              />
             </div>
             {children}
-            <FoldGroup {...pageSectionsTexts.explore} {...folds} sections={[...exploreOthers, beside(scores)]} />
+            <FoldGroup {...pageSectionsTexts.explore} {...folds} sections={exploreOf(scores)} />
             <FoldGroup {...pageSectionsTexts.details} {...folds} sections={[...details, ...detailsOf(scores)]} />
           </GrowingSections>
         )}

@@ -7,7 +7,7 @@ export const page = style({
   width: "100%",
   maxWidth: "86rem",
   marginInline: "auto",
-  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[56]}`,
+  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[24]}`,
   "@media": {
     [media.stacked]: { padding: `${vars.space[16]} ${vars.space[24]} ${vars.space[44]}` },
     [media.phone]: { padding: `${vars.space[8]} ${vars.space[16]} ${vars.space[44]}` },
@@ -51,7 +51,7 @@ export const viewNote = style({
   borderInlineStart: `2px solid ${vars.color.warn}`,
 });
 
-export const section = style({ marginTop: fallbackVar(sectionGap, vars.space[44]) });
+export const section = style({ marginTop: fallbackVar(sectionGap, vars.space[24]) });
 
 /** Notes below a table. */
 export const notes = style({

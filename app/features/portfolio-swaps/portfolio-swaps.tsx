@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
@@ -23,8 +23,7 @@ import { shownSwaps, type ShownSwap } from "./shown-swaps.ts";
 import { SwapFindings } from "./swap-findings.tsx";
 import { SwapLimits } from "./swap-limits.tsx";
 import { SwapLines } from "./swap-lines.tsx";
-import { SwapList } from "./swap-list.tsx";
-import { SwapTable } from "./swap-table.tsx";
+import { SwapRows } from "./swap-rows.tsx";
 import * as styles from "./swaps.css.ts";
 import { linesInWords, useSwapCommands } from "./use-swap-commands.ts";
 import { useSwaps } from "./use-swaps.ts";
@@ -69,7 +68,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
   const { most, with_forbidden, ...limits } = choices;
   const wishes: SwapWishes = { ...limits, forbidden: with_forbidden ? [] : forbidden };
-  const { found, problem, isSearching, onAgain } = useSwaps(portfolio_id, wishes);
+  const { found, problem, isSearching, isSlow, onAgain } = useSwaps(portfolio_id, wishes);
   const { message, onUndo, apply, copy } = useSwapCommands(portfolio, (id) => productName(names.product(id).name));
   const shown = useMemo(() => found && shownSwaps(found, names, catalogue), [found, names, catalogue]);
 
@@ -88,15 +87,27 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         defaultFood={catalogue.default_food}
       />
     );
+  // a row that a command removes takes the focus with it: it goes to the sentence above the rows
+  const finding = useRef<HTMLParagraphElement>(null);
+  const mayLoseFocus = useRef(false);
+  useEffect(() => {
+    if (!mayLoseFocus.current || isSearching) return;
+    mayLoseFocus.current = false;
+    if (document.activeElement === document.body) finding.current?.focus();
+  }, [isSearching]);
   const rowProps = {
     law,
     opened,
     onOpen: setOpened,
     isSearching,
     onApply: ({ step }: ShownSwap) => {
+      mayLoseFocus.current = true;
       if (found !== null) void apply(found, [step]);
     },
-    onRuleOut: ({ to }: ShownSwap) => change({ excluded: [...choices.excluded, to.prodsys_id] }),
+    onRuleOut: ({ to }: ShownSwap) => {
+      mayLoseFocus.current = true;
+      change({ excluded: [...choices.excluded, to.prodsys_id] });
+    },
     linesOf,
   };
 
@@ -126,7 +137,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         )}
       </div>
       <div className={styles.place} aria-busy={isSearching}>
-        {isSearching && progress !== null && (
+        {isSlow && progress !== null && (
           <p className={small}>
             {words.searching(formatPercent(progress))} <LinkLike onClick={() => void stop()}>{words.stop}</LinkLike>
           </p>
@@ -138,12 +149,12 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         )}
         {problem && problem.code !== "cancelled" && <ErrorNotice title={words.failed} onRetry={onAgain} />}
         {found && steps.length === 0 && <p className={small}>{words.none}</p>}
-        {first.length > 0 && <SwapFindings steps={first} {...{ scores, catalogue }} />}
+        {first.length > 0 && (
+          <SwapFindings ref={finding} steps={first} all={found?.looked_at ?? 0} {...{ scores, catalogue }} />
+        )}
         {shown && rows.length > 0 && (
-          <>
-            <SwapTable amounts={shown.amounts} rows={rows} {...rowProps} />
-            <SwapList amounts={shown.amounts} rows={rows} {...rowProps} />
-          </>
+          // a new key renders the rows of another limit in small steps again
+          <SwapRows key={`${most} ${hasAll}`} amounts={shown.amounts} rows={rows} {...rowProps} />
         )}
         {more.length > 0 && (
           <p className={styles.more}>

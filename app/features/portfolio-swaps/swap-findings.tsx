@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, type Ref } from "react";
 import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
@@ -9,19 +9,24 @@ import { formatSummary } from "../../text/shares.ts";
 import { WithUnits } from "../../ui/with-units/with-units.tsx";
 import { StepPath } from "../../charts/step-path.tsx";
 import { gainShown, rawChange } from "./swap-words.ts";
+import { linesInWords } from "./use-swap-commands.ts";
 import * as styles from "./swaps.css.ts";
 
 const words = portfolioSwapsTexts;
 
 interface SwapFindingsProps {
+  /** the sentence, focusable by script */
+  readonly ref: Ref<HTMLParagraphElement>;
   /** the changes within the limit, at least one */
   readonly steps: readonly SwapStep[];
+  /** number of lines examined */
+  readonly all: number;
   readonly scores: PortfolioScores | null;
   readonly catalogue: Catalogue;
 }
 
 /** What the first changes do together: the summary before and after, the climate impact, and the summary after each. */
-export const SwapFindings = ({ steps, scores, catalogue }: SwapFindingsProps) => {
+export const SwapFindings = ({ ref, steps, all, scores, catalogue }: SwapFindingsProps) => {
   const path = useMemo(
     () =>
       steps.map(({ summary_before, summary_after }) => ({
@@ -42,12 +47,13 @@ export const SwapFindings = ({ steps, scores, catalogue }: SwapFindingsProps) =>
   const best = scores?.best?.summary ?? null;
   return (
     <>
-      <p className={styles.finding}>
+      <p ref={ref} tabIndex={-1} aria-live="polite" className={styles.finding}>
         {isWhole
           ? words.path(steps.length, count, formatSummary(from), formatSummary(to))
           : words.pathBelowOne(steps.length, count)}
       </p>
       <p className={styles.findings}>
+        {words.changed(linesInWords(steps), formatCount(all))}{" "}
         {climate !== null && change !== 0 && (
           <WithUnits
             text={(change < 0 ? words.climateLess : words.climateMore)(amount(Math.abs(change)), amount(climate))}
@@ -56,12 +62,14 @@ export const SwapFindings = ({ steps, scores, catalogue }: SwapFindingsProps) =>
         {best !== null && best > to && words.best(formatSummary(best))} {words.order}
       </p>
       {isWhole && (
-        <StepPath
-          label={words.pathLabel(formatScore(from), path.map(({ shortLabel }) => shortLabel).join(", "))}
-          first={from}
-          firstLabel={words.today(formatScore(from))}
-          steps={path}
-        />
+        <div className={styles.chart}>
+          <StepPath
+            label={words.pathLabel(formatScore(from), path.map(({ shortLabel }) => shortLabel).join(", "))}
+            first={from}
+            firstLabel={words.today(formatScore(from))}
+            steps={path}
+          />
+        </div>
       )}
     </>
   );

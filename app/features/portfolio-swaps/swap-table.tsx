@@ -7,6 +7,9 @@ import * as styles from "./swaps.css.ts";
 
 const words = portfolioSwapsTexts;
 
+/** The longest heading fits into the last column, in Spanish too. */
+const AMOUNT_WIDTHS = { climate: "8.5%", h2o: "8.5%", plastic_pollution: "10.5%" } as const;
+
 /** The swaps as a table, one per row, in the order of the path. */
 export const SwapTable = (props: SwapRowsProps) => {
   const { amounts, rows, law, opened, linesOf } = props;
@@ -15,7 +18,15 @@ export const SwapTable = (props: SwapRowsProps) => {
       <DataTable
         caption={words.title}
         className={styles.table}
-        widths={["2.75rem", "", "6rem", "7rem", "5rem", ...amounts.map(() => "8%"), "10.5rem"]}
+        widths={[
+          "2.5rem",
+          "",
+          "6rem",
+          "6rem",
+          "4.5rem",
+          ...amounts.map(({ metric }) => AMOUNT_WIDTHS[metric]),
+          "10rem",
+        ]}
       >
         <thead>
           <HeadRow>

@@ -27,12 +27,14 @@ export const rawChange = ({ before, after }: Effect, metric: MetricId): number |
   return Math.abs(is - was) <= NOISE * Math.max(Math.abs(was), Math.abs(is)) ? 0 : is - was;
 };
 
-/** Change of an impact of the lines with its sign; null = unknown. */
+/** Change of an impact of the lines with its sign, or that there is nearly none; null = unknown. */
 export const amountChange = (effect: Effect, metric: MetricId, { per }: ShownUnit, decimals: number): string | null => {
   const difference = rawChange(effect, metric);
   if (difference === null) return null;
   if (difference === 0) return words.same;
-  const amount = formatNumber(Math.abs(difference) / per, decimals);
+  const shown = Math.abs(difference) / per;
+  if (shown < 0.5 * 10 ** -decimals) return words.almostSame;
+  const amount = formatNumber(shown, decimals);
   return difference > 0 ? words.plus(amount) : words.minus(amount);
 };
 

@@ -9,7 +9,14 @@ export const limits = style([
   { display: "flex", flexWrap: "wrap", alignItems: "end", gap: vars.space[16], marginBlock: vars.space[12] },
   onScreen,
 ]);
-export const excluded = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] });
+export const excluded = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: vars.space[8],
+  marginBlock: vars.space[12],
+});
+export const chart = style({ marginBottom: vars.space[16] });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({
   position: "relative",

@@ -14,8 +14,7 @@ import { formatCount } from "../../text/format.ts";
 const words = portfolioSwapsTexts;
 
 /** Number of lines of swaps, which have no line in common. */
-export const linesOfSwaps = (steps: readonly SwapStep[]): number =>
-  steps.reduce((sum, { places }) => sum + places.length, 0);
+const linesOfSwaps = (steps: readonly SwapStep[]): number => steps.reduce((sum, { places }) => sum + places.length, 0);
 
 export const linesInWords = (steps: readonly SwapStep[]): string => {
   const lines = linesOfSwaps(steps);

@@ -16,8 +16,13 @@ interface Swaps {
   readonly problem: Problem | null;
   /** a search is running, or `found` is for other lines or options */
   readonly isSearching: boolean;
+  /** a search has been running for a while: worth its progress */
+  readonly isSlow: boolean;
   readonly onAgain: () => void;
 }
+
+/** Until then a search shows nothing, so that short ones do not move the page. */
+const SLOW_MS = 1000;
 
 /** The input of a search. */
 interface SearchInput {
@@ -31,7 +36,7 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   const find = useSetAtom(findSwapsAtom);
   const stop = useSetAtom(stopSwapsAtom);
   const [{ input: answered, ...state }, setState] = useState<
-    Omit<Swaps, "onAgain"> & { readonly input: SearchInput | null }
+    Omit<Swaps, "onAgain" | "isSlow"> & { readonly input: SearchInput | null }
   >({
     found: null,
     problem: null,
@@ -67,9 +72,20 @@ export const useSwaps = (id: string, wishes: SwapWishes): Swaps => {
   }, [status, scores, wishKey, search, cancelSearch]);
   // from the first render on: disabling a button only when the search starts would lose a click in progress
   const isCurrent = status === "ready" && answered?.scores === scores && answered.wishKey === wishKey;
+  const isSearching = state.isSearching || !isCurrent;
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSearching) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSearching]);
   return {
     ...state,
-    isSearching: state.isSearching || !isCurrent,
+    isSearching,
+    isSlow,
     onAgain: () => void search({ scores, wishKey }),
   };
 };

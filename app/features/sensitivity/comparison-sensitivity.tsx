@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { memo, useMemo } from "react";
 import type { ComparisonScores } from "../../../workers/engine/comparison-result.ts";
 import { LawTag } from "../../market-rules/law-tag.tsx";
+import { lawMark } from "../../market-rules/law-words.ts";
 import { leftOutAtom, subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import { sensitivityAtom, triedComparisonAtom } from "../../state/analysis/sensitivity.ts";
@@ -77,6 +78,7 @@ function TriedRanking(props: TriedRankingProps) {
         });
   return (
     <SensitivitySection
+      subject={{ kind: "comparison", id: comparison_id }}
       {...{ id, products, choice, curve, catalogue, name, nameOf, canKeep }}
       note={words.note}
       hasFailed={tried.problem !== null || problem !== null}
@@ -92,6 +94,7 @@ function TriedRanking(props: TriedRankingProps) {
           reusable: products.find((one) => one.prodsys_id === prodsys_id)?.reusable ?? false,
           summary,
           summary_band,
+          remark: lawMark(law.get(prodsys_id)),
           mark: <LawTag product={nameOf(prodsys_id)} rules={law.get(prodsys_id)} />,
         })),
       }}

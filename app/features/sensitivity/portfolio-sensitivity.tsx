@@ -93,6 +93,7 @@ export default function PortfolioSensitivity({ id, portfolio_id, canKeep, breakE
   const moved = lever === null || !isMoved ? ownName : words.moved(ownName, leverAmount(lever, value));
   return (
     <SensitivitySection
+      subject={{ kind: "portfolio", id: portfolio_id }}
       {...{ id, products, choice, curve, catalogue, name, ownName, nameOf, canKeep }}
       note={words.note}
       hasFailed={tried.problem !== null || problem !== null}

@@ -2,10 +2,14 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import type { Sensitivity } from "../../../workers/engine/analysis/lever-curve.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { drawScoreDots } from "../../charts/draw-dots.ts";
+import { SaveChart } from "../../charts/save-chart.tsx";
 import { ScoreDots, type ScoreDotsRow } from "../../charts/score-dots.tsx";
 import { bandOf, NO_PAINT, paintedBands } from "../../score-tables/band-of.ts";
 import { subjectLawAtom } from "../../state/analysis/left-out-products.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
+import type { Subject } from "../../state/core/subject.ts";
+import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { downloadSensitivityAtom } from "../../state/files/sensitivity-csv.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
@@ -24,6 +28,8 @@ import type { ChosenLever } from "./use-lever.ts";
 
 /** A ranked product or portfolio. */
 export interface RankedRow extends Omit<ScoreDotsRow, "score" | "band"> {
+  /** the mark in a picture */
+  readonly remark?: string | undefined;
   readonly summary: number | null;
   readonly summary_band: string | null;
 }
@@ -31,6 +37,7 @@ export interface RankedRow extends Omit<ScoreDotsRow, "score" | "band"> {
 interface SensitivitySectionProps {
   /** id of the heading */
   readonly id: string;
+  readonly subject: Subject;
   readonly note: string;
   /** products whose figures can be varied */
   readonly products: readonly { readonly prodsys_id: string; readonly name: string }[];
@@ -56,7 +63,8 @@ interface SensitivitySectionProps {
 
 /** Varies one figure of a product and shows the effect; what is ranked and said comes from the comparison or portfolio. */
 export const SensitivitySection = (props: SensitivitySectionProps) => {
-  const { id, note, products, choice, curve, hasFailed, catalogue, sentence, ranking, name, ownName, nameOf } = props;
+  const { id, subject, note, products, choice, curve, hasFailed, catalogue, sentence, ranking, name, ownName, nameOf } =
+    props;
   const { canKeep, children, below } = props;
   const words = sensitivityTexts;
   const { product, lever, levers, value } = choice;
@@ -64,6 +72,14 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
   const retry = useSetAtom(retryEngineAtom);
   const download = useSetAtom(downloadSensitivityAtom);
   const bands = useMemo(() => paintedBands(catalogue?.bands ?? []), [catalogue]);
+  const describe = useSetAtom(chartFactsAtom);
+  const legend = bands.map((band) => ({ band: band.paint, label: band.label }));
+  const ranked =
+    ranking?.rows.map(({ summary, summary_band, ...row }) => ({
+      ...row,
+      score: summary,
+      band: bandOf(bands, summary_band, summary)?.paint ?? NO_PAINT,
+    })) ?? [];
   const inWords = inSentence(name);
   return (
     <section aria-labelledby={id}>
@@ -91,15 +107,16 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
             {sentence}
           </output>
           {ranking && (
-            <ScoreDots
-              {...ranking}
-              rows={ranking.rows.map(({ summary, summary_band, ...row }) => ({
-                ...row,
-                score: summary,
-                band: bandOf(bands, summary_band, summary)?.paint ?? NO_PAINT,
-              }))}
-              legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
-            />
+            <>
+              <ScoreDots {...ranking} rows={ranked} legend={legend} />
+              <div>
+                <SaveChart
+                  name="whatIf"
+                  draw={() => drawScoreDots({ label: ranking.label, rows: ranked, legend })}
+                  facts={(chart) => describe(subject, { chart, title: sentence, note: ranking.label })}
+                />
+              </div>
+            </>
           )}
           {children}
           <div className={styles.below}>

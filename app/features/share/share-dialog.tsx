@@ -16,6 +16,7 @@ import { group, small } from "../../theme/text.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CopiedAddress } from "./copied-address.tsx";
+import { EmbedCode } from "./embed-code.tsx";
 import * as style from "./share.css.ts";
 import { useLoaded } from "../../ui/use-loaded.ts";
 
@@ -58,11 +59,12 @@ const LinkWay = ({ ways }: LinkWayProps) => {
 };
 
 interface StoredWayProps extends Shared {
+  readonly name: string;
   readonly canBeStored: boolean;
 }
 
 /** A link to a copy stored on the server; for logged-in users only. */
-const StoredWay = ({ kind, id, canBeStored }: StoredWayProps) => {
+const StoredWay = ({ kind, id, name, canBeStored }: StoredWayProps) => {
   const isUser = useAtomValue(sessionAtom).kind === "user";
   const store = useSetAtom(storeShareAtom);
   const [link, setLink] = useState<string | null>(null);
@@ -86,7 +88,12 @@ const StoredWay = ({ kind, id, canBeStored }: StoredWayProps) => {
           {words.stored.make}
         </Button>
       )}
-      {link !== null && <CopiedAddress label={words.stored.label} address={link} />}
+      {link !== null && (
+        <>
+          <CopiedAddress label={words.stored.label} address={link} />
+          <EmbedCode {...{ kind, id, name }} address={link} />
+        </>
+      )}
       <Failure text={failure} />
     </section>
   );
@@ -124,7 +131,7 @@ const ShareDialog = ({ kind, id, name, onClose }: ShareDialogProps) => {
     >
       <p>{words.intro}</p>
       <LinkWay ways={ways} />
-      <StoredWay {...{ kind, id }} canBeStored={ways === null || !ways.ok || ways.value.canBeStored} />
+      <StoredWay {...{ kind, id, name }} canBeStored={ways === null || !ways.ok || ways.value.canBeStored} />
       <FileWay {...{ kind, id }} />
       <p className={`${small} ${style.claim}`}>{words.claim}</p>
     </Dialog>

@@ -25,6 +25,7 @@ import { comparisonScoresAtom, comparisonWithoutRuleAtom } from "../../state/com
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { uncertaintyAtom, type UncertaintyState } from "../../state/analysis/uncertainty.ts";
+import { marketRulesTexts } from "../../text/en/market-rules.ts";
 import { reportTexts } from "../../text/en/report.ts";
 import { reuseRuleTexts } from "../../text/en/reuse-rule.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
@@ -89,6 +90,8 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
   const food = catalogue.foods.find(({ food_id }) => food_id === comparison.food_id) ?? null;
   const drawn = useAtomValue(uncertaintyAtom({ kind: "comparison", id }));
   const leftOut = useAtomValue(leftOutAtom({ kind: "comparison", id }));
+  const allowed = allowedAmong(compared, leftOut);
+  const without = compared.filter((one) => !allowed.includes(one)).map(({ name }) => name);
   const { finding, addition } = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn));
 
   const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
@@ -154,12 +157,12 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
             title: titles.breakEven,
             whole: true,
             content: (
-              <BreakEvenPicture
-                products={compared}
-                allowed={allowedAmong(compared, leftOut)}
-                pairs={pairs ?? []}
-                unit={unit}
-              />
+              <>
+                <BreakEvenPicture {...{ products: compared, allowed, unit }} pairs={pairs ?? []} />
+                {allowed.length < compared.length && (
+                  <p>{marketRulesTexts.leftOut.left(without.map(inSentence), region?.region_name2 ?? "")}</p>
+                )}
+              </>
             ),
           },
         ]

@@ -41,7 +41,8 @@ const costsOfGroups = atomFamily(
       for (let at = 0; at < table.length; at++) {
         const [number, to, uses] = [product[at] ?? 0, group[at] ?? 0, quantity[at] ?? 0];
         all[to] = (all[to] ?? 0) + uses;
-        const cost = (known[number] ??= perUse.get(table.idOf(number)) ?? null);
+        if (known[number] === undefined) known[number] = perUse.get(table.idOf(number)) ?? null;
+        const cost = known[number];
         if (cost === null) continue;
         costs[to] = (costs[to] ?? 0) + uses * cost;
         priced[to] = (priced[to] ?? 0) + uses;

@@ -1,6 +1,7 @@
 import { atom, type Atom } from "jotai";
 import { unwrap } from "jotai/utils";
 import type { ContentPost } from "../../data/content-post.ts";
+export type { ContentPost } from "../../data/content-post.ts";
 import type { Problem } from "./outcome.ts";
 import { openSafely, servicesAtom } from "./services.ts";
 import { atomFamily } from "./atom-family.ts";

@@ -52,10 +52,11 @@ const textOf = (
   }
 };
 
-/** Downloads a file of a portfolio's return, as on screen. Refuses while a question is open that decides what counts. */
+/** Downloads a file of a portfolio's return, as on screen. Refuses while a question is open that decides
+ * what counts, and while new masses are computed. */
 export const downloadReturnAtom = tableDownload(({ get }, id: string, file: ReturnFile) => {
   const { figures } = get(returnFiguresAtom(id));
-  if (figures === null || figures.is_open) return null;
+  if (figures === null || figures.is_open || figures.is_pending) return null;
   const answers = get(returnAnswersAtom(id));
   const period = periodOf(answers);
   return {

@@ -1,4 +1,4 @@
-import { atom, type Getter } from "jotai";
+import type { Getter } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { contextCells, type NamedCell, type ComparisonContext } from "../../data/export/context-columns.ts";
 import { headCells } from "../../data/export/head-cells.ts";
@@ -6,9 +6,7 @@ import { portfolioFileName } from "../../data/export/portfolio-file-name.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
 import { exportHead } from "./export-head.ts";
 import { catalogueForFile } from "../analysis/pinned-catalogue.ts";
-import { subjectVersionAtom } from "../analysis/subject-settings.ts";
 import { portfolioAtom } from "../work/portfolio-heads.ts";
-import { servicesAtom } from "../core/services.ts";
 import type { Subject } from "../core/subject.ts";
 import { exportFileName } from "../../data/export/export-file-name.ts";
 
@@ -69,13 +67,3 @@ export const subjectFile = async (get: Getter, subject: Subject, data_version: s
     }
   );
 };
-
-/** The name for a file that a component makes itself, such as a picture; null = the subject has no scores yet. */
-export const nameSubjectFileAtom = atom(
-  null,
-  async (get, _set, subject: Subject, what: string): Promise<string | null> => {
-    const data_version = get(subjectVersionAtom(subject));
-    const file = data_version === null ? null : await subjectFile(get, subject, data_version);
-    return file && file.fileName(what, new Date(get(servicesAtom).now()));
-  },
-);

@@ -24,6 +24,7 @@ import type { Problem } from "../core/outcome.ts";
 import {
   periodOf,
   returnAnswersAtom,
+  returnScopeAtom,
   returnWeightsAtom,
   type ReturnAnswers,
   type ReturnWeights,
@@ -36,6 +37,8 @@ export interface ReturnFigures extends PackagingInLaw {
   readonly counts: ReturnWeights["counts"];
   /** true: a question that decides what counts has no answer yet; until then all of it counts */
   readonly is_open: boolean;
+  /** true: computed for other lines than the answers name; the new masses are being asked for */
+  readonly is_pending: boolean;
   readonly unknown: readonly { readonly material: string; readonly kg: number }[];
   readonly categories: readonly MaterialWeight<number | null>[];
   readonly small_producer: readonly MaterialWeight<SmallProducerLine>[];
@@ -64,7 +67,11 @@ const ukOf = (counted: PackagingInLaw["counted"], answers: ReturnAnswers): Retur
   };
 };
 
-const figuresOf = ({ household, business, counts }: ReturnWeights, answers: ReturnAnswers): ReturnFigures => {
+const figuresOf = (
+  { household, business, counts, scope }: ReturnWeights,
+  answers: ReturnAnswers,
+  asked_scope: string,
+): ReturnFigures => {
   const inLaw = packagingInLaw({ household, business }, LAW, filledOf(answers));
   const { counted } = inLaw;
   return {
@@ -73,6 +80,7 @@ const figuresOf = ({ household, business, counts }: ReturnWeights, answers: Retu
     kg: counted.reduce((sum, { kg }) => sum + kg, 0),
     basis: basisOf(counted),
     is_open: answers.filled === null && inLaw.asked.length > 0,
+    is_pending: scope !== asked_scope,
     unknown: unknownMaterials(counted),
     categories: categoryWeights(counted),
     small_producer: smallProducerWeights(counted),
@@ -87,6 +95,6 @@ export const returnFiguresAtom = atomFamily(
   (id): Atom<{ readonly figures: ReturnFigures | null; readonly problem: Problem | null }> =>
     atom((get) => {
       const { value, problem } = get(returnWeightsAtom(id));
-      return { figures: value && figuresOf(value, get(returnAnswersAtom(id))), problem };
+      return { figures: value && figuresOf(value, get(returnAnswersAtom(id)), get(returnScopeAtom(id))), problem };
     }),
 );

@@ -31,9 +31,9 @@ const AnswersSchema = v.object({
   part: v.picklist(RETURN_PARTS),
   level: v.picklist(["primary", "transport"]),
   market: v.picklist(["household", "business"]),
-  /** sites that differ from `market`, by name */
-  sites: v.record(v.string(), v.picklist(["household", "business", "none"])),
-  /** null = not answered yet: nothing that depends on it is counted */
+  /** by country, sites that differ from `market`: what is in one country's return is not in another's */
+  sites: v.record(v.picklist(RETURN_COUNTRIES), v.record(v.string(), v.picklist(["household", "business", "none"]))),
+  /** null = not answered yet: all of it counts, and no file is written */
   filled: v.nullable(v.picklist(["all", "none", "some"])),
   /** use cases that are filled at the point of sale, if only some are */
   filled_use_cases: v.array(v.string()),
@@ -130,25 +130,30 @@ export const periodOf = (answers: ReturnAnswers): string => {
   return answers.country === "GB" ? `${answers.year}-P0` : String(answers.year);
 };
 
+/** Sites that differ in the return of the chosen country. */
+export const sitesIn = ({ sites, country }: ReturnAnswers): ReturnScope["sites"] => sites[country] ?? {};
+
 const scopeOf = (answers: ReturnAnswers): ReturnScope => {
-  const { year, market, sites } = answers;
+  const { year, market } = answers;
   const part = partOf(answers);
   return {
     from: `${year}-${part === "H2" ? "07-01" : "01-01"}`,
     to: `${year}-${part === "H1" ? "06-30" : "12-31"}`,
     market,
-    sites,
+    sites: sitesIn(answers),
   };
 };
 
 /** Which lines are in the return, as text: equal while nothing changes that the masses depend on. */
-const scopeTextAtom = atomFamily((id) => atom((get) => JSON.stringify(scopeOf(get(returnAnswersAtom(id))))));
+export const returnScopeAtom = atomFamily((id) => atom((get) => JSON.stringify(scopeOf(get(returnAnswersAtom(id))))));
 
 /** Masses of the lines in a return, by who throws the packaging away. */
 export interface ReturnWeights {
   readonly household: readonly ComponentWeight[];
   readonly business: readonly ComponentWeight[];
   readonly counts: ReturnLines["counts"];
+  /** the text of `returnScopeAtom` for which they were computed: the last ones stay while new ones are asked for */
+  readonly scope: string;
 }
 
 /** The masses for a return; computed only while somebody looks. */
@@ -157,15 +162,15 @@ export const returnWeightsAtom = atomFamily((id): Atom<Answer<ReturnWeights>> =>
     const { status, scores, problem } = get(portfolioScoresAtom(id));
     const table = get(portfolioTableAtom(id));
     const session = get(portfolioSessionAtom)(id);
-    const scope = JSON.parse(get(scopeTextAtom(id))) as ReturnScope;
+    const scope = get(returnScopeAtom(id));
     if (problem !== null) return { ok: false, problem };
     if (status !== "ready" || scores === null || table === null) return null;
-    const { group, counts } = returnLines(table, scope);
+    const { group, counts } = returnLines(table, JSON.parse(scope) as ReturnScope);
     const answer = await session.ask(get(servicesAtom), (engine, portfolio) =>
       engine.portfolioGroupWeights(portfolio, group, RETURN_GROUPS.length),
     );
     if (!answer.ok) return answer;
     const [household = [], business = []] = answer.value;
-    return ok({ household, business, counts });
+    return ok({ household, business, counts, scope });
   }),
 );

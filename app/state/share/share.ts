@@ -8,7 +8,7 @@ import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.t
 import { withoutMark } from "../../data/documents/larger-elsewhere.ts";
 import { exportFileName } from "../../data/export/export-file-name.ts";
 import { packFragment } from "../../data/share/share-fragment.ts";
-import { hasStorableLines } from "../../data/share/share-api.ts";
+import { canBeStored } from "../../data/share/share-api.ts";
 import { sharePieces, shareText, type ShareContent } from "../../data/share/share-text.ts";
 import { comparisonScoresAtom } from "../comparison/comparison-scores.ts";
 import { comparisonAtom } from "../work/comparisons.ts";
@@ -111,11 +111,11 @@ export const findShareWaysAtom = atom(null, async (_get, set, shared: Shared): P
   const collected = await set(collectAtom, shared);
   if (!collected.ok) return collected;
   const { content } = collected.value;
-  const canBeStored = hasStorableLines(content);
-  if ((content.portfolio?.table.length ?? 0) > MOST_LINKED_LINES) return ok({ link: null, canBeStored });
+  const ways = { link: null, canBeStored: await canBeStored(content) };
+  if ((content.portfolio?.table.length ?? 0) > MOST_LINKED_LINES) return ok(ways);
   const packed = await packFragment(shareText(content));
-  if (packed.ok) return ok({ link: `${globalThis.location.origin}${href("share-link")}#${packed.value}`, canBeStored });
-  return packed.problem.code === "too_large" ? ok({ link: null, canBeStored }) : packed;
+  if (packed.ok) return ok({ ...ways, link: `${globalThis.location.origin}${href("share-link")}#${packed.value}` });
+  return packed.problem.code === "too_large" ? ok(ways) : packed;
 });
 
 /** Makes a link to a copy that the server keeps until its owner revokes it. For users only. */

@@ -51,7 +51,8 @@ export const adminListTexts = texts("admin-lists", {
     localTime: "Times are in your time zone.",
     never: "never",
     none: "Nobody has an account yet.",
-    noMatch: (search: string) => `No user's name or e-mail contains “${search}”.`,
+    noMatch: (search: string) =>
+      `No e-mail, name or last name begins with “${search}”. “@” and a host finds everybody with an address there.`,
   },
 
   reports: {

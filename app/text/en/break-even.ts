@@ -75,12 +75,6 @@ export const breakEvenTexts = texts("break-even", {
   pair: (name: string, other: string) => `${name} against ${other}`,
   csv: "CSV",
   csvLabel: "Save break-even as CSV",
-  picture: "Save image",
-  pictureLabel: "Save image of the chart",
-  svg: "SVG, for print",
-  png: "PNG, for slides",
-  fileName: "break-even",
-  pictureFailed: "The image could not be made. Please try again.",
   failed: "The break-even points could not be computed.",
 
   portfolio: {

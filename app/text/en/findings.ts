@@ -1,7 +1,7 @@
 import { plural, texts } from "../catalogue.ts";
 import { formatCount } from "../format.ts";
 import { formatList } from "../lists.ts";
-import { quoted } from "./sentence-parts.ts";
+import { capital, quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 use", other: `${formatCount(count)} uses` });
 
@@ -46,5 +46,16 @@ export const findingsTexts = texts("findings", {
     never: "Never on climate",
     ahead: (count: number) =>
       `From there on ${count === 1 ? "it is" : "each is"} ahead of every single-use product compared on climate.`,
+  },
+  portfolio: {
+    surely: "The best choice is surely better",
+    open: "Too close to the best choice",
+    same: "As good as the best choice",
+    better: (share: string) => `The best built-in product on every line scores higher in ${share} of draws.`,
+    product: (name: string, share: string) => `${capital(name)}: ${share} of the climate impact`,
+    stage: (value: string, total: string, stage: string, share: string) =>
+      `It causes ${value} of ${total}. The largest life-cycle stage of all products is ${stage}, ${share}.`,
+    all: (total: string, stage: string, share: string) =>
+      `That is ${total}. The largest life-cycle stage is ${stage}, ${share}.`,
   },
 });

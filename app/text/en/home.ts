@@ -51,6 +51,8 @@ export const homeTexts = texts("home", {
       plural(count, { one: "Comparison, 1 product", other: `Comparison, ${shown} products` }),
     portfolio: (count: number, shown: string) =>
       plural(count, { one: "Portfolio, 1 line", other: `Portfolio, ${shown} lines` }),
+    /** after the best product and its score */
+    tooClose: ", too close to call",
     product: (useCase: string) => `Product, ${useCase}`,
     /** kind and mass */
     productIs: (kind: string, mass: string) => `${kind}, ${mass}`,

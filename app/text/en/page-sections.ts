@@ -30,7 +30,7 @@ export const pageSectionsTexts = texts("page-sections", {
     products: "Components, masses, uses and washing, with sources.",
     productsPortfolio: "Quantities, masses and uses of each product.",
     law: (region: string) => `Rules of ${region} that apply to these products.`,
-    kpis: "Masses and shares for all uses.",
+    kpis: "What the key figures above leave out.",
     aboutPortfolio: "Settings, use cases and assumed values.",
     breakdown: "Scores, masses and costs by site, country, use case or month.",
     endOfLife: "Climate if everything were landfilled, incinerated or recovered.",

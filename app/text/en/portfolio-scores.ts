@@ -122,10 +122,9 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     note: "masses for all uses served; a reusable counts with its mass over its uses",
     name: "Figure",
     value: "Value",
-    share: "Share",
+    ofMass: (share: string) => `${share} of mass`,
     rows: {
       items: "Uses served",
-      mass: "Material",
       single_use: "Material of single-use products",
       plastic: "Plastic",
       reusable: "Uses served by reusables",

@@ -24,6 +24,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
       one: "1 change improves this portfolio by less than a point.",
       other: `${shown} changes together improve this portfolio by less than a point.`,
     }),
+  changed: (lines: string, all: string) => `This changes ${lines} of ${all}.`,
   /** text alternative of the chart: the summary today, and after each change */
   pathLabel: (today: string, after: string) => `Summary score today: ${today}. After each change: ${after}.`,
   today: (summary: string) => `${summary} today`,
@@ -79,6 +80,8 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   plus: (amount: string) => `+${amount}`,
   minus: (amount: string) => `\u2212${amount}`,
   same: "same",
+  /** a change below the last digit of its column */
+  almostSame: "≈ 0",
   worse: "Worse:",
   noTradeOff: "No metric of these lines gets worse.",
   /** a metric whose impact rises */

@@ -26,7 +26,7 @@ export const shareTexts = texts("share", {
     },
     stored: {
       title: "A link stored on the server",
-      text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there.",
+      text: "Short and read-only. Whoever has the link can read it. You find it on your account page and can revoke it there. You can also embed it in a web page.",
       guest: "Log in to create a link you can revoke later.",
       make: "Make the link",
       label: "Link stored on the server",
@@ -34,7 +34,7 @@ export const shareTexts = texts("share", {
         "Confirm your email address first: open the link in our email, or ask for a new one on your account page. Nothing was stored.",
       full: "There is no room for more links. Revoke one on your account page, then try again. Nothing was stored.",
       tooMany: (lines: string) =>
-        `A stored link takes portfolios of up to ${lines} lines; this one has more. Download the file instead.`,
+        `A stored link takes portfolios of up to ${lines} lines and 24 MB; this one is larger. Download the file instead.`,
       tooLarge: "This is too large for a stored link (24 MB at most). Download the file instead. Nothing was stored.",
     },
     file: {

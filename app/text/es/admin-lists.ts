@@ -50,7 +50,8 @@ export const adminLists: Translation<typeof adminListTexts> = {
     localTime: "Las horas son las de su zona horaria.",
     never: "nunca",
     none: "Todavía nadie tiene una cuenta.",
-    noMatch: (search) => `Ningún usuario tiene «${search}» en su nombre o correo electrónico.`,
+    noMatch: (search) =>
+      `Ningún correo electrónico, nombre o apellido empieza por «${search}». Con «@» y un dominio se encuentran todas sus direcciones.`,
   },
 
   reports: {

@@ -8,6 +8,7 @@ import { admin } from "./admin.ts";
 import { basicParts } from "./basic-parts.ts";
 import { breakEven } from "./break-even.ts";
 import { changes } from "./changes.ts";
+import { chartPictures } from "./chart-pictures.ts";
 import { charts } from "./charts.ts";
 import { choices } from "./choices.ts";
 import { circularity } from "./circularity.ts";
@@ -15,6 +16,7 @@ import { citation } from "./citation.ts";
 import { conflicts } from "./conflicts.ts";
 import { cost } from "./cost.ts";
 import { curtain } from "./curtain.ts";
+import { embed } from "./embed.ts";
 import { endOfLife } from "./end-of-life.ts";
 import { explanation } from "./explanation.ts";
 import { findings } from "./findings.ts";
@@ -87,6 +89,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "basic-parts": basicParts,
   "break-even": breakEven,
   changes,
+  "chart-pictures": chartPictures,
   charts,
   choices,
   circularity,
@@ -94,6 +97,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   conflicts,
   cost,
   curtain,
+  embed,
   "end-of-life": endOfLife,
   explanation,
   findings,

@@ -65,12 +65,6 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
   pair: (name, other) => `${name} frente a ${other}`,
   csv: "CSV",
   csvLabel: "Guardar el punto de equilibrio en CSV",
-  picture: "Guardar imagen",
-  pictureLabel: "Guardar imagen del gráfico",
-  svg: "SVG, para imprimir",
-  png: "PNG, para presentaciones",
-  fileName: "punto-de-equilibrio",
-  pictureFailed: "No se pudo crear la imagen. Vuelva a intentarlo.",
   failed: "No se pudieron calcular los puntos de equilibrio.",
 
   portfolio: {

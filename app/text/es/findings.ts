@@ -3,7 +3,7 @@ import type { findingsTexts } from "../en/findings.ts";
 import { formatCount } from "../format.ts";
 import { formatList } from "../lists.ts";
 import type { Translation } from "../translation.ts";
-import { articled, quoted } from "./sentence-parts.ts";
+import { articled, capital, quoted } from "./sentence-parts.ts";
 
 const uses = (count: number): string => plural(count, { one: "1 uso", other: `${formatCount(count)} usos` });
 
@@ -45,5 +45,15 @@ export const findings: Translation<typeof findingsTexts> = {
     never: "Nunca en clima",
     ahead: (count) =>
       `A partir de ahí ${count === 1 ? "supera" : "cada uno supera"} en clima a todos los productos de un solo uso comparados.`,
+  },
+  portfolio: {
+    surely: "La mejor elección es mejor con seguridad",
+    open: "Demasiado cerca de la mejor elección",
+    same: "Tan buena como la mejor elección",
+    better: (share) => `El mejor producto incorporado en cada línea obtiene más en ${articled(share)} de los sorteos.`,
+    product: (name, share) => `${capital(name)}: ${share} del impacto en el clima`,
+    stage: (value, total, stage, share) =>
+      `Causa ${value} de ${total}. La etapa mayor de todos los productos es «${stage}», ${share}.`,
+    all: (total, stage, share) => `Son ${total}. La etapa mayor es «${stage}», ${share}.`,
   },
 };

@@ -47,6 +47,7 @@ export const home: Translation<typeof homeTexts> = {
     comparison: (count, shown) =>
       plural(count, { one: "Comparación, 1 producto", other: `Comparación, ${shown} productos` }),
     portfolio: (count, shown) => plural(count, { one: "Cartera, 1 línea", other: `Cartera, ${shown} líneas` }),
+    tooClose: ", demasiado igualado",
     product: (useCase) => `Producto, ${useCase}`,
     productIs: (kind, mass) => `${kind}, ${mass}`,
     food: "Alimento",

@@ -30,7 +30,7 @@ export const pageSections: Translation<typeof pageSectionsTexts> = {
     products: "Componentes, masas, usos y lavado, con fuentes.",
     productsPortfolio: "Cantidades, masas y usos de cada producto.",
     law: (region) => `Normas de ${region} que se aplican a estos productos.`,
-    kpis: "Masas y porcentajes de todos los usos.",
+    kpis: "Lo que no dicen las cifras clave de arriba.",
     aboutPortfolio: "Ajustes, casos de uso y valores supuestos.",
     breakdown: "Puntuaciones, masas y costes por lugar, país, caso de uso o mes.",
     endOfLife: "El clima si todo se depositara en vertedero, se incinerara o se recuperara.",

@@ -121,10 +121,9 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     note: "masas de todos los usos servidos; un reutilizable cuenta con su masa entre sus usos",
     name: "Cifra",
     value: "Valor",
-    share: "Parte",
+    ofMass: (share) => `${share} de la masa`,
     rows: {
       items: "Usos servidos",
-      mass: "Material",
       single_use: "Material de productos de un solo uso",
       plastic: "Plástico",
       reusable: "Usos servidos con reutilizables",

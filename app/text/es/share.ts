@@ -27,7 +27,7 @@ export const share: Translation<typeof shareTexts> = {
     },
     stored: {
       title: "Un enlace guardado en el servidor",
-      text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo.",
+      text: "Corto y de solo lectura. Quien tenga el enlace puede leerlo. Lo encontrará en la página de su cuenta y allí puede revocarlo. También se puede insertar en una página web.",
       guest: "Inicie sesión para crear un enlace que pueda revocar más tarde.",
       make: "Crear el enlace",
       label: "Enlace guardado en el servidor",
@@ -35,7 +35,7 @@ export const share: Translation<typeof shareTexts> = {
         "Primero confirme su correo electrónico: abra el enlace de nuestro correo o pida uno nuevo en la página de su cuenta. No se guardó nada.",
       full: "No hay espacio para más enlaces. Revoque uno en la página de su cuenta e inténtelo de nuevo. No se ha guardado nada.",
       tooMany: (lines) =>
-        `Un enlace guardado admite carteras de hasta ${lines} líneas; esta tiene más. Descargue el archivo.`,
+        `Un enlace guardado admite carteras de hasta ${lines} líneas y 24 MB; esta es más grande. Descargue el archivo.`,
       tooLarge:
         "Es demasiado grande para un enlace guardado (24 MB como máximo). Descargue el archivo. No se ha guardado nada.",
     },

@@ -40,8 +40,8 @@ export const note = partStyle({
       textAlign: "start",
       fontSize: vars.text.caption.size,
       lineHeight: 1.3,
-      // An empty note takes no line.
-      selectors: { "&:empty": { flexBasis: 0 } },
+      // An empty note takes no line, nor does one that stands above the bar.
+      selectors: { "&:empty, &:has(> [data-above]:only-child)": { flexBasis: 0 } },
     },
   },
 });
@@ -51,5 +51,12 @@ export const group = partStyle({
   flex: "none",
   gap: vars.space[8],
   selectors: { "&:empty": { display: "none" } },
-  "@media": { [media.phone]: { flexWrap: "wrap", flex: "0 1 auto" } },
+  "@media": {
+    [media.phone]: {
+      flexWrap: "wrap",
+      flex: "0 1 auto",
+      // At the right also on a second line.
+      selectors: { "&:last-child": { marginInlineStart: "auto" } },
+    },
+  },
 });

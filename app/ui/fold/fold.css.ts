@@ -52,7 +52,7 @@ export const content = partStyle({
 });
 
 export const group = partStyle({
-  marginTop: vars.space[24],
+  marginTop: "1.25rem",
 });
 
 export const groupHead = partStyle({

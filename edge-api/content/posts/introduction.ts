@@ -119,10 +119,13 @@ Work goes on without a network; what you changed is sent later. If two devices c
 it in their own menu. A newer version waits until you take it, or until all tabs of Tare are closed.</p>
 <h2>Saving and sharing results</h2>
 <ul>
-<li><em>CSV</em>: every table, with units, ids and the version of the reference data. Charts can be saved as pictures.</li>
+<li><em>CSV</em>: every table, with units, ids and the version of the reference data.</li>
 <li><em>Report</em>: a sheet for A4 or Letter with the sections that you choose, to print or to save as PDF.</li>
 <li><em>Share</em>: a link that holds everything, a link stored on the server that you can revoke, or a file. Recipients see the same numbers and can open their own
 copy. A file opens with <em>Open shared results</em> on the home page.</li>
+<li><em>Embed in a web page</em>: a link stored on the server also shows its ranking or one chart inside another web page. <em>Share</em>
+gives the code to paste. The frame sets no cookies and stores nothing; it ends when you revoke the link.</li>
+<li><em>Save image</em> at a chart: an SVG or PNG with title, unit, source and date.</li>
 </ul>`,
   },
   {

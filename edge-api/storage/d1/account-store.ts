@@ -6,7 +6,9 @@ import { fromBase64Url, toBase64Url } from "./base64url.ts";
 import type { SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { readTogether, rows, run, runTogether } from "./rows.ts";
+import { searchWordsOf } from "./search-words.ts";
 import { ASKS_PASSKEY, NEW_SESSION_ID } from "./session-store.ts";
+import { searchUsers } from "./user-search.ts";
 
 const Flag = v.pipe(
   v.picklist([0, 1]),
@@ -109,30 +111,37 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   },
 
   async create({ userId, email, passwordHash, language, profile, created }) {
-    const inserted = await rows(
-      database,
-      IdRow,
-      "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
-        "country, employees, accomplish, region, heard_from, newsletter_consent, language) " +
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
-      userId,
-      email,
-      passwordHash,
-      created,
-      created,
-      profile.name,
-      profile.last_name,
-      profile.company,
-      profile.job,
-      profile.sector,
-      profile.country,
-      profile.employees,
-      profile.accomplish,
-      profile.region,
-      profile.heard_from,
-      profile.receive_newsletter ? created : null,
-      language,
-    );
+    const inserted = await runTogether(database, IdRow, [
+      {
+        sql:
+          "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
+          "country, employees, accomplish, region, heard_from, newsletter_consent, language) " +
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
+        values: [
+          userId,
+          email,
+          passwordHash,
+          created,
+          created,
+          profile.name,
+          profile.last_name,
+          profile.company,
+          profile.job,
+          profile.sector,
+          profile.country,
+          profile.employees,
+          profile.accomplish,
+          profile.region,
+          profile.heard_from,
+          profile.receive_newsletter ? created : null,
+          language,
+        ],
+      },
+      {
+        sql: "INSERT INTO user_words (word, user_id) SELECT value, users.id FROM users, json_each(?) WHERE users.id = ?",
+        values: [JSON.stringify(searchWordsOf({ ...profile, email })), userId],
+      },
+    ]);
     return inserted.length === 1;
   },
 
@@ -159,16 +168,14 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   },
 
   async list(limit, after, { sort, search } = { sort: "created", search: "" }) {
+    if (search !== "") return searchUsers(database, search, limit, after);
     const { order, beyond, values, cursor } = USER_ORDERS[sort];
-    const searched = "(email LIKE ? ESCAPE '!' OR name LIKE ? ESCAPE '!' OR last_name LIKE ? ESCAPE '!')";
-    const where = [...(after === null ? [] : [beyond]), ...(search === "" ? [] : [searched])].join(" AND ") || "1";
-    const pattern = `%${search.replaceAll(/[!%_]/g, "!$&")}%`;
     const found = await rows(
       database,
       ListedRow,
-      `SELECT name, last_name, email, last_login, created, id FROM users WHERE ${where} ORDER BY ${order} LIMIT ?`,
+      `SELECT name, last_name, email, last_login, created, id FROM users WHERE ${after === null ? "1" : beyond} ` +
+        `ORDER BY ${order} LIMIT ?`,
       ...(after === null ? [] : values(after)),
-      ...(search === "" ? [] : [pattern, pattern, pattern]),
       limit + 1,
     );
     const page = pageOf(found, limit, cursor);

@@ -37,6 +37,7 @@ const SPECIFIED: readonly (readonly [path: string, id: RouteId, access: Access])
   ["/credits", "credits", "gated"],
   ["/account", "account", "gated"],
   ["/rules", "rules", "gated"],
+  ["/packaging-returns", "packaging-returns", "gated"],
   ["/admin", "admin", "admin"],
   ["/region", "region", "guest"],
   ["/preview", "preview", "open"],

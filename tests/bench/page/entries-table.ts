@@ -18,7 +18,7 @@ export async function nodesAt(page: Page, share: number): Promise<number> {
 
 /** Milliseconds from the click that brings all lines back, after a search that none met, until they are painted. */
 export async function paintTime(page: Page): Promise<number> {
-  await page.getByRole("searchbox", { name: "Find product, food or use case" }).fill("no such product");
+  await page.getByRole("searchbox", { name: "Find product, site or number" }).fill("no such product");
   await frameOf(page).waitFor({ state: "detached" });
   return page.evaluate(
     () =>

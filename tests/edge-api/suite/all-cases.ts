@@ -10,6 +10,7 @@ import { OLDER_PRODUCT_CASES } from "./older-product-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
 import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
+import { USER_SEARCH_CASES } from "./user-search-cases.ts";
 import { OPEN_DATA_CASES } from "./open-data-cases.ts";
 import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
@@ -29,6 +30,7 @@ export const ALL_CASES: readonly Case[] = [
   ...OLDER_PRODUCT_CASES,
   ...SHARE_CASES,
   ...TABLE_CASES,
+  ...USER_SEARCH_CASES,
   ...PASSKEY_CASES,
   ...SECOND_FACTOR_CASES,
   ...PROOF_CASES,

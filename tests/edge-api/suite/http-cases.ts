@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { embedHeaders } from "../../../edge-api/contract/security-headers.ts";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import {
   assertSecured,
@@ -70,6 +71,60 @@ export const HTTP_CASES: readonly Case[] = [
         const again = await api.ask(path, { headers: { "If-None-Match": etag } });
         assert.equal(again.status, 304, path);
         assertSecured(again, path);
+      }
+    },
+  },
+  {
+    name: "frames of other sites may show the page of an embedded share, without cookies, also when it is unchanged",
+    async run(api) {
+      for (const path of ["/s/abc_-1/embed", "/s/abc/embed?chart=stages&lang=es"]) {
+        const page = await api.ask(path);
+        assert.deepEqual([page.status, textOf(page)], [200, PAGE], path);
+        const unchanged = await api.ask(path, { headers: { "If-None-Match": page.headers.get("ETag") ?? "" } });
+        assert.equal(unchanged.status, 304, path);
+        for (const { headers } of [page, unchanged]) {
+          for (const [name, value] of Object.entries(embedHeaders())) assert.equal(headers.get(name), value, name);
+          assert.match(headers.get("Content-Security-Policy") ?? "", /; frame-ancestors \*;/);
+          assert.deepEqual([headers.get("X-Frame-Options"), headers.get("Set-Cookie")], [null, null]);
+        }
+      }
+    },
+  },
+  {
+    name: "no other spelling or path may be framed",
+    async run(api) {
+      for (const path of [
+        "/s/abc",
+        "/s/abc/embed/",
+        "/s/abc/embed/x",
+        "/s/a/b/embed",
+        "/s//embed",
+        "/s/embed",
+        "/S/abc/embed",
+        "/s/abc/EMBED",
+        "/s/abc/Embed",
+        "/s/abc/embedded",
+        "/embed",
+        "/s/abc/embed.html",
+        "/s/abc/%65mbed",
+        "/%73/abc/embed",
+        "/s%2fabc/embed",
+        "/s/abc%2fembed",
+        "/s/abc%2F/embed",
+        "/s/%2e/embed",
+
+        "/s/abc/embed%00",
+        "/s/abc/embed%0a",
+        "/s/abc/embed;x",
+        "/s/abc%0a/embed",
+        "/s/abc/embed%2f..%2f..%2faccount",
+        "/s/abc/embed/../..",
+        "/s/abc/embed/../../account",
+        "/account?/s/abc/embed",
+        "/api/share/abc",
+        ASSET_PATH,
+      ]) {
+        assertSecured(await api.ask(path), path);
       }
     },
   },

@@ -104,6 +104,7 @@ describe("the path of swaps", () => {
           expect(Math.abs(reached - reachable)).toBeLessThanOrEqual(3e-9);
         }
       }),
+      { numRuns: 60 },
     );
   });
 

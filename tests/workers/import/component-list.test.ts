@@ -130,7 +130,7 @@ it("an own product has the components of its lines and copies the rest from a si
     offers: [],
     components: [
       { ...component, row: 2, component: "Body", material: "paper, PE lined", mass_grams: 12.47 },
-      { ...component, row: 3, component: "Lid", material: "PP", mass_grams: 3.03 },
+      { ...component, row: 3, component: "Lid", material: "PP", mass_grams: 3.03, from_case: true },
     ],
   };
   const words = {
@@ -145,20 +145,22 @@ it("an own product has the components of its lines and copies the rest from a si
   const { customProduct } = made.saved;
   expect(customProduct).toMatchObject({
     product: { prodsys_id: "own", prodsys_name: "Our cup", item_code: "09812614058169", usecase: "hot_cup" },
-    notes: "GTIN 09812614058169. Weighed: Body, Lid.",
+    notes: "GTIN 09812614058169. Weighed: Body. Lid",
   });
   // not the copied description, which names the masses of another product
   expect(customProduct.product.prodsys_description).toBe("Body: paper, PE lined; Lid: PP");
   expect(
-    customProduct.product.components.map(({ component_name, mat_recipe_id, mass_grams, main_yn }) => [
+    customProduct.product.components.map(({ component_name, mat_recipe_id, mass_grams, mass_basis, main_yn }) => [
       component_name,
       mat_recipe_id,
       mass_grams,
+      mass_basis,
       main_yn,
     ]),
   ).toEqual([
-    ["Body", "paperboard_pe", 12.47, "1"],
-    ["Lid", "pp", 3.03, "0"],
+    ["Body", "paperboard_pe", 12.47, "weighed", "1"],
+    // a case of pieces was weighed, not the piece: its mass stays an assumption
+    ["Lid", "pp", 3.03, undefined, "0"],
   ]);
   expect(customProduct.product.components[0]?.dimension_prod).toBe(
     like.value.customProduct.product.components.find(({ main_yn }) => main_yn === "1")?.dimension_prod,

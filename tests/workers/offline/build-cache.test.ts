@@ -198,6 +198,12 @@ test("navigations get the page of this build, files come from the build, the res
   expect(
     ["/.env", "/a/.git", "/.well-known/security.txt", "/.well-known/x"].map((path) => from(path, "navigate")),
   ).toEqual(["network", "network", "network", "network"]);
+  // the page of an embedded share has headers of its own, and uses no storage
+  expect(["/s/abc/embed", "/s/abc/embed?lang=es", "/s/abc/embed/"].map((path) => from(path, "navigate"))).toEqual([
+    "network",
+    "network",
+    "page",
+  ]);
   expect([from("/favicon.svg", "navigate"), from("/api/user", "navigate"), from("/content/", "navigate")]).toEqual([
     "network",
     "network",

@@ -113,10 +113,13 @@ El trabajo continúa sin conexión; lo que haya cambiado se envía después. Si 
 ofrecen en su propio menú. Una versión más reciente espera hasta que usted la cargue o hasta que se cierren todas las pestañas de Tare.</p>
 <h2>Llevarse los resultados</h2>
 <ul>
-<li><em>CSV</em>: todas las tablas, con unidades, identificadores y la versión de los datos de referencia. Los gráficos se pueden guardar como imagen.</li>
+<li><em>CSV</em>: todas las tablas, con unidades, identificadores y la versión de los datos de referencia.</li>
 <li><em>Informe</em>: una hoja para A4 o Letter con las secciones que elija, para imprimir o guardar como PDF.</li>
 <li><em>Compartir</em>: un enlace que lo contiene todo, un enlace que guarda el servidor y que usted puede revocar, o un archivo. Quien lo recibe ve las mismas cifras y puede abrir una copia
 propia. Un archivo se abre con <em>Abrir resultados compartidos</em> en la página de inicio.</li>
+<li><em>Insertar en una página web</em>: un enlace guardado en el servidor también muestra su clasificación o un gráfico dentro de otra página web.
+<em>Compartir</em> da el código que hay que pegar. El marco no usa cookies ni guarda nada; termina cuando usted revoca el enlace.</li>
+<li><em>Guardar imagen</em> en un gráfico: un SVG o PNG con título, unidad, fuente y fecha.</li>
 </ul>`,
   },
   {

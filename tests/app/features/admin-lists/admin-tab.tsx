@@ -44,8 +44,8 @@ export const adminTab = async () => {
     ...tab,
     show: (list: ReactNode) => render(<Provider store={tab.store}>{list}</Provider>),
     /** adds accounts, oldest first; every second one has never logged in */
-    addUsers: (count: number) =>
-      write(
+    addUsers: async (count: number) => {
+      await write(
         count,
         "INSERT INTO users (id, email, password_hash, created, last_login, name) VALUES (?, ?, '', ?, ?, ?)",
         (at) => [
@@ -55,7 +55,9 @@ export const adminTab = async () => {
           at % 2 === 0 ? null : Date.UTC(2026, 10, 1, 12, 0) + at,
           `Name ${at}`,
         ],
-      ),
+      );
+      await write(1, "INSERT OR IGNORE INTO user_words (word, user_id) SELECT email, id FROM users", () => []);
+    },
     /** adds reports of guests, one per hour from `first` */
     addReports: (kind: "comparison" | "portfolio", count: number, first: number) =>
       write(count, "INSERT INTO score_reports (kind, user_id, hash, date) VALUES (?, NULL, ?, ?)", (at) => [

@@ -56,8 +56,13 @@ describe("key figures", () => {
     );
     const row = (table: string, name: string) =>
       within(screen.getByRole("table", { name: table })).getByRole("rowheader", { name }).parentElement?.textContent;
-    expect(row("Other KPIs", "Recycled content")).toMatch(/7\s%$/);
-    expect(row("Other KPIs", "Material of single-use products")).toMatch(/99\.7\s%$/);
+    // what the strip says as a share is a mass here, and the other way round
+    expect(row("Other KPIs", "Recycled content")).toMatch(/91,852\s?kg$/);
+    expect(row("Other KPIs", "Material of single-use products")).toMatch(/1,231\s?t$/);
+    expect(row("Other KPIs", "Plastic")).toMatch(/0\.7\s% of mass$/);
+    expect(
+      within(screen.getByRole("table", { name: "Other KPIs" })).queryByRole("rowheader", { name: "Material" }),
+    ).toBeNull();
     expect(row("Circularity", "Recycled")).toMatch(/21\s%$/);
     expect(row("Circularity", "Landfilled")).toMatch(/60\s%$/);
   });
@@ -93,6 +98,7 @@ test("a score outside the range of worst and best choice is explained; a rounded
   render(
     <MetricRanges
       id="scores"
+      portfolio_id="p"
       catalogue={CATALOGUE}
       scores={scores}
       columns={metricColumns(CATALOGUE, undefined)}

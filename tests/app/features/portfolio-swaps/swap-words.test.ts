@@ -29,6 +29,7 @@ test("amounts have their sign, with a minus that is no hyphen", () => {
   expect(amountChange(step({}), "climate", TONNES, 1)).toBe("\u22126.4");
   expect(amountChange(step({ before: step({}).after, after: step({}).before }), "climate", TONNES, 1)).toBe("+6.4");
   expect(amountChange(step({}), "h2o", TONNES, 1)).toBe("same");
+  expect(amountChange(step({}), "climate", { unit: "Gt CO2e", per: 1e15 }, 2)).toBe("≈ 0");
   expect(amountChange(step({}), "plastic_pollution", TONNES, 1)).toBeNull();
 });
 

@@ -99,10 +99,13 @@ test("one click changes all lines of a product; the first n are one undo step", 
   const before = await products();
   const [one] = within(table()).getAllByRole("button", { name: /^Apply: PP_cup/ });
   if (one === undefined) throw new Error("no swap of the PP_cup");
+  one.focus();
   await click(one);
   await screen.findByText(/^PP_cup.* is now .* in 2 lines\.$/);
   const after = await products();
   expect([after[0] === before[0], after[1], after[2], after[3]]).toEqual([false, before[1], after[0], before[3]]);
+  // the row is gone and with it the focused button
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^\d changes? takes? this portfolio from/));
   await click(screen.getByRole("button", { name: "Undo" }));
   await screen.findByText("The swap is undone.");
   expect(await products()).toEqual(before);

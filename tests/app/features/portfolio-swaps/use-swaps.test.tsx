@@ -21,7 +21,7 @@ afterEach(() => {
 
 const ALL = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
 
-it("results of earlier lines or options are marked as outdated from the first render on, before the search starts", async () => {
+it("results of earlier lines or options are marked as outdated from the first render on, before the search starts; only a long search is slow", async () => {
   vi.useFakeTimers();
   const store = createStore();
   const scoresAtom = stand.scores as ReturnType<typeof atom<{ status: string; scores: object }>>;
@@ -38,6 +38,16 @@ it("results of earlier lines or options are marked as outdated from the first re
   expect(result.current.isSearching).toBe(true);
   await rest();
   expect(result.current.isSearching).toBe(false);
+
+  expect(result.current.isSlow).toBe(false);
+  act(() => store.set(scoresAtom, { status: "scoring", scores: {} }));
+  await act(() => vi.advanceTimersByTimeAsync(999));
+  expect(result.current.isSlow).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(result.current.isSlow).toBe(true);
+  act(() => store.set(scoresAtom, { status: "ready", scores: {} }));
+  await rest();
+  expect(result.current.isSlow).toBe(false);
 
   rerender({ wishes: { ...ALL, reusables_only: true } });
   expect(result.current.isSearching).toBe(true);

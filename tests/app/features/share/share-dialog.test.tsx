@@ -30,13 +30,18 @@ const PERSON = {
   receive_newsletter: false,
 };
 
-const shown = async (who: "guest" | "user", lines: number) => {
+/** Texts as long as may be: 60,000 lines of them have more than 24 MB. */
+const LONG = Object.fromEntries(
+  ["label", "gtin", "item_code", "site", "country", "order_number"].map((name) => [name, name.padEnd(80, "x")]),
+);
+
+const shown = async (who: "guest" | "user", lines: number, line: typeof LINE = LINE) => {
   const { store } = await testTab({});
   if (who === "guest") store.set(continueAsGuestAtom);
   else await store.set(registerAtom, PERSON);
   await store.set(startLoadingAtom);
   const head = { portfolio_name: "All", portfolio_desc: "d", region_use: "Global" };
-  const made = await store.set(createPortfolioAtom, head, EntryTable.of(Array.from({ length: lines }, () => LINE)));
+  const made = await store.set(createPortfolioAtom, head, EntryTable.of(Array.from({ length: lines }, () => line)));
   const id = made.ok ? made.value : "";
   store.sub(portfolioScoresAtom(id), () => undefined);
   await expect.poll(() => store.get(portfolioScoresAtom(id)).status).toBe("ready");
@@ -56,7 +61,14 @@ test.each([
 ] as const)("a %s with %i lines is recommended what will be taken: %s", async (who, lines, recommended, canStore) => {
   const found = await shown(who, lines);
   expect(found).toEqual({ link: `This is more than a link can hold (16 KB). ${recommended}`, canStore });
-  const tooMany = screen.queryByText(/takes portfolios of up to 150,000 lines; this one has more/);
+  const tooMany = screen.queryByText(/takes portfolios of up to 150,000 lines and 24 MB; this one is larger/);
   expect(tooMany !== null).toBe(lines > PORTFOLIO_ENTRIES);
   expect(screen.getByRole("button", { name: "Download the file" })).toBeDefined();
+});
+
+test("a portfolio of fewer lines with long texts is not recommended a stored link that would be refused", async () => {
+  expect(await shown("user", 60_000, { ...LINE, ...LONG })).toEqual({
+    link: "This is more than a link can hold (16 KB). Share the file: it holds any size.",
+    canStore: false,
+  });
 });

@@ -39,7 +39,7 @@ const figuresOf = ({ store, id }: Tab, isReady: (figures: ReturnFigures) => bool
   new Promise<ReturnFigures>((resolve) => {
     const look = () => {
       const { figures } = store.get(returnFiguresAtom(id));
-      if (figures !== null && isReady(figures)) resolve(figures);
+      if (figures !== null && !figures.is_pending && isReady(figures)) resolve(figures);
     };
     store.sub(returnFiguresAtom(id), look);
     look();
@@ -53,7 +53,7 @@ const UK: Partial<ReturnAnswers> = {
   part: "H1",
   filled: "all",
   organisation_id: "123456",
-  sites: { Office: "business", Paris: "none" },
+  sites: { GB: { Office: "business", Paris: "none" } },
 };
 
 const textOf = async (tab: Tab, file: ReturnFile): Promise<{ readonly name: string; readonly text: string }> => {
@@ -106,6 +106,19 @@ describe("a packaging return", () => {
     expect(await tab.store.set(downloadReturnAtom, tab.id, "uk")).toMatchObject({ ok: false });
   });
 
+  it("has the sites of its country: what one country's return leaves out is in another's", async () => {
+    const tab = await portfolioTab();
+    answer(tab, UK);
+    await figuresOf(tab, ({ counts }) => counts.other_site === 1);
+    answer(tab, { country: "FR", part: "year" });
+    // until the masses of these lines are there, nothing is written
+    expect(tab.store.get(returnFiguresAtom(tab.id)).figures?.is_pending).toBe(true);
+    expect(await tab.store.set(downloadReturnAtom, tab.id, "categories")).toMatchObject({ ok: false });
+    expect((await figuresOf(tab, ({ uk }) => uk === null)).counts).toMatchObject({ counted: 4, other_site: 0 });
+    answer(tab, { country: "GB" });
+    expect((await figuresOf(tab, ({ counts }) => counts.counted < 4)).counts).toMatchObject({ other_site: 1 });
+  });
+
   it("writes categories, seven lines and German families in kilograms with three decimals", async () => {
     const tab = await portfolioTab();
     answer(tab, { country: "DE", year: 2025, part: "year", filled: "all" });
@@ -133,7 +146,7 @@ describe("a packaging return", () => {
     const tab = await portfolioTab(flags);
     answer(tab, UK);
     const kept = flags.local.read("packaging_returns") ?? "";
-    expect(JSON.parse(kept)).toMatchObject({ [tab.id]: { country: "GB", sites: { Office: "business" } } });
+    expect(JSON.parse(kept)).toMatchObject({ [tab.id]: { country: "GB", sites: { GB: { Office: "business" } } } });
 
     const other = await portfolioTab(memoryFlags());
     other.store.set(answerReturnAtom, other.id, { country: "DE" });

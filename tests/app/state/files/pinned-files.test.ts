@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { atom } from "jotai";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { breakEvensAtom } from "../../../../app/state/comparison/comparison-parts.ts";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { comparisonCostsAtom, portfolioCostsAtom } from "../../../../app/state/analysis/cost-basis.ts";
+import { chartFactsAtom } from "../../../../app/state/files/chart-facts.ts";
 import { downloadComparisonCsvAtom, type ComparisonTable } from "../../../../app/state/files/comparison-csv.ts";
 import { comparisonScoresAtom } from "../../../../app/state/comparison/comparison-scores.ts";
 import { createComparisonAtom } from "../../../../app/state/work/comparisons.ts";
@@ -29,7 +30,6 @@ import {
 import { downloadSideBySideAtom } from "../../../../app/state/files/side-by-side-csv.ts";
 import { continueAsGuestAtom } from "../../../../app/state/core/session.ts";
 import { downloadShareAtom } from "../../../../app/state/share/share.ts";
-import { nameSubjectFileAtom } from "../../../../app/state/files/subject-file.ts";
 import { downloadUncertaintyAtom } from "../../../../app/state/files/uncertainty-csv.ts";
 import { showUncertaintyAtom, uncertaintyAtom } from "../../../../app/state/analysis/uncertainty.ts";
 import { downloadWeightingsAtom } from "../../../../app/state/files/weightings-csv.ts";
@@ -136,7 +136,16 @@ describe("files of a comparison that is pinned to a version use the names of tha
     const number = { prodsys_id: "cup_pp", subject: "climate" } as const;
     expect(await wrongIn(store.set(downloadExplanationCsvAtom, { id, number }), last, "PP_cup", "Climate")).toEqual([]);
     expect(await wrongIn(store.set(downloadShareAtom, subject), last)).toEqual([]);
-    expect(await store.set(nameSubjectFileAtom, subject, "chart")).toMatch(/^Cups-chart_Global_.*_data-2026\.10$/);
+    vi.stubGlobal("location", { origin: "https://tare.example" });
+    const facts = await store.set(chartFactsAtom, subject, { chart: "ranking", title: "Best", note: "in percent" });
+    expect(facts).toMatchObject({ title: "Best", note: "in percent", about: "Cups · Cup · Soup · Global" });
+    expect(facts?.fileName).toMatch(/^Cups-ranking_Global_.*_data-2026\.10$/);
+    // the year is that of the version, not of the file
+    expect(facts?.source).toMatch(
+      /^Source: Tare \(\d{4}\)\. Tare reference data, version 2026\.10 \[Data set\]\. https:\/\/tare\.example\/data\/2026\.10\//,
+    );
+    vi.unstubAllGlobals();
+    expect(facts?.date).toBe("Saved on 1 January 1970");
   });
 
   test("costs, uncertainty, other weights, a moved lever", async () => {

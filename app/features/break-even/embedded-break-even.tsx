@@ -1,0 +1,44 @@
+import { useAtomValue } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { breakEvensAtom } from "../../state/comparison/comparison-parts.ts";
+import { breakEvenTexts as words } from "../../text/en/break-even.ts";
+import { shownUnit } from "../../text/format.ts";
+import { caption, group } from "../../theme/text.css.ts";
+import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { BreakEvenPicture } from "./break-even-picture.tsx";
+import { breakEvenStory } from "./break-even-story.ts";
+
+interface EmbeddedBreakEvenProps {
+  readonly comparison_id: string;
+  readonly catalogue: Catalogue;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+}
+
+/** Break-even of the climate impact in an embedded share: the finding, the unit and the chart, without controls. */
+export default function EmbeddedBreakEven({ comparison_id, catalogue, products }: EmbeddedBreakEvenProps) {
+  const { value: pairs, problem } = useAtomValue(breakEvensAtom(comparison_id));
+  const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
+  const allowed = allowedAmong(products, useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id })));
+  const { title } = breakEvenStory({ products, allowed, pairs: pairs ?? [], metric: "climate", chosen: null });
+  const isPaired = products.some(({ reusable }) => reusable) && products.some(({ reusable }) => !reusable);
+  return (
+    <>
+      <h1 className={group}>{title}</h1>
+      <p className={caption}>
+        <WithUnits text={words.chart(words.metrics.climate, unit.unit)} />
+      </p>
+      {problem && <ErrorNotice title={words.failed} />}
+      {isPaired ? (
+        pairs && <BreakEvenPicture {...{ products, allowed, pairs, unit }} />
+      ) : (
+        <EmptyState>{words.needsPair}</EmptyState>
+      )}
+    </>
+  );
+}

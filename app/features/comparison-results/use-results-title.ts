@@ -1,0 +1,45 @@
+import type { ScoresState } from "../../state/comparison/comparison-scores.ts";
+import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
+import { resultsTexts } from "../../text/en/results.ts";
+import { finalDraws } from "./certain-finding.ts";
+import type { ResultRow } from "./result-rows.ts";
+import { statementsOf } from "./statements.ts";
+import { useHeldText } from "./use-held-text.ts";
+
+interface TitledResults {
+  readonly status: ScoresState["status"];
+  /** false until the first scores arrive */
+  readonly hasScores: boolean;
+  /** true = scores without the reuse rule; the draws use the rule, so they are ignored */
+  readonly isView: boolean;
+  /** the products that the title is about, best first */
+  readonly titled: readonly ResultRow[];
+  readonly drawn: UncertaintyState;
+}
+
+export interface ResultsTitle {
+  readonly finding: string;
+  /** the second sentence; "" = none */
+  readonly addition: string;
+  /** false until there is a finding: what it is about appears with it, so that nothing moves */
+  readonly hasFinding: boolean;
+  /** true = neither scores nor draws are being computed */
+  readonly isFinal: boolean;
+}
+
+/** The title of the results: it waits for the draws behind the scores, for 300 ms at most, and changes once. */
+export const useResultsTitle = ({ status, hasScores, isView, titled, drawn }: TitledResults): ResultsTitle => {
+  const unscored = status === "problem" ? resultsTexts.finding.failed : resultsTexts.finding.scoring;
+  const final = isView ? { value: null, ids: [] } : finalDraws(drawn);
+  const said = hasScores ? statementsOf(titled, final) : { finding: unscored, addition: null };
+  const isDrawing = !isView && drawn.status === "drawing";
+  const wait =
+    !hasScores || status === "problem" ? "none" : status === "scoring" ? "scores" : isDrawing ? "draws" : "none";
+  const finding = useHeldText(said.finding, unscored, wait);
+  return {
+    finding,
+    addition: useHeldText(said.addition ?? "", "", wait),
+    hasFinding: hasScores && finding !== unscored,
+    isFinal: status === "ready" && wait === "none",
+  };
+};

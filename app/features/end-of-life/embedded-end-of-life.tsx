@@ -1,0 +1,41 @@
+import { useAtomValue } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { MarkLines } from "../../charts/mark-lines.tsx";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { endOfLifeMarksAtom } from "../../state/comparison/comparison-parts.ts";
+import { comparisonAtom } from "../../state/work/comparisons.ts";
+import { endOfLifeTexts as words } from "../../text/en/end-of-life.ts";
+import { formatNumber, shownUnit } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
+import { caption, group } from "../../theme/text.css.ts";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { fatesChart } from "./fates-chart.ts";
+import { FATES, marksOf } from "./fates.ts";
+
+interface EmbeddedEndOfLifeProps {
+  readonly comparison_id: string;
+  readonly catalogue: Catalogue;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+}
+
+/** Climate under four fates at the end of life in an embedded share: title, unit and chart, without controls. */
+export default function EmbeddedEndOfLife({ comparison_id, catalogue, products }: EmbeddedEndOfLifeProps) {
+  const { value, problem } = useAtomValue(endOfLifeMarksAtom(comparison_id));
+  const comparison = useAtomValue(comparisonAtom(comparison_id))?.comparison;
+  const { unit, per } = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
+  const rows = marksOf(products, comparison?.currentProductIds ?? [], value ?? [], per);
+  const decimals = sharedDecimals(rows.flatMap(({ marks }) => FATES.map((fate) => marks[fate])));
+  const shown = (amount: number | null) => (amount === null ? words.noMark : formatNumber(amount, decimals));
+  return (
+    <>
+      <h1 className={group}>{words.title}</h1>
+      <p className={caption}>
+        <WithUnits text={words.chart(unit)} />
+      </p>
+      {problem && <ErrorNotice title={words.failed} />}
+      {rows.length > 0 && <MarkLines {...fatesChart(rows, words.chart(unit), shown)} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useAtomValue } from "jotai";
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
+import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
+import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
+import { formatNumber, shownUnit } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
+import { caption, group } from "../../theme/text.css.ts";
+import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { impactOf } from "./impact-rows.ts";
+import { impactSentence } from "./impact-sentence.ts";
+import { StagesChart } from "./stages-chart.tsx";
+
+interface EmbeddedStagesProps {
+  readonly comparison_id: string;
+  readonly catalogue: Catalogue;
+  /** best first */
+  readonly products: readonly ComparedProduct[];
+}
+
+/** Climate by life-cycle stage in an embedded share: the finding, the unit and the chart, without controls. */
+export default function EmbeddedStages({ comparison_id, catalogue, products }: EmbeddedStagesProps) {
+  const { value, problem } = useAtomValue(contributionsAtom(comparison_id));
+  const { unit, per } = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
+  const impact = impactOf(products, value ?? [], "climate", "stage", per);
+  const decimals = sharedDecimals(impact.rows.map(({ total }) => total));
+  const shown = (amount: number | null) => formatNumber(amount, decimals);
+  const label = words.chart.stage(words.metrics.climate, unit);
+  return (
+    <>
+      <h1 className={group}>{impactSentence(impact, "stage", shown) ?? words.title}</h1>
+      <p className={caption}>
+        <WithUnits text={label} />
+      </p>
+      {problem && <ErrorNotice title={words.failed} />}
+      {impact.rows.length > 0 && <StagesChart {...{ impact, shown, label }} />}
+    </>
+  );
+}

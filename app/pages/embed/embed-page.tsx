@@ -1,0 +1,89 @@
+import { Provider, useAtomValue, useSetAtom } from "jotai";
+import { useCallback, useEffect, type ReactNode } from "react";
+import { catalogueAtom } from "../../state/work/catalogue.ts";
+import { openSharedAtom, type OpenedShare } from "../../state/share/opened-share.ts";
+import { shareAddress } from "../../state/share/shares.ts";
+import { embedTexts as words } from "../../text/en/embed.ts";
+import { shareTexts } from "../../text/en/share.ts";
+import { caption, group, small } from "../../theme/text.css.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { VisuallyHidden } from "../../ui/hidden/hidden.tsx";
+import { Spinner } from "../../ui/progress-view/progress-view.tsx";
+import { useLoaded } from "../../ui/use-loaded.ts";
+import { EmbedBoundary } from "./embed-boundary.tsx";
+import { EmbeddedComparison } from "./embedded-comparison.tsx";
+import { EmbeddedPortfolio } from "./embedded-portfolio.tsx";
+import * as style from "./embed.css.ts";
+
+interface EmbedPageProps {
+  readonly share_id: string;
+  /** `chart` of the address; unknown ones show the ranking */
+  readonly chart: string | null;
+}
+
+/** One chart of the share, in the store of its own that the share was opened in. */
+const Chart = ({ opened, chart }: { readonly opened: OpenedShare; readonly chart: string | null }) => {
+  const catalogue = useAtomValue(catalogueAtom);
+  if (catalogue === null) return null;
+  return opened.share.comparison === undefined ? (
+    <EmbeddedPortfolio id={opened.id} catalogue={catalogue} />
+  ) : (
+    <EmbeddedComparison id={opened.id} catalogue={catalogue} chart={chart} />
+  );
+};
+
+/** Where the figures come from, and the way to all of them. */
+const Foot = ({ opened, share_id }: { readonly opened: OpenedShare; readonly share_id: string }) => (
+  <footer className={`${caption} ${style.foot}`}>
+    <span>{words.source(opened.share.data_version)}</span>
+    <a className={style.link} href={shareAddress(share_id)} target="_blank" rel="noopener">
+      {words.open[opened.share.comparison === undefined ? "portfolio" : "comparison"]}
+      <VisuallyHidden> {words.newTab}</VisuallyHidden>
+    </a>
+  </footer>
+);
+
+/** `/s/{id}/embed`: one chart of a stored share for a frame in somebody else's page, or why there is none. */
+export const EmbedPage = ({ share_id, chart }: EmbedPageProps) => {
+  const open = useSetAtom(openSharedAtom);
+  const { current: opening, reload } = useLoaded(
+    useCallback(() => open({ kind: "stored", id: share_id }), [open, share_id]),
+  );
+  const opened = opening?.ok && "opened" in opening ? opening.opened : null;
+  const { comparison, portfolio } = opened?.share ?? {};
+  const name = comparison?.comparison_name ?? portfolio?.head.portfolio_name;
+  useEffect(() => {
+    if (name !== undefined) document.title = shareTexts.shared.documentTitle(name);
+  }, [name]);
+  const content = (): ReactNode => {
+    if (opening === null) return <Spinner label={words.loading} />;
+    if (opened !== null) {
+      return (
+        <>
+          <Provider store={opened.store}>
+            <Chart opened={opened} chart={chart} />
+          </Provider>
+          <Foot opened={opened} share_id={share_id} />
+        </>
+      );
+    }
+    // a stored share is never a file of work
+    const fault = opening.ok ? "damaged" : opening.fault;
+    return (
+      <>
+        <h1 className={group}>{shareTexts.faults[fault].title}</h1>
+        <p className={small}>{shareTexts.faults[fault].text}</p>
+        {fault === "failed" && (
+          <p>
+            <Button onClick={reload}>{words.retry}</Button>
+          </p>
+        )}
+      </>
+    );
+  };
+  return (
+    <main className={style.embed}>
+      <EmbedBoundary>{content()}</EmbedBoundary>
+    </main>
+  );
+};

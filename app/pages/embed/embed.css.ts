@@ -1,0 +1,27 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** The whole frame. Compact: seven products fit into 600×400 px. */
+export const embed = style({
+  display: "grid",
+  gap: vars.space[4],
+  alignContent: "start",
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  minWidth: 0,
+  "@media": { [media.phone]: { padding: vars.space[12] } },
+});
+globalStyle(`${embed} tbody tr`, { height: "1.75rem" });
+globalStyle(`${embed} tbody :is(th, td)`, { paddingBlock: ".125rem" });
+globalStyle(`${embed} tbody td`, { fontSize: vars.text.group.size });
+globalStyle(`${embed} col:first-child`, { "@media": { "(width > 600px)": { width: "34%" } } });
+
+export const foot = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `0 ${vars.space[8]}`,
+  marginTop: vars.space[8],
+});
+
+/** The only link; tall enough to be touched. */
+export const link = style({ "@media": { [media.touch]: { paddingBlock: vars.space[12], marginBlock: "-.75rem" } } });

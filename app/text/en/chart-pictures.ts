@@ -1,0 +1,36 @@
+import { texts } from "../catalogue.ts";
+
+/** Charts that are saved as pictures. */
+export const chartPicturesTexts = texts("chart-pictures", {
+  save: "Save image",
+  menu: (what: string) => `Save image: ${what}`,
+  svg: "SVG, for print",
+  png: "PNG, for slides",
+  failed: "The image could not be made. Please try again.",
+
+  source: (citation: string) => `Source: ${citation}`,
+  /** where the year of the version is not known, as without a connection */
+  data: (version: string, address: string) => `Tare reference data, version ${version}. ${address}`,
+  saved: (date: string) => `Saved on ${date}`,
+
+  /** which chart: in names of buttons */
+  charts: {
+    ranking: "ranking",
+    stages: "life-cycle stages",
+    breakEven: "break-even",
+    whatIf: "what if",
+    endOfLife: "end of life",
+    contributions: "where it arises",
+    scores: "portfolio scores",
+  },
+  /** in names of files */
+  files: {
+    ranking: "ranking",
+    stages: "life-cycle-stages",
+    breakEven: "break-even",
+    whatIf: "what-if",
+    endOfLife: "end-of-life",
+    contributions: "contributions",
+    scores: "scores",
+  },
+});

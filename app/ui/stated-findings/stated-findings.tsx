@@ -1,0 +1,28 @@
+import * as typography from "../../theme/text.css.ts";
+import { classNames } from "../class-names.ts";
+import { WithUnits } from "../with-units/with-units.tsx";
+import * as css from "./stated-findings.css.ts";
+
+/** A finding in words: what it is about, what was found, and the figures behind it. */
+export interface StatedFinding {
+  readonly kicker: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** At most three findings side by side; one below the other where there is no room. Reserves its height while it is empty. */
+export const StatedFindings = ({ findings }: { readonly findings: readonly StatedFinding[] }) => (
+  <ul className={css.list}>
+    {findings.map(({ kicker, title, text }) => (
+      <li key={kicker} className={css.item}>
+        <p className={typography.caption}>{kicker}</p>
+        <h3 className={typography.group}>
+          <WithUnits text={title} />
+        </h3>
+        <p className={classNames(typography.small, css.text)}>
+          <WithUnits text={text} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);

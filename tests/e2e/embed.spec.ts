@@ -1,0 +1,186 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Frame, Page } from "@playwright/test";
+import { makeComparison } from "./comparisons.ts";
+import { expectNoWider } from "./no-wider.ts";
+import { ORIGIN } from "./origins.ts";
+import { makePortfolio } from "./portfolios.ts";
+import { expect, freshPerson, register, test } from "./profiles.ts";
+import { expectNoSeriousFindings } from "./serious-findings.ts";
+
+/** A page of another site (127.0.0.1, not localhost) with this in its body. */
+async function foreignPage(body: string): Promise<{ readonly address: string; readonly server: Server }> {
+  const server = createServer((_request, response) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(`<!doctype html><html lang="en"><title>Our canteen</title><h1>Our canteen</h1>${body}</html>`);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, server };
+}
+
+/** The code that the share dialog gives, for each chart in it. */
+const embedCodes = async (page: Page): Promise<{ readonly link: string; readonly codes: readonly string[] }> => {
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  const link = await dialog.getByLabel("Link stored on the server").inputValue();
+  const shown = dialog.getByLabel("Shown in the frame");
+  const codes: string[] = [];
+  for (const chart of await shown.getByRole("option").allTextContents()) {
+    await shown.selectOption(chart);
+    codes.push(await dialog.getByLabel("Code to embed").inputValue());
+  }
+  await expectNoSeriousFindings(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  return { link, codes };
+};
+
+const frameIn = (page: Page): Frame => {
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error("the page has no frame");
+  return frame;
+};
+
+const NOTHING_STORED = { local: 0, session: 0, cookies: "", databases: 0, caches: 0, workers: 0 };
+
+/** Everything that a page can keep in a browser, and how often this frame has touched it. */
+const storageOf = (frame: Frame) =>
+  frame.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+// the revoked share is a 404; the refused frame is reported
+test.use({ provoked: [/404 .*\/api\/share\/|frame-ancestors/] });
+
+test("a share in a page of another site: the ranking and each chart, without cookies and storage, until it is revoked", async ({
+  page,
+  openProfile,
+}) => {
+  await register(page, freshPerson());
+  await makeComparison(page, "Kiosk <b>coffee</b>");
+  const { link, codes } = await embedCodes(page);
+  expect(codes).toHaveLength(4);
+  const [ranking = ""] = codes;
+  expect(ranking).toContain(`src="${link}/embed?lang=en" title="Kiosk &lt;b&gt;coffee&lt;/b&gt;, Ranking · Tare"`);
+
+  const reader = await openProfile();
+  // counts every access, also a failed one
+  await reader.addInitScript(() => {
+    const touched: string[] = [];
+    Reflect.set(window, "touched", touched);
+    for (const name of ["localStorage", "sessionStorage", "indexedDB", "caches"] as const) {
+      const value: unknown = Reflect.get(window, name);
+      Object.defineProperty(window, name, { get: () => (touched.push(name), value) });
+    }
+    // an empty page has none
+    if (!("serviceWorker" in navigator)) return;
+    const { serviceWorker } = navigator;
+    const registering = serviceWorker.register.bind(serviceWorker);
+    serviceWorker.register = (...given) => {
+      touched.push("serviceWorker");
+      return registering(...given);
+    };
+  });
+  const cookies: string[] = [];
+  reader.on("response", (response) => {
+    void response.allHeaders().then((headers) => headers["set-cookie"] && cookies.push(response.url()));
+    void response
+      .request()
+      .allHeaders()
+      .then(({ cookie, authorization }) => (cookie ?? authorization) && cookies.push(response.url()));
+  });
+
+  const titles = [
+    /^The ceramic mug scores best|^Too close/,
+    /most of the impact comes from|largest single part/,
+    /^After \d+ uses? the /,
+    /^What decides at the end of life$/,
+  ];
+  for (const [at, code] of codes.entries()) {
+    const { address, server } = await foreignPage(code);
+    await reader.goto(address);
+    const frame = reader.frameLocator("iframe");
+    await expect(frame.getByRole("heading", { level: 1, name: titles[at] ?? "" })).toBeVisible();
+    await expect(frame.getByText("Ceramic mug").first()).toBeVisible();
+    await expect(frame.getByText(/^Tare, data [\d.]+$/)).toBeVisible();
+    // the height of the code is enough at its width
+    const rest = () => frameIn(reader).evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    await expect.poll(rest, { message: code }).toBeLessThanOrEqual(0);
+    const touched = await frameIn(reader).evaluate(() => Reflect.get(window, "touched"));
+    expect(touched, code).toEqual([]);
+    server.close();
+  }
+  const frame = reader.frameLocator("iframe");
+  const whole = frame.getByRole("link", { name: "Open the whole comparison (in a new tab)" });
+  await expect(whole).toHaveAttribute("href", link);
+  await expect(whole).toHaveAttribute("rel", "noopener");
+  await expect(whole).toHaveAttribute("target", "_blank");
+  expect(await storageOf(frameIn(reader))).toEqual(NOTHING_STORED);
+  expect(cookies).toEqual([]);
+
+  await test.step("by itself: keyboard, 320 px, dark, Spanish, axe", async () => {
+    await reader.setViewportSize({ width: 320, height: 640 });
+    await reader.goto(`${link}/embed?lang=es`);
+    await expect(reader.getByRole("heading", { level: 1 })).toHaveText(/«Taza de cerámica»/);
+    await expect(reader.locator("html")).toHaveAttribute("lang", "es");
+    await expectNoWider(reader);
+    await expectNoSeriousFindings(reader);
+    await reader.emulateMedia({ colorScheme: "dark" });
+    const paper = () => reader.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe("rgb(17, 20, 19)");
+    await reader.keyboard.press("Tab");
+    await expect(reader.getByRole("link", { name: /^Abrir la comparación completa/ })).toBeFocused();
+    await reader.emulateMedia({ colorScheme: "light" });
+  });
+
+  await test.step("no other page of the product may be framed", async () => {
+    const { address, server } = await foreignPage(`<iframe src="${link}"></iframe>`);
+    await reader.goto(address);
+    await expect.poll(() => frameIn(reader).url()).not.toContain(ORIGIN);
+    server.close();
+  });
+
+  await test.step("a revoked share says so in the frame", async () => {
+    await page.goto("/account");
+    await page.getByRole("button", { name: /^Revoke the link to/ }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Revoke", exact: true }).click();
+    await expect(page.getByText("You have not shared any stored links.")).toBeVisible();
+    const { address, server } = await foreignPage(ranking);
+    await reader.goto(address);
+    await expect(
+      reader.frameLocator("iframe").getByRole("heading", { level: 1, name: "This link leads nowhere" }),
+    ).toBeVisible();
+    server.close();
+  });
+});
+
+test("a portfolio in a page of another site shows its scores; an unknown chart is the usual one", async ({
+  page,
+  openProfile,
+}) => {
+  await register(page, freshPerson());
+  await makePortfolio(page, "Canteens");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Make the link" }).click();
+  const code = await dialog.getByLabel("Code to embed").inputValue();
+  // there is nothing to choose
+  await expect(dialog.getByLabel("Shown in the frame")).toHaveCount(0);
+  const reader = await openProfile();
+  const { address, server } = await foreignPage(code.replace("?lang=en", "?chart=nonsense&amp;lang=en"));
+  await reader.goto(address);
+  const frame = reader.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1, name: /^Canteens: \d+\s%$/ })).toBeVisible();
+  await expect(frame.getByRole("table", { name: "Portfolio Scores" }).getByRole("row")).toHaveCount(9);
+  await expect(frame.getByRole("link", { name: /^Open the whole portfolio/ })).toBeVisible();
+  server.close();
+});
