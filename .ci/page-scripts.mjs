@@ -77,7 +77,7 @@ export const pageGroups = [
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
 ];
 
-/** Writes `page-scripts.json`: the scripts of each page beside those of the HTML, by the first part of its path. */
+/** Writes `page-scripts.json`: the scripts and styles of each page by the first part of its path, those of the HTML first. */
 export const pageScripts = {
   name: "tare-page-scripts",
   apply: "build",
@@ -93,12 +93,14 @@ export const pageScripts = {
     const holding = (module) => all(chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id))));
     const first = all(chunks.filter(({ isEntry }) => isEntry));
     const inside = [...holding(INSIDE), ...holding(TABLES)];
+    const stylesOf = (file) => [...(bundle[file].viteMetadata?.importedCss ?? [])];
     const scripts = {};
     for (const chunk of chunks) {
       const page = /app\/pages\/.*?([a-z-]+)-page\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1];
       if (page === undefined || page === "home" || OPEN.includes(page)) continue;
-      const needed = new Set([...inside, ...withImports(chunk)]);
-      scripts[page] = [...needed].filter((file) => !first.has(file)).map((file) => `/${file}`);
+      const needed = [...new Set([...first, ...inside, ...withImports(chunk)])];
+      const styles = [...new Set(needed.flatMap(stylesOf))];
+      scripts[page] = ["theme-boot.js", ...first, ...styles, ...needed.slice(first.size)].map((file) => `/${file}`);
     }
     for (const [name, page] of Object.entries(OTHER_NAMES)) scripts[name] = scripts[page];
     this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify(scripts) });

@@ -20,7 +20,7 @@ test("from the landing page to results, to a portfolio, and to both as CSV", asy
   await seeResults(page);
   await page.getByRole("button", { name: "CSV", exact: true }).click();
   const results = await saved(page, () => page.getByRole("menuitem", { name: "Results", exact: true }).click());
-  expect(results.split("\r\n").filter((line) => line.includes("hot_cup_paper_pe"))).toHaveLength(1);
+  expect(results.split("\r\n").filter((line) => line.startsWith("hot_cup_paper_pe,"))).toHaveLength(1);
 
   await makePortfolio(page, "Canteens", ["hot_cup_paper_pe", "hot_cup_ceramic"]);
   await typeQuantity(page, PAPER, "1200");

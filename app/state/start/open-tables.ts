@@ -17,6 +17,8 @@ import type { TableServices } from "../core/services.ts";
 export async function openBrowserTables(): Promise<TableServices> {
   const fetch = globalThis.fetch.bind(globalThis);
   const client = workerClient(startBrowserWorker);
+  // any call starts the worker: it loads beside the tables, not after them
+  void client.holds("");
   // loaded only for other languages than English
   const engine = language() === "en" ? client : (await import("../../data/row-names.ts")).inSpanish(client, fetch);
   const mock = import.meta.env.MODE === "mock";

@@ -3,7 +3,7 @@ import { pageOrAsset } from "../../../edge-api/services/page-or-asset.ts";
 import { pageScripts } from "../../../edge-api/services/page-scripts.ts";
 
 const ORIGIN = "https://tare.example";
-const LIST = JSON.stringify({ "comparison-mode": ["/assets/inside-1.js", "/assets/comparison-mode-2.js"] });
+const LIST = JSON.stringify({ "comparison-mode": ["/theme-boot.js", "/assets/a-1.css", "/assets/inside-1.js"] });
 
 /** The built client with these files; every other address is a 404. */
 const built = (files: Readonly<Record<string, string>>) => ({
@@ -19,7 +19,9 @@ const linkOf = async (path: string, ports = client) =>
 
 describe("the page at an address", () => {
   it("names its scripts, so that the browser requests all of them at once", async () => {
-    const link = "</assets/inside-1.js>; rel=modulepreload, </assets/comparison-mode-2.js>; rel=modulepreload";
+    const link =
+      "</theme-boot.js>; rel=preload; as=script, </assets/a-1.css>; rel=preload; as=style; crossorigin, " +
+      "</assets/inside-1.js>; rel=modulepreload";
     expect(await linkOf("/comparison-mode?comparison_id=1")).toBe(link);
     expect(await linkOf("/comparison-mode/more")).toBe(link);
   });
