@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { partTexts } from "../text/en/parts.ts";
 import { formatSummary, formatSummaryRange } from "../text/shares.ts";
 import type { BandPaint } from "../ui/score-bar/band.ts";
@@ -22,8 +22,8 @@ export interface ScoreDotsRow {
   readonly range?: readonly [low: number, high: number] | null;
   /** shown after the name, such as a law tag */
   readonly mark?: ReactNode;
-  /** what the button says; default name and score */
-  readonly spoken?: string;
+  /** what screen readers add to the score; default the range */
+  readonly detail?: string;
   /** makes the number a button */
   readonly onOpen?: () => void;
   /** adds a button at the end of the row that opens its commands */
@@ -146,18 +146,18 @@ export const ScoreDots = ({ label, nameHead, rows, legend, note, menuLabel, tabl
 );
 
 function Score({ row }: { readonly row: ScoreDotsRow }) {
+  const id = useId();
   const shown = row.shown ?? formatSummary(row.score);
   if (row.score === null) return <span className={css.unknown}>{shown}</span>;
-  const range = row.range && row.spoken === undefined && (
-    <VisuallyHidden>, {partTexts.scoreRange(formatSummaryRange(row.range[0], row.range[1]))}</VisuallyHidden>
-  );
+  const detail = row.detail ?? (row.range && partTexts.scoreRange(formatSummaryRange(row.range[0], row.range[1])));
   return (
     <>
       {row.onOpen ? (
         <button
           type="button"
           className={css.open}
-          aria-label={row.spoken ?? partTexts.scoreOfProduct({ name: row.name, score: shown })}
+          aria-label={partTexts.scoreOfProduct({ name: row.name, score: shown })}
+          aria-describedby={detail ? id : undefined}
           onClick={row.onOpen}
         >
           {shown}
@@ -165,7 +165,11 @@ function Score({ row }: { readonly row: ScoreDotsRow }) {
       ) : (
         shown
       )}
-      {range}
+      {detail && (
+        <VisuallyHidden>
+          , <span id={id}>{detail}</span>
+        </VisuallyHidden>
+      )}
     </>
   );
 }

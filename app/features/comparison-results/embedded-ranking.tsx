@@ -15,7 +15,7 @@ import { finalDraws } from "./certain-finding.ts";
 import { functionalUnit } from "./functional-unit.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { statementsOf } from "./statements.ts";
-import { rangeOf } from "./spoken-score.ts";
+import { rangeOf } from "./score-detail.ts";
 
 interface EmbeddedRankingProps {
   readonly comparison: Comparison;

@@ -23,7 +23,7 @@ import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
 import { finalDraws } from "./certain-finding.ts";
 import type { ResultRow } from "./result-rows.ts";
-import { rangeOf, spokenScore } from "./spoken-score.ts";
+import { rangeOf, scoreDetail } from "./score-detail.ts";
 import { statementsOf } from "./statements.ts";
 
 interface RankingProps {
@@ -67,7 +67,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
     mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
     /** the mark in a picture */
     remark: lawMark(law.get(row.prodsys_id)),
-    spoken: spokenScore(row, rows, drawn),
+    detail: scoreDetail(row, rows, drawn),
     onOpen: () => onOpen({ prodsys_id: row.prodsys_id, subject: "summary" }),
     ...(onCommand && {
       onMenu: (button: HTMLButtonElement) => setMenu({ row, place: { button, point: null } }),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { RankedProduct } from "../../../../app/features/comparison-results/finding.ts";
-import { spokenScore } from "../../../../app/features/comparison-results/spoken-score.ts";
+import { scoreDetail } from "../../../../app/features/comparison-results/score-detail.ts";
 import type { UncertaintyState } from "../../../../app/state/analysis/uncertainty.ts";
 import type { UncertainPair } from "../../../../workers/engine/analysis/uncertainty/uncertainty.ts";
 
@@ -38,19 +38,19 @@ const drawn = (...close: readonly string[]): Pick<UncertaintyState, "value" | "i
 
 const spoken = (at: number, state: Pick<UncertaintyState, "value" | "ids">) => {
   const row = ROWS[at];
-  return row && spokenScore(row, ROWS, state).replaceAll("\u00A0", " ");
+  return row && scoreDetail(row, ROWS, state).replaceAll("\u00A0", " ");
 };
 
-it("a place in the ranking is read with its range, and with the products that are too close to it", () => {
-  expect(spoken(0, drawn())).toBe("A cup, 80 %, 5–95 % range 70–90 %");
-  expect(spoken(0, drawn("ab"))).toBe("A cup, 80 %, 5–95 % range 70–90 %, too close to call with the B cup");
+it("a score of the ranking is read with its range, and with the products that are too close to it", () => {
+  expect(spoken(0, drawn())).toBe("5–95 % range 70–90 %");
+  expect(spoken(0, drawn("ab"))).toBe("5–95 % range 70–90 %, too close to call with the B cup");
   // the same pair from its other side
-  expect(spoken(1, drawn("ab"))).toBe("B cup, 79 %, 5–95 % range 69–89 %, too close to call with the A cup");
+  expect(spoken(1, drawn("ab"))).toBe("5–95 % range 69–89 %, too close to call with the A cup");
   expect(spoken(2, drawn("ac", "bc"))).toMatch(/, too close to call with the A cup and the B cup$/);
   expect(spoken(2, drawn("ac", "bc", "cd"))).toMatch(/, too close to call with 3 others$/);
   expect(spoken(3, drawn("ab", "ac"))).not.toMatch(/too close/);
 });
 
-it("without draws it is read with its score alone", () => {
-  expect(spoken(1, { value: null, ids: [] })).toBe("B cup, 79 %");
+it("without draws nothing is added", () => {
+  expect(spoken(1, { value: null, ids: [] })).toBe("");
 });

@@ -3,7 +3,7 @@ import type { UncertaintyState } from "../../state/analysis/uncertainty.ts";
 import { partTexts } from "../../text/en/parts.ts";
 import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { inSentence } from "../../text/in-sentence.ts";
-import { formatSummary, formatSummaryRange } from "../../text/shares.ts";
+import { formatSummaryRange } from "../../text/shares.ts";
 import type { RankedProduct } from "./finding.ts";
 
 type Drawn = Pick<UncertaintyState, "value" | "ids">;
@@ -21,12 +21,11 @@ const isTooClose = ({ value, ids }: Drawn, row: RankedProduct, other: RankedProd
   return outcome !== null && verdictOf(outcome) === "too_close";
 };
 
-/** A product's place in the ranking as text: name, score, range, and the products whose scores are too close to it. */
-export const spokenScore = (row: RankedProduct, rows: readonly RankedProduct[], drawn: Drawn): string => {
+/** What a screen reader adds to a score of the ranking: its range, and the products whose scores are too close to it; "" = nothing. */
+export const scoreDetail = (row: RankedProduct, rows: readonly RankedProduct[], drawn: Drawn): string => {
   const range = rangeOf(drawn, row.prodsys_id);
   const close = rows.filter((other) => isTooClose(drawn, row, other)).map(({ name }) => inSentence(name));
   return [
-    partTexts.scoreOfProduct({ name: row.name, score: formatSummary(row.summary) }),
     ...(range ? [partTexts.scoreRange(formatSummaryRange(...range))] : []),
     ...(close.length > 0 ? [uncertaintyTexts.closeWith(close)] : []),
   ].join(", ");
