@@ -93,6 +93,7 @@ test("a portfolio of 100,000 lines is shared by a stored link, and the dialog re
   await page.getByRole("button", { name: "View Scores" }).click();
   await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
   const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
+  await openSections(page, "Other KPIs");
   const seen = await kpis(page);
   const dialog = await openDialog(page);
   await expect(dialog.getByRole("alert")).toHaveText(
@@ -106,6 +107,7 @@ test("a portfolio of 100,000 lines is shared by a stored link, and the dialog re
   const reader = await openProfile();
   await reader.goto(link);
   await expect(copyOffer(reader)).toBeVisible({ timeout: 60_000 });
+  await openSections(reader, "Other KPIs");
   await expect.poll(() => kpis(reader), { timeout: 60_000 }).toEqual(seen);
   await copyOffer(reader).click();
   await expect(reader).toHaveURL(/portfolio_id=/, { timeout: 60_000 });

@@ -56,9 +56,7 @@ export const Methodology = ({ section }: { readonly section: string | undefined 
           <nav aria-label={helpTexts.pages}>
             <ol className={style.steps}>
               {chapters.map((chapter, index) => (
-                // chapters never change places
-                // oxlint-disable-next-line react/no-array-index-key
-                <li key={index}>
+                <li key={addressOf(index + 1)}>
                   <Link
                     href={addressOf(index + 1)}
                     className={style.step}

@@ -18,8 +18,11 @@ export interface DraftContext {
   readonly custom_foods: readonly CustomFood[];
   /** the products of the comparison that opened the editor, and the user's own among them */
   readonly rivals: Pick<ComparisonInput, "products" | "custom_products"> & {
-    /** ids of the products that the titles of that comparison leave out, because the law forbids them */
-    readonly left_out?: ReadonlySet<string>;
+    /**
+     * ids of the products that the titles of that comparison leave out, because the law forbids them; a list, because a draft
+     * is kept as JSON
+     */
+    readonly left_out?: readonly string[];
   };
 }
 
@@ -45,7 +48,7 @@ export const draftContextAtom = atom((get) => (wanted: Wanted): DraftContext | n
   if (input !== null && input.usecase_id === usecase_id) {
     const { food_id, region_use, recycling, weights, custom_foods, products, custom_products } = input;
     const counts = comparison_id !== null && get(countsForbiddenAtom({ kind: "comparison", id: comparison_id }));
-    const left_out = forbiddenIds(counts ? [] : catalogue.products, region_use, catalogue, new Date());
+    const left_out = [...forbiddenIds(counts ? [] : catalogue.products, region_use, catalogue, new Date())];
     const rivals = { products, custom_products, left_out };
     return {
       usecase_id,

@@ -25,7 +25,7 @@ const runAtom = atom(async (get, { signal }): Promise<DraftPayback | null> => {
   const answer = await breakEvensNow(services, previewInputAmongRivals(drafting));
   if (!answer.ok) return null;
   const { left_out } = drafting.context.rivals;
-  const pairs = answer.value.value.filter(({ other_id }) => left_out?.has(other_id) !== true);
+  const pairs = answer.value.value.filter(({ other_id }) => left_out?.includes(other_id) !== true);
   const now = paybackOf(pairs, DRAFT_ID);
   return now && { now, before: paybackOf(pairs, drafting.base?.saved.customProduct.product.prodsys_id) };
 });
