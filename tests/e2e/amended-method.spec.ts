@@ -110,7 +110,7 @@ test("the climate of a portfolio under four end-of-life options, and the product
   await makePortfolio(page, "Fates");
   await page.getByRole("button", { name: "View Scores" }).click();
   await openSections(page, "End of life");
-  const section = page.getByRole("region", { name: "What decides at the end of life" });
+  const section = page.getByRole("region", { name: "End of life", exact: true });
   const chart = section.getByRole("table", { name: /^Climate of the portfolio by end of life, k?g CO2e$/ }).first();
   const whole = chart.getByRole("row", { name: /^Whole portfolio mix of the results: / });
   await expect(whole).toContainText(/all landfilled: [\d.,]+; all incinerated: [\d.,]+; all recovered [^:]+: [\d.,]+/);

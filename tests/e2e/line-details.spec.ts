@@ -151,6 +151,7 @@ test("article numbers, sites, orders and dates of a file are imported, shown, fi
   });
 
   await test.step("prices give the cost of each group, on screen and in the file", async () => {
+    await openSections(page, "Cost");
     await page.getByRole("textbox", { name: "Price of a piece: Paper cup, PE lined" }).fill("0.1");
     await page.keyboard.press("Tab");
     const section = page.getByRole("region", { name: "By site, country, use case and month" });

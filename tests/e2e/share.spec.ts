@@ -94,6 +94,10 @@ test("a portfolio of 100,000 lines is shared by a stored link, and the dialog re
   await expect(page.getByRole("heading", { name: "Portfolio Scores" })).toBeVisible({ timeout: 60_000 });
   const kpis = (of: Page) => shownRows(of.getByRole("table", { name: /Other KPIs/ }).first());
   await openSections(page, "Other KPIs");
+  // until the imported lines count
+  await expect
+    .poll(async () => (await kpis(page)).get("Uses served by reusables")?.join(), { timeout: 60_000 })
+    .toMatch(/,/);
   const seen = await kpis(page);
   const dialog = await openDialog(page);
   await expect(dialog.getByRole("alert")).toHaveText(

@@ -29,6 +29,9 @@ export const steps = style({
 });
 
 export const step = style({
+  display: "inline-block",
+  // a touch target (WCAG 2.5.8)
+  minHeight: "1.5rem",
   color: vars.color.ink2,
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
