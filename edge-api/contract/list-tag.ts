@@ -17,8 +17,8 @@ function hashOf(text: string): string {
 
 /**
  * The `ETag` of a user's list of one kind, by the versions of its items. A browser that has these items in these versions
- * computes the same tag, names it in `If-None-Match`, and gets no list. That two states of a list share a tag is as likely as
- * 1 in 2^64.
+ * computes the same tag, names it in `If-None-Match`, and gets no list. Should two states of a list ever share a tag, the list
+ * comes with the next change.
  */
 export const listTag = (items: readonly { readonly id: string; readonly version: number }[]): string => {
   // sorted by code units, as every engine sorts

@@ -27,6 +27,9 @@ export const sectionHead = partStyle({
 
 /** Full width below the note on a phone. */
 export const sectionActions = partStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
   marginInlineStart: "auto",
   "@media": { [media.phone]: { width: "100%" } },
 });
