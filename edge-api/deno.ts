@@ -1,28 +1,44 @@
 import { scrypt } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { clientAddress } from "./adapters/client-address.ts";
+import { proxiedAddress } from "./adapters/client-address.ts";
+import { hostSettings, hostVariables, localOrigin } from "./adapters/deno/host-settings.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
 import { noCopies } from "./adapters/no-copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
 import { sqliteDatabase } from "./adapters/sqlite-database.ts";
 import { createApp } from "./app.ts";
 
-const variables: Readonly<Record<string, string | undefined>> = Deno.env.toObject();
-const file = new DatabaseSync(join(variables["TARE_STATE_DIR"] ?? ".local/state", "tare.sqlite"));
+const variables = hostVariables((name) => Deno.env.get(name));
+const { hostname, port, proxies, stateDir } = hostSettings(variables);
+const file = new DatabaseSync(join(stateDir, "tare.sqlite"));
 file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
+const assets = staticFiles("dist");
 
 /** The socket address of each request; weak, so it is dropped with the request. */
 const sockets = new WeakMap<Request, string>();
 
-const app = createApp({
-  ...platformPorts(variables, { database: sqliteDatabase(file), scrypt, write: (line) => console.error(line) }),
-  copies: noCopies,
-  assets: staticFiles("dist"),
-  clientAddress: (request) => clientAddress(request.headers, sockets.get(request), variables["TRUST_CLIENT_IP"]),
-});
-
-Deno.serve({ hostname: "127.0.0.1", port: Number(variables["PORT"] ?? 8787) }, (request, { remoteAddr }) => {
+const server = Deno.serve({ hostname, port }, (request, { remoteAddr }) => {
   sockets.set(request, remoteAddr.hostname);
   return app.fetch(request);
 });
+
+const app = createApp({
+  ...platformPorts(variables, {
+    database: sqliteDatabase(file),
+    scrypt,
+    write: (line) => console.error(line),
+    localOrigin: localOrigin(hostname, server.addr.port),
+  }),
+  copies: noCopies,
+  assets,
+  clientAddress: (request) => proxiedAddress(request.headers, sockets.get(request), proxies),
+});
+
+const stop = async (): Promise<void> => {
+  await server.shutdown();
+  file.close();
+  Deno.exit(0);
+};
+// as the first process of a container, Deno would ignore the signal otherwise
+Deno.addSignalListener("SIGTERM", () => void stop());

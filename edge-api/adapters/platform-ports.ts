@@ -30,11 +30,14 @@ export const platformPorts = (
     scrypt,
     write,
     mail,
+    localOrigin = LOCAL_ORIGIN,
   }: {
     readonly database: SqlDatabase;
     readonly scrypt: Scrypt;
     readonly write: (line: string) => void;
     readonly mail?: MailBinding | undefined;
+    /** public address without PUBLIC_ORIGIN */
+    readonly localOrigin?: string | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => ({
   ...d1Stores(database),
@@ -48,7 +51,7 @@ export const platformPorts = (
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
-  publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+  publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
   passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
-  securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+  securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || localOrigin),
 });

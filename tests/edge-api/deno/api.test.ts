@@ -5,7 +5,7 @@ import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
-import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
+import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
@@ -42,7 +42,7 @@ const app = createApp({
   publicOrigin: SITE,
   passkeyOrigin: SITE,
   securityContact: securityContact(undefined, SITE),
-  clientAddress: (request) => clientAddress(request.headers, null, "1"),
+  clientAddress: (request) => proxiedAddress(request.headers, undefined, 1),
 });
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));
 const origin = `http://127.0.0.1:${server.addr.port}`;
