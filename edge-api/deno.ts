@@ -28,6 +28,8 @@ const app = createApp({
     database: sqliteDatabase(file),
     scrypt,
     write: (line) => console.error(line),
+    // Deno computes scrypt in threads of its own; one processor stays for everything else
+    hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
     localOrigin: localOrigin(hostname, server.addr.port),
   }),
   copies: noCopies,

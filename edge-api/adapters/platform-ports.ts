@@ -5,7 +5,7 @@ import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
 import { jsonLog } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
-import { scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
+import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */
@@ -31,6 +31,7 @@ export const platformPorts = (
     write,
     mail,
     localOrigin = LOCAL_ORIGIN,
+    hashThreads,
   }: {
     readonly database: SqlDatabase;
     readonly scrypt: Scrypt;
@@ -38,6 +39,8 @@ export const platformPorts = (
     readonly mail?: MailBinding | undefined;
     /** public address without PUBLIC_ORIGIN */
     readonly localOrigin?: string | undefined;
+    /** password hashes at once, where scrypt is computed beside the thread */
+    readonly hashThreads?: number | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => ({
   ...d1Stores(database),
@@ -49,7 +52,7 @@ export const platformPorts = (
   now: Date.now,
   pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
   newRequestId: () => crypto.randomUUID(),
-  hasher: scryptHasher(scrypt),
+  hasher: scryptHasher(scrypt, SCRYPT_COST, hashThreads),
   mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
   publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
   passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,

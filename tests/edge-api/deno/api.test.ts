@@ -8,7 +8,7 @@ import { createApp } from "../../../edge-api/app.ts";
 import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
-import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { SCRYPT_COST, scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
@@ -37,7 +37,7 @@ const app = createApp({
   now,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   newRequestId: () => crypto.randomUUID(),
-  hasher: scryptHasher(scrypt),
+  hasher: scryptHasher(scrypt, SCRYPT_COST, 2),
   mailer: outboxMailer(database, now),
   publicOrigin: SITE,
   passkeyOrigin: SITE,

@@ -181,3 +181,24 @@ Deno.test("SIGTERM lets the calls under way end and ends the host without a fail
     assert.deepEqual([code, signal], [0, null]);
   }),
 );
+
+Deno.test("twenty people log in at once, and other calls are answered meanwhile", () =>
+  withHost({ env: { TRUSTED_PROXIES: "1" } }, async ({ origin }) => {
+    const email = freshEmail();
+    const made = await askOverHttp(origin, "/api/register", asking({ ...REGISTRATION, email }, undefined));
+    assert.equal(made.status, 201, textOf(made));
+    const { password } = REGISTRATION;
+    let under = 20;
+    const logins = Array.from({ length: under }, async (_, at) => {
+      const headers = { "X-Forwarded-For": `198.51.100.${at}` };
+      const { status } = await askOverHttp(origin, "/api/login", asking({ email, password }, undefined, headers));
+      under--;
+      return status;
+    });
+    for (let call = 0; call < 3; call++) {
+      assert.equal((await askOverHttp(origin, "/api/health")).status, 200);
+      assert.ok(under > 0, `${under} logins are under way after ${call + 1} other calls`);
+    }
+    assert.deepEqual(new Set(await Promise.all(logins)), new Set([200]));
+  }),
+);
