@@ -31,7 +31,8 @@ export interface HostSettings {
   readonly port: number;
   /** number of own proxies before the server */
   readonly proxies: number;
-  readonly stateDir: string;
+  /** the SQLite file */
+  readonly file: string;
 }
 
 function wholeNumber(name: string, text: string, most: number): number {
@@ -45,7 +46,7 @@ export const hostSettings = ({ HOST, PORT, TRUSTED_PROXIES, TARE_STATE_DIR }: Ho
   hostname: HOST || "127.0.0.1",
   port: wholeNumber("PORT", PORT || "8787", 65_535),
   proxies: wholeNumber("TRUSTED_PROXIES", TRUSTED_PROXIES || "0", 16),
-  stateDir: TARE_STATE_DIR || ".local/state",
+  file: `${TARE_STATE_DIR || ".local/state"}/tare.sqlite`,
 });
 
 /** The address of the page for people who reach the host directly. */

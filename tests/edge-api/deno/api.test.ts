@@ -1,9 +1,8 @@
 // Runs the API suite on Deno's server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
 import { scrypt } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
+import { sqliteThreads } from "../../../edge-api/adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
-import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
 import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
@@ -14,6 +13,7 @@ import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ALL_CASES } from "../suite/all-cases.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "../suite/api-under-test.ts";
+import { CONNECTIONS, standLoad } from "../suite/load.ts";
 import { SITE } from "../suite/authenticator.ts";
 
 const client = await Deno.makeTempDir();
@@ -21,7 +21,7 @@ await Deno.mkdir(`${client}/assets`);
 await Deno.writeTextFile(`${client}/index.html`, PAGE);
 await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 
-const database = sqliteDatabase(new DatabaseSync(":memory:"));
+const { database, close } = await sqliteThreads(`${client}/tare.sqlite`);
 await migrate(database);
 const stores = d1Stores(database);
 let passed = 0;
@@ -58,7 +58,12 @@ const api = {
 
 for (const { name, run } of ALL_CASES) Deno.test(name, () => run(api));
 
+Deno.test(`${CONNECTIONS} connections at once: nothing is refused, and every acknowledged write is stored`, () =>
+  standLoad(api),
+);
+
 Deno.test.afterAll(async () => {
   await server.shutdown();
+  await close();
   await Deno.remove(client, { recursive: true });
 });
