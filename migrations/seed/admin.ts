@@ -1,17 +1,16 @@
-// npm run admin -- grant|revoke EMAIL [--remote] [--state DIR]: grants or revokes the rights of an administrator.
+// npm run admin -- grant|revoke EMAIL [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: grants or revokes the rights
+// of an administrator.
 import { parseArgs } from "node:util";
+import { runCommand } from "./run-command.ts";
 import { setAdmin } from "./set-admin.ts";
-import { targetOf } from "./wrangler-d1.ts";
+import { TARGET_OPTIONS, targetOf } from "./target.ts";
 
-const USAGE = "Usage: npm run admin -- grant EMAIL [--remote]   (or revoke)";
+const USAGE = "Usage: npm run admin -- grant EMAIL [--remote | --sqlite FILE]   (or revoke)";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { state: { type: "string" }, remote: { type: "boolean" } },
-});
+const { values, positionals } = parseArgs({ allowPositionals: true, options: TARGET_OPTIONS });
 const [verb, email, ...rest] = positionals;
 
-function run(): number {
+await runCommand(() => {
   if ((verb !== "grant" && verb !== "revoke") || email === undefined || rest.length > 0) {
     console.error(USAGE);
     return 2;
@@ -24,11 +23,4 @@ function run(): number {
   }
   console.log(verb === "grant" ? `${email} is an administrator now.` : `${email} is no administrator any more.`);
   return 0;
-}
-
-try {
-  process.exitCode = run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});

@@ -9,15 +9,12 @@ import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { openSqlite } from "./local-database.ts";
 import { migrate } from "./migrate.ts";
 import { follows, type SeedOutcome } from "./seed.ts";
-import { executeD1, executeD1File, migrateD1, sqlText, type D1Target } from "./wrangler-d1.ts";
-
-const literal = (value: string | number | null): string =>
-  typeof value === "string" ? sqlText(value) : String(value ?? "NULL");
+import { executeD1, executeD1File, migrateD1, sqlLiteral, type D1Target } from "./wrangler-d1.ts";
 
 /** A statement with its values inserted as literals. */
 const withValues = ({ sql, values }: SqlCommand): string => {
   const rest = [...values];
-  return `${sql.replaceAll("?", () => literal(rest.shift() ?? null))};`;
+  return `${sql.replaceAll("?", () => sqlLiteral(rest.shift() ?? null))};`;
 };
 
 /** SQL that publishes a dataset into a database without one, computed with an empty in-memory database. */
