@@ -1,6 +1,7 @@
 // npm run backup -- FILE [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: writes a whole database into one file.
 import { statSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { BACKUP_LIFE } from "../../edge-api/contract/retention.ts";
 import { runCommand } from "../seed/run-command.ts";
 import { TARGET_OPTIONS, targetOf } from "../seed/target.ts";
 import { noteInAudit } from "./note-in-audit.ts";
@@ -24,6 +25,8 @@ await runCommand(async () => {
     for (const [name, { rows, sha256 }] of Object.entries(tables))
       console.log(`${String(rows).padStart(10)}  ${sha256.slice(0, 12)}  ${name}`);
     console.log(`${path}: ${statSync(path).size} bytes, read again and intact.`);
+    const last = new Date(now + BACKUP_LIFE).toISOString().slice(0, 10);
+    console.log(`Delete it by ${last}: the privacy notice says how long backups hold deleted accounts.`);
     return 0;
   } finally {
     close();

@@ -1,19 +1,27 @@
-// npm run admin -- grant|revoke EMAIL [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: grants or revokes the rights
-// of an administrator.
+// npm run admin -- grant|revoke|delete EMAIL [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: grants or revokes the
+// rights of an administrator, or deletes an account.
 import { parseArgs } from "node:util";
+import { deletePerson } from "./delete-person.ts";
 import { runCommand } from "./run-command.ts";
 import { setAdmin } from "./set-admin.ts";
 import { TARGET_OPTIONS, targetOf } from "./target.ts";
 
-const USAGE = "Usage: npm run admin -- grant EMAIL [--remote | --sqlite FILE]   (or revoke)";
+const USAGE = "Usage: npm run admin -- grant EMAIL [--remote | --sqlite FILE]   (or revoke, or delete)";
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: TARGET_OPTIONS });
 const [verb, email, ...rest] = positionals;
 
 await runCommand(() => {
-  if ((verb !== "grant" && verb !== "revoke") || email === undefined || rest.length > 0) {
+  if (!["grant", "revoke", "delete"].includes(verb ?? "") || email === undefined || rest.length > 0) {
     console.error(USAGE);
     return 2;
+  }
+  if (verb === "delete") {
+    const isGone = deletePerson(targetOf(values), email);
+    console.log(
+      isGone ? `${email} is deleted, with everything in the account.` : `There is no account with the e-mail ${email}.`,
+    );
+    return isGone ? 0 : 1;
   }
   if (!setAdmin(targetOf(values), email, verb === "grant")) {
     console.error(

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
+import type { SqlCommand } from "../../edge-api/storage/d1/database.ts";
 import { OFFLINE_ENVIRONMENT } from "./offline-environment.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -29,6 +30,12 @@ export function sqlLiteral(value: string | number | null): string {
   if (typeof value !== "string") return String(value ?? "NULL");
   return /^[ -~]*$/.test(value) ? `'${value.replaceAll("'", "''")}'` : sqlText(value);
 }
+
+/** A statement with its values inserted as literals. */
+export const withValues = ({ sql, values }: SqlCommand): string => {
+  const rest = [...values];
+  return `${sql.replaceAll("?", () => sqlLiteral(rest.shift() ?? null))};`;
+};
 
 /** Runs wrangler without a shell and returns its output. @throws Error with the output of a failed command */
 function wrangler(args: readonly string[]): string {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localD1File } from "../../../migrations/backup/open-source.ts";
 import { checkBackup } from "../../../migrations/backup/read-backup.ts";
 import { readDump } from "../../../migrations/backup/read-dump.ts";
 import { writeBackup } from "../../../migrations/backup/write-backup.ts";
@@ -118,6 +119,21 @@ describe("the operator's backup", () => {
     file.close();
     const { out } = run("seed/outbox.ts", "--sqlite", "source.sqlite");
     expect(out).toBe("--- 1970-01-01T00:00:00.000Z\nTo: a@b.example\nSubject: Reset\n\nLink");
+  });
+
+  test.each([
+    ["--sqlite", "source.sqlite"],
+    ["--state", "state"],
+  ])("a person is deleted with everything of theirs: %s %s", (...place) => {
+    expect(run("seed/admin.ts", "delete", "x' OR '1'='1", ...place)).toMatchObject({ code: 1 });
+    expect(run("seed/admin.ts", "delete", " O'Brien@example.com", ...place)).toMatchObject({ code: 0, complaint: "" });
+    const file = new DatabaseSync(place[0] === "--sqlite" ? at("source.sqlite") : localD1File(at("state")));
+    const left = ["users", "comparisons", "portfolio_parts", "user_words"].map(
+      (table) => file.prepare(`SELECT COUNT(*) AS rows FROM ${table}`).get()?.["rows"],
+    );
+    expect(left).toEqual([1, 0, 0, 1]);
+    expect(file.prepare("SELECT COUNT(*) AS rows FROM audit_log WHERE target LIKE 'o%'").get()).toEqual({ rows: 0 });
+    file.close();
   });
 
   test.each(["backup/backup.ts", "backup/restore.ts"])("%s without a file is a usage error", (script) => {
