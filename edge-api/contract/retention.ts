@@ -29,9 +29,9 @@ export const FRESH_PROOF_LIFE = 10 * MINUTE;
 /** Of a mail in the outbox of an installation without a mail provider. */
 export const OUTBOX_LIFE = 30 * DAY;
 /** Of a password-reset link. */
-export const RESET_TOKEN_LIFE = HOUR;
+export const RESET_TOKEN_LIFE = 60 * MINUTE;
 /** Of an email confirmation link. */
-export const EMAIL_LINK_LIFE = DAY;
+export const EMAIL_LINK_LIFE = 24 * HOUR;
 /** Of an account whose address nobody confirms, where mail can be delivered; the registration says so. */
 export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 
@@ -39,7 +39,7 @@ export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 export const BACKUP_LIFE = 30 * DAY;
 
 /** Time between two sweeps; `crons` in wrangler.toml says the same. */
-export const SWEEP_INTERVAL = HOUR;
+export const SWEEP_INTERVAL = 60 * MINUTE;
 /** Rows of a table that one sweep deletes at most; the next one goes on. */
 export const SWEPT_ROWS = 2000;
 /** Accounts that one sweep deletes at most, each with up to UNVERIFIED_BYTES of work. */

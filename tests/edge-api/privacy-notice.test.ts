@@ -86,12 +86,15 @@ test("the runbook of the README has the same periods", () => {
   const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
   const row = (what: string): string => readme.split("\n").find((line) => line.startsWith(`| ${what}`)) ?? "";
   const { user, admin } = SESSION_LIFE;
-  const { DEVICE_MARK_LIFE, ACCOUNT_EVENT_LIFE, AUDIT_LIFE, OUTBOX_LIFE, BACKUP_LIFE, UNVERIFIED_ACCOUNT_LIFE } = retention;
+  const { DEVICE_MARK_LIFE, ACCOUNT_EVENT_LIFE, AUDIT_LIFE, OUTBOX_LIFE, BACKUP_LIFE, UNVERIFIED_ACCOUNT_LIFE } =
+    retention;
   expect(row("accounts whose address")).toContain(` ${UNVERIFIED_ACCOUNT_LIFE / DAY} days`);
   expect(row("sessions")).toContain(
     ` ${user.absolute / DAY} days, ${user.idle / DAY} without use; administrators ${admin.absolute / DAY} days, ${admin.idle / HOUR} hours`,
   );
-  expect(row("known browsers")).toContain(` ${DEVICE_MARK_LIFE / DAY} days without a login; ${ACCOUNT_EVENT_LIFE / DAY} days`);
+  expect(row("known browsers")).toContain(
+    ` ${DEVICE_MARK_LIFE / DAY} days without a login; ${ACCOUNT_EVENT_LIFE / DAY} days`,
+  );
   expect(row("links in mails")).toContain(
     ` ${retention.RESET_TOKEN_LIFE / MINUTE} minutes for passwords, ${retention.EMAIL_LINK_LIFE / HOUR} hours for addresses`,
   );
