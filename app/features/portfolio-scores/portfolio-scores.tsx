@@ -188,7 +188,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       defaultFood: catalogue.default_food,
       assumed: usual.filter(({ metric_id }) => of.assumed.includes(metric_id)).map(({ name }) => name),
       rulesAddress: href("rules", { query: { portfolio_id: id } }),
-      returnsAddress: href("packaging-returns", { query: { portfolio_id: id } }),
       onCsv: () => download({ id, table: "products" }),
     });
   const navSections: readonly NavSection[] = [

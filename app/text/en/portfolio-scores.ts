@@ -8,6 +8,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   scenarioOf: (name: string) => `Scenario of ${name}`,
   modes: { label: "Show", edit: "Edit", scores: "Scores" },
   settings: "Settings",
+  packagingReturns: "Packaging returns",
   editPortfolio: "Edit Portfolio",
 
   figure: {
@@ -194,7 +195,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     more: (count: string) => `Show all ${count}`,
     fewer: "Show fewer",
     rulesAhead: "Rules ahead: what packaging law asks of this portfolio",
-    packagingReturns: "Packaging returns: the weights to report, ready to file",
   },
 
   drawer: {

@@ -9,6 +9,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
   scenarioOf: (name) => `Escenario de ${name}`,
   modes: { label: "Mostrar", edit: "Editar", scores: "Puntuaciones" },
   settings: "Ajustes",
+  packagingReturns: "Declaraciones de envases",
   editPortfolio: "Editar la cartera",
 
   figure: {
@@ -193,7 +194,6 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     more: (count) => `Mostrar los ${count}`,
     fewer: "Mostrar menos",
     rulesAhead: "Normas que vienen: qué pide la legislación de envases a esta cartera",
-    packagingReturns: "Declaraciones de envases: los pesos que hay que declarar, listos para presentar",
   },
 
   drawer: {
