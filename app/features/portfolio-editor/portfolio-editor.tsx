@@ -31,7 +31,7 @@ import type { EntryView, LineRules, SortColumn } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
-import { lineSites } from "./line-sites.ts";
+import { lineSites } from "../../choices/line-sites.ts";
 import { lineUseCases } from "./line-use-cases.ts";
 import { OpenedLine } from "./opened-line.tsx";
 import { MOST_PRINTED } from "./printed-lines.ts";

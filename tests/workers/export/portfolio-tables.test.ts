@@ -177,7 +177,10 @@ describe("swaps", () => {
     excluded: ["cup_old"],
     forbidden: ["plate_pp"],
     allowed: null,
+    no_losses: false,
     usecase_id: null,
+    places: null,
+    site: null,
     own: { products: [], settings: {} },
     most: 1,
   };

@@ -165,7 +165,7 @@ describe("a packaging return", () => {
     tab.pass(Date.UTC(2026, 10, 26));
     await vi.waitFor(() => expect(period()).toBe("2025-H2"));
     const toCome = LINES.map((line) => ({ ...line, date: "2031-09-01" }));
-    const head = { portfolio_name: "Later", portfolio_desc: "", region_use: "UnitedKingdom" };
+    const head = { portfolio_name: "Later", portfolio_desc: "Dates to come", region_use: "UnitedKingdom" };
     const made = await tab.store.set(createPortfolioAtom, head, toCome);
     const id = made.ok ? made.value : "";
     tab.store.sub(returnFiguresAtom(id), () => undefined);
