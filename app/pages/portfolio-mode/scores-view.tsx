@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "wouter";
+import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { PortfolioExport } from "../../features/portfolio-export/portfolio-export.tsx";
 import { PortfolioScores } from "../../features/portfolio-scores/portfolio-scores.tsx";
@@ -16,10 +16,9 @@ import { portfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
 import { portfoliosAtom } from "../../state/work/portfolios.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { portfolioScenarioTexts } from "../../text/en/portfolio-scenario.ts";
-import { portfolioScoresTexts } from "../../text/en/portfolio-scores.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { resultsTexts } from "../../text/en/results.ts";
-import { Button, LinkButton } from "../../ui/button/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { lazyDialog } from "../../ui/dialog/lazy-dialog.ts";
 import { useScoreReport } from "../use-score-report.ts";
 import { PinnedResults } from "../comparison-mode/pinned-results.tsx";
@@ -74,6 +73,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                   scenario_of: one.scenario_of ?? null,
                   weights: one.weights,
                 }))}
+              onReturns={() => navigate(href("packaging-returns", { query: { portfolio_id } }))}
               onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
               actions={
                 <>
@@ -83,9 +83,6 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                     {resultsTexts.report}
                   </Button>
                   <PortfolioExport portfolio_id={portfolio_id} />
-                  <Link href={href("packaging-returns", { query: { portfolio_id } })} asChild>
-                    <LinkButton kind="quiet">{portfolioScoresTexts.packagingReturns}</LinkButton>
-                  </Link>
                 </>
               }
               recycling={

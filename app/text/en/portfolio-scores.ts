@@ -6,9 +6,8 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  modes: { label: "Show", edit: "Edit", scores: "Scores" },
+  modes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
   settings: "Settings",
-  packagingReturns: "Packaging returns",
   editPortfolio: "Edit Portfolio",
 
   figure: {
