@@ -37,7 +37,9 @@ export const SwapGroups = (props: SwapGroupsProps) => {
   const { table } = props.found;
   const [open, setOpen] = useState(false);
   const count = props.steps.length;
-  const bys = possibleGroupings(table.details).map((by) => portfolioBreakdownTexts.bys[by].toLowerCase());
+  const possible = possibleGroupings(table.details);
+  if (possible.length === 1 && table.useCases.length === 1) return null;
+  const bys = possible.map((by) => portfolioBreakdownTexts.bys[by].toLowerCase());
   return (
     <div className={styles.groups}>
       <Disclosure
