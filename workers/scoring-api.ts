@@ -14,6 +14,7 @@ import type { PortfolioWater } from "./engine/analysis/portfolio-water.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
+import type { UnpackedShare } from "./unpack-share.ts";
 import type { SwapGroup } from "./engine/analysis/swap-groups.ts";
 import type { OwnOptions, Swap, SwapLimits, SwapPath } from "./engine/analysis/swap.ts";
 import type { WaterFigures } from "./engine/analysis/water-figures.ts";
@@ -67,6 +68,11 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
    * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.
    */
   unpackReply(reply: ArrayBuffer): Promise<Result<UnpackedReply>>;
+  /**
+   * Parses the UTF-8 text of a share or a work file, the lines of a large portfolio apart, so that the page never decodes
+   * megabytes; null = it is no JSON. Nothing is checked. The buffer is transferred, so are those returned.
+   */
+  unpackShare(text: ArrayBuffer): Promise<Result<UnpackedShare | null>>;
   /** Parses and keeps a dataset version; replaces the one before as a whole, or not at all. */
   loadReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
   /**
