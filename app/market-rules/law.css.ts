@@ -4,7 +4,6 @@ import { vars } from "../theme/vars.css.ts";
 
 /** Mark beside a name; on touch screens as high as the line allows. */
 export const tag = style({
-  marginInlineStart: ".25rem",
   padding: "0 .3125rem",
   border: `1px solid ${vars.color.bad}`,
   borderRadius: vars.radius.mark,
