@@ -1,7 +1,15 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { editOf, fingerprint, notedEdit, notedTable, notingEdit, tableOf, type NotedEdit } from "../../../app/data/noted-lines.ts";
+import {
+  editOf,
+  fingerprint,
+  notedEdit,
+  notedTable,
+  notingEdit,
+  tableOf,
+  type NotedEdit,
+} from "../../../app/data/noted-lines.ts";
 import {
   append,
   applyEdits,
