@@ -133,14 +133,6 @@ test("an edit is noted a column at a step, so that one of many lines leaves time
     { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "soup", quantity: 1, label: "A", site: "North" },
   ]);
   const steps = notingEdit(append(EntryTable.empty, table));
-  let count = 0;
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done === true) {
-      expect(step.value).toEqual(notedEdit(append(EntryTable.empty, table)));
-      break;
-    }
-    count++;
-  }
   // the places, five columns that all lines have, and the site
-  expect(count).toBe(7);
+  expect([...steps]).toHaveLength(7);
 });
