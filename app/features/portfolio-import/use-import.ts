@@ -251,7 +251,8 @@ export const useImport = () => {
       const taken = await take(into);
       if (!isLast()) return 0;
       if (taken.ok) {
-        const there = isOneMore ? 0 : await linesAlreadyThere(into, taken.value);
+        const isAddition = isOneMore || into.length * 2 <= taken.value.length;
+        const there = isAddition ? 0 : await linesAlreadyThere(into, taken.value);
         if (!isLast()) return 0;
         if (there * 2 > taken.value.length) {
           setWork(null);
