@@ -54,6 +54,9 @@ export interface OpenSheet {
 /** `keeping`: rows are being added to the portfolio; from then on an import can be undone but not stopped. */
 export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
 
+/** What is remembered by the header row. */
+const COLUMN_SETTINGS = ["mapping", "counts", "basis", "returns"] as const;
+
 /** With more choices at once the page renders apart from the click; a single one shows its new focus at once. */
 const MANY_CHOICES = 100;
 
@@ -127,7 +130,7 @@ export const useImport = () => {
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
     // remember immediately, so that leaving the page loses nothing
-    if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
+    if (COLUMN_SETTINGS.some((name) => changes[name] !== undefined)) {
       rememberColumns(open.sheet, next.settings);
     }
     const show = (): void => setOpen({ ...next, preview: open.preview });
