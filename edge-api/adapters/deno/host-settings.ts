@@ -16,6 +16,8 @@ export const NAMES = [
   "LEARN_MORE_URL",
   "SECURITY_CONTACT",
   "UNLOCK",
+  "AUDIT_DAYS",
+  "LOCAL_RUNTIME",
 ] as const satisfies readonly (keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR")[];
 
 export type HostVariables = { readonly [Name in (typeof NAMES)[number]]?: string | undefined };

@@ -13,7 +13,15 @@ export async function withDenoHost<T>(use: (origin: string, file: string) => Pro
   symlinkSync(join(ROOT, "dist"), join(folder, "dist"));
   const host = spawn(join(ROOT, ".deploy/start"), {
     cwd: folder,
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", TRUSTED_PROXIES: "1", TARE_STATE_DIR: "state", NO_COLOR: "1" },
+    env: {
+      ...process.env,
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOCAL_RUNTIME: "1",
+      TRUSTED_PROXIES: "1",
+      TARE_STATE_DIR: "state",
+      NO_COLOR: "1",
+    },
   });
   let printed = "";
   for (const output of [host.stdout, host.stderr]) output.on("data", (text: Buffer) => (printed += text.toString()));

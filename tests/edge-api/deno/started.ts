@@ -24,7 +24,13 @@ function spawn(folder: string, env: Readonly<Record<string, string>>) {
   const process = new Deno.Command(START, {
     cwd: folder,
     clearEnv: true,
-    env: { PATH: `${dirname(Deno.execPath())}:${Deno.env.get("PATH")}`, NO_COLOR: "1", PORT: "0", ...env },
+    env: {
+      PATH: `${dirname(Deno.execPath())}:${Deno.env.get("PATH")}`,
+      NO_COLOR: "1",
+      LOCAL_RUNTIME: "1",
+      PORT: "0",
+      ...env,
+    },
     stdout: "piped",
     stderr: "piped",
   }).spawn();
