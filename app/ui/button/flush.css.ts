@@ -14,7 +14,11 @@ const pulled = `calc(-1px - ${inset})`;
 export const flushEnd = partStyle({});
 globalStyle(outermost(flushEnd, ":last-child"), { "@layer": { [partLayer]: { marginInlineEnd: pulled } } });
 
-/** The same at the start of a column, on a phone only. */
+/** The same at the start of a column. */
+export const flushStart = partStyle({});
+globalStyle(outermost(flushStart, ":first-child"), { "@layer": { [partLayer]: { marginInlineStart: pulled } } });
+
+/** The same on a phone only. */
 export const flushStartOnPhone = partStyle({});
 globalStyle(outermost(flushStartOnPhone, ":first-child"), {
   "@layer": { [partLayer]: { "@media": { [media.phone]: { marginInlineStart: pulled } } } },
