@@ -19,9 +19,9 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
     `${count} products can ${phrase}. Choose those you use; the quantities come next.`,
   oneProductLead: (phrase: string) => `One product can ${phrase}. The quantity comes next.`,
 
-  nameHint: "For example: Canteens North 2027",
+  nameHint: "For example, Canteens North 2027",
   nameOrSkip: "Give the portfolio a name and a description, or skip the step.",
-  descriptionHint: "For example: every order of 14 canteens, one year",
+  descriptionHint: "For example, every order of 14 canteens, one year",
 
   problems: {
     no_name: "Give the portfolio a name.",
