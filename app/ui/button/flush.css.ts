@@ -10,9 +10,14 @@ const outermost = (place: string, end: ":first-child" | ":last-child"): string =
 
 const pulled = `calc(-1px - ${inset})`;
 
-/** At the end of a column: the text of a quiet button ends where the column does, not its invisible edge. */
+/**
+ * At the end of a column: the text of a quiet button ends where the column does, not its invisible edge. Not on a phone, where
+ * the edge would be in the margin of the page.
+ */
 export const flushEnd = partStyle({});
-globalStyle(outermost(flushEnd, ":last-child"), { "@layer": { [partLayer]: { marginInlineEnd: pulled } } });
+globalStyle(outermost(flushEnd, ":last-child"), {
+  "@layer": { [partLayer]: { "@media": { "(width > 700px)": { marginInlineEnd: pulled } } } },
+});
 
 /** The same at the start of a column. */
 export const flushStart = partStyle({});
