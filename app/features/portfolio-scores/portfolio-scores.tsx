@@ -235,17 +235,18 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
         {scores && (
           <GrowingSections>
-            <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }} />
-            {!shown && (
-              <div className={styles.drawing}>
-                <UncertaintySwitch
-                  isShown={drawn.status !== "off"}
-                  isWaiting={drawn.status === "drawing" && drawn.value === null}
-                  onShow={() => show(about)}
-                  onHide={() => hide(about)}
-                />
-              </div>
-            )}
+            <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }}>
+              {!shown && (
+                <div className={styles.drawing}>
+                  <UncertaintySwitch
+                    isShown={drawn.status !== "off"}
+                    isWaiting={drawn.status === "drawing" && drawn.value === null}
+                    onShow={() => show(about)}
+                    onHide={() => hide(about)}
+                  />
+                </div>
+              )}
+            </ScoreFigure>
             <KpiStrip kpis={scores.kpis} />
             <StatedFindings
               findings={portfolioFindings({

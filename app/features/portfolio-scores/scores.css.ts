@@ -64,7 +64,7 @@ export const result = style({
   display: "grid",
   gridTemplateColumns: "minmax(9rem, 14.5rem) minmax(0, 1fr)",
   gap: vars.space[16],
-  paddingBlock: `${vars.space[24]} ${vars.space[32]}`,
+  paddingBlock: `${vars.space[24]} ${vars.space[16]}`,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const figure = style({

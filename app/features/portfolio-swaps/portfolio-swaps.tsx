@@ -17,6 +17,8 @@ import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { flushEnd } from "../../ui/button/flush.css.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
@@ -165,21 +167,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           // a new key renders the rows of another limit in small steps again
           <SwapRows key={`${most} ${hasAll}`} amounts={shown.amounts} rows={rows} {...rowProps} />
         )}
-        {more.length > 0 && (
-          <p className={styles.more}>
-            {words.more(
-              more.length,
-              formatCount(more.length),
-              pointsInWords(more[0]?.summary_before ?? 0, more.at(-1)?.summary_after ?? 0),
-            )}{" "}
-            <LinkLike className={styles.onScreen} aria-expanded={hasAll} onClick={() => setAll(!hasAll)}>
-              {hasAll ? words.showFewer : words.showMore}
-            </LinkLike>
-          </p>
-        )}
       </div>
       {found && first.length > 0 && (
-        <div className={styles.foot}>
+        <div className={classNames(styles.foot, flushEnd)}>
           <Button className={styles.onScreen} disabled={isSearching} onClick={() => void apply(found, first)}>
             {words.applyFirst(first.length, formatCount(first.length), linesInWords(first))}
           </Button>
@@ -187,6 +177,18 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             {words.copy}
           </Button>
           <span className={`${caption} ${styles.onScreen}`}>{words.oneStep}</span>
+          {more.length > 0 && (
+            <span className={styles.more}>
+              {words.more(
+                more.length,
+                formatCount(more.length),
+                pointsInWords(more[0]?.summary_before ?? 0, more.at(-1)?.summary_after ?? 0),
+              )}{" "}
+              <LinkLike className={styles.onScreen} aria-expanded={hasAll} onClick={() => setAll(!hasAll)}>
+                {hasAll ? words.showFewer : words.showMore}
+              </LinkLike>
+            </span>
+          )}
           <CsvButton
             className={styles.file}
             label={words.csvLabel}

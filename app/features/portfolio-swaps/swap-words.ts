@@ -3,6 +3,7 @@ import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatNumber, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSignificant } from "../../text/significant.ts";
@@ -17,7 +18,7 @@ type Effect = Pick<SwapStep, "before" | "after">;
 /** Points between two summaries, of the rounded scores, so that they add up on screen; "< 1" for a smaller gain. */
 export const gainShown = (before: number, after: number): string => {
   const points = shownScore(after) - shownScore(before);
-  return points < 1 ? words.lessThanOne : words.plus(formatCount(points));
+  return points < 1 ? valueTexts.below(formatCount(1)) : words.plus(formatCount(points));
 };
 
 /** Points between two summaries, up or down; of the rounded scores if they differ, else with a decimal. */

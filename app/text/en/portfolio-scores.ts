@@ -45,7 +45,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
 
   scores: {
     title: "Portfolio Scores",
-    note: "against the worst and best built-in choice for the same servings",
+    note: "between the worst and the best built-in choice",
     noteAlone: "each metric 1–100, higher is better",
     metric: "Metric",
     score: "Score",

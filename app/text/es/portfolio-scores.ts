@@ -45,7 +45,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
 
   scores: {
     title: "Puntuaciones de la cartera",
-    note: "frente a la peor y la mejor elección incorporada para las mismas raciones",
+    note: "entre la peor y la mejor elección incorporada",
     noteAlone: "cada indicador de 1 a 100; más es mejor",
     metric: "Indicador",
     score: "Puntos",
