@@ -14,7 +14,7 @@ export const BODY_LIMITS = {
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
-  /** PORTFOLIO_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; from 39 MiB on, 16 MB are held */
+  /** PORTFOLIO_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
   share: { wire: 5 * MIB, unpacked: 36 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
