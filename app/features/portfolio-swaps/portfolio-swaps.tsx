@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { lineSites } from "../../choices/line-sites.ts";
 import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
@@ -22,6 +23,7 @@ import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { shownSwaps, type ShownSwap } from "./shown-swaps.ts";
+import { SwapGroups } from "./swap-groups.tsx";
 import { SwapFindings } from "./swap-findings.tsx";
 import { SwapLimits } from "./swap-limits.tsx";
 import { SwapLines } from "./swap-lines.tsx";
@@ -58,7 +60,10 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
   const usecases = useMemo(() => table?.useCases ?? [], [table]);
-  const choices = useAtomValue(swapChoicesAtom(portfolio_id));
+  const sites = useMemo(() => table && lineSites(table), [table]);
+  const stored = useAtomValue(swapChoicesAtom(portfolio_id));
+  // a site that no line has any more is no limit
+  const choices = { ...stored, site: sites?.find((site) => site === stored.site) ?? null };
   const setChoices = useSetAtom(setSwapChoicesAtom);
   const stop = useSetAtom(stopSwapsAtom);
   const download = useSetAtom(downloadSwapsAtom);
@@ -125,7 +130,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         title={words.title}
         note={portfolio.weights === undefined ? words.note : words.noteOwnWeights}
       />
-      <SwapLimits {...{ catalogue, names, usecases, choices }} hasForbidden={forbidden.length > 0} onChange={change} />
+      <SwapLimits
+        {...{ catalogue, names, usecases, sites, choices }}
+        hasForbidden={forbidden.length > 0}
+        onChange={change}
+      />
       <div aria-live="polite">
         {message !== null && (
           <p className={styles.notice}>
@@ -188,6 +197,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             onStop={() => void stopWriting()}
           />
         </div>
+      )}
+      {found && first.length > 0 && !isSearching && (
+        <SwapGroups portfolio_id={portfolio_id} found={found} steps={first} {...{ catalogue, names }} />
       )}
     </section>
   );

@@ -119,3 +119,27 @@ export const itemFact = style({
   gap: vars.space[16],
   color: vars.color.ink2,
 });
+
+export const groups = style({ marginTop: vars.space[16] });
+export const groupChoices = style([
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${vars.space[8]} ${vars.space[16]}`,
+    marginBlock: vars.space[12],
+  },
+  onScreen,
+]);
+/** Columns hidden on a phone; the CSV file has them. */
+export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
+/** Width of a column, with another on a phone, where hidden columns leave space. */
+const column = (width: string, phone: string) =>
+  style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
+export const groupColumns = {
+  lines: column("12%", "0"),
+  score: column("12%", "4.75rem"),
+  points: column("12%", "3.5rem"),
+  climate: column("14%", "5.25rem"),
+  mass: column("12%", "0"),
+};

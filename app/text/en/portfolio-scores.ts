@@ -6,7 +6,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  modes: { label: "Show", edit: "Edit", scores: "Scores" },
+  modes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
   settings: "Settings",
   editPortfolio: "Edit Portfolio",
 
@@ -194,7 +194,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     more: (count: string) => `Show all ${count}`,
     fewer: "Show fewer",
     rulesAhead: "Rules ahead: what packaging law asks of this portfolio",
-    packagingReturns: "Packaging returns: the weights to report, ready to file",
   },
 
   drawer: {

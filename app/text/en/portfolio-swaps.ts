@@ -45,6 +45,9 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   limits: {
     most: "Changes at most",
     reusables: "Reusables only",
+    noLosses: "No metric may get worse",
+    site: "Site",
+    allSites: "All sites",
     forbidden: "Include products banned in this region",
     usecase: "Use case",
     allUsecases: "All use cases",
@@ -58,6 +61,22 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
     allowAll: "Allow all",
     allowNone: "Allow none",
     allowedHere: (usecase: string) => `Products for ${usecase}`,
+  },
+
+  groups: {
+    title: (bys: string) => `Gain by ${bys}`,
+    note: (count: number, shown: string) =>
+      plural(count, { one: "of 1 change", other: `of the first ${shown} changes` }),
+    table: (by: string) => `Gain of the changes by ${by}`,
+    lines: "Lines changed",
+    score: "Score",
+    fromTo: (from: string, to: string) => `${from} → ${to}`,
+    mass: (unit: string) => `Mass, ${unit}`,
+    plastic: (unit: string) => `Plastic, ${unit}`,
+    about: "Each score is that of the lines of the group alone.",
+    csv: "Save the gain of these groups as CSV",
+    loading: "Adding up the groups",
+    failed: "The gain by group could not be computed.",
   },
 
   columns: {

@@ -42,6 +42,9 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
   limits: {
     most: "Cambios como máximo",
     reusables: "Solo reutilizables",
+    noLosses: "Ningún indicador puede empeorar",
+    site: "Sede",
+    allSites: "Todas las sedes",
     forbidden: "Incluir productos prohibidos en esta región",
     usecase: "Caso de uso",
     allUsecases: "Todos los casos de uso",
@@ -55,6 +58,21 @@ export const portfolioSwaps: Translation<typeof portfolioSwapsTexts> = {
     allowAll: "Permitir todos",
     allowNone: "No permitir ninguno",
     allowedHere: (usecase) => `Productos para ${usecase}`,
+  },
+
+  groups: {
+    title: (bys) => `Mejora por ${bys}`,
+    note: (count, shown) => plural(count, { one: "de 1 cambio", other: `de los ${shown} primeros cambios` }),
+    table: (by) => `Mejora de los cambios por ${by}`,
+    lines: "Líneas cambiadas",
+    score: "Puntuación",
+    fromTo: (from, to) => `${from} → ${to}`,
+    mass: (unit) => `Masa, ${unit}`,
+    plastic: (unit) => `Plástico, ${unit}`,
+    about: "Cada puntuación es la de las líneas del grupo por sí solas.",
+    csv: "Guardar en CSV la mejora de estos grupos",
+    loading: "Sumando los grupos",
+    failed: "No se pudo calcular la mejora por grupo.",
   },
 
   columns: {
