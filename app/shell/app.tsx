@@ -83,7 +83,7 @@ export const App = () => {
     return (
       <RotateDevice>
         {inside && <inside.EntryScreen entry={entry} />}
-        <SessionQuestions />
+        <SessionQuestions begun={begun} />
       </RotateDevice>
     );
   }
@@ -111,8 +111,8 @@ export const App = () => {
           {begun && <Footer />}
         </Navigation>
       )}
-      <SessionQuestions />
-      {inside && <inside.ConflictQuestion />}
+      <SessionQuestions begun={begun} />
+      {inside && <inside.BehindPage />}
     </RotateDevice>
   );
 };

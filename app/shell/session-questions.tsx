@@ -9,7 +9,7 @@ import { onIdle } from "../scheduling/on-idle.ts";
 type Dialogs = ComponentType<{ readonly dialog: SessionDialog }>;
 
 /** Dialogs about the session. Their code loads in advance when idle: when one is needed, there may be no connection. */
-export const SessionQuestions = () => {
+export const SessionQuestions = ({ begun }: { /** whether the first page is on screen */ readonly begun: boolean }) => {
   const dialog = useAtomValue(sessionDialogAtom);
   const isUser = useAtomValue(sessionAtom).kind === "user";
   // In an object, because a state setter calls a function that it is given.
@@ -24,10 +24,11 @@ export const SessionQuestions = () => {
         () => setFailed(true),
       );
     };
-    if (!isAsked) return onIdle(load);
-    load();
+    if (isAsked) load();
+    // not before: it would delay the page's own code
+    else if (begun) return onIdle(load);
     return undefined;
-  }, [loaded, failed, isUser, isAsked]);
+  }, [loaded, failed, isUser, isAsked, begun]);
   if (dialog === null) return null;
   if (loaded !== null) return <loaded.Dialogs dialog={dialog} />;
   return failed ? (
