@@ -22,7 +22,7 @@ const SHARED = [
   ["lists", ["portfolio-mode"], ["home", "create-product", "data"]],
   ["scores", ["portfolio-mode"], ["share"]],
   ["forms", ["create-product"], ["home", "data"]],
-  ...MAIN.map((page) => [`${page}-parts`, [page], [page]]),
+  ...MAIN.map((page) => [page, [page], [page]]),
 ];
 
 /** First parts of paths whose page has another name; `app/shell/screens.ts` has all. */

@@ -83,7 +83,7 @@ export const App = () => {
     return (
       <RotateDevice>
         {inside && <inside.EntryScreen entry={entry} />}
-        <SessionQuestions begun={begun} />
+        <SessionQuestions />
       </RotateDevice>
     );
   }
@@ -111,8 +111,8 @@ export const App = () => {
           {begun && <Footer />}
         </Navigation>
       )}
-      <SessionQuestions begun={begun} />
-      {inside && <inside.BehindPage />}
+      <SessionQuestions />
+      {inside && <inside.BehindPage begun={begun} />}
     </RotateDevice>
   );
 };
