@@ -6,7 +6,9 @@ import { beginOwnerAtom } from "../../../app/state/work/work.ts";
 import { GUEST } from "../../../app/state/core/owner.ts";
 import { createComparisonAtom } from "../../../app/state/work/comparisons.ts";
 import { createScoringService } from "../../../workers/scoring-service.ts";
-import { memoryFlags } from "../data/memory-stores.ts";
+import { openUserWork } from "../../../app/data/documents/user-work.ts";
+import { createPortfolioAtom } from "../../../app/state/work/portfolios.ts";
+import { memoryFlags, memoryRecords, memoryTabs } from "../data/memory-stores.ts";
 import { KIOSK } from "../features/kiosk-catalogue.ts";
 import { kioskScores } from "../pages/comparison-mode/kiosk-scores.ts";
 import { offlineTab } from "../tab.ts";
@@ -57,6 +59,39 @@ const asked = async (addressOf: (id: string) => string) => {
 it("scores the comparison in the address, and draws behind it, before the page's code is there", async () => {
   const calls = await asked((id) => `/comparison-mode?comparison_id=${id}`);
   await waitFor(() => expect(calls).toEqual(["scores", "draws"]));
+});
+
+it("reads the lines of the portfolio in the address before the page's code is there", async () => {
+  const work = openUserWork(memoryRecords(), memoryTabs().tab());
+  const { store: earlier } = offlineTab({ services: { work } });
+  await earlier.set(beginOwnerAtom, GUEST);
+  const line = { usecase_id: "hot_cup", prodsys_id: "glass", food_id: "coffee_milk", quantity: 3 };
+  const made = await earlier.set(
+    createPortfolioAtom,
+    { portfolio_name: "Kiosk", portfolio_desc: "", region_use: "Global" },
+    [line],
+  );
+  if (!made.ok) throw new Error(made.problem.detail);
+  const read: string[] = [];
+  const { store } = offlineTab({
+    services: {
+      work: {
+        ...work,
+        entries: async (owner, id) => {
+          read.push(id);
+          return work.entries(owner, id);
+        },
+      },
+    },
+  });
+  await store.set(beginOwnerAtom, GUEST);
+  window.history.replaceState(null, "", `/portfolio-mode?portfolio_id=${made.value}`);
+  render(
+    <Provider store={store}>
+      <BehindPage begun={false} />
+    </Provider>,
+  );
+  await waitFor(() => expect(read).toEqual([made.value]));
 });
 
 it("asks the engine nothing where the page shows no results", async () => {

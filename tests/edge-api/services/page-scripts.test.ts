@@ -3,7 +3,9 @@ import { pageOrAsset } from "../../../edge-api/services/page-or-asset.ts";
 import { pageScripts } from "../../../edge-api/services/page-scripts.ts";
 
 const ORIGIN = "https://tare.example";
-const LIST = JSON.stringify({ "comparison-mode": ["/theme-boot.js", "/assets/a-1.css", "/assets/inside-1.js", "/api/listData"] });
+const LIST = JSON.stringify({
+  "comparison-mode": ["/theme-boot.js", "/assets/a-1.css", "/assets/inside-1.js", "/api/listData"],
+});
 
 /** The built client with these files; every other address is a 404. */
 const built = (files: Readonly<Record<string, string>>) => ({
