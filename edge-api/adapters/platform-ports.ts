@@ -1,3 +1,4 @@
+import { AUDIT_LIFE, DAY } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
@@ -5,7 +6,8 @@ import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
 import { jsonLog } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
-import { scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
+import { missingSettings } from "./missing-settings.ts";
+import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */
@@ -16,9 +18,19 @@ export interface PlatformVariables extends SettingsVariables, MailVariables, Add
   readonly CONTENT_ORIGIN?: string | undefined;
   /** where to report a vulnerability: an email address or a link */
   readonly SECURITY_CONTACT?: string | undefined;
+  /** days that the audit log is kept, at most those of the privacy notice */
+  readonly AUDIT_DAYS?: string | undefined;
 }
 
 const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, "");
+
+/** The notice promises AUDIT_LIFE at most. @throws Error for another number */
+function auditLife(days: string | undefined): number {
+  if (!days) return AUDIT_LIFE;
+  const life = Number(days) * DAY;
+  if (Number.isInteger(Number(days)) && life >= DAY && life <= AUDIT_LIFE) return life;
+  throw new Error(`AUDIT_DAYS has to be a whole number from 1 to ${AUDIT_LIFE / DAY}.`);
+}
 
 const LOCAL_ORIGIN = "http://localhost:8787";
 
@@ -30,25 +42,40 @@ export const platformPorts = (
     scrypt,
     write,
     mail,
+    localOrigin = LOCAL_ORIGIN,
+    hashThreads,
   }: {
     readonly database: SqlDatabase;
     readonly scrypt: Scrypt;
     readonly write: (line: string) => void;
     readonly mail?: MailBinding | undefined;
+    /** public address without PUBLIC_ORIGIN */
+    readonly localOrigin?: string | undefined;
+    /** password hashes at once, where scrypt is computed beside the thread */
+    readonly hashThreads?: number | undefined;
   },
-): Omit<Ports, "copies" | "assets" | "clientAddress"> => ({
-  ...d1Stores(database),
-  settings: environmentSettings(variables),
-  contentOrigin: variables.CONTENT_ORIGIN
-    ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
-    : null,
-  log: jsonLog(write, Date.now),
-  now: Date.now,
-  pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
-  newRequestId: () => crypto.randomUUID(),
-  hasher: scryptHasher(scrypt),
-  mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
-  publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
-  passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
-  securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
-});
+): Omit<Ports, "copies" | "assets" | "clientAddress"> => {
+  const log = jsonLog(write, Date.now);
+  const missing = missingSettings(variables, mail !== undefined);
+  if (missing.length > 0) log.error("settings_missing", { settings: missing });
+  const outbox = outboxMailer(database, Date.now);
+  return {
+    ...d1Stores(database),
+    settings: environmentSettings(variables),
+    contentOrigin: variables.CONTENT_ORIGIN
+      ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
+      : null,
+    log,
+    missingSettings: missing,
+    auditLife: auditLife(variables.AUDIT_DAYS),
+    now: Date.now,
+    pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+    newRequestId: () => crypto.randomUUID(),
+    hasher: scryptHasher(scrypt, SCRYPT_COST, hashThreads),
+    // a link to the default origin would help nobody
+    mailer: missing.length > 0 ? outbox : configuredMailer(variables, mail, outbox),
+    publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
+    passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
+    securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || localOrigin),
+  };
+};

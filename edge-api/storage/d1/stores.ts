@@ -9,6 +9,7 @@ import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
+import { d1RetentionStore } from "./retention-store.ts";
 import { d1ReferenceStore } from "./reference-store.ts";
 import { d1ScoreReportStore } from "./score-report-store.ts";
 import { d1SessionStore } from "./session-store.ts";
@@ -29,4 +30,5 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   shares: d1ShareStore(database),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
+  retention: d1RetentionStore(database),
 });
