@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -19,7 +20,12 @@ file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
 const sockets = new WeakMap<Request, string>();
 
 const ports: Ports = {
-  ...platformPorts(variables, { database: sqliteDatabase(file), scrypt, write: (line) => console.error(line) }),
+  ...platformPorts(variables, {
+    database: sqliteDatabase(file),
+    storage: new AsyncLocalStorage(),
+    scrypt,
+    write: (line) => console.error(line),
+  }),
   copies: noCopies,
   assets: staticFiles("dist"),
   clientAddress: (request) => clientAddress(request.headers, sockets.get(request), variables["TRUST_CLIENT_IP"]),

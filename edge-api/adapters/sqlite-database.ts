@@ -6,6 +6,12 @@ interface SqliteFile {
   prepare(sql: string): { all(...values: SqlValue[]): unknown[] };
 }
 
+/** Bytes of the database. */
+function sizeOf(file: SqliteFile): number {
+  const [size] = file.prepare("SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size").all();
+  return Number(Object(size).bytes);
+}
+
 /** SQLite with the interface of D1. Calls are synchronous, so nothing else runs within a batch. */
 export function sqliteDatabase(file: SqliteFile): SqlDatabase {
   const queries = new WeakMap<SqlStatement, () => unknown[]>();
@@ -14,7 +20,13 @@ export function sqliteDatabase(file: SqliteFile): SqlDatabase {
     const prepared: SqlStatement = {
       bind: (...bound) => statement(sql, bound),
       // async, so that an invalid statement rejects, as with D1
-      all: async () => ({ results: query() }),
+      all: async () => ({
+        results: query(),
+        // computed when it is asked for
+        get meta() {
+          return { size_after: sizeOf(file) };
+        },
+      }),
     };
     queries.set(prepared, query);
     return prepared;
