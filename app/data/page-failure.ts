@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 /** The build of this page: the end of the name of its entry script. "": development mode. */
 const buildIn = (page: Document): string => {
   const entry = page.querySelector<HTMLScriptElement>('script[type="module"][src*="/assets/"]');
-  return /-([\w-]{7})\.js$/.exec(entry?.src ?? "")?.[1] ?? "";
+  return /\/index-([\w-]{1,16})\.js$/.exec(entry?.src ?? "")?.[1] ?? "";
 };
 
 const reported = new WeakSet<Document>();

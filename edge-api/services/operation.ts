@@ -3,7 +3,7 @@ import { DAY, HOUR } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 
 /** The name of the entry script, which every build gives another ending. */
-const ENTRY = /<script type="module"[^>]* src="\/assets\/[^"]*?-([\w-]{7})\.js"/;
+const ENTRY = /<script type="module"[^>]* src="\/assets\/index-([\w-]{1,16})\.js"/;
 
 /** The build of the page that the server serves; null: there is none. */
 async function buildOf({ assets }: Pick<Ports, "assets">, address: string): Promise<string | null> {

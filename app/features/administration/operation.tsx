@@ -74,7 +74,19 @@ export const Operation = () => {
   if (!value) return <p className={small}>{words.reading}</p>;
   return (
     <div className={style.detail}>
-      <SectionHeading title={words.title} />
+      <SectionHeading
+        title={words.title}
+        actions={
+          <>
+            <Button kind="quiet" size="small" onClick={again}>
+              {words.again}
+            </Button>
+            <Button kind="quiet" size="small" icon="download" onClick={() => save(value)}>
+              {words.json}
+            </Button>
+          </>
+        }
+      />
       <dl className={style.facts}>
         {factsOf(value).map(([name, text]) => (
           <Fragment key={name}>
@@ -84,14 +96,6 @@ export const Operation = () => {
         ))}
       </dl>
       <Errors errors={value.errors} />
-      <div className={style.files}>
-        <Button kind="quiet" onClick={again}>
-          {words.again}
-        </Button>
-        <Button kind="quiet" icon="download" onClick={() => save(value)}>
-          {words.json}
-        </Button>
-      </div>
       <p className={small}>{words.probe}</p>
     </div>
   );

@@ -111,7 +111,7 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "GET /api/operation": cost(6),
   "GET /api/dataHealth": cost(22),
   "POST /api/updateKind/:kind": cost(51),
-  "POST /api/updateKind/:kind/:region": cost(1),
+  "POST /api/updateKind/:kind/:region": cost(49),
   "POST /api/rollbackKind/:kind": cost(71),
 };
 
