@@ -7,8 +7,12 @@ import { environmentSettings, type SettingsVariables } from "./environment-setti
 import { jsonLog } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
+<<<<<<< HEAD
 import { tallied, type TallyStorage } from "./request-tally.ts";
 import { scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
+=======
+import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
+>>>>>>> main
 import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */
@@ -44,12 +48,18 @@ export const platformPorts = (
     scrypt,
     write,
     mail,
+    localOrigin = LOCAL_ORIGIN,
+    hashThreads,
   }: {
     readonly database: SqlDatabase;
     readonly storage: TallyStorage;
     readonly scrypt: Scrypt;
     readonly write: (line: string) => void;
     readonly mail?: MailBinding | undefined;
+    /** public address without PUBLIC_ORIGIN */
+    readonly localOrigin?: string | undefined;
+    /** password hashes at once, where scrypt is computed beside the thread */
+    readonly hashThreads?: number | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => {
   const { database, tally } = tallied(uncounted, storage);
@@ -70,11 +80,11 @@ export const platformPorts = (
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
     newRequestId: () => crypto.randomUUID(),
-    hasher: scryptHasher(scrypt),
+    hasher: scryptHasher(scrypt, SCRYPT_COST, hashThreads),
     // a link to the default origin would help nobody
     mailer: missing.length > 0 ? outbox : configuredMailer(variables, mail, outbox),
-    publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+    publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
     passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
-    securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+    securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || localOrigin),
   };
 };
