@@ -19,19 +19,13 @@ const assets = staticFiles("dist");
 const server = listen(settings, (request) => app.fetch(request));
 const ports: Ports = {
   ...platformPorts(variables, {
-<<<<<<< HEAD
-    database: sqliteDatabase(file),
-    storage: new AsyncLocalStorage(),
-    scrypt,
-    write: (line) => console.error(line),
-=======
     database,
+    storage: new AsyncLocalStorage(),
     scrypt,
     write: (line) => console.error(line),
     // Deno computes scrypt in threads of its own; one processor stays for everything else
     hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
     localOrigin: localOrigin(settings.hostname, server.port),
->>>>>>> main
   }),
   copies: noCopies,
   assets,

@@ -7,12 +7,8 @@ import { environmentSettings, type SettingsVariables } from "./environment-setti
 import { jsonLog } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
-<<<<<<< HEAD
 import { tallied, type TallyStorage } from "./request-tally.ts";
-import { scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
-=======
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
->>>>>>> main
 import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */

@@ -6,29 +6,6 @@ export interface SqliteFile {
   prepare(sql: string): { all(...values: SqlValue[]): unknown[] };
 }
 
-<<<<<<< HEAD
-/** Bytes of the database. */
-function sizeOf(file: SqliteFile): number {
-  const [size] = file.prepare("SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size").all();
-  return Number(Object(size).bytes);
-}
-
-/** SQLite with the interface of D1. Calls are synchronous, so nothing else runs within a batch. */
-export function sqliteDatabase(file: SqliteFile): SqlDatabase {
-  const queries = new WeakMap<SqlStatement, () => unknown[]>();
-  const statement = (sql: string, values: SqlValue[]): SqlStatement => {
-    const query = () => file.prepare(sql).all(...values);
-    const prepared: SqlStatement = {
-      bind: (...bound) => statement(sql, bound),
-      // async, so that an invalid statement rejects, as with D1
-      all: async () => ({
-        results: query(),
-        // computed when it is asked for
-        get meta() {
-          return { size_after: sizeOf(file) };
-        },
-      }),
-=======
 /** A statement by itself, or some in one transaction. */
 export type SqliteJob = { readonly alone: SqlCommand } | { readonly together: readonly SqlCommand[] };
 
@@ -54,7 +31,6 @@ export function databaseOf(run: (job: SqliteJob) => Promise<unknown[][]>): SqlDa
     const prepared: SqlStatement = {
       bind: (...values) => statement({ sql: command.sql, values }),
       all: async () => ({ results: (await run({ alone: command }))[0] ?? [] }),
->>>>>>> main
     };
     commands.set(prepared, command);
     return prepared;

@@ -9,7 +9,7 @@ export type SqlValue = string | number | null;
 
 export interface SqlStatement {
   bind(...values: SqlValue[]): SqlStatement;
-  /** @returns the rows; `meta` has the size of the database in bytes, where the platform says it */
+  /** @returns the rows; `meta` of D1 has the size of the database in bytes */
   all(): Promise<{ results: unknown[]; meta?: { readonly size_after?: number } }>;
 }
 

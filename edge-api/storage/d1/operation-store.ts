@@ -6,6 +6,8 @@ import { rows, run } from "./rows.ts";
 
 const NameRow = v.object({ name: v.string() });
 const TimeRow = v.object({ at: v.nullable(v.number()) });
+const SizeRow = v.object({ bytes: v.number() });
+const SIZE = "SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size";
 const CountRow = v.object({ code: v.string(), build: v.string(), count: v.number() });
 
 export const d1OperationStore = (database: SqlDatabase): OperationStore => ({
@@ -15,8 +17,11 @@ export const d1OperationStore = (database: SqlDatabase): OperationStore => ({
   },
 
   async storageBytes() {
+    // D1 tells its size with every answer, and refuses the pragmas that SQLite answers
     const { meta } = await database.prepare("SELECT 1").all();
-    return meta?.size_after ?? null;
+    if (meta?.size_after !== undefined) return meta.size_after;
+    const [size] = await rows(database, SizeRow, SIZE);
+    return size?.bytes ?? null;
   },
 
   async lastBackup() {

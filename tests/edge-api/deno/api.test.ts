@@ -9,12 +9,8 @@ import { AUDIT_LIFE } from "../../../edge-api/contract/retention.ts";
 import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
-<<<<<<< HEAD
 import { tallied } from "../../../edge-api/adapters/request-tally.ts";
-import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
-=======
 import { SCRYPT_COST, scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
->>>>>>> main
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import type { Ports } from "../../../edge-api/ports.ts";
 import { sweep } from "../../../edge-api/services/sweep.ts";
@@ -30,11 +26,8 @@ await Deno.mkdir(`${client}/assets`);
 await Deno.writeTextFile(`${client}/index.html`, PAGE);
 await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 
-<<<<<<< HEAD
-const { database, tally } = tallied(sqliteDatabase(new DatabaseSync(":memory:")), new AsyncLocalStorage());
-=======
-const { database, close } = await sqliteThreads(`${client}/tare.sqlite`);
->>>>>>> main
+const { database: uncounted, close } = await sqliteThreads(`${client}/tare.sqlite`);
+const { database, tally } = tallied(uncounted, new AsyncLocalStorage());
 await migrate(database);
 const stores = d1Stores(database);
 let passed = 0;

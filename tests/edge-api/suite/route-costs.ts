@@ -108,7 +108,7 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "GET /api/list_portfolio_scores_calculated": cost(3),
   "GET /api/countScoreReports/:kind": cost(2),
   "GET /api/audit": cost(2),
-  "GET /api/operation": cost(6),
+  "GET /api/operation": cost(7),
   "GET /api/dataHealth": cost(22),
   "POST /api/updateKind/:kind": cost(51),
   "POST /api/updateKind/:kind/:region": cost(49),
