@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import { proxiedAddress } from "./adapters/client-address.ts";
 import { hostSettings, hostVariables, localOrigin } from "./adapters/deno/host-settings.ts";
@@ -19,6 +20,7 @@ const server = listen(settings, (request) => app.fetch(request));
 const ports: Ports = {
   ...platformPorts(variables, {
     database,
+    storage: new AsyncLocalStorage(),
     scrypt,
     write: (line) => console.error(line),
     // Deno computes scrypt in threads of its own; one processor stays for everything else

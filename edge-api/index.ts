@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
 import { workersAddress } from "./adapters/client-address.ts";
@@ -22,6 +23,7 @@ let app: AppType | undefined;
 const portsOf = (bindings: Bindings): Ports => ({
   ...platformPorts(bindings, {
     database: bindings.DB,
+    storage: new AsyncLocalStorage(),
     scrypt,
     write: (line) => console.error(line),
     mail: bindings.MAIL,

@@ -7,6 +7,7 @@ import { environmentSettings, type SettingsVariables } from "./environment-setti
 import { jsonLog } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
+import { tallied, type TallyStorage } from "./request-tally.ts";
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
 
@@ -38,7 +39,8 @@ const LOCAL_ORIGIN = "http://localhost:8787";
 export const platformPorts = (
   variables: PlatformVariables,
   {
-    database,
+    database: uncounted,
+    storage,
     scrypt,
     write,
     mail,
@@ -46,6 +48,7 @@ export const platformPorts = (
     hashThreads,
   }: {
     readonly database: SqlDatabase;
+    readonly storage: TallyStorage;
     readonly scrypt: Scrypt;
     readonly write: (line: string) => void;
     readonly mail?: MailBinding | undefined;
@@ -55,6 +58,7 @@ export const platformPorts = (
     readonly hashThreads?: number | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => {
+  const { database, tally } = tallied(uncounted, storage);
   const log = jsonLog(write, Date.now);
   const missing = missingSettings(variables, mail !== undefined);
   if (missing.length > 0) log.error("settings_missing", { settings: missing });
@@ -66,6 +70,7 @@ export const platformPorts = (
       ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
       : null,
     log,
+    tally,
     missingSettings: missing,
     auditLife: auditLife(variables.AUDIT_DAYS),
     now: Date.now,

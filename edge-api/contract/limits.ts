@@ -74,6 +74,9 @@ export const PAGE_ROWS = 1000;
 /** Characters of a search for users: the longest email address. */
 export const SEARCH_CHARACTERS = 254;
 
+/** Kinds of faults counted in an hour. */
+export const ERROR_KINDS = 200;
+
 /** Password length in characters; the maximum keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
@@ -135,6 +138,8 @@ export const RATES = {
   write: { limit: 1200, window: MINUTE },
   /** new shares, by user */
   share: { limit: 60, window: HOUR },
+  /** failures that pages report, by address */
+  pageFailure: { limit: 10, window: HOUR },
   /** score reports, by address */
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;

@@ -31,10 +31,18 @@ export interface PackedEntries {
   readonly parts: readonly string[];
 }
 
+/** A portfolio with its blocks of entries. No parts: the entries are in the body. */
+export interface WholePortfolio {
+  readonly item: StoredItem;
+  readonly parts: readonly string[];
+}
+
 /** Items of users. Every call names the owner; items of others are not found. */
 export interface ItemStore {
   /** All items of a kind in order of creation, in pages of at most LIST_BYTES, or of one item. */
   pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
+  /** All portfolios with their blocks of entries, in pages as above; each page is read in one transaction. */
+  portfolioPages(userId: string): AsyncIterable<readonly WholePortfolio[]>;
   /** The versions of all items of a kind. */
   versions(kind: EntityKind, userId: string): Promise<readonly Pick<StoredItem, "id" | "version">[]>;
   find(kind: EntityKind, userId: string, id: string): Promise<StoredItem | null>;
@@ -49,9 +57,6 @@ export interface ItemStore {
   update(write: ItemWrite): Promise<number | null>;
   /** Deletes the item; later items get higher versions. @returns false: no such item, or not the expected version */
   remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<boolean>;
-  /** A portfolio with its blocks of entries, read in one transaction. No parts: the entries are in the body. */
-  findPortfolio(
-    userId: string,
-    id: string,
-  ): Promise<{ readonly item: StoredItem; readonly parts: readonly string[] } | null>;
+  /** A portfolio with its blocks of entries, read in one transaction. */
+  findPortfolio(userId: string, id: string): Promise<WholePortfolio | null>;
 }

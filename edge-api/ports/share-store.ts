@@ -14,6 +14,8 @@ export interface ShareStore {
   create(share: NewShare): Promise<boolean>;
   /** The stored copy, readable by everybody with the id; null: unknown or revoked. */
   find(id: string): Promise<Pick<NewShare, "body" | "parts"> | null>;
+  /** All of a user with their content, oldest first, in pages of at most LIST_BYTES, or of one share. */
+  pages(userId: string): AsyncIterable<readonly (ShareRow & Pick<NewShare, "body" | "parts">)[]>;
   /** Newest first. */
   list(userId: string): Promise<readonly ShareRow[]>;
   /** @returns false: the user has no share of this id */

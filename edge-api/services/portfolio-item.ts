@@ -1,7 +1,7 @@
 import { LISTED_ENTRIES } from "../contract/limits.ts";
 import { PORTFOLIO_NEEDS } from "../contract/portfolio.ts";
 import type { Ports } from "../ports.ts";
-import type { PackedEntries, StoredItem } from "../ports/item-store.ts";
+import type { PackedEntries, StoredItem, WholePortfolio } from "../ports/item-store.ts";
 import { gunzip, gzip } from "./gzip.ts";
 import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
 import type { Pieces } from "./pieces.ts";
@@ -96,10 +96,11 @@ export async function wholePortfolio(
   id: string,
 ): Promise<Pieces | null> {
   const found = await items.findPortfolio(userId, id);
-  return found && piecesOf(found.item, found.parts);
+  return found && portfolioPieces(found);
 }
 
-async function* piecesOf(item: StoredItem, parts: readonly string[]): AsyncGenerator<string, void> {
+/** A portfolio as JSON text, one piece per block. */
+export async function* portfolioPieces({ item, parts }: WholePortfolio): AsyncGenerator<string, void> {
   if (parts.length === 0) return yield withVersion(item);
   yield `${item.body.replace(COUNT, "")},"products":`;
   yield* entriesText(parts);

@@ -1,4 +1,11 @@
-import { ACCOUNT_EVENT_LIFE, DEVICE_MARK_LIFE, OUTBOX_LIFE, SESSION_LIFE } from "../contract/retention.ts";
+import {
+  ACCOUNT_EVENT_LIFE,
+  DEVICE_MARK_LIFE,
+  ERROR_COUNT_LIFE,
+  HOUR,
+  OUTBOX_LIFE,
+  SESSION_LIFE,
+} from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 
 /** Deletes what retention.ts says is over, a bounded number of rows at a time. Its failure is logged. */
@@ -18,6 +25,7 @@ export async function sweep({
       accountEvents: time - ACCOUNT_EVENT_LIFE,
       audit: time - auditLife,
       outbox: time - OUTBOX_LIFE,
+      errorHours: Math.floor((time - ERROR_COUNT_LIFE) / HOUR),
     });
     log.info("swept", swept);
   } catch (error) {

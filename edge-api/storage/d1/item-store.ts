@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
-import { LIST_BYTES, QUOTAS, USER_BYTES } from "../../contract/limits.ts";
+import { QUOTAS, USER_BYTES } from "../../contract/limits.ts";
 import type { ItemStore, ItemWrite, StoredItem } from "../../ports/item-store.ts";
+import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { productBody } from "./older-bodies.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
@@ -18,29 +19,17 @@ const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.numbe
 const VersionRow = v.object({ version: v.number() });
 const IdVersionRow = v.object({ id: v.string(), version: v.number() });
 const IdRow = v.object({ id: v.string() });
-const SizeRow = v.object({ place: v.number(), bytes: v.number() });
 const PartRow = v.object({ text: v.string(), is_block: v.number() });
+const PartOfRow = v.object({ id: v.string(), ...PartRow.entries });
 
 /** Converts items of earlier formats on reading; a write stores the current format. */
 const inCurrentFormat = (kind: EntityKind, item: StoredItem): StoredItem =>
   kind === "product" ? { ...item, body: productBody(item.body) } : item;
 
-/** Ranges of rowids, each with at most LIST_BYTES of bodies, or with one row. */
-function pagesOf(
-  sizes: readonly v.InferOutput<typeof SizeRow>[],
-): readonly { readonly after: number; readonly to: number }[] {
-  const pages: { after: number; to: number }[] = [];
-  let bytesLeft = 0;
-  for (const { place, bytes } of sizes) {
-    const last = pages.at(-1);
-    if (last !== undefined && bytes <= bytesLeft) last.to = place;
-    else {
-      pages.push({ after: last?.to ?? 0, to: place });
-      bytesLeft = LIST_BYTES;
-    }
-    bytesLeft -= bytes;
-  }
-  return pages;
+/** Blocks of a portfolio's entries. Rows without blocks are one base64 text that is cut at any place. */
+function blocksOf(parts: readonly v.InferOutput<typeof PartRow>[]): readonly string[] {
+  const texts = parts.map(({ text }) => text);
+  return parts[0]?.is_block === 0 ? [texts.join("")] : texts;
 }
 
 /** All items of a user over all kinds, with their bytes. */
@@ -128,11 +117,26 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
   return {
     async *pages(kind, userId) {
       const table = TABLES[kind];
-      const sizes = `SELECT rowid AS place, bytes FROM ${table} WHERE user_id = ? ORDER BY rowid`;
-      for (const { after, to } of pagesOf(await rows(database, SizeRow, sizes, userId))) {
-        // unary + keeps SQLite from the rowid index: rows are found by user_id, others' rows lie in between
-        const page = `SELECT id, version, updated, body FROM ${table} WHERE user_id = ? AND +rowid > ? AND +rowid <= ? ORDER BY rowid`;
+      const page = `SELECT id, version, updated, body FROM ${table} WHERE ${inRange(table)} ORDER BY rowid`;
+      for (const { after, to } of await bytePages(database, table, userId))
         yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inCurrentFormat(kind, row));
+    },
+
+    async *portfolioPages(userId) {
+      const range = inRange("portfolios");
+      for (const { after, to } of await bytePages(database, "portfolios", userId)) {
+        const values = [userId, after, to];
+        const [items, parts] = await readTogether(database, [
+          { sql: `SELECT id, version, updated, body FROM portfolios WHERE ${range} ORDER BY rowid`, values },
+          {
+            sql:
+              "SELECT id, text, is_block FROM portfolios JOIN portfolio_parts USING (user_id, id) " +
+              `WHERE ${range} ORDER BY portfolios.rowid, part`,
+            values,
+          },
+        ]);
+        const byId = groupedById(v.parse(v.array(PartOfRow), parts));
+        yield v.parse(v.array(ItemRow), items).map((item) => ({ item, parts: blocksOf(byId.get(item.id) ?? []) }));
       }
     },
 
@@ -177,10 +181,7 @@ export function d1ItemStore(database: SqlDatabase): ItemStore {
       ]);
       const [found] = v.parse(v.array(ItemRow), item);
       if (found === undefined) return null;
-      const stored = v.parse(v.array(PartRow), parts);
-      const texts = stored.map(({ text }) => text);
-      // rows without blocks are one base64 text that is cut at any place
-      return { item: found, parts: stored[0]?.is_block === 0 ? [texts.join("")] : texts };
+      return { item: found, parts: blocksOf(v.parse(v.array(PartRow), parts)) };
     },
   };
 }

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
 import { SHARE_KINDS } from "../../contract/share.ts";
 import type { ShareStore } from "../../ports/share-store.ts";
+import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
 import { shareBody } from "./older-bodies.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
@@ -16,6 +17,8 @@ const ListedRow = v.object({
   data_version: v.string(),
   created: v.number(),
 });
+const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
+const PartOfRow = v.object({ id: v.string(), ...PartRow.entries });
 
 export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
   async create({ id, userId, kind, name, data_version, body, parts, created }) {
@@ -48,6 +51,31 @@ export const d1ShareStore = (database: SqlDatabase): ShareStore => ({
     const [row] = v.parse(v.array(BodyRow), found);
     if (row === undefined) return null;
     return { body: shareBody(row.body), parts: v.parse(v.array(PartRow), parts).map(({ text }) => text) };
+  },
+
+  async *pages(userId) {
+    const range = inRange("shares");
+    for (const { after, to } of await bytePages(database, "shares", userId)) {
+      const values = [userId, after, to];
+      const [shares, parts] = await readTogether(database, [
+        {
+          sql: `SELECT id, kind, name, data_version, created, body FROM shares WHERE ${range} ORDER BY rowid`,
+          values,
+        },
+        {
+          sql:
+            "SELECT share_parts.id, text FROM shares JOIN share_parts ON share_parts.id = shares.id " +
+            `WHERE ${range} ORDER BY shares.rowid, part`,
+          values,
+        },
+      ]);
+      const byId = groupedById(v.parse(v.array(PartOfRow), parts));
+      yield v.parse(v.array(WholeRow), shares).map(({ body, ...row }) => ({
+        ...row,
+        body: shareBody(body),
+        parts: (byId.get(row.id) ?? []).map(({ text }) => text),
+      }));
+    }
   },
 
   list: (userId) =>

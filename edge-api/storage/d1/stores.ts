@@ -7,6 +7,7 @@ import { d1DeviceMarks } from "./device-marks.ts";
 import { d1EmailLinkStore } from "./email-link-store.ts";
 import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
+import { d1OperationStore } from "./operation-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
 import { d1RetentionStore } from "./retention-store.ts";
@@ -30,5 +31,6 @@ export const d1Stores = (database: SqlDatabase): Stores => ({
   shares: d1ShareStore(database),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
+  operation: d1OperationStore(database),
   retention: d1RetentionStore(database),
 });

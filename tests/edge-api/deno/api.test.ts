@@ -1,4 +1,5 @@
 // Runs the API suite on Deno's server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import { sqliteThreads } from "../../../edge-api/adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
@@ -8,6 +9,7 @@ import { AUDIT_LIFE } from "../../../edge-api/contract/retention.ts";
 import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
+import { tallied } from "../../../edge-api/adapters/request-tally.ts";
 import { SCRYPT_COST, scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import type { Ports } from "../../../edge-api/ports.ts";
@@ -24,7 +26,8 @@ await Deno.mkdir(`${client}/assets`);
 await Deno.writeTextFile(`${client}/index.html`, PAGE);
 await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 
-const { database, close } = await sqliteThreads(`${client}/tare.sqlite`);
+const { database: uncounted, close } = await sqliteThreads(`${client}/tare.sqlite`);
+const { database, tally } = tallied(uncounted, new AsyncLocalStorage());
 await migrate(database);
 const stores = d1Stores(database);
 let passed = 0;
@@ -37,6 +40,7 @@ const ports: Ports = {
   contentOrigin: null,
   assets: staticFiles(client),
   log: { info: silent, warn: silent, error: silent },
+  tally,
   auditLife: AUDIT_LIFE,
   now,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
