@@ -30,12 +30,16 @@ interface SwapGroupsProps {
   readonly names: PortfolioNames;
 }
 
+interface FoldProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
 const words = portfolioSwapsTexts.groups;
 
 /** What the first changes do to each site, country, use case or month; computed while it is open. */
-export const SwapGroups = (props: SwapGroupsProps) => {
+export const SwapGroups = ({ open, onOpenChange, ...props }: SwapGroupsProps & FoldProps) => {
   const { table } = props.found;
-  const [open, setOpen] = useState(false);
   const count = props.steps.length;
   const possible = possibleGroupings(table.details);
   if (possible.length === 1 && table.useCases.length === 1) return null;
@@ -47,7 +51,7 @@ export const SwapGroups = (props: SwapGroupsProps) => {
         title={words.title(formatList(bys))}
         note={words.note(count, formatCount(count))}
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
       >
         <OpenedGroups {...props} />
       </Disclosure>
