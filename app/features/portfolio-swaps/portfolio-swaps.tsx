@@ -71,7 +71,6 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const stopWriting = useSetAtom(stopExportAtom);
   const [opened, setOpened] = useState<string | null>(null);
   const [hasAll, setAll] = useState(false);
-  const [groupsOpen, setGroupsOpen] = useState(false);
   const law = lawOfProducts(catalogue, portfolio.region_use);
   const forbidden = useMemo(() => forbiddenOn(law, today()), [law]);
   const { most, with_forbidden, ...limits } = choices;
@@ -199,13 +198,8 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           />
         </div>
       )}
-      {found && first.length > 0 && !isSearching && (
-        <SwapGroups
-          {...{ portfolio_id, found, catalogue, names }}
-          steps={first}
-          open={groupsOpen}
-          onOpenChange={setGroupsOpen}
-        />
+      {found && first.length > 0 && (
+        <SwapGroups portfolio_id={portfolio_id} found={found} steps={first} {...{ catalogue, names }} />
       )}
     </section>
   );

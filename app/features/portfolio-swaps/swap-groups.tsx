@@ -30,16 +30,12 @@ interface SwapGroupsProps {
   readonly names: PortfolioNames;
 }
 
-interface FoldProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
 const words = portfolioSwapsTexts.groups;
 
 /** What the first changes do to each site, country, use case or month; computed while it is open. */
-export const SwapGroups = ({ open, onOpenChange, ...props }: SwapGroupsProps & FoldProps) => {
+export const SwapGroups = (props: SwapGroupsProps) => {
   const { table } = props.found;
+  const [open, setOpen] = useState(false);
   const count = props.steps.length;
   const possible = possibleGroupings(table.details);
   if (possible.length === 1 && table.useCases.length === 1) return null;
@@ -51,7 +47,7 @@ export const SwapGroups = ({ open, onOpenChange, ...props }: SwapGroupsProps & F
         title={words.title(formatList(bys))}
         note={words.note(count, formatCount(count))}
         open={open}
-        onOpenChange={onOpenChange}
+        onOpenChange={setOpen}
       >
         <OpenedGroups {...props} />
       </Disclosure>
