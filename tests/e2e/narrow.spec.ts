@@ -71,7 +71,7 @@ test("on a phone the scores of a portfolio are no wider than the window with all
   await makePortfolio(page, "All open");
   await page.getByRole("button", { name: "View Scores" }).click();
   for (const name of ["Open all: Explore", "Open all: Details"]) await page.getByRole("button", { name }).click();
-  await expect(page.getByRole("table", { name: "Side by side" })).toBeVisible();
+  await expect(page.getByRole("grid", { name: "Side by side" })).toBeVisible();
   await page.setViewportSize(PHONE);
   await expectNoWider(page);
 });
