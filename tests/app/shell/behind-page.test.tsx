@@ -67,7 +67,7 @@ it("reads the lines of the portfolio in the address before the page's code is th
   const line = { usecase_id: "hot_cup", prodsys_id: "glass", food_id: "coffee_milk", quantity: 3, label: "" };
   const made = await earlier.set(
     createPortfolioAtom,
-    { portfolio_name: "Kiosk", portfolio_desc: "", region_use: "Global" },
+    { portfolio_name: "Kiosk", portfolio_desc: "Coffee to go", region_use: "Global" },
     [line],
   );
   if (!made.ok) throw new Error(made.problem.detail);
