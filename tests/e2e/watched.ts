@@ -3,7 +3,9 @@ import { ORIGIN } from "./origins.ts";
 import { endRoutes, watchPages } from "./watch-pages.ts";
 
 /** The only post of a guest's page: the report that results were opened (specification section 4). */
-const REPORTS = ["comparison", "portfolio"].map((kind) => `POST ${ORIGIN}/api/${kind}_scores_calculated`);
+const REPORTS = ["comparison_scores_calculated", "portfolio_scores_calculated", "pageFailed"].map(
+  (call) => `POST ${ORIGIN}/api/${call}`,
+);
 
 interface Watched {
   /** Console errors that the test causes deliberately. */
