@@ -2,7 +2,7 @@ import { expect, test as plain } from "@playwright/test";
 import { ORIGIN } from "./origins.ts";
 import { endRoutes, watchPages } from "./watch-pages.ts";
 
-/** The only post of a guest's page: the report that results were opened (specification section 4). */
+/** The only posts of a guest's page: that results were opened (specification section 4), and that a page failed. */
 const REPORTS = ["comparison_scores_calculated", "portfolio_scores_calculated", "pageFailed"].map(
   (call) => `POST ${ORIGIN}/api/${call}`,
 );
