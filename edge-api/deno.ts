@@ -22,7 +22,7 @@ const ports: Ports = {
     database,
     storage: new AsyncLocalStorage(),
     scrypt,
-    write: (line) => console.error(line),
+    write: (line, level) => console[level](line),
     // Deno computes scrypt in threads of its own; one processor stays for everything else
     hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
     localOrigin: localOrigin(settings.hostname, server.port),

@@ -25,7 +25,7 @@ const portsOf = (bindings: Bindings): Ports => ({
     database: bindings.DB,
     storage: new AsyncLocalStorage(),
     scrypt,
-    write: (line) => console.error(line),
+    write: (line, level) => console[level](line),
     mail: bindings.MAIL,
   }),
   copies: kvCopies(bindings.COPIES),

@@ -4,7 +4,7 @@ import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
-import { jsonLog } from "./json-log.ts";
+import { jsonLog, type WriteLine } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
 import { tallied, type TallyStorage } from "./request-tally.ts";
@@ -50,7 +50,7 @@ export const platformPorts = (
     readonly database: SqlDatabase;
     readonly storage: TallyStorage;
     readonly scrypt: Scrypt;
-    readonly write: (line: string) => void;
+    readonly write: WriteLine;
     readonly mail?: MailBinding | undefined;
     /** public address without PUBLIC_ORIGIN */
     readonly localOrigin?: string | undefined;

@@ -5,6 +5,7 @@ import { Agent } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
+import type { WriteLine } from "../../../edge-api/adapters/json-log.ts";
 import { platformPorts } from "../../../edge-api/adapters/platform-ports.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
@@ -73,7 +74,7 @@ async function underLoginFlood(origin: string, probe: string): Promise<{ p99: nu
 }
 
 /** A line for each request would fill the screen. */
-const logFaults = (line: string): void => void (line.includes('"level":"info"') || process.stderr.write(`${line}\n`));
+const logFaults: WriteLine = (line, level) => void (level === "info" || process.stderr.write(`${line}\n`));
 
 /** The same list from an isolate that has met it, and from one that has to read it from the database; without a network. */
 async function cachedAgainstDatabase(): Promise<Outcome> {
