@@ -42,8 +42,16 @@ const MOST = 3;
 /** The newest of a list whose first item was edited last, and of each kind only as many as can be shown. */
 const newest = <Stored>(all: readonly Stored[]): readonly Stored[] => all.slice(0, MOST);
 
-/** The three things of any kind that were edited last, the last one first. Each list has its last edited item first. */
-export const continueEntries = (work: OwnWork, catalogue: Catalogue | null): readonly ContinueEntry[] => {
+/**
+ * The three things of any kind that were edited last, the last one first. Each list has its last edited item first.
+ *
+ * @param hereOnly ids of portfolios that are only in this browser
+ */
+export const continueEntries = (
+  work: OwnWork,
+  catalogue: Catalogue | null,
+  hereOnly: ReadonlySet<string>,
+): readonly ContinueEntry[] => {
   const entries: readonly ContinueEntry[] = [
     ...comparisonRows(newest(work.comparisons), catalogue).map(({ id, name, changed, products }) => ({
       kind: "comparison" as const,
@@ -54,8 +62,8 @@ export const continueEntries = (work: OwnWork, catalogue: Catalogue | null): rea
       address: href("comparison-mode", { query: { comparison_id: id } }),
       figure: null,
     })),
-    ...portfolioRows(newest(work.portfolios), catalogue, new Set()).map(
-      ({ id, name, changed, lines, uses, region }) => ({
+    ...portfolioRows(newest(work.portfolios), catalogue, hereOnly).map(
+      ({ id, name, changed, lines, uses, region, note }) => ({
         kind: "portfolio" as const,
         id,
         name,
@@ -63,7 +71,7 @@ export const continueEntries = (work: OwnWork, catalogue: Catalogue | null): rea
         what: texts.portfolio(lines, formatCount(lines)),
         address: href("portfolio-mode", { query: { portfolio_id: id } }),
         // the home page fetches no lines for a score, and scores no large portfolio
-        figure: uses !== null && lines > 0 && lines <= LISTED_ENTRIES ? null : region,
+        figure: note ?? (uses !== null && lines > 0 && lines <= LISTED_ENTRIES ? null : region),
       }),
     ),
     ...productRows(newest(work.products), catalogue).map(({ id, name, changed, usecase_id, useCase, ...product }) => ({

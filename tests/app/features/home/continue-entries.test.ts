@@ -36,6 +36,9 @@ const portfolio = (changed: number, entry_count: number) => ({
 });
 const NOTHING: OwnWork = { comparisons: [], portfolios: [], products: [], foods: [] };
 
+/** No portfolio is only in this browser. */
+const NONE: ReadonlySet<string> = new Set();
+
 test("gives the three things of any kind that were edited last, the last one first", () => {
   const work: OwnWork = {
     comparisons: [comparison("Second", 40), comparison("Too old", 10)],
@@ -43,7 +46,7 @@ test("gives the three things of any kind that were edited last, the last one fir
     products: [{ product: MY_CUP, changed: 50 }],
     foods: [{ food: MY_SOUP, changed: 20 }],
   };
-  const entries = continueEntries(work, KIOSK);
+  const entries = continueEntries(work, KIOSK, NONE);
   expect(entries.map(({ kind, what, changed }) => [kind, what, changed])).toEqual([
     ["product", "Product, Hot cup", 50],
     ["comparison", "Comparison, 1 product", 40],
@@ -60,7 +63,7 @@ test("gives the three things of any kind that were edited last, the last one fir
 
 test("a portfolio without lines, with lines on the server only, or with very many shows its region instead of a score", () => {
   const figureOf = (changes: { readonly entry_count?: number; readonly uses?: number | null }) =>
-    continueEntries({ ...NOTHING, portfolios: [{ ...portfolio(1, 12), ...changes }] }, KIOSK)[0]?.figure;
+    continueEntries({ ...NOTHING, portfolios: [{ ...portfolio(1, 12), ...changes }] }, KIOSK, NONE)[0]?.figure;
   expect(figureOf({})).toBeNull();
   expect([figureOf({ entry_count: 0 }), figureOf({ uses: null }), figureOf({ entry_count: 100_000 })]).toEqual([
     "Europe",
@@ -70,10 +73,19 @@ test("a portfolio without lines, with lines on the server only, or with very man
 });
 
 test("gives all there is if it is less, also three of one kind", () => {
-  expect(continueEntries(NOTHING, KIOSK)).toEqual([]);
+  expect(continueEntries(NOTHING, KIOSK, NONE)).toEqual([]);
   const three = ["A", "B", "C", "D"].map((name, at) => comparison(name, 9 - at));
-  expect(continueEntries({ ...NOTHING, comparisons: three }, KIOSK).map(({ name }) => name)).toEqual(["A", "B", "C"]);
-  const [food] = continueEntries({ ...NOTHING, foods: [{ food: MY_SOUP, changed: 1 }] }, KIOSK);
+  expect(continueEntries({ ...NOTHING, comparisons: three }, KIOSK, NONE).map(({ name }) => name)).toEqual([
+    "A",
+    "B",
+    "C",
+  ]);
+  const [food] = continueEntries({ ...NOTHING, foods: [{ food: MY_SOUP, changed: 1 }] }, KIOSK, NONE);
   expect(food).toMatchObject({ name: MY_SOUP.food_name, what: "Food", address: `/edit-food/${MY_SOUP.food_id}` });
   expect(food?.figure).toMatch(/^Food score \d/);
+});
+
+test("a portfolio that is only in this browser says so in place of its score", () => {
+  const [entry] = continueEntries({ ...NOTHING, portfolios: [portfolio(1, 12)] }, KIOSK, new Set(["canteens"]));
+  expect(entry?.figure).toBe("Kept here only: too large for the server");
 });
