@@ -39,9 +39,6 @@ const OPEN = [
   "change-password",
 ];
 
-/** The reference rows, which every gated page needs. */
-const ROWS = "api/listData";
-
 /** A module's id and those of everything that it imports statically. */
 function closure(id, context, found = new Set()) {
   if (found.has(id)) return found;
@@ -119,7 +116,7 @@ export const pageScripts = {
       const page = found.find((name) => name !== undefined);
       if (page === undefined || page === "home" || OPEN.includes(page)) continue;
       const styles = new Set([...first, ...inside, ...withImports(chunk)].flatMap(stylesOf));
-      scripts[page] = ["theme-boot.js", ...first, ...styles, ...inside, ROWS].map((file) => `/${file}`);
+      scripts[page] = ["theme-boot.js", ...first, ...styles, ...inside].map((file) => `/${file}`);
     }
     for (const [name, page] of Object.entries(OTHER_NAMES)) scripts[name] = scripts[page];
     this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify(scripts) });

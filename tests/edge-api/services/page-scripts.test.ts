@@ -4,7 +4,7 @@ import { pageScripts } from "../../../edge-api/services/page-scripts.ts";
 
 const ORIGIN = "https://tare.example";
 const LIST = JSON.stringify({
-  "comparison-mode": ["/theme-boot.js", "/assets/a-1.css", "/assets/inside-1.js", "/api/listData"],
+  "comparison-mode": ["/theme-boot.js", "/assets/a-1.css", "/assets/inside-1.js"],
 });
 
 /** The built client with these files; every other address is a 404. */
@@ -23,7 +23,7 @@ describe("the page at an address", () => {
   it("names what its start needs, so that the browser requests all of it at once", async () => {
     const link =
       "</theme-boot.js>; rel=preload; as=script, </assets/a-1.css>; rel=preload; as=style; crossorigin, " +
-      "</assets/inside-1.js>; rel=modulepreload, </api/listData>; rel=preload; as=fetch; crossorigin";
+      "</assets/inside-1.js>; rel=modulepreload";
     expect(await linkOf("/comparison-mode?comparison_id=1")).toBe(link);
     expect(await linkOf("/comparison-mode/more")).toBe(link);
   });

@@ -45,6 +45,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/share": share(),
   "/api/comparison_scores_calculated": { hash: "a".repeat(64) },
   "/api/portfolio_scores_calculated": { hash: "a".repeat(64) },
+  "/api/pageFailed": { code: "crash", build: "a1B2" },
   "/api/updateKind/:kind": {
     rows: [{ rule_id: "a", region: "Europe", use_case: "*", status: "duty", since: "2026-01-01", text: "Text" }],
     note: "Fuzzed",
