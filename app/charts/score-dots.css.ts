@@ -49,7 +49,7 @@ export const head = partStyle({
   lineHeight: vars.text.caption.line,
   fontWeight: 400,
   color: vars.color.ink3,
-  "@media": { [media.phone]: { paddingBlockEnd: ".75rem" } },
+  "@media": { [media.phone]: { paddingBlockEnd: "1rem" } },
 });
 /** After `head`: the commands have a heading for screen readers only. */
 export const menuHead = partStyle({ verticalAlign: "bottom" });
@@ -59,7 +59,8 @@ export const rangeHead = partStyle({ paddingInlineStart: vars.space[12], whiteSp
 
 export const plotHead = partStyle({
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: { ...belowRow, height: "auto" } },
+  // it may lie over the space of the other heads
+  "@media": { [media.phone]: { ...belowRow, height: "auto", pointerEvents: "none" } },
 });
 
 /** Where the labels of the bands do not fit, the legend is a line of their colours. */

@@ -25,8 +25,16 @@ Deno.test("the host makes its database and serves the API and the page", () =>
   }),
 );
 
+/** A port that nobody listens on, at any address. */
+function freePort(): string {
+  const listener = Deno.listen({ hostname: "0.0.0.0", port: 0 });
+  const { port } = listener.addr as Deno.NetAddr;
+  listener.close();
+  return String(port);
+}
+
 Deno.test("HOST is the address to listen on", () =>
-  withHost({ env: { HOST: "127.0.0.2" } }, async ({ origin }) => {
+  withHost({ env: { HOST: "127.0.0.2", PORT: freePort() } }, async ({ origin }) => {
     assert.match(origin, /^http:\/\/127\.0\.0\.2:\d+$/);
     assert.equal((await askOverHttp(origin, "/api/health")).status, 200);
     await assert.rejects(askOverHttp(origin.replace("127.0.0.2", "127.0.0.1"), "/api/health"), /ECONNREFUSED/);
