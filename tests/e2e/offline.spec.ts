@@ -253,10 +253,10 @@ test("newer builds wait: an open tab keeps working with its own build, and an up
     await seeKept(other, 3);
     await expectOwnParts(page, async () => {
       await page.evaluate(() => {
-        history.pushState(null, "", "/methodology");
+        history.pushState(null, "", "/create-food");
         dispatchEvent(new PopStateEvent("popstate"));
       });
-      await expect(page.getByRole("heading", { level: 1, name: "Methodology" })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("textbox").first()).toBeVisible();
     });
   });
 });
