@@ -1,7 +1,9 @@
 import { scrypt } from "node:crypto";
+import * as files from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { clientAddress } from "./adapters/client-address.ts";
+import { folderParts } from "./adapters/folder-parts.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
 import { noCopies } from "./adapters/no-copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
@@ -16,7 +18,12 @@ file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
 const sockets = new WeakMap<Request, string>();
 
 const app = createApp({
-  ...platformPorts(variables, { database: sqliteDatabase(file), scrypt, write: (line) => console.error(line) }),
+  ...platformPorts(variables, {
+    database: sqliteDatabase(file),
+    scrypt,
+    write: (line) => console.error(line),
+    parts: variables["PARTS_DIR"] ? folderParts(files, variables["PARTS_DIR"]) : undefined,
+  }),
   copies: noCopies,
   assets: staticFiles("dist"),
   clientAddress: (request) => clientAddress(request.headers, sockets.get(request), variables["TRUST_CLIENT_IP"]),

@@ -1,15 +1,17 @@
 import { scrypt } from "node:crypto";
-import type { D1Database, KVNamespace } from "@cloudflare/workers-types";
+import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { workersAddress } from "./adapters/client-address.ts";
 import { kvCopies } from "./adapters/kv-copies.ts";
 import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
+import { r2Parts } from "./adapters/r2-parts.ts";
 import { createApp, type AppType } from "./app.ts";
 
 /** The bindings and variables of wrangler.toml. */
 interface Bindings extends PlatformVariables {
   readonly DB: D1Database;
   readonly COPIES: KVNamespace;
+  readonly PARTS?: R2Bucket;
   readonly MAIL?: MailBinding;
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
@@ -24,6 +26,7 @@ const start = (bindings: Bindings): AppType =>
       scrypt,
       write: (line) => console.error(line),
       mail: bindings.MAIL,
+      parts: bindings.PARTS && r2Parts(bindings.PARTS),
     }),
     copies: kvCopies(bindings.COPIES),
     assets: (request) => bindings.ASSETS.fetch(request),

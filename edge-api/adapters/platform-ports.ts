@@ -1,4 +1,5 @@
 import type { Ports } from "../ports.ts";
+import type { PartStore } from "../ports/part-store.ts";
 import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
@@ -30,14 +31,18 @@ export const platformPorts = (
     scrypt,
     write,
     mail,
+    parts,
   }: {
     readonly database: SqlDatabase;
     readonly scrypt: Scrypt;
     readonly write: (line: string) => void;
     readonly mail?: MailBinding | undefined;
+    /** bucket or folder of the parts; absent: the database */
+    readonly parts?: PartStore | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => ({
   ...d1Stores(database),
+  ...(parts && { parts }),
   settings: environmentSettings(variables),
   contentOrigin: variables.CONTENT_ORIGIN
     ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }

@@ -11,13 +11,14 @@ const NAMED_FAULTS = 200;
 /** The reply for an error code of the contract: its status and text, the request id, and the details of the refusal. */
 export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refusal["details"] = {}): Response {
   const { status, text } = ERRORS[code];
-  const { fields, faults, current, retryAfter } = details;
+  const { fields, faults, current, missing, retryAfter } = details;
   const reply: ErrorReply = {
     error: details.text ?? text,
     code,
     requestId: c.get("requestId"),
     ...(fields && { fields }),
     ...(faults && { faults: faults.slice(0, NAMED_FAULTS), faultCount: faults.length }),
+    ...(missing && { missing }),
   };
   const json = JSON.stringify(reply);
   const headers = {

@@ -3,7 +3,7 @@ import type { Ports } from "../ports.ts";
 import { accountEventsOf } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
 import { wholePortfolio, withVersion } from "./portfolio-item.ts";
-import { contentPieces } from "./share.ts";
+import { contentPieces, foundShare } from "./share.ts";
 import { sessionsOf } from "./sessions.ts";
 
 const LISTS = {
@@ -41,11 +41,11 @@ export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncG
   yield `,"shares":[`;
   let separator = "";
   for (const { id, ...row } of await ports.shares.list(userId)) {
-    const found = await ports.shares.find(id);
+    const found = await foundShare(ports, id);
     // revoked meanwhile
     if (found === null) continue;
     yield `${separator}${JSON.stringify({ id, ...row }).slice(0, -1)},"content":`;
-    yield* contentPieces(found);
+    yield* contentPieces(ports, found);
     yield "}";
     separator = ",";
   }

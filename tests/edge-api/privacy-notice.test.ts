@@ -26,6 +26,8 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   comparisons: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolios: ["Comparisons, portfolios", "Comparaciones, carteras"],
   portfolio_parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
+  parts: ["Comparisons, portfolios", "Comparaciones, carteras"],
+  part_texts: ["Comparisons, portfolios", "Comparaciones, carteras"],
   products: ["products and foods", "productos y alimentos"],
   foods: ["products and foods", "productos y alimentos"],
   mappings: ["names and columns of your purchase lists", "nombres y las columnas de sus listas de compra"],

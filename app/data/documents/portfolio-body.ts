@@ -1,4 +1,4 @@
-import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_LIMITS, BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { productsText } from "../../../workers/engine/portfolio/entry-json.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
 import { failed, ok, type Outcome } from "../outcome.ts";
@@ -23,7 +23,7 @@ function* piecesOf({ portfolio, entries }: PortfolioDocument, withPlaces = true)
 export async function portfolioBody(document: PortfolioDocument): Promise<Outcome<RequestBody>> {
   const { entry_count, table } = document.entries;
   if (table === undefined) return failed("storage_unavailable", "the entries cannot be read");
-  if (entry_count > PORTFOLIO_ENTRIES) return failed("too_large", `${entry_count} entries`);
+  if (entry_count > BODY_ENTRIES) return failed("too_large", `${entry_count} entries`);
   if (entry_count < PLAIN_CHARACTERS / 128) {
     const body = [...piecesOf(document)].join("");
     if (body.length <= PLAIN_CHARACTERS) return ok({ body, packed: false });

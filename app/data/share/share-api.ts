@@ -1,4 +1,4 @@
-import { BODY_LIMITS, PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_LIMITS, BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
 import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
 import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
@@ -53,7 +53,7 @@ const linesOf = ({ portfolio }: ShareContent): number => portfolio?.table.length
 
 /** Whether the server takes a share of this size; written out in slices to count its bytes. */
 export async function canBeStored(share: ShareContent): Promise<boolean> {
-  if (linesOf(share) > PORTFOLIO_ENTRIES) return false;
+  if (linesOf(share) > BODY_ENTRIES) return false;
   const encoder = new TextEncoder();
   let bytes = 0;
   for (const piece of sharePieces(share)) {
@@ -67,7 +67,7 @@ export async function canBeStored(share: ShareContent): Promise<boolean> {
 /** The calls over `fetch`. */
 export const shareApi = (fetch: Fetch): ShareApi => ({
   create: async (token, share) => {
-    if (linesOf(share) > PORTFOLIO_ENTRIES) return failed("too_large", `${linesOf(share)} lines`);
+    if (linesOf(share) > BODY_ENTRIES) return failed("too_large", `${linesOf(share)} lines`);
     const { bytes, unpacked } = await gzipPieces(sharePieces(share));
     if (bytes.byteLength > LIMIT.wire || unpacked > LIMIT.unpacked) return failed("too_large", `${unpacked} bytes`);
     const call = { path: "/api/share", token, text: "", timeoutMs: TIMEOUT_MS };

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
-import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioTableAtom } from "../../state/portfolio/portfolio-table.ts";
@@ -69,7 +69,7 @@ export const OpenedPortfolio = ({ portfolio_id, children }: OpenedPortfolioProps
       <>
         {since !== undefined && <LargerElsewhere {...{ portfolio_id, since }} />}
         {isHereOnly && (
-          <output className={styles.larger}>{portfolioEditorTexts.hereOnly(formatCount(PORTFOLIO_ENTRIES))}</output>
+          <output className={styles.larger}>{portfolioEditorTexts.hereOnly(formatCount(BODY_ENTRIES))}</output>
         )}
         {children(stored.portfolio, table)}
       </>

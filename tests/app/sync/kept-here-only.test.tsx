@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Provider } from "jotai";
 import { afterEach, expect, it, vi } from "vitest";
-import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { append, remove } from "../../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioRows } from "../../../app/features/home/portfolio-rows.ts";
@@ -53,7 +53,7 @@ const headerAt = (tab: Tab, address: string): string => {
 };
 
 /** A portfolio of three lines on the server, which has outgrown it on one of two devices. */
-const outgrown = async (added = PORTFOLIO_ENTRIES) => {
+const outgrown = async (added = BODY_ENTRIES) => {
   const world = await World.make();
   const tabs: Tab[] = [];
   for (const name of ["desk", "phone"]) {
@@ -93,7 +93,7 @@ it("says of the portfolio that is too large, and of nothing else, that it is kep
   ]);
 
   const grown = await tableOf(desk, id);
-  const places = Uint32Array.from({ length: PORTFOLIO_ENTRIES }, (_, at) => at);
+  const places = Uint32Array.from({ length: BODY_ENTRIES }, (_, at) => at);
   await desk.store.set(editEntriesAtom, id, [remove(grown, places)]);
   await until(world, () => expect(desk.store.get(keptHereOnlyAtom).size).toBe(0));
   await until(world, () => expect(headerAt(desk, `/portfolio-mode?portfolio_id=${id}`)).toMatch(/^Saved/));

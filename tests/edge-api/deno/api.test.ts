@@ -1,6 +1,8 @@
 // Runs the API suite on Deno's server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
 import { scrypt } from "node:crypto";
+import * as files from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
+import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
@@ -23,7 +25,8 @@ await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 
 const database = sqliteDatabase(new DatabaseSync(":memory:"));
 await migrate(database);
-const stores = d1Stores(database);
+const partsFolder = await Deno.makeTempDir();
+const stores = { ...d1Stores(database), parts: folderParts(files, partsFolder) };
 let passed = 0;
 const now = () => Date.now() + passed;
 const silent = () => {};

@@ -1,0 +1,122 @@
+import { LISTED_CHARACTERS, LISTED_ENTRIES } from "../contract/limits.ts";
+import type { PartColumns } from "../contract/portfolio-part.ts";
+import type { Ports } from "../ports.ts";
+import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
+import { bytesOf } from "./base64.ts";
+import { gunzip } from "./gzip.ts";
+import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
+import { columnsOf, linesOf } from "./older-blocks.ts";
+import { partSplitter, type KeepPart } from "./part-columns.ts";
+import { productsOfParts } from "./part-products.ts";
+import { keepPart, partText, type PartPorts } from "./parts.ts";
+import { Refusal } from "./refusal.ts";
+
+export type EntryPorts = PartPorts & Pick<Ports, "now" | "pause">;
+
+/** Stores parts as they come. */
+function partKeeper(ports: EntryPorts, owner: string) {
+  const pending: (readonly [PartColumns, UseCaseLines])[] = [];
+  const manifest: string[] = [];
+  return {
+    pending,
+    manifest,
+    /** Takes a part to be stored by `storePending`. */
+    keep: ((part, usecases) => {
+      if (part.quantity.length > 0 || pending.length + manifest.length === 0) pending.push([part, usecases]);
+    }) satisfies KeepPart,
+    async storePending(): Promise<void> {
+      for (const [part, usecases] of pending.splice(0)) {
+        manifest.push((await keepPart(ports, owner, JSON.stringify(part), part, usecases)).sha256);
+      }
+    },
+  };
+}
+
+/** Entries of a portfolio as they are stored: a few as JSON text of `products`, more in parts. */
+type ReadEntries =
+  | { readonly products: string; readonly manifest?: undefined }
+  | { readonly manifest: readonly string[]; readonly products?: undefined };
+
+/**
+ * Reads a body with entries; their parts are stored as they arrive, before anything names them. Yields the thread between
+ * pieces of the text.
+ *
+ * @param read parses the text and gives each part of the entries away
+ */
+export async function readWithEntries<T extends { readonly count: number }>(
+  ports: EntryPorts,
+  owner: string,
+  pieces: AsyncIterable<string>,
+  read: (source: JsonSource, keep: KeepPart) => Reading<T>,
+): Promise<T & ReadEntries> {
+  const keeper = partKeeper(ports, owner);
+  let entriesKept = 0;
+  const found = await readPieces(
+    pieces,
+    (source) =>
+      read(source, (part, usecases) => {
+        entriesKept += part.quantity.length;
+        keeper.keep(part, usecases);
+      }),
+    async () => {
+      // a few entries may all have arrived, and stay in the body then
+      if (entriesKept > LISTED_ENTRIES) await keeper.storePending();
+      await ports.pause(0);
+    },
+  );
+  const [only, ...more] = keeper.pending;
+  if (found.count <= LISTED_ENTRIES && more.length + keeper.manifest.length === 0) {
+    if (only === undefined) return { ...found, products: "{}" };
+    const [part, usecases] = only;
+    const known = { sha256: "", lines: found.count, usecases };
+    let products = "";
+    for await (const text of productsOfParts([known], async () => part)) products += text;
+    // a longer one may be too long for a row
+    if (products.length <= LISTED_CHARACTERS) return { ...found, products };
+  }
+  await keeper.storePending();
+  return { ...found, manifest: keeper.manifest };
+}
+
+/** The lines of a part as a sentence names them: from 1. */
+const linesText = (first: number, { lines }: KnownPart): string => `lines ${first + 1} to ${first + lines}`;
+
+/** Stored parts as JSON text of `products`. @throws Refusal part_damaged, naming the lines */
+export const partsText = (ports: PartPorts, owner: string, manifest: readonly KnownPart[]) =>
+  productsOfParts(
+    manifest,
+    async (part, first) =>
+      JSON.parse(await partText(ports, { owner, sha256: part.sha256 }, linesText(first, part))) as PartColumns,
+  );
+
+/**
+ * Stores blocks of an earlier build as parts.
+ *
+ * @returns their names
+ * @throws Refusal part_damaged, naming the block
+ */
+export async function partsOfBlocks(
+  ports: EntryPorts,
+  owner: string,
+  blocks: readonly string[],
+): Promise<readonly string[]> {
+  const keeper = partKeeper(ports, owner);
+  const parts = partSplitter(keeper.keep);
+  for (const [at, block] of blocks.entries()) {
+    const what = `block ${at + 1} of ${blocks.length}`;
+    const columns = await gunzip(bytesOf(block))
+      .then((bytes) => columnsOf(new TextDecoder().decode(bytes)))
+      .catch((cause: unknown) => {
+        throw new Refusal("part_damaged", { cause, fields: [{ field: what, text: "damaged" }] });
+      });
+    for (const { usecase, entry } of linesOf(columns)) {
+      if (entry === null) parts.begin(usecase);
+      else parts.add(entry);
+    }
+    await keeper.storePending();
+    await ports.pause(0);
+  }
+  parts.end();
+  await keeper.storePending();
+  return keeper.manifest;
+}
