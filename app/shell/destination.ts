@@ -51,5 +51,5 @@ export const destinationOf = (address: Address, session: Session): Destination =
   const shown = shownAt(match.id, session);
   if (shown === "preview") return { kind: "preview" };
   if ("leadsTo" in shown) return { kind: "redirect", to: shown.leadsTo(match.params, address.search) };
-  return { kind: "screen", screen: shown, key: `${shown.title()} ${pageKey(address)}` };
+  return { kind: "screen", screen: shown, key: `${shown.title} ${pageKey(address)}` };
 };

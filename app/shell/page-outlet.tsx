@@ -5,6 +5,7 @@ import type { Address } from "./page-key.ts";
 import { pageKey } from "./page-key.ts";
 import { PageFailure } from "./page-failure.tsx";
 import { ShownAddress } from "./navigation.tsx";
+import { titleOf } from "./screens.ts";
 import { focusHeading } from "../ui/hidden/focus-heading.ts";
 import type { PageTransition } from "./page-transition.ts";
 import * as style from "./page-outlet.css.ts";
@@ -53,13 +54,13 @@ export const PageOutlet = ({
 
   const request = useEffectEvent((wanted: string) => {
     if (settled) {
-      document.title = screen.title();
+      document.title = titleOf(screen);
       return undefined;
     }
     let abandoned = false;
     const show = (Page: ComponentType): void => {
       if (abandoned) return;
-      document.title = screen.title();
+      document.title = titleOf(screen);
       setShown((before) => ({ key: wanted, address, Page, first: arrival && before === null }));
     };
     screen.load().then(

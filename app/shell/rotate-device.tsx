@@ -1,14 +1,17 @@
-import { lazy, Suspense, useSyncExternalStore, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { useAtomValue, useSetAtom } from "jotai";
 import { allowPortraitAtom, portraitAllowedAtom } from "../state/core/portrait.ts";
-import { shellTexts } from "../text/en/shell.ts";
-import { Button } from "../ui/button/button.tsx";
 import * as style from "./rotate-device.css.ts";
 
-/** Lazy: never shown in landscape. Decorative, so a failed load needs no message. */
-const RotatePicture = lazy(() =>
-  import("../ui/rotate-picture/rotate-picture.tsx").catch(() => ({ default: () => null })),
-);
+/** Stands in for a prompt that could not be loaded: shows the app. */
+const NoPrompt = () => {
+  const allow = useSetAtom(allowPortraitAtom);
+  useEffect(() => allow(), [allow]);
+  return null;
+};
+
+/** Lazy: never shown in landscape. */
+const RotatePrompt = lazy(() => import("./rotate-prompt.tsx").catch(() => ({ default: NoPrompt })));
 
 const portrait = () => window.matchMedia("(orientation: portrait)");
 
@@ -25,23 +28,13 @@ const subscribe = (listener: () => void) => {
 export const RotateDevice = ({ children }: { readonly children: ReactNode }) => {
   const upright = useSyncExternalStore(subscribe, () => portrait().matches);
   const allowed = useAtomValue(portraitAllowedAtom);
-  const allow = useSetAtom(allowPortraitAtom);
   const asks = upright && !allowed;
   return (
     <>
       {asks && (
-        <main className={style.prompt}>
-          <div className={style.picture}>
-            <Suspense>
-              <RotatePicture />
-            </Suspense>
-          </div>
-          <h1 className={style.title}>{shellTexts.portrait.title}</h1>
-          <p className={style.text}>{shellTexts.portrait.text}</p>
-          <Button kind="primary" wide onClick={() => allow()}>
-            {shellTexts.portrait.go}
-          </Button>
-        </main>
+        <Suspense>
+          <RotatePrompt />
+        </Suspense>
       )}
       <div className={style.app} hidden={asks}>
         {children}

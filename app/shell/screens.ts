@@ -6,98 +6,38 @@ import type { RouteId } from "../state/routes/routes.ts";
 import type { Session } from "../state/core/session.ts";
 import { shellTexts } from "../text/en/shell.ts";
 
+/** Name of a document title; null = the page sets its title itself. */
+type TitleName = Exclude<keyof typeof shellTexts.titles, "information"> | null;
+
 /** A page as the shell shows it: a lazy default export of app/pages. */
 export interface Screen {
+  readonly title: TitleName;
   readonly load: () => Promise<{ readonly default: ComponentType }>;
-  /** set if the page is part of the first bundle: a visit that starts here shows it in the first render */
-  readonly Page?: ComponentType;
-  /** document title, until the page sets its own */
-  readonly title: () => string;
   /** "reference": the loading screen is shown until the tables are loaded */
   readonly needs: "nothing" | "reference";
+  /** set if the page is part of the first bundle: a visit that starts here shows it in the first render */
+  readonly Page?: ComponentType;
 }
 
+/** The document title of a screen until its page sets another. */
+export const titleOf = ({ title }: Screen): string => (title === null ? shellTexts.product : shellTexts.titles[title]);
+
+const screen = (title: TitleName, load: Screen["load"], needs: Screen["needs"] = "reference"): Screen => ({
+  title,
+  load,
+  needs,
+});
+
+// Not lazy: saves the first visit one round trip.
 const landing: Screen = {
-  // Not lazy: saves the first visit one round trip.
-  load: () => Promise.resolve({ default: LandingPage }),
+  ...screen("landing", () => Promise.resolve({ default: LandingPage }), "nothing"),
   Page: LandingPage,
-  title: () => shellTexts.titles.landing,
-  needs: "nothing",
 };
-const home: Screen = {
-  load: () => import("../pages/home/home-page.tsx"),
-  title: () => shellTexts.titles.home,
-  needs: "reference",
-};
-const region: Screen = {
-  load: () => import("../pages/region/region-page.tsx"),
-  title: () => shellTexts.titles.region,
-  needs: "reference",
-};
-const comparison: Screen = {
-  load: () => import("../pages/comparison-mode/comparison-mode-page.tsx"),
-  title: () => shellTexts.titles.comparison,
-  needs: "reference",
-};
-
-const admin: Screen = {
-  load: () => import("../pages/admin/admin-page.tsx"),
-  title: () => shellTexts.titles.admin,
-  needs: "reference",
-};
-
 /** Texts of the content service. Only the legend of the scorecard help needs the tables, and waits for them itself. */
-const information: Screen = {
-  load: () => import("../pages/information/information-page.tsx"),
-  // The page sets the title of its text.
-  title: () => shellTexts.product,
-  needs: "nothing",
-};
-
-/** A page outside the wizards that needs the tables. */
-const flow = (title: Screen["title"], load: Screen["load"]): (() => Screen) => {
-  const screen: Screen = { load, title, needs: "reference" };
-  return () => screen;
-};
-const useCaseFlow = flow(
-  () => shellTexts.titles.useCase,
-  () => import("../pages/usecase/usecase-page.tsx"),
-);
-
-const account: Screen = {
-  load: () => import("../pages/account/account-page.tsx"),
-  title: () => shellTexts.titles.account,
-  needs: "nothing",
-};
-const share: Screen = {
-  load: () => import("../pages/share/share-page.tsx"),
-  title: () => shellTexts.titles.share,
-  // The page fetches its dataset with the shared document.
-  needs: "nothing",
-};
-const changes: Screen = {
-  load: () => import("../pages/changes/changes-page.tsx"),
-  title: () => shellTexts.titles.changes,
-  needs: "nothing",
-};
-/** It sets its title itself. */
-const data: Screen = { ...information, load: () => import("../pages/data/data-page.tsx") };
-const resetPassword: Screen = {
-  load: () => import("../pages/reset-password/reset-password-page.tsx"),
-  title: () => shellTexts.titles.resetPassword,
-  needs: "nothing",
-};
-const changePassword: Screen = {
-  load: () => import("../pages/change-password/change-password-page.tsx"),
-  title: () => shellTexts.titles.changePassword,
-  needs: "nothing",
-};
-
-const verifyEmail: Screen = {
-  load: () => import("../pages/verify-email/verify-email-page.tsx"),
-  title: () => shellTexts.titles.verifyEmail,
-  needs: "nothing",
-};
+const information = screen(null, () => import("../pages/information/information-page.tsx"), "nothing");
+const useCase = screen("useCase", () => import("../pages/usecase/usecase-page.tsx"));
+/** The page fetches its dataset with the shared document. */
+const share = screen("share", () => import("../pages/share/share-page.tsx"), "nothing");
 
 /** A second address of a page: the specification has `/create-portfolio` for the portfolio wizard and editor. */
 export interface Alias {
@@ -115,87 +55,56 @@ const portfolioAddress: Alias["leadsTo"] = ({ portfolio_id }, search) => {
 export type Shown = Screen | Alias | "preview";
 
 /** One line per route; a missing route does not compile. */
-const SHOWN: Readonly<Record<RouteId, (session: Session) => Shown>> = {
-  home: (session) => (session.kind === "out" ? landing : home),
-  "comparison-mode": () => comparison,
-  region: () => region,
-  preview: () => "preview",
-  whatis: () => information,
-  understanding: () => information,
-  "howto-tool": () => information,
-  "howto-scorecard": () => information,
-  methodology: () => information,
-  "usecase-product": flow(
-    () => shellTexts.titles.useCase,
-    () => import("../pages/usecase/usecase-product-page.tsx"),
-  ),
-  "usecase-comparison": useCaseFlow,
-  usecase: useCaseFlow,
-  "create-product": flow(
-    () => shellTexts.titles.product,
-    () => import("../pages/create-product/create-product-page.tsx"),
-  ),
-  "create-food": flow(
-    () => shellTexts.titles.createFood,
-    () => import("../pages/create-food/create-food-page.tsx"),
-  ),
-  "create-portfolio-food": flow(
-    () => shellTexts.titles.createFood,
-    () => import("../pages/create-food/create-portfolio-food-page.tsx"),
-  ),
-  "edit-food": flow(
-    () => shellTexts.titles.editFood,
-    () => import("../pages/edit-food/edit-food-page.tsx"),
-  ),
-  "select-food": flow(
-    () => shellTexts.titles.food,
-    () => import("../pages/select-food/select-food-page.tsx"),
-  ),
-  "select-portfolio-food": flow(
-    () => shellTexts.titles.food,
-    () => import("../pages/select-food/select-portfolio-food-page.tsx"),
-  ),
-  "select-products": flow(
-    () => shellTexts.titles.products,
-    () => import("../pages/select-products/select-products-page.tsx"),
-  ),
-  "select-portfolio-products": flow(
-    () => shellTexts.titles.products,
+const SHOWN: Readonly<Record<RouteId, Shown>> = {
+  home: screen("home", () => import("../pages/home/home-page.tsx")),
+  "comparison-mode": screen("comparison", () => import("../pages/comparison-mode/comparison-mode-page.tsx")),
+  region: screen("region", () => import("../pages/region/region-page.tsx")),
+  preview: "preview",
+  whatis: information,
+  understanding: information,
+  "howto-tool": information,
+  "howto-scorecard": information,
+  methodology: information,
+  "usecase-product": screen("useCase", () => import("../pages/usecase/usecase-product-page.tsx")),
+  "usecase-comparison": useCase,
+  usecase: useCase,
+  "create-product": screen("product", () => import("../pages/create-product/create-product-page.tsx")),
+  "create-food": screen("createFood", () => import("../pages/create-food/create-food-page.tsx")),
+  "create-portfolio-food": screen("createFood", () => import("../pages/create-food/create-portfolio-food-page.tsx")),
+  "edit-food": screen("editFood", () => import("../pages/edit-food/edit-food-page.tsx")),
+  "select-food": screen("food", () => import("../pages/select-food/select-food-page.tsx")),
+  "select-portfolio-food": screen("food", () => import("../pages/select-food/select-portfolio-food-page.tsx")),
+  "select-products": screen("products", () => import("../pages/select-products/select-products-page.tsx")),
+  "select-portfolio-products": screen(
+    "products",
     () => import("../pages/select-products/select-portfolio-products-page.tsx"),
   ),
-  scorecard: flow(
-    () => shellTexts.titles.scorecard,
-    () => import("../pages/scorecard/scorecard-page.tsx"),
+  scorecard: screen("scorecard", () => import("../pages/scorecard/scorecard-page.tsx")),
+  "create-portfolio": { leadsTo: portfolioAddress },
+  "portfolio-mode": screen("portfolio", () => import("../pages/portfolio-mode/portfolio-mode-page.tsx")),
+  "scorecard-help": information,
+  "recycling-help": information,
+  "customize-help": information,
+  credits: information,
+  account: screen("account", () => import("../pages/account/account-page.tsx"), "nothing"),
+  rules: screen("portfolio", () => import("../pages/rules/rules-page.tsx")),
+  "packaging-returns": screen("portfolio", () => import("../pages/packaging-returns/packaging-returns-page.tsx")),
+  admin: screen("admin", () => import("../pages/admin/admin-page.tsx")),
+  "reset-password": screen("resetPassword", () => import("../pages/reset-password/reset-password-page.tsx"), "nothing"),
+  "change-password": screen(
+    "changePassword",
+    () => import("../pages/change-password/change-password-page.tsx"),
+    "nothing",
   ),
-  "create-portfolio": () => ({ leadsTo: portfolioAddress }),
-  "portfolio-mode": flow(
-    () => shellTexts.titles.portfolio,
-    () => import("../pages/portfolio-mode/portfolio-mode-page.tsx"),
-  ),
-  "scorecard-help": () => information,
-  "recycling-help": () => information,
-  "customize-help": () => information,
-  credits: () => information,
-  account: () => account,
-  rules: flow(
-    () => shellTexts.titles.portfolio,
-    () => import("../pages/rules/rules-page.tsx"),
-  ),
-  "packaging-returns": flow(
-    () => shellTexts.titles.portfolio,
-    () => import("../pages/packaging-returns/packaging-returns-page.tsx"),
-  ),
-  admin: () => admin,
-  "reset-password": () => resetPassword,
-  "change-password": () => changePassword,
-  "verify-email": () => verifyEmail,
-  "share-link": () => share,
-  share: () => share,
-  changes: () => changes,
-  data: () => data,
-  privacy: () => information,
-  licences: () => information,
+  "verify-email": screen("verifyEmail", () => import("../pages/verify-email/verify-email-page.tsx"), "nothing"),
+  "share-link": share,
+  share,
+  changes: screen("changes", () => import("../pages/changes/changes-page.tsx"), "nothing"),
+  data: screen(null, () => import("../pages/data/data-page.tsx"), "nothing"),
+  privacy: information,
+  licences: information,
 };
 
 /** The screen, alias or preview switch that the route shows to this visitor. */
-export const shownAt = (id: RouteId, session: Session): Shown => SHOWN[id](session);
+export const shownAt = (id: RouteId, session: Session): Shown =>
+  id === "home" && session.kind === "out" ? landing : SHOWN[id];

@@ -49,12 +49,6 @@ export const shellTexts = texts("shell", {
 
   preview: { on: "Preview mode is on in this tab.", leave: "Leave" },
 
-  portrait: {
-    title: "Please rotate your device",
-    text: "Tables and charts have more room in landscape. Everything works in portrait too.",
-    go: "Continue in portrait",
-  },
-
   loading: {
     stages: {
       initializing: "Initializing",

@@ -53,6 +53,7 @@ import { portfolioScenario } from "./portfolio-scenario.ts";
 import { portfolioScores } from "./portfolio-scores.ts";
 import { portfolioSwaps } from "./portfolio-swaps.ts";
 import { portfolioWizard } from "./portfolio-wizard.ts";
+import { portrait } from "./portrait.ts";
 import { preferences } from "./preferences.ts";
 import { productEditor } from "./product-editor.ts";
 import { productFaults } from "./product-faults.ts";
@@ -134,6 +135,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   "portfolio-scores": portfolioScores,
   "portfolio-swaps": portfolioSwaps,
   "portfolio-wizard": portfolioWizard,
+  portrait,
   preferences,
   "product-editor": productEditor,
   "product-faults": productFaults,

@@ -48,12 +48,6 @@ export const shell: Translation<typeof shellTexts> = {
 
   preview: { on: "El modo de vista previa está activo en esta pestaña.", leave: "Salir" },
 
-  portrait: {
-    title: "Gire su dispositivo",
-    text: "Las tablas y los gráficos tienen más espacio en horizontal. En vertical también funciona todo.",
-    go: "Continuar en vertical",
-  },
-
   loading: {
     stages: {
       initializing: "Iniciando",

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as css from "./rotate-picture.css.ts";
 
 /** A phone rotated from portrait to landscape; decorative. */
-const RotatePicture = (): ReactNode => (
+export const RotatePicture = (): ReactNode => (
   <svg className={css.picture} viewBox="0 0 168 106" aria-hidden="true" focusable="false">
     <path
       className={css.before}
@@ -15,5 +15,3 @@ const RotatePicture = (): ReactNode => (
     <path className={css.turn} d="M73 13c22 0 38 8 43 22M102 30l14 6 6-14M77 69h48M77 79h30M77 89h12" />
   </svg>
 );
-
-export default RotatePicture;

@@ -261,7 +261,7 @@ it("asks to rotate a device in portrait, hides the app meanwhile, and remembers 
   );
   const { open } = shellTab({});
   await open("/");
-  expect(screen.getByRole("heading", { name: "Please rotate your device" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Please rotate your device" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Continue as guest" })).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: "Continue in portrait" }));
   expect(screen.queryByRole("heading", { name: "Please rotate your device" })).toBeNull();

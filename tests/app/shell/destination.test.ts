@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { destinationOf } from "../../../app/shell/destination.ts";
 import { pageKey } from "../../../app/shell/page-key.ts";
+import { titleOf } from "../../../app/shell/screens.ts";
 import { ROUTES, type RouteId } from "../../../app/state/routes/routes.ts";
 import type { Session } from "../../../app/state/core/session.ts";
 
@@ -16,7 +17,7 @@ const at = (path: string, session: Session) => {
 };
 const titleAt = (path: string, session: Session): string => {
   const destination = at(path, session);
-  return destination.kind === "screen" ? destination.screen.title() : destination.kind;
+  return destination.kind === "screen" ? titleOf(destination.screen) : destination.kind;
 };
 
 /** The path of a route with its parameters filled in. */

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Link, useLocation, useSearch } from "wouter";
 import { Navigation, useLiveAddress } from "../../../app/shell/navigation.tsx";
+import type { Screen } from "../../../app/shell/screens.ts";
 import { PageOutlet } from "../../../app/shell/page-outlet.tsx";
 import { createPageTransition, FADE_MS } from "../../../app/shell/page-transition.ts";
 import { pageKey } from "../../../app/shell/page-key.ts";
@@ -33,15 +34,15 @@ const page = (title: string): ComponentType =>
     );
   };
 
-const PAGES: Readonly<Record<string, ComponentType>> = {
-  "/": page("Home"),
-  "/comparison-mode": page("Wizard"),
-  "/region": page("Compare"),
+const PAGES: Readonly<Record<string, { readonly title: Screen["title"]; readonly Page: ComponentType }>> = {
+  "/": { title: "home", Page: page("Home") },
+  "/comparison-mode": { title: "comparison", Page: page("Wizard") },
+  "/region": { title: "region", Page: page("Compare") },
 };
 
 const App = () => {
   const address = useLiveAddress();
-  const Page = PAGES[address.pathname] ?? page("Unknown");
+  const { title, Page } = PAGES[address.pathname] ?? { title: null, Page: page("Unknown") };
   return (
     <Navigation address={address} transition={transition}>
       <PageOutlet
@@ -54,7 +55,7 @@ const App = () => {
               await late.get(address.pathname);
               return { default: Page };
             },
-            title: () => `Title of ${address.pathname}`,
+            title,
             needs: "nothing",
           },
         }}
@@ -92,7 +93,7 @@ afterEach(() => {
 
 it("shows the first page at once and leaves the focus where it is", () => {
   expect(heading()).toBe("Home");
-  expect(document.title).toBe("Title of /");
+  expect(document.title).toBe("Your work · Tare");
   expect(document.activeElement).toBe(document.body);
 });
 
@@ -120,7 +121,7 @@ it("shows a page whose code is already loaded in the first render, with its titl
         destination={{
           kind: "screen",
           key: pageKey(address),
-          screen: { load, Page, title: () => "Title of the landing", needs: "nothing" },
+          screen: { load, Page, title: "landing", needs: "nothing" },
         }}
         transition={transition}
         arrival
@@ -130,7 +131,7 @@ it("shows a page whose code is already loaded in the first render, with its titl
   );
   // without waiting
   expect(heading()).toBe("Landing");
-  expect(document.title).toBe("Title of the landing");
+  expect(document.title).toBe("Tare: compare single-use and reusable foodware");
   expect(load).not.toHaveBeenCalled();
   await settle(FADE_MS);
   await click("button", "compare");
@@ -140,7 +141,7 @@ it("shows a page whose code is already loaded in the first render, with its titl
 it("sets the title, focuses the heading and scrolls to the top on the next page", async () => {
   await click("link", "wizard");
   expect(heading()).toBe("Wizard");
-  expect(document.title).toBe("Title of /comparison-mode");
+  expect(document.title).toBe("Comparison · Tare");
   expect(document.activeElement).toBe(screen.getByRole("heading"));
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
@@ -167,7 +168,7 @@ it("accepts another request while a page's code loads, and does not show that pa
   await act(async () => arrive());
   await settle(FADE_MS);
   expect(heading()).toBe("Compare");
-  expect(document.title).toBe("Title of /region");
+  expect(document.title).toBe("Compare · Tare");
 });
 
 it("accepts a new query on the same page during the fade", async () => {
