@@ -97,7 +97,7 @@ export async function* productsOfParts(
 
   let separator = "{";
   for (const pass of passesOf(usecases)) {
-    const lists = new Map(pass.map(({ id }) => [id, { pending: [], last: -1, first: null } as List]));
+    const lists = new Map<string, List>(pass.map(({ id }) => [id, { pending: [], last: -1, first: null }]));
     const single = pass.length === 1 ? lists.get(pass[0]?.id ?? "") : undefined;
     let opening = `${separator}${JSON.stringify(pass[0]?.id)}:[`;
     let firstLine = 0;

@@ -86,7 +86,7 @@ export async function partText(ports: PartPorts, key: PartKey, what: string): Pr
  *
  * @returns the number of deleted parts
  */
-export async function sweepParts(ports: PartPorts & Pick<Ports, "now">, most = Infinity): Promise<number> {
+export async function sweepParts(ports: PartPorts & Pick<Ports, "now">): Promise<number> {
   const before = ports.now() - ORPHAN_LIFE;
   let deleted = 0;
   const erase = async (keys: readonly PartKey[]): Promise<void> => {
@@ -96,13 +96,12 @@ export async function sweepParts(ports: PartPorts & Pick<Ports, "now">, most = I
       deleted++;
     }
   };
-  for (let found = SWEPT_AT_ONCE; found === SWEPT_AT_ONCE && deleted < most;) {
+  for (;;) {
     const keys = await ports.partDirectory.takeOrphans(before, SWEPT_AT_ONCE);
     await erase(keys);
-    found = keys.length;
+    if (keys.length < SWEPT_AT_ONCE) break;
   }
   for await (const keys of ports.parts.olderThan(before)) {
-    if (deleted >= most) break;
     if (keys.length > 0) await erase(await ports.partDirectory.takeUnknown(keys));
   }
   return deleted;
