@@ -1,6 +1,6 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { startTransition, useEffect, useMemo, useRef, useState } from "react";
-import { BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
+import { PORTFOLIO_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { append, replaceAll } from "../../../workers/engine/portfolio/entry-edit.ts";
@@ -187,9 +187,9 @@ export const PortfolioImport = ({ portfolio, table, catalogue, onDone }: Portfol
               onDecimal={state.onDecimal}
               onOther={state.onOther}
             />
-            {lines > 0 && willBe > BODY_ENTRIES && (
+            {lines > 0 && willBe > PORTFOLIO_ENTRIES && (
               <p className={`${styles.note} ${styles.warning}`} role="alert">
-                {words.review.local(formatCount(BODY_ENTRIES))}
+                {words.review.local(formatCount(PORTFOLIO_ENTRIES))}
               </p>
             )}
             {current === "columns" && open.sheet.components && (
