@@ -211,6 +211,12 @@ async function withReports(run) {
   }
 }
 
+/** Runs a program with the given arguments; paths in them are relative to the folder where npm was called. */
+function runWhereCalled(program) {
+  const cwd = process.env.INIT_CWD ?? process.cwd();
+  process.exit(spawnSync("node", [join(ROOT, program), ...args], { cwd, stdio: "inherit", env }).status ?? 1);
+}
+
 const times = [];
 
 /** Runs one part of the test and records its duration. */
@@ -351,13 +357,12 @@ const COMMANDS = {
       const build = ["migrations/reference-data/build/main.ts", "--quiet"];
       spawnSync("node", build, { cwd: ROOT, stdio: ["ignore", 2, 2], env });
     }
-    const main = join(ROOT, "workers/command-line/main.ts");
-    // paths are relative to the folder where npm was called
-    const cwd = process.env.INIT_CWD ?? process.cwd();
-    process.exit(spawnSync("node", [main, ...args], { cwd, stdio: "inherit", env }).status ?? 1);
+    runWhereCalled("workers/command-line/main.ts");
   },
-  admin: () => must("node", ["migrations/seed/admin.ts", ...args]),
-  outbox: () => must("node", ["migrations/seed/outbox.ts", ...args]),
+  admin: () => runWhereCalled("migrations/seed/admin.ts"),
+  outbox: () => runWhereCalled("migrations/seed/outbox.ts"),
+  backup: () => runWhereCalled("migrations/backup/backup.ts"),
+  restore: () => runWhereCalled("migrations/backup/restore.ts"),
 };
 
 const run = COMMANDS[command];

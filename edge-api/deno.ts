@@ -9,6 +9,9 @@ import { noCopies } from "./adapters/no-copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
 import { sqliteDatabase } from "./adapters/sqlite-database.ts";
 import { createApp } from "./app.ts";
+import { SWEEP_INTERVAL } from "./contract/retention.ts";
+import type { Ports } from "./ports.ts";
+import { sweep } from "./services/sweep.ts";
 
 const variables: Readonly<Record<string, string | undefined>> = Deno.env.toObject();
 const file = new DatabaseSync(join(variables["TARE_STATE_DIR"] ?? ".local/state", "tare.sqlite"));
@@ -17,7 +20,7 @@ file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
 /** The socket address of each request; weak, so it is dropped with the request. */
 const sockets = new WeakMap<Request, string>();
 
-const app = createApp({
+const ports: Ports = {
   ...platformPorts(variables, {
     database: sqliteDatabase(file),
     scrypt,
@@ -27,7 +30,11 @@ const app = createApp({
   copies: noCopies,
   assets: staticFiles("dist"),
   clientAddress: (request) => clientAddress(request.headers, sockets.get(request), variables["TRUST_CLIENT_IP"]),
-});
+};
+const app = createApp(ports);
+
+void sweep(ports);
+setInterval(() => void sweep(ports), SWEEP_INTERVAL);
 
 Deno.serve({ hostname: "127.0.0.1", port: Number(variables["PORT"] ?? 8787) }, (request, { remoteAddr }) => {
   sockets.set(request, remoteAddr.hostname);

@@ -6,6 +6,8 @@ import type { MailBinding } from "./adapters/mailer.ts";
 import { platformPorts, type PlatformVariables } from "./adapters/platform-ports.ts";
 import { r2Parts } from "./adapters/r2-parts.ts";
 import { createApp, type AppType } from "./app.ts";
+import type { Ports } from "./ports.ts";
+import { sweep } from "./services/sweep.ts";
 
 /** The bindings and variables of wrangler.toml. */
 interface Bindings extends PlatformVariables {
@@ -19,23 +21,24 @@ interface Bindings extends PlatformVariables {
 // one app per isolate: bindings stay the same for its life, and its caches are kept
 let app: AppType | undefined;
 
-const start = (bindings: Bindings): AppType =>
-  createApp({
-    ...platformPorts(bindings, {
-      database: bindings.DB,
-      scrypt,
-      write: (line) => console.error(line),
-      mail: bindings.MAIL,
-      parts: bindings.PARTS && r2Parts(bindings.PARTS),
-    }),
-    copies: kvCopies(bindings.COPIES),
-    assets: (request) => bindings.ASSETS.fetch(request),
-    clientAddress: ({ headers }) => workersAddress(headers, bindings),
-  });
+const portsOf = (bindings: Bindings): Ports => ({
+  ...platformPorts(bindings, {
+    database: bindings.DB,
+    scrypt,
+    write: (line) => console.error(line),
+    mail: bindings.MAIL,
+    parts: bindings.PARTS && r2Parts(bindings.PARTS),
+  }),
+  copies: kvCopies(bindings.COPIES),
+  assets: (request) => bindings.ASSETS.fetch(request),
+  clientAddress: ({ headers }) => workersAddress(headers, bindings),
+});
 
 export default {
   fetch(request: Request, bindings: Bindings): Response | Promise<Response> {
-    app ??= start(bindings);
+    app ??= createApp(portsOf(bindings));
     return app.fetch(request, bindings);
   },
+  /** the cron trigger of wrangler.toml */
+  scheduled: (_: unknown, bindings: Bindings): Promise<void> => sweep(portsOf(bindings)),
 };

@@ -15,6 +15,7 @@ import type { PartStore } from "./ports/part-store.ts";
 import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateCounters } from "./ports/rate-counters.ts";
+import type { RetentionStore } from "./ports/retention-store.ts";
 import type { ReferenceStore } from "./ports/reference-store.ts";
 import type { ScoreReportStore } from "./ports/score-report-store.ts";
 import type { SessionStore } from "./ports/session-store.ts";
@@ -38,6 +39,7 @@ export interface Stores {
   readonly shares: ShareStore;
   readonly audit: AuditStore;
   readonly rates: RateCounters;
+  readonly retention: RetentionStore;
 }
 
 /** What the server needs from its platform. Both entries choose the adapters; tests bring their own. */
@@ -49,6 +51,8 @@ export interface Ports extends Stores {
   /** the built client; 404 for a missing file */
   readonly assets: (request: Request) => Promise<Response>;
   readonly log: Log;
+  /** how long the audit log is kept (ms) */
+  readonly auditLife: number;
   /** milliseconds since 1970, UTC */
   readonly now: () => number;
   /** waits so many milliseconds and yields the thread */
@@ -56,6 +60,8 @@ export interface Ports extends Stores {
   readonly newRequestId: () => string;
   readonly hasher: PasswordHasher;
   readonly mailer: Mailer;
+  /** names of required variables that are not set; mails to reset a password are refused then */
+  readonly missingSettings: readonly string[];
   /** public address of the page, for links in mails: `https://host`, without trailing slash */
   readonly publicOrigin: string;
   /** origin that passkeys are bound to; null: the origin of the request */

@@ -6,5 +6,5 @@ export function jsonLog(write: (line: string) => void, now: () => number): Log {
     (level: string) =>
     (event: string, fields: Readonly<Record<string, unknown>>): void =>
       write(JSON.stringify({ ...fields, level, event, time: new Date(now()).toISOString() }));
-  return { warn: at("warn"), error: at("error") };
+  return { info: at("info"), warn: at("warn"), error: at("error") };
 }

@@ -1,4 +1,4 @@
-import { OUTBOX_LIFE } from "../contract/limits.ts";
+import { OUTBOX_LIFE } from "../contract/retention.ts";
 import type { Mailer } from "../ports/mailer.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { readTogether } from "../storage/d1/rows.ts";

@@ -1,3 +1,4 @@
+import { AUDIT_LIFE, DAY } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { PartStore } from "../ports/part-store.ts";
 import type { AddressVariables } from "./client-address.ts";
@@ -6,6 +7,7 @@ import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
 import { jsonLog } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
+import { missingSettings } from "./missing-settings.ts";
 import { scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
 
@@ -17,9 +19,19 @@ export interface PlatformVariables extends SettingsVariables, MailVariables, Add
   readonly CONTENT_ORIGIN?: string | undefined;
   /** where to report a vulnerability: an email address or a link */
   readonly SECURITY_CONTACT?: string | undefined;
+  /** days that the audit log is kept, at most those of the privacy notice */
+  readonly AUDIT_DAYS?: string | undefined;
 }
 
 const withoutTrailingSlash = (address: string): string => address.replace(/\/+$/, "");
+
+/** The notice promises AUDIT_LIFE at most. @throws Error for another number */
+function auditLife(days: string | undefined): number {
+  if (!days) return AUDIT_LIFE;
+  const life = Number(days) * DAY;
+  if (Number.isInteger(Number(days)) && life >= DAY && life <= AUDIT_LIFE) return life;
+  throw new Error(`AUDIT_DAYS has to be a whole number from 1 to ${AUDIT_LIFE / DAY}.`);
+}
 
 const LOCAL_ORIGIN = "http://localhost:8787";
 
@@ -40,20 +52,29 @@ export const platformPorts = (
     /** bucket or folder of the parts; absent: the database */
     readonly parts?: PartStore | undefined;
   },
-): Omit<Ports, "copies" | "assets" | "clientAddress"> => ({
-  ...d1Stores(database),
-  ...(parts && { parts }),
-  settings: environmentSettings(variables),
-  contentOrigin: variables.CONTENT_ORIGIN
-    ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
-    : null,
-  log: jsonLog(write, Date.now),
-  now: Date.now,
-  pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
-  newRequestId: () => crypto.randomUUID(),
-  hasher: scryptHasher(scrypt),
-  mailer: configuredMailer(variables, mail, outboxMailer(database, Date.now)),
-  publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
-  passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
-  securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
-});
+): Omit<Ports, "copies" | "assets" | "clientAddress"> => {
+  const log = jsonLog(write, Date.now);
+  const missing = missingSettings(variables, mail !== undefined);
+  if (missing.length > 0) log.error("settings_missing", { settings: missing });
+  const outbox = outboxMailer(database, Date.now);
+  return {
+    ...d1Stores(database),
+    ...(parts && { parts }),
+    settings: environmentSettings(variables),
+    contentOrigin: variables.CONTENT_ORIGIN
+      ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
+      : null,
+    log,
+    missingSettings: missing,
+    auditLife: auditLife(variables.AUDIT_DAYS),
+    now: Date.now,
+    pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+    newRequestId: () => crypto.randomUUID(),
+    hasher: scryptHasher(scrypt),
+    // a link to the default origin would help nobody
+    mailer: missing.length > 0 ? outbox : configuredMailer(variables, mail, outbox),
+    publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+    passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
+    securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+  };
+};

@@ -140,6 +140,8 @@ export interface UserReply {
   readonly emailVerified: boolean;
   /** shares and the full storage quota require a confirmed address first */
   readonly waitsForEmail: boolean;
+  /** when the account is deleted unless the address is confirmed; null: never */
+  readonly confirm_by: number | null;
   readonly created: number;
   readonly last_login: number | null;
 }

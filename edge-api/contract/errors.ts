@@ -59,6 +59,10 @@ export const ERRORS = {
   internal: { status: 500, text: "Something went wrong on the server. Nothing was changed; please try again." },
   no_reference_data: { status: 503, text: "The database holds no reference data yet. Seed it, then try again." },
   unavailable: { status: 503, text: "The data store does not answer. Please try again in a moment." },
+  mail_not_set_up: {
+    status: 501,
+    text: "This server cannot send mail yet. Please ask whoever runs it.",
+  },
   mail_failed: { status: 503, text: "The mail could not be sent. Please try again later." },
 } as const satisfies Record<string, { status: number; text: string }>;
 

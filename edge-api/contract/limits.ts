@@ -5,7 +5,6 @@
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
@@ -64,8 +63,6 @@ export const USER_ENTRIES = 10_000_000;
 export const PART = { lines: 65_536, texts: 65_536, bytes: 2 * MIB - 16 * KIB } as const;
 /** Packed bytes of all parts in use of a user; parts that nothing names any more may take as much again. */
 export const USER_PART_BYTES = 256 * MIB;
-/** A part that nothing names is deleted after this time (ms): a database restored from before may still name it. */
-export const ORPHAN_LIFE = 7 * DAY;
 /** Use cases per portfolio; the reference data have about thirty. */
 export const PORTFOLIO_USECASES = 500;
 /** A portfolio with more entries, or more characters of them, is listed without them. */
@@ -93,45 +90,24 @@ export const SEARCH_CHARACTERS = 254;
 /** Password length in characters; the maximum keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
-/** A session ends after `idle` ms without use, and at the latest `absolute` ms after its start. */
-export const SESSION_LIFE = {
-  user: { idle: 30 * DAY, absolute: 90 * DAY },
-  admin: { idle: 12 * HOUR, absolute: 7 * DAY },
-} as const;
 /** Sessions per user; a further one ends the least recently used. */
 export const SESSIONS = 100;
 /** Minimum time between two updates of a session's last use (ms). */
 export const SESSION_TOUCH = 10 * MINUTE;
 
-/** Life of a device mark without a login (ms); afterwards the browser counts as new. */
-export const DEVICE_MARK_LIFE = 365 * DAY;
 /** Device marks per user. */
 export const DEVICE_MARKS = 20;
 
-/** Events kept in an account's history, and how long (ms). */
+/** Events kept in an account's history. */
 export const ACCOUNT_EVENTS_KEPT = 200;
-export const ACCOUNT_EVENT_LIFE = 400 * DAY;
 
 /** Passkeys per user, and characters of a passkey's name. */
 export const PASSKEYS = 10;
 export const PASSKEY_NAME_CHARACTERS = 60;
-/** Life of a passkey challenge (ms). */
-export const CHALLENGE_LIFE = 5 * MINUTE;
-/** Life of a login ticket, from the right password to the second factor (ms). */
-export const LOGIN_TICKET_LIFE = 10 * MINUTE;
 /** Recovery codes per set. */
 export const RECOVERY_CODES = 10;
-/** How long a proof by password or passkey counts as fresh (ms). */
-export const FRESH_PROOF_LIFE = 10 * MINUTE;
 /** Longest page of a list with users that needs no fresh proof, in rows. */
 export const SHOWN_USERS = 50;
-/** How long the outbox of an installation without a mail provider keeps mails (ms). */
-export const OUTBOX_LIFE = 30 * DAY;
-
-/** Life of a password-reset link (ms). */
-export const RESET_TOKEN_LIFE = HOUR;
-/** Life of an email confirmation link (ms). */
-export const EMAIL_LINK_LIFE = DAY;
 
 /** At most `limit` events per `window` ms; see each call site for the subject. */
 export interface Rate {

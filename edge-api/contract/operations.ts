@@ -187,12 +187,12 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   "POST /api/register": account("Creates an account and starts a session", {
     body: { schema: RegisterRequestSchema, limit: small },
     replies: { 201: reply.RegisterReplySchema, 200: reply.RegisterReplySchema, 202: reply.MailedReplySchema },
-    errors: [...WEAK_PASSWORD, "too_many_requests", "mail_failed"],
+    errors: [...WEAK_PASSWORD, "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/resetPassword": account("Mails a link for a new password", {
     body: { schema: ResetRequestSchema, limit: small },
     replies: { 200: reply.EmptySchema, 202: reply.MailedReplySchema },
-    errors: ["unknown_email", "too_many_requests", "mail_failed"],
+    errors: ["unknown_email", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/verifyEmail": account("Confirms an email address by the link of a mail", {
     body: { schema: VerifyEmailRequestSchema, limit: small },
@@ -201,12 +201,12 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
   }),
   "POST /api/sendVerification": account("Mails a link that confirms the caller's email address", {
     replies: ok(reply.EmptySchema),
-    errors: ["too_many_requests", "mail_failed"],
+    errors: ["too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/changePassword": account("Sets a new password and ends all sessions", {
     body: { schema: ChangePasswordRequestSchema, limit: small },
     replies: ok(reply.ChangePasswordReplySchema),
-    errors: [...WEAK_PASSWORD, "wrong_current_password", "too_many_requests", "mail_failed"],
+    errors: [...WEAK_PASSWORD, "wrong_current_password", "too_many_requests", "mail_failed", "mail_not_set_up"],
   }),
   "POST /api/logout": account("Ends this session", { replies: ok(reply.EmptySchema) }),
   "GET /api/user": account("The caller's own data", { replies: ok(reply.UserReplySchema) }),

@@ -25,6 +25,7 @@ import {
 import { ManifestSchema, type ListedPart, type PartColumns } from "./portfolio-part.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
+import type { HealthReply } from "./health.ts";
 import type { DataVersion, KindUpdateReply, TimedRow, UpdateTime } from "./reference-replies.ts";
 import type { ScoreReportRow } from "./score-report.ts";
 import type { EndedSessionsReply, SessionRow } from "./session.ts";
@@ -52,7 +53,10 @@ const version = v.pipe(v.string(), v.description("name of a dataset version"));
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const EmptySchema = v.object({});
-export const HealthSchema = v.object({ status: v.literal("ok"), version });
+export const HealthSchema: v.GenericSchema<HealthReply> = v.variant("status", [
+  v.object({ status: v.literal("ok"), version }),
+  v.object({ status: v.literal("incomplete"), version, missingSettings: v.array(v.string()) }),
+]);
 
 export const LoginReplySchema: v.GenericSchema<LoginReply> = v.object({
   accessToken: v.string(),
@@ -118,6 +122,7 @@ export const UserReplySchema: v.GenericSchema<UserReply> = v.object({
   isAdmin: v.boolean(),
   emailVerified: v.boolean(),
   waitsForEmail: v.boolean(),
+  confirm_by: maybeTime,
   created: time,
   last_login: maybeTime,
 });

@@ -157,6 +157,8 @@ export const AUDIT_ACTIONS = [
   "list_portfolio_scores",
   "grant_admin",
   "revoke_admin",
+  "backup",
+  "restore",
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -26,6 +26,8 @@ export interface NewAccount {
   readonly profile: Profile;
   /** milliseconds since 1970, UTC */
   readonly created: number;
+  /** when it is deleted unless the address is confirmed; null: never */
+  readonly confirmBy: number | null;
 }
 
 /** A password change after a successful check; the check may be outdated, since hashing takes time. */

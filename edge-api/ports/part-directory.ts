@@ -27,6 +27,8 @@ export interface PartDirectory {
   confirm(key: PartKey): Promise<void>;
   /** The bytes are damaged or missing: the next save has to send them again. */
   reportDamage(key: PartKey): Promise<void>;
+  /** All parts of an owner. */
+  allOf(owner: string): Promise<readonly PartKey[]>;
   /** Those of the parts that the directory has, damaged ones too. */
   known(owner: string, names: readonly string[]): Promise<readonly ListedPart[]>;
   /** Those of the parts that a manifest may name, each once. */

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { DEVICE_MARK_LIFE } from "../contract/limits.ts";
+import { DEVICE_MARK_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import { deviceOf } from "../services/device-of.ts";
 import { languageOf } from "../services/language-of.ts";

@@ -1,12 +1,15 @@
 import { Hono } from "hono";
+import type { HealthReply } from "../contract/health.ts";
 import type { ServerEnv } from "../middleware/request-id.ts";
 import type { Ports } from "../ports.ts";
 import { Refusal } from "../services/refusal.ts";
 
-/** GET /health: 200 with the data version, or 503 if the database has no reference data. */
-export const healthRoutes = ({ reference }: Pick<Ports, "reference">) =>
+/** GET /health: 200 with the data version and what is not set up, or 503 if the database has no reference data. */
+export const healthRoutes = ({ missingSettings, reference }: Pick<Ports, "missingSettings" | "reference">) =>
   new Hono<ServerEnv>().get("/health", async (c) => {
     const version = await reference.currentVersion();
     if (version === null) throw new Refusal("no_reference_data");
-    return c.json({ status: "ok", version }, 200, { "Cache-Control": "no-store" });
+    const reply: HealthReply =
+      missingSettings.length === 0 ? { status: "ok", version } : { status: "incomplete", version, missingSettings };
+    return c.json(reply, 200, { "Cache-Control": "no-store" });
   });

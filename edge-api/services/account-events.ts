@@ -1,6 +1,7 @@
 import { COUNTED_EVENTS, type AccountEvent, type AccountEventRow } from "../contract/account-events.ts";
 import { UNKNOWN_DEVICE, type Device } from "../contract/device.ts";
-import { ACCOUNT_EVENT_LIFE, ACCOUNT_EVENTS_KEPT } from "../contract/limits.ts";
+import { ACCOUNT_EVENTS_KEPT } from "../contract/limits.ts";
+import { ACCOUNT_EVENT_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 
 type EventPorts = Pick<Ports, "accountEvents" | "log" | "now">;

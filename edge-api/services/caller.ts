@@ -1,6 +1,7 @@
 import type { Credential } from "../contract/access.ts";
 import { UNKNOWN_DEVICE, type Device } from "../contract/device.ts";
-import { SESSION_LIFE, SESSION_TOUCH } from "../contract/limits.ts";
+import { SESSION_TOUCH } from "../contract/limits.ts";
+import { SESSION_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { StoredSession } from "../ports/session-store.ts";

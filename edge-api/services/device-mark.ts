@@ -1,6 +1,7 @@
 import type { Device } from "../contract/device.ts";
 import type { Language } from "../contract/language.ts";
-import { DEVICE_MARK_LIFE, DEVICE_MARKS } from "../contract/limits.ts";
+import { DEVICE_MARKS } from "../contract/limits.ts";
+import { DEVICE_MARK_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import { newSecret, tokenHash } from "./token.ts";
 

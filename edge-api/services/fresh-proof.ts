@@ -1,5 +1,6 @@
 import type { AccessRule } from "../contract/access.ts";
-import { FRESH_PROOF_LIFE, SHOWN_USERS } from "../contract/limits.ts";
+import { SHOWN_USERS } from "../contract/limits.ts";
+import { FRESH_PROOF_LIFE } from "../contract/retention.ts";
 import type { ConfirmRequest } from "../contract/passkeys.ts";
 import type { Ports } from "../ports.ts";
 import type { Caller, SessionCaller } from "./caller.ts";

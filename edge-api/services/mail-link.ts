@@ -1,4 +1,4 @@
-import { RESET_TOKEN_LIFE } from "../contract/limits.ts";
+import { RESET_TOKEN_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { Mail } from "../ports/mailer.ts";
@@ -10,6 +10,11 @@ import { newSecret } from "./token.ts";
 
 /** Who requested a link, for the rate limits: a known device of the account has its own. */
 export type LinkAsker = { readonly address: string } | { readonly device: string };
+
+/** @throws Refusal mail_not_set_up, rather than to write a mail that never leaves */
+export function refuseWithoutMail({ missingSettings }: Pick<Ports, "missingSettings">): void {
+  if (missingSettings.length > 0) throw new Refusal("mail_not_set_up");
+}
 
 /**
  * Sends a requested mail within the rate limits. If the mailbox got too many mails from all clients together, nothing

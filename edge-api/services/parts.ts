@@ -1,5 +1,6 @@
 import type { PartColumns } from "../contract/portfolio-part.ts";
-import { ORPHAN_LIFE, USER_PART_BYTES } from "../contract/limits.ts";
+import { USER_PART_BYTES } from "../contract/limits.ts";
+import { ORPHAN_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
 import type { PartKey } from "../ports/part-store.ts";
@@ -78,6 +79,18 @@ export async function partText(ports: PartPorts, key: PartKey, what: string): Pr
   if ((await sha256(text)) === key.sha256) return text;
   await ports.partDirectory.reportDamage(key);
   throw new Refusal("part_damaged", { fields: [{ field: what, text: bytes === null ? "missing" : "damaged" }] });
+}
+
+/** Deletes the bytes of all parts of a deleted account; what fails is left to the sweep. */
+export async function erasePartsOf(
+  { parts, log }: Pick<Ports, "log" | "parts">,
+  keys: readonly PartKey[],
+): Promise<void> {
+  try {
+    for (const key of keys) await parts.delete(key);
+  } catch (error) {
+    log.warn("parts_left", { error: error instanceof Error ? error.stack : String(error) });
+  }
 }
 
 /**

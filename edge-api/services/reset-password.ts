@@ -1,6 +1,6 @@
 import type { Ports } from "../ports.ts";
 import { knownDevice, type Asker } from "./device-mark.ts";
-import { mailLink, mailOnce } from "./mail-link.ts";
+import { mailLink, mailOnce, refuseWithoutMail } from "./mail-link.ts";
 import { mailIn } from "./mails/mail-in.ts";
 import { countOne, isUsedUp, takeOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
@@ -11,9 +11,10 @@ import { Refusal } from "./refusal.ts";
  * behind the same address. A known device of the account has a rate limit of its own, which nobody else can use up.
  *
  * @returns whether the reply may reveal that the account exists
- * @throws Refusal too_many_requests, unknown_email, mail_failed
+ * @throws Refusal too_many_requests, unknown_email, mail_failed, mail_not_set_up
  */
 export async function resetPassword(ports: Ports, asker: Asker, email: string): Promise<boolean> {
+  refuseWithoutMail(ports);
   const { address } = asker;
   const account = await ports.accounts.findByEmail(email);
   const device = await knownDevice(ports, account?.userId ?? null, asker);

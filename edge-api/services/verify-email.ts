@@ -1,10 +1,11 @@
-import { EMAIL_LINK_LIFE } from "../contract/limits.ts";
+import { DAY, EMAIL_LINK_LIFE, UNVERIFIED_ACCOUNT_LIFE } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { Account } from "../ports/account-store.ts";
 import type { Mail } from "../ports/mailer.ts";
 import { noteAccountEvent } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
 import type { Asker } from "./device-mark.ts";
+import { refuseWithoutMail } from "./mail-link.ts";
 import { mailIn, sendNotice } from "./mails/mail-in.ts";
 import { countOne } from "./rate-limit.ts";
 import { Refusal } from "./refusal.ts";
@@ -12,13 +13,14 @@ import { newSecret, tokenHash } from "./token.ts";
 
 /** A mail with a new link; null: the account was deleted. */
 async function verificationMail(
-  { emailLinks, now, publicOrigin }: Pick<Ports, "emailLinks" | "now" | "publicOrigin">,
+  { emailLinks, mailer, now, publicOrigin }: Pick<Ports, "emailLinks" | "mailer" | "now" | "publicOrigin">,
   { userId, email, language }: Pick<Account, "email" | "language" | "userId">,
 ): Promise<Mail | null> {
   const { token, hash } = await newSecret();
   const time = now();
   if (!(await emailLinks.create(hash, userId, time, time + EMAIL_LINK_LIFE))) return null;
-  return mailIn(language, email, (words) => words.verifyEmail(`${publicOrigin}/verify-email/${token}`));
+  const days = mailer.reachesMailboxes ? UNVERIFIED_ACCOUNT_LIFE / DAY : null;
+  return mailIn(language, email, (words) => words.verifyEmail(`${publicOrigin}/verify-email/${token}`, days));
 }
 
 /** Mails the first link after a registration. A failed mail does not undo the registration. */
@@ -30,12 +32,13 @@ export async function welcome(ports: Ports, account: Pick<Account, "email" | "la
 /**
  * POST /api/sendVerification: mails another link; earlier links stay valid. Nothing is sent to a confirmed address.
  *
- * @throws Refusal too_many_requests, unauthenticated (the account was deleted), mail_failed
+ * @throws Refusal too_many_requests, unauthenticated (the account was deleted), mail_failed, mail_not_set_up
  */
 export async function sendVerification(ports: Ports, { userId }: SessionCaller): Promise<void> {
   const account = await ports.accounts.findById(userId);
   if (account === null) throw new Refusal("unauthenticated");
   if (account.emailVerified) return;
+  refuseWithoutMail(ports);
   await countOne(ports, "verificationMail", userId);
   const mail = await verificationMail(ports, account);
   if (mail === null) throw new Refusal("unauthenticated");

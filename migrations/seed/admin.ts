@@ -1,20 +1,27 @@
-// npm run admin -- grant|revoke EMAIL [--remote] [--state DIR]: grants or revokes the rights of an administrator.
+// npm run admin -- grant|revoke|delete EMAIL [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: grants or revokes the
+// rights of an administrator, or deletes an account.
 import { parseArgs } from "node:util";
+import { deletePerson } from "./delete-person.ts";
+import { runCommand } from "./run-command.ts";
 import { setAdmin } from "./set-admin.ts";
-import { targetOf } from "./wrangler-d1.ts";
+import { TARGET_OPTIONS, targetOf } from "./target.ts";
 
-const USAGE = "Usage: npm run admin -- grant EMAIL [--remote]   (or revoke)";
+const USAGE = "Usage: npm run admin -- grant EMAIL [--remote | --sqlite FILE]   (or revoke, or delete)";
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { state: { type: "string" }, remote: { type: "boolean" } },
-});
+const { values, positionals } = parseArgs({ allowPositionals: true, options: TARGET_OPTIONS });
 const [verb, email, ...rest] = positionals;
 
-function run(): number {
-  if ((verb !== "grant" && verb !== "revoke") || email === undefined || rest.length > 0) {
+await runCommand(() => {
+  if (!["grant", "revoke", "delete"].includes(verb ?? "") || email === undefined || rest.length > 0) {
     console.error(USAGE);
     return 2;
+  }
+  if (verb === "delete") {
+    const isGone = deletePerson(targetOf(values), email);
+    console.log(
+      isGone ? `${email} is deleted, with everything in the account.` : `There is no account with the e-mail ${email}.`,
+    );
+    return isGone ? 0 : 1;
   }
   if (!setAdmin(targetOf(values), email, verb === "grant")) {
     console.error(
@@ -24,11 +31,4 @@ function run(): number {
   }
   console.log(verb === "grant" ? `${email} is an administrator now.` : `${email} is no administrator any more.`);
   return 0;
-}
-
-try {
-  process.exitCode = run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+});

@@ -28,9 +28,15 @@ export async function openLocalD1(stateDir: string): Promise<OpenDatabase> {
 }
 
 /** Opens the SQLite file that the Deno entry serves; creates it if it is missing. */
-export function openSqlite(path: string): OpenDatabase {
+export function openFile(path: string): DatabaseSync {
   mkdirSync(dirname(path), { recursive: true });
   const file = new DatabaseSync(path);
   file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
+  return file;
+}
+
+/** The same, behind the interface that all adapters share. */
+export function openSqlite(path: string): OpenDatabase {
+  const file = openFile(path);
   return { database: sqliteDatabase(file), close: async () => file.close() };
 }

@@ -33,14 +33,18 @@ export function statementsOf(sql: string): readonly string[] {
  * Applies the pending numbered files of migrations/, each in one transaction. Production uses `wrangler d1 migrations
  * apply`; this function takes milliseconds and works with every adapter.
  *
+ * @param upTo the last file to apply; default: all
  * @returns names of the files that were applied
  */
-export async function migrate(database: SqlDatabase, folder = MIGRATIONS): Promise<readonly string[]> {
+export async function migrate(
+  database: SqlDatabase,
+  { folder = MIGRATIONS, upTo }: { readonly folder?: string; readonly upTo?: string | undefined } = {},
+): Promise<readonly string[]> {
   await database.prepare(LEDGER).all();
   const { results } = await database.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(results.map((row) => String((row as { name: unknown }).name)));
   const pending = readdirSync(folder)
-    .filter((name) => /^\d{4}_.*\.sql$/.test(name) && !applied.has(name))
+    .filter((name) => /^\d{4}_.*\.sql$/.test(name) && !applied.has(name) && (upTo === undefined || name <= upTo))
     .toSorted();
   for (const name of pending) {
     const statements = statementsOf(readFileSync(join(folder, name), "utf8")).map((sql) => database.prepare(sql));

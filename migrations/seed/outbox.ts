@@ -1,22 +1,20 @@
-// npm run outbox [-- --limit N] [--remote] [--state DIR]: prints the newest mails that are written and not sent.
+// npm run outbox [-- --limit N] [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: prints the newest mails that are
+// written and not sent.
 import { parseArgs } from "node:util";
 import * as v from "valibot";
-import { executeD1, targetOf } from "./wrangler-d1.ts";
+import { runCommand } from "./run-command.ts";
+import { execute, TARGET_OPTIONS, targetOf } from "./target.ts";
 
 const MailSchema = v.object({ recipient: v.string(), subject: v.string(), body: v.string(), created: v.number() });
 
 const { values } = parseArgs({
-  options: {
-    state: { type: "string" },
-    remote: { type: "boolean" },
-    limit: { type: "string", default: "10" },
-  },
+  options: { ...TARGET_OPTIONS, limit: { type: "string", default: "10" } },
 });
 
-/** Prints the newest N mails, the newest last, because the end of the output is visible in a terminal. */
-function run(): void {
+// the newest last, because the end of the output is visible in a terminal
+await runCommand(() => {
   const limit = Math.max(1, Math.trunc(Number(values.limit)) || 1);
-  const mails = executeD1(
+  const mails = execute(
     targetOf(values),
     MailSchema,
     "SELECT recipient, subject, body, created FROM mail_outbox WHERE sent IS NULL " +
@@ -29,11 +27,5 @@ function run(): void {
     );
     console.log(`${mail.body}\n`);
   }
-}
-
-try {
-  run();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+  return 0;
+});

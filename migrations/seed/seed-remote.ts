@@ -3,22 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import { prepareDataset, type Dataset } from "../../edge-api/services/publish-dataset.ts";
-import type { SqlCommand } from "../../edge-api/storage/d1/database.ts";
 import { publishCommands } from "../../edge-api/storage/d1/publish-commands.ts";
 import { d1ReferenceStore } from "../../edge-api/storage/d1/reference-store.ts";
 import { openSqlite } from "./local-database.ts";
 import { migrate } from "./migrate.ts";
 import { follows, type SeedOutcome } from "./seed.ts";
-import { executeD1, executeD1File, migrateD1, sqlText, type D1Target } from "./wrangler-d1.ts";
-
-const literal = (value: string | number | null): string =>
-  typeof value === "string" ? sqlText(value) : String(value ?? "NULL");
-
-/** A statement with its values inserted as literals. */
-const withValues = ({ sql, values }: SqlCommand): string => {
-  const rest = [...values];
-  return `${sql.replaceAll("?", () => literal(rest.shift() ?? null))};`;
-};
+import { executeD1, executeD1File, migrateD1, withValues, type D1Target } from "./wrangler-d1.ts";
 
 /** SQL that publishes a dataset into a database without one, computed with an empty in-memory database. */
 export async function seedFile(dataset: Dataset, now: () => number): Promise<string> {

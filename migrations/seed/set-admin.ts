@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { executeD1, sqlText, type D1Target } from "./wrangler-d1.ts";
+import { execute, type Target } from "./target.ts";
+import { sqlText } from "./wrangler-d1.ts";
 
 /**
  * Grants or revokes the rights of an administrator. The server reads them on every request, so the change is immediate.
@@ -7,9 +8,9 @@ import { executeD1, sqlText, type D1Target } from "./wrangler-d1.ts";
  *
  * @returns false = no account with this e-mail
  */
-export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boolean {
+export function setAdmin(target: Target, email: string, isAdmin: boolean): boolean {
   const address = sqlText(email.trim().toLowerCase());
-  const changed = executeD1(
+  const changed = execute(
     target,
     v.object({ email: v.string() }),
     `UPDATE users SET is_admin = ${isAdmin ? 1 : 0} WHERE email = ${address} RETURNING email`,
@@ -17,7 +18,7 @@ export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boo
   if (changed.length === 0) return false;
   if (isAdmin) {
     // end sessions that began with the password alone if the account has a passkey, which administrators must use
-    executeD1(
+    execute(
       target,
       v.unknown(),
       `DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${address}) ` +
@@ -25,7 +26,7 @@ export function setAdmin(target: D1Target, email: string, isAdmin: boolean): boo
     );
   }
   // user_id NULL = done from the command line
-  executeD1(
+  execute(
     target,
     v.unknown(),
     "INSERT INTO audit_log (at, user_id, action, target, details) " +

@@ -1,32 +1,41 @@
 import { spawnSync } from "node:child_process";
 import { join, resolve } from "node:path";
 import * as v from "valibot";
+import type { SqlCommand } from "../../edge-api/storage/d1/database.ts";
 import { OFFLINE_ENVIRONMENT } from "./offline-environment.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const WRANGLER = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
-const DATABASE = "tare";
+/** The binding of wrangler.toml: the same in every environment, while the names of the databases differ. */
+const DATABASE = "DB";
 
-/** The production D1 database, or the local one in a state folder. */
-export type D1Target = { readonly remote: true } | { readonly remote: false; readonly state: string };
+/** A D1 database of an environment of wrangler.toml (undefined: production), or the local one in a state folder. */
+export type D1Target =
+  { readonly remote: true; readonly env?: string | undefined } | { readonly remote: false; readonly state: string };
 
-/** The target by `--remote` or `--state DIR` (default: TARE_STATE_DIR, then .local/state). */
-export function targetOf(args: {
-  readonly remote?: boolean | undefined;
-  readonly state?: string | undefined;
-}): D1Target {
-  if (args.remote) return { remote: true };
-  return { remote: false, state: args.state ?? process.env["TARE_STATE_DIR"] ?? join(ROOT, ".local/state") };
-}
+const environmentArgs = ({ env }: { readonly env?: string | undefined }): string[] =>
+  env === undefined ? [] : ["--env", env];
 
 const locationArgs = (target: D1Target): string[] =>
-  target.remote ? ["--remote"] : ["--local", "--persist-to", resolve(target.state)];
+  target.remote ? ["--remote", ...environmentArgs(target)] : ["--local", "--persist-to", resolve(target.state)];
 
 /**
  * A text as an SQL expression that is safe against injection: wrangler's command line cannot bind values, and
  * hexadecimal digits cannot contain SQL.
  */
 export const sqlText = (text: string): string => `CAST(X'${Buffer.from(text, "utf8").toString("hex")}' AS TEXT)`;
+
+/** A value as an SQL expression. Printable ASCII is quoted, which takes half the bytes of hexadecimal digits. */
+export function sqlLiteral(value: string | number | null): string {
+  if (typeof value !== "string") return String(value ?? "NULL");
+  return /^[ -~]*$/.test(value) ? `'${value.replaceAll("'", "''")}'` : sqlText(value);
+}
+
+/** A statement with its values inserted as literals. */
+export const withValues = ({ sql, values }: SqlCommand): string => {
+  const rest = [...values];
+  return `${sql.replaceAll("?", () => sqlLiteral(rest.shift() ?? null))};`;
+};
 
 /** Runs wrangler without a shell and returns its output. @throws Error with the output of a failed command */
 function wrangler(args: readonly string[]): string {
@@ -63,4 +72,9 @@ export function executeD1File(target: D1Target, path: string): void {
 /** Applies pending migrations. @throws if wrangler fails */
 export function migrateD1(target: D1Target): void {
   wrangler(["d1", "migrations", "apply", DATABASE, ...locationArgs(target)]);
+}
+
+/** Writes a remote database as SQL; D1 lets nothing else happen meanwhile, so it is one state. @throws if wrangler fails */
+export function exportD1(target: D1Target & { readonly remote: true }, path: string): void {
+  wrangler(["d1", "export", DATABASE, "--remote", ...environmentArgs(target), "--skip-confirmation", "--output", path]);
 }

@@ -31,6 +31,7 @@ test("without an account: from the footer to all rows, by search and filters to 
   expect(await table(page).getByRole("row").count()).toBeLessThan(80);
   await expectNoSeriousFindings(page);
 
+  await expect(page.getByRole("combobox", { name: "Source" })).toHaveAttribute("placeholder", "Every source");
   await page.getByRole("checkbox", { name: "Estimates only" }).check();
   const estimates = await shown(page);
   expect(estimates).toBeLessThan(all);

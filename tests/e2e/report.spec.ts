@@ -16,7 +16,7 @@ const sheet = (page: Page): Locator => page.getByRole("region", { name: "Preview
 const openReport = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Report", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Report" })).toBeFocused();
-  await expect(sheet(page).getByText(/ of the climate score rests on estimates\.$/)).toBeVisible();
+  await expect(sheet(page).getByText(/ % of the climate impact of .+ rests on estimates\./)).toBeVisible();
 };
 
 /** Sizes of the pages, in points. */
@@ -58,8 +58,9 @@ test("of a comparison: a note by keyboard, results, data basis, and limits; A4 a
   );
   const sum = (of: (one: (typeof qualities)[number]) => number) => qualities.reduce((all, one) => all + of(one), 0);
   const share = estimatedShare({ estimated: sum(({ estimated }) => estimated), all: sum(({ all }) => all) });
+  const together = `all ${COFFEE.products.length} products together`;
   await expect(sheet(page)).toContainText(
-    `${Math.round((share ?? 0) * 100)} % of the climate score rests on estimates.`,
+    `${Math.round((share ?? 0) * 100)} % of the climate impact of ${together} rests on estimates.`,
   );
 
   await expect(sheet(page)).toContainText(

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { ACCESS, isOpen } from "../../edge-api/contract/access.ts";
-import { SESSION_LIFE } from "../../edge-api/contract/limits.ts";
+import { SESSION_LIFE } from "../../edge-api/contract/retention.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { toyDataset } from "../fixtures/toy-dataset.ts";
 import { jsonOf, publish, type Answer } from "./suite/api-under-test.ts";

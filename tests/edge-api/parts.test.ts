@@ -6,7 +6,8 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { folderParts } from "../../edge-api/adapters/folder-parts.ts";
 import { r2Parts } from "../../edge-api/adapters/r2-parts.ts";
-import { ORPHAN_LIFE, USER_PART_BYTES } from "../../edge-api/contract/limits.ts";
+import { USER_PART_BYTES } from "../../edge-api/contract/limits.ts";
+import { ORPHAN_LIFE } from "../../edge-api/contract/retention.ts";
 import type { Ports } from "../../edge-api/ports.ts";
 import type { PartKey, PartStore } from "../../edge-api/ports/part-store.ts";
 import { sweepParts } from "../../edge-api/services/parts.ts";
@@ -14,7 +15,7 @@ import { d1PartStore } from "../../edge-api/storage/d1/part-store.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
 import { freshId, part, portfolio, timeless } from "./suite/items.ts";
 import { nameOf, naming, sendPart } from "./suite/part-cases.ts";
-import { asking, codeOf, person, rowsOf, type Person } from "./suite/people.ts";
+import { asking, codeOf, PASSWORD, person, rowsOf, type Person } from "./suite/people.ts";
 import { sqliteApi, type SqliteApi } from "./suite/sqlite-api.ts";
 import { workerdApi, type WorkerdApi } from "./suite/workerd-api.ts";
 
@@ -173,7 +174,18 @@ describe("parts that nothing names", () => {
     expect((await me.ask("/api/createPortfolio", naming(freshId(), [columns]))).status).toBe(200);
   });
 
-  test("bytes of a deleted account, which no row knows, are deleted by their age", async () => {
+  test("the bytes of an account go with it, at once", async () => {
+    const { store, close } = await inFolder();
+    const api = await sqliteApi({ parts: store });
+    const me = await person(api);
+    await sendPart(me, part(3000));
+    await sendPart(me, part(3000, 3000));
+    expect((await me.ask("/api/deleteUser", { password: PASSWORD })).status).toBe(200);
+    expect(await inStore(api)).toEqual([]);
+    await close?.();
+  });
+
+  test("bytes of an account that the database deleted, which no row knows, are deleted by their age", async () => {
     const { store, close } = await inFolder();
     const api = await sqliteApi({ parts: store });
     const me = await person(api);

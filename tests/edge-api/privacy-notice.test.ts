@@ -1,23 +1,23 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PRIVACY_ES } from "../../edge-api/content/posts/es/privacy.ts";
 import { PRIVACY } from "../../edge-api/content/posts/privacy.ts";
-import {
-  ACCOUNT_EVENT_LIFE,
-  ACCOUNT_EVENTS_KEPT,
-  CHALLENGE_LIFE,
-  DEVICE_MARKS,
-  EMAIL_LINK_LIFE,
-  LOGIN_TICKET_LIFE,
-  OUTBOX_LIFE,
-  RATES,
-  RESET_TOKEN_LIFE,
-  SESSION_LIFE,
-} from "../../edge-api/contract/limits.ts";
+import { ACCOUNT_EVENTS_KEPT, DEVICE_MARKS, RATES } from "../../edge-api/contract/limits.ts";
+import * as retention from "../../edge-api/contract/retention.ts";
 import { migratedSqlite } from "./suite/sqlite-api.ts";
 
-const MINUTE = 60 * 1000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const { DAY, HOUR, MINUTE, SESSION_LIFE } = retention;
+
+/** A period as the notices tell it; a challenge is told with the ticket, which lasts longer. */
+function told(period: number): RegExp {
+  const [figure, units] =
+    period > DAY
+      ? [period / DAY, "days|días"]
+      : period > HOUR
+        ? [period / HOUR, "hours|horas"]
+        : [Math.max(period, retention.LOGIN_TICKET_LIFE) / MINUTE, "minutes|minutos"];
+  return new RegExp(`\\b${figure} (${units})`);
+}
 
 /** Words in both notices that cover each table with user data. */
 const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>> = {
@@ -64,21 +64,44 @@ test("the privacy notice covers every table with user data, in both languages", 
 });
 
 test("its retention periods are those of the server", () => {
-  const { absolute, idle } = SESSION_LIFE.user;
-  for (const html of [PRIVACY.html, PRIVACY_ES.html]) {
-    const figures = [
-      absolute / DAY,
-      idle / DAY,
-      DEVICE_MARKS,
-      ACCOUNT_EVENTS_KEPT,
-      ACCOUNT_EVENT_LIFE / DAY,
-      RESET_TOKEN_LIFE / MINUTE,
-      EMAIL_LINK_LIFE / HOUR,
-      OUTBOX_LIFE / DAY,
-      Math.max(CHALLENGE_LIFE, LOGIN_TICKET_LIFE) / MINUTE,
-    ];
-    for (const figure of figures) expect(html).toMatch(new RegExp(`\\b${figure}\\b`));
+  const source = (language: string) =>
+    readFileSync(new URL(`../../edge-api/content/posts/${language}privacy.ts`, import.meta.url), "utf8");
+  for (const [language, { html }] of [
+    ["", PRIVACY],
+    ["es/", PRIVACY_ES],
+  ] as const) {
+    // what is promised in days, hours or minutes comes from retention.ts, and so does every period there
+    expect(source(language)).not.toMatch(/\d+ (days|hours|minutes|días|horas|minutos)/);
+    for (const [name, life] of Object.entries(retention)) {
+      if (!name.endsWith("_LIFE") || name === "FRESH_PROOF_LIFE") continue;
+      expect([name, source(language).includes(name)]).toEqual([name, true]);
+      const periods = typeof life === "number" ? [life] : Object.values(SESSION_LIFE.user);
+      for (const period of periods) expect(html).toMatch(told(period));
+    }
+    for (const figure of [DEVICE_MARKS, ACCOUNT_EVENTS_KEPT]) expect(html).toMatch(new RegExp(`\\b${figure}\\b`));
   }
   // "for at most an hour"
   expect(Math.max(...Object.values(RATES).map(({ window }) => window))).toBe(HOUR);
+});
+
+test("the runbook of the README has the same periods", () => {
+  const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
+  const row = (what: string): string => readme.split("\n").find((line) => line.startsWith(`| ${what}`)) ?? "";
+  const { user, admin } = SESSION_LIFE;
+  const { DEVICE_MARK_LIFE, ACCOUNT_EVENT_LIFE, AUDIT_LIFE, OUTBOX_LIFE, BACKUP_LIFE, UNVERIFIED_ACCOUNT_LIFE } =
+    retention;
+  expect(row("accounts whose address")).toContain(` ${UNVERIFIED_ACCOUNT_LIFE / DAY} days`);
+  expect(row("sessions")).toContain(
+    ` ${user.absolute / DAY} days, ${user.idle / DAY} without use; administrators ${admin.absolute / DAY} days, ${admin.idle / HOUR} hours`,
+  );
+  expect(row("known browsers")).toContain(
+    ` ${DEVICE_MARK_LIFE / DAY} days without a login; ${ACCOUNT_EVENT_LIFE / DAY} days`,
+  );
+  expect(row("links in mails")).toContain(
+    ` ${retention.RESET_TOKEN_LIFE / MINUTE} minutes for passwords, ${retention.EMAIL_LINK_LIFE / HOUR} hours for addresses`,
+  );
+  expect(row("mails in the outbox")).toContain(` ${OUTBOX_LIFE / DAY} days`);
+  expect(row("audit log")).toContain(` ${AUDIT_LIFE / DAY} days`);
+  expect(row("lines that a large")).toContain(` ${retention.ORPHAN_LIFE / DAY} days`);
+  expect(row("backups")).toContain(` ${BACKUP_LIFE / DAY} days`);
 });

@@ -1,7 +1,8 @@
 import { scrypt } from "node:crypto";
 import { expect, test } from "vitest";
 import { scryptHasher } from "../../edge-api/adapters/scrypt-hasher.ts";
-import { DEVICE_MARK_LIFE, HASHES, RATES, RESET_TOKEN_LIFE, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
+import { HASHES, RATES, WIDE_NETWORK } from "../../edge-api/contract/limits.ts";
+import { DEVICE_MARK_LIFE, RESET_TOKEN_LIFE } from "../../edge-api/contract/retention.ts";
 import type { PasswordHasher } from "../../edge-api/ports/password-hasher.ts";
 import { sha256 } from "../../edge-api/services/sha256.ts";
 import { jsonOf, type Answer } from "./suite/api-under-test.ts";

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { outboxMailer } from "../../edge-api/adapters/mailer.ts";
-import { EMAIL_LINK_LIFE, UNVERIFIED_BYTES } from "../../edge-api/contract/limits.ts";
+import { UNVERIFIED_BYTES } from "../../edge-api/contract/limits.ts";
+import { EMAIL_LINK_LIFE, UNVERIFIED_ACCOUNT_LIFE } from "../../edge-api/contract/retention.ts";
 import type { Mailer } from "../../edge-api/ports/mailer.ts";
+import { mailsTo } from "./suite/account-mail-cases.ts";
 import { jsonOf } from "./suite/api-under-test.ts";
 import { heldToDescription } from "./suite/described.ts";
 import { comparison, freshId, share } from "./suite/items.ts";
@@ -60,6 +62,34 @@ test("a registration whose mail cannot be sent is one all the same; asking again
   const me = await registered(api);
   const asked = await me.ask("/api/sendVerification", {});
   expect([asked.status, codeOf(asked)]).toEqual([503, "mail_failed"]);
+});
+
+test("with a mail provider, an account that nobody confirms is deleted after a week, as its page and its mail say", async () => {
+  const { api } = await withProvider();
+  const [late, early] = [await registered(api), await registered(api)];
+  const end = api.now() + UNVERIFIED_ACCOUNT_LIFE;
+  const { confirm_by: told } = Object(jsonOf(await early.ask("/api/user"))) as { confirm_by: number };
+  expect(Math.abs(told - end)).toBeLessThan(10_000);
+  const [mail] = await mailsTo(api, early.email);
+  expect(mail?.body).toContain("is deleted 7 days after its registration");
+  await verify(api, (await emailTokens(api, early.email))[0]);
+  expect(jsonOf(await early.ask("/api/user"))).toMatchObject({ confirm_by: null });
+  await api.pass(UNVERIFIED_ACCOUNT_LIFE - 10_000);
+  await api.sweep();
+  expect((await late.ask("/api/user")).status).toBe(200);
+  await api.pass(10_000);
+  await api.sweep();
+  expect((await late.ask("/api/user")).status).toBe(401);
+  expect((await early.ask("/api/user")).status).toBe(200);
+});
+
+test("with the local outbox no account ever waits", async () => {
+  const api = await sqliteApi();
+  const me = await registered(api);
+  expect((await mailsTo(api, me.email))[0]?.body).not.toContain("deleted");
+  await api.pass(UNVERIFIED_ACCOUNT_LIFE + 10_000);
+  await api.sweep();
+  expect((await me.ask("/api/user")).status).toBe(200);
 });
 
 test("a confirmation link is valid for a day", async () => {

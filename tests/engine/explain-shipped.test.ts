@@ -121,6 +121,15 @@ describe("note of a figure", () => {
     );
   });
 
+  it("ends with a full stop before the region's energy, whether or not the amounts do", () => {
+    const reusable = input.products.findIndex(({ prodsys_id }) => prodsys_id === "hot_cup_pp_reuse");
+    const washed = explain(shipped, input, reusable, "climate");
+    const notes = washed?.kind === "inventory" ? washed.lines.map(({ note }) => note) : [];
+    const computed = notes.filter((note) => note.includes("Computed with the energy of the region"));
+    expect(computed.length).toBeGreaterThan(1);
+    expect(computed.filter((note) => !/(^|[.!?] )Computed with/.test(note))).toEqual([]);
+  });
+
   it("is that of the region's own figure if it has one", () => {
     expect(noteOf("landfill_paper")).toMatch(/^1164\.51317 kg\/t, Paper and board: paper \/ Landfill\. Read in /);
   });

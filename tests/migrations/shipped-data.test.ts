@@ -69,6 +69,9 @@ describe("the shipped data set", () => {
       expect(text).toContain(shown);
       expect(text).toContain(`${counts.definition} are definitions`);
     }
+    const note = readFileSync(new URL("../../migrations/reference-data/dataset.json", import.meta.url), "utf8");
+    expect(note).toContain(`${counts.definition} rows are definitions`);
+    expect(note).toContain(`${counts.definition} filas son definiciones`);
     const activities = tables.table("activity-spec").size;
     const main = readFileSync(new URL("../../README.md", import.meta.url), "utf8");
     expect(main).toContain(`${tables.table("prodsys").size} products, ${activities} activities, ten regions`);

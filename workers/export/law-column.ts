@@ -13,12 +13,16 @@ import type { NamedColumn } from "./named-column.ts";
 /** The name of the column, the same in every file; it follows the product. */
 export const LAW_COLUMN = "market rules";
 
-/** Text of the cell: each rule with status, start date, source and whether it is unconfirmed; "": no known rules. */
+/**
+ * Text of the cell: each rule with status, start date, source, whether it is unconfirmed, and in brackets what is
+ * uncertain about its date; "": no known rules.
+ */
 export const lawText = (rules: readonly MarketRule[]): string =>
   rules
     .map((rule) => {
       const mark = isConfirmed(rule) ? "" : ", not confirmed against the law's text";
-      return `${rule.status} from ${rule.since} (${rule.source}${mark})`;
+      const note = rule.date_note === undefined ? "" : ` [${rule.date_note}]`;
+      return `${rule.status} from ${rule.since} (${rule.source}${mark})${note}`;
     })
     .join("; ");
 

@@ -81,6 +81,7 @@ export const DataExplorer = ({ version, rows, regionName, filters, onFilters }: 
           className={style.source}
           label={words.source}
           clearable
+          placeholder={words.everySource}
           value={filters.source === "" ? null : filters.source}
           onChange={(source) => set({ source: source ?? "" })}
           options={sources.map((source) => ({ value: source, label: source, title: source }))}

@@ -2,13 +2,18 @@ import { QUANT_METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { DataQuality } from "../../../workers/engine/analysis/data-quality.ts";
 import { estimatedShare, type QualityOfMetric } from "../../../workers/engine/analysis/estimates.ts";
 import { reportTexts } from "../../text/en/report.ts";
-import { formatPercent } from "../../text/format.ts";
-import { inSentence } from "../../text/in-sentence.ts";
+import { formatCount, formatPercent } from "../../text/format.ts";
 import * as styles from "./report.css.ts";
 
+interface QualityRow {
+  readonly id: string;
+  readonly name: string;
+  readonly quality: DataQuality;
+}
+
 interface QualityFactsProps {
-  /** null = could not be computed */
-  readonly rows: readonly { readonly id: string; readonly name: string; readonly quality: DataQuality }[] | null;
+  /** products of a comparison, or one portfolio; null = could not be computed */
+  readonly rows: readonly QualityRow[] | null;
 }
 
 const words = reportTexts.quality;
@@ -21,18 +26,25 @@ const sumOf = (parts: readonly QualityOfMetric[]): QualityOfMetric => ({
 const percent = (share: number | null): string => (share === null ? words.none : formatPercent(share));
 const shown = (quality: QualityOfMetric): string => percent(estimatedShare(quality));
 
+/** The share of the climate impact that rests on estimates: of all rows, named, and of the lowest and highest one. */
+const climateSentences = (rows: readonly QualityRow[], share: number | null): string | null => {
+  const [first] = rows;
+  if (share === null || first === undefined) return null;
+  if (rows.length === 1) return words.sentence(formatPercent(share), first.name);
+  const shares = rows.flatMap(({ quality }) => estimatedShare(quality.climate) ?? []);
+  const [low, high] = [formatPercent(Math.min(...shares)), formatPercent(Math.max(...shares))];
+  const sentence = words.sentence(formatPercent(share), words.allProducts(formatCount(rows.length)));
+  return `${sentence} ${words.byProduct(low, high)}`;
+};
+
 /** The share of estimates: in a sentence, per row, and in total. */
 export const QualityFacts = ({ rows }: QualityFactsProps) => {
   if (rows === null) return <p>{words.failed}</p>;
   const all = (metric: (typeof QUANT_METRIC_IDS)[number]) => sumOf(rows.map(({ quality }) => quality[metric]));
-  const climate = estimatedShare(all("climate"));
+  const climate = climateSentences(rows, estimatedShare(all("climate")));
   return (
     <>
-      {climate !== null && (
-        <p className={styles.strong}>
-          {words.sentence(formatPercent(climate), inSentence(reportTexts.metrics.climate))}
-        </p>
-      )}
+      {climate !== null && <p className={styles.strong}>{climate}</p>}
       <div className={styles.scroll}>
         <table className={styles.table} aria-label={reportTexts.titles.quality}>
           <thead>

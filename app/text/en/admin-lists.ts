@@ -124,6 +124,8 @@ export const adminListTexts = texts("admin-lists", {
       list_portfolio_scores: "Looked at portfolio scores",
       grant_admin: "Made an administrator",
       revoke_admin: "Took administrator rights away",
+      backup: "Made a backup",
+      restore: "Restored a backup",
     },
     /** a table that lies over the base in one region */
     inRegion: (kind: string, region: string) => `${kind}, ${region}`,
@@ -138,6 +140,7 @@ export const adminListTexts = texts("admin-lists", {
       searched: "search text",
       from: "from",
       before: "before",
+      rows: "rows",
     },
     notKept: "not kept",
     field: (name: string, value: string) => `${name} ${value}`,

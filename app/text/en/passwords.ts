@@ -16,6 +16,7 @@ export const passwordTexts = texts("passwords", {
       `If ${email} can be used here, an email is on its way. Please check your inbox: it says what to do next.`,
     unknown: (email: string) =>
       `The address ${email} was not found. Please register, or check the address and try again.`,
+    noMail: "This server cannot send mail yet. Please ask whoever runs it.",
     failed: "There was an error resetting your password. Please try again later.",
   },
 

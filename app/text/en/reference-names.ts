@@ -89,7 +89,7 @@ export const referenceNames = texts("reference-names", {
     component_name: "Name",
     mat_recipe_id: "Material",
     mass_grams: "Mass in g",
-    dimension: "Size",
+    dimension: "Size as described",
     dimension_prod: "Size",
     unit_dimension: "Unit of the size",
     litter_class: "Class of litter",

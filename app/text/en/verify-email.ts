@@ -22,6 +22,7 @@ export const verifyEmailTexts = texts("verify-email", {
     text: (email: string) =>
       `Open the link in the email that we sent to ${email}. It works once and expires after 24 hours.`,
     waits: "Until then you cannot store shared links on the server or save more than 5 MB there.",
+    deleted: (day: string) => `Without a confirmation the account is deleted on ${day}, with all that is saved in it.`,
     send: "Send the link again",
     sent: (email: string) => `A new link is on its way to ${email}.`,
     failed: "The link could not be sent",

@@ -121,6 +121,8 @@ export const adminLists: Translation<typeof adminListTexts> = {
       list_portfolio_scores: "Consultó las puntuaciones de carteras",
       grant_admin: "Nombró a un administrador",
       revoke_admin: "Retiró los derechos de administrador",
+      backup: "Hizo una copia de seguridad",
+      restore: "Restauró una copia de seguridad",
     },
     inRegion: (kind, region) => `${kind}, ${region}`,
     fields: {
@@ -134,6 +136,7 @@ export const adminLists: Translation<typeof adminListTexts> = {
       searched: "texto buscado",
       from: "desde",
       before: "antes de",
+      rows: "filas",
     },
     notKept: "no se guarda",
     field: (name, value) => `${name} ${value}`,

@@ -16,6 +16,7 @@ export const passwords: Translation<typeof passwordTexts> = {
       `Si ${email} se puede usar aquí, hay un correo en camino. Revise su bandeja de entrada: el correo dice cómo seguir.`,
     unknown: (email) =>
       `No se encontró la dirección ${email}. Regístrese, o revise la dirección y vuelva a intentarlo.`,
+    noMail: "Este servidor aún no puede enviar correos. Diríjase a quien lo gestiona.",
     failed: "Hubo un error al restablecer su contraseña. Vuelva a intentarlo más tarde.",
   },
 

@@ -124,7 +124,7 @@ export const referenceNames: Translation<typeof english> = {
     component_name: "Nombre",
     mat_recipe_id: "Material",
     mass_grams: "Masa en g",
-    dimension: "Tamaño",
+    dimension: "Tamaño descrito",
     dimension_prod: "Tamaño",
     unit_dimension: "Unidad del tamaño",
     litter_class: "Clase de basura dispersa",

@@ -22,6 +22,7 @@ export const verifyEmail: Translation<typeof verifyEmailTexts> = {
     text: (email) =>
       `Abra el enlace del correo que enviamos a ${email}. Funciona una sola vez y caduca a las 24 horas.`,
     waits: "Hasta entonces no puede crear enlaces que guarda el servidor ni guardar más de 5 MB en él.",
+    deleted: (day) => `Sin confirmación, la cuenta se elimina el ${day} con todo lo que guarda.`,
     send: "Enviar el enlace otra vez",
     sent: (email) => `Un enlace nuevo va de camino a ${email}.`,
     failed: "No se pudo enviar el enlace",

@@ -28,6 +28,8 @@ interface ComboBoxProps extends FieldProps {
   readonly onChange: (value: string | null) => void;
   readonly options: readonly ComboBoxOption[];
   readonly clearable?: boolean;
+  /** shown without a selection: what that means */
+  readonly placeholder?: string;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -48,7 +50,7 @@ const matches = (option: ComboBoxOption, typed: string): boolean => {
  */
 export function ComboBox(props: ComboBoxProps) {
   const { label, hint, error, hideLabel, mark, value, onChange, options, id, className } = props;
-  const { clearable = false } = props;
+  const { clearable = false, placeholder = "" } = props;
   const choice = options.find((option) => option.value === value);
   const chosen = choice?.label ?? "";
   // null = not typing: the field shows the selection and the list is unfiltered
@@ -87,6 +89,7 @@ export function ComboBox(props: ComboBoxProps) {
               aria-describedby={attributes["aria-describedby"]}
               className={classNames(fieldCss.input, css.input, clearable && css.roomForClear)}
               autoComplete="off"
+              placeholder={placeholder}
             />
             {clearable && value !== null && (
               <IconButton

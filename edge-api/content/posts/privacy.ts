@@ -1,3 +1,21 @@
+import { ACCOUNT_EVENTS_KEPT, DEVICE_MARKS } from "../../contract/limits.ts";
+import {
+  ACCOUNT_EVENT_LIFE,
+  AUDIT_LIFE,
+  BACKUP_LIFE,
+  CHALLENGE_LIFE,
+  DAY,
+  DEVICE_MARK_LIFE,
+  EMAIL_LINK_LIFE,
+  HOUR,
+  LOGIN_TICKET_LIFE,
+  MINUTE,
+  ORPHAN_LIFE,
+  OUTBOX_LIFE,
+  RESET_TOKEN_LIFE,
+  SESSION_LIFE,
+  UNVERIFIED_ACCOUNT_LIFE,
+} from "../../contract/retention.ts";
 import type { ShippedPost } from "../shipped-post.ts";
 
 /** What is stored, why, how long, how to delete it (decisions.md 25). */
@@ -13,28 +31,28 @@ export const PRIVACY: ShippedPost = {
 <table>
 <thead><tr><th>What</th><th>Why</th><th>How long</th></tr></thead>
 <tbody>
-<tr><td>Name, e-mail, company, job title and what else you fill in at registration</td><td>to have an account, and to know who uses the tool</td><td>until you delete the account</td></tr>
+<tr><td>Name, e-mail, company, job title and what else you fill in at registration</td><td>to have an account, and to know who uses the tool</td><td>until you delete the account; where mails can be sent, ${UNVERIFIED_ACCOUNT_LIFE / DAY} days if nobody confirms the address</td></tr>
 <tr><td>Your password, as a salted hash</td><td>to check it; nobody can read it</td><td>until you change it or delete the account</td></tr>
-<tr><td>Comparisons, portfolios, products and foods</td><td>to have them on all your devices</td><td>until you delete them or the account</td></tr>
+<tr><td>Comparisons, portfolios, products and foods</td><td>to have them on all your devices</td><td>until you delete them or the account; lines of large portfolios ${ORPHAN_LIFE / DAY} days more, if only they are deleted</td></tr>
 <tr><td>What the names and columns of your purchase lists mean, as you chose it at an import</td><td>so that the next import does not ask again</td><td>until you delete the account; a name until you choose to be asked again</td></tr>
 <tr><td>Whether and when you confirmed your e-mail address, and the language of mails to you</td><td>so that nobody uses your address, and so that you can read our mails</td><td>until you delete the account</td></tr>
 <tr><td>Passkeys (public keys and the names that you give them) and recovery codes, as hashes</td><td>to log you in without a password, or as a second step</td><td>until you remove them or delete the account</td></tr>
-<tr><td>Sessions, as hashes, each with browser, system, time of login and last use</td><td>to keep you logged in, and to show you where you are</td><td>at most 90 days, 30 days without use, until you log out or end them</td></tr>
-<tr><td>Browsers that you logged in with, as hashes</td><td>so that guesses from elsewhere do not lock you out, and to tell you of logins from new ones</td><td>the last 20, a year without a login at most, until you set a new password by mail</td></tr>
-<tr><td>Activity of the account: logins, wrong passwords, changes of password and passkeys, a confirmed address, ended sessions, exports, each with time, browser and system</td><td>so that you see what others did</td><td>the last 200 entries, 400 days at most</td></tr>
-<tr><td>A login or a new passkey that has begun, as hashes</td><td>so that the next step can be checked</td><td>until it ends, 10 minutes later at most</td></tr>
-<tr><td>Links that we mail, as hashes</td><td>to set a password or to confirm your address</td><td>60 minutes for passwords, 24 hours for addresses, until they are used</td></tr>
-<tr><td>Mails to you with address and text, only if this installation has no mail provider</td><td>so that its operator can hand them on</td><td>30 days, until you delete the account; the last mail, about the deletion, stays for 30 days without your address</td></tr>
+<tr><td>Sessions, as hashes, each with browser, system, time of login and last use</td><td>to keep you logged in, and to show you where you are</td><td>at most ${SESSION_LIFE.user.absolute / DAY} days, ${SESSION_LIFE.user.idle / DAY} days without use, until you log out or end them</td></tr>
+<tr><td>Browsers that you logged in with, as hashes</td><td>so that guesses from elsewhere do not lock you out, and to tell you of logins from new ones</td><td>the last ${DEVICE_MARKS}, ${DEVICE_MARK_LIFE / DAY} days without a login at most, until you set a new password by mail</td></tr>
+<tr><td>Activity of the account: logins, wrong passwords, changes of password and passkeys, a confirmed address, ended sessions, exports, each with time, browser and system</td><td>so that you see what others did</td><td>the last ${ACCOUNT_EVENTS_KEPT} entries, ${ACCOUNT_EVENT_LIFE / DAY} days at most</td></tr>
+<tr><td>A login or a new passkey that has begun, as hashes</td><td>so that the next step can be checked</td><td>until it ends, ${Math.max(CHALLENGE_LIFE, LOGIN_TICKET_LIFE) / MINUTE} minutes later at most</td></tr>
+<tr><td>Links that we mail, as hashes</td><td>to set a password or to confirm your address</td><td>${RESET_TOKEN_LIFE / MINUTE} minutes for passwords, ${EMAIL_LINK_LIFE / HOUR} hours for addresses, until they are used</td></tr>
+<tr><td>Mails to you with address and text, only if this installation has no mail provider</td><td>so that its operator can hand them on</td><td>${OUTBOX_LIFE / DAY} days, until you delete the account; the last mail, about the deletion, stays for ${OUTBOX_LIFE / DAY} days without your address</td></tr>
 <tr><td>Links to results that you store: the results with all that they show</td><td>so that whoever has the link can read them</td><td>until you revoke them or delete the account</td></tr>
-<tr><td>What administrators do: changes of reference data, looks at lists of users, who was made one</td><td>to account for it</td><td>for good; after the account is deleted without name and address</td></tr>
+<tr><td>What administrators do: changes of reference data, looks at lists of users, who was made one</td><td>to account for it</td><td>${AUDIT_LIFE / DAY} days at most; after the account is deleted without name and address</td></tr>
 <tr><td>That you opened results: e-mail, fingerprint, date</td><td>to see how the tool is used</td><td>until you delete the account</td></tr>
 <tr><td>Whether and when you asked for the newsletter</td><td>because consent has to be shown</td><td>until you delete the account</td></tr>
 </tbody>
 </table>
 <p>Calls are counted by address or account, under a hashed key, for at most an hour, to stop the guessing of passwords and floods. Your network address is stored nowhere else. One cookie says that somebody logged in with this browser before, so that
-nobody who guesses at your password elsewhere can lock you out; it holds a random number, opens nothing, stays after a logout and ends a year after the last login. There are no trackers and no third parties in the page. A mail provider, where one is configured, gets your address and the text of the mails.</p>
+nobody who guesses at your password elsewhere can lock you out; it holds a random number, opens nothing, stays after a logout and ends ${DEVICE_MARK_LIFE / DAY} days after the last login. There are no trackers and no third parties in the page. A mail provider, where one is configured, gets your address and the text of the mails.</p>
 <h2>Your rights</h2>
-<p>The account page exports everything stored about you, as JSON and CSV, and deletes the account with all of it, at once and for good. Logging out removes your data from this
+<p>The account page exports everything stored about you, as JSON and CSV, and deletes the account with all of it, at once and for good. Backups of the database, with which its operator can repair it, hold it for at most ${BACKUP_LIFE / DAY} days more. Logging out removes your data from this
 browser.</p>
 <p>Whoever runs this installation is responsible for it; ask them about anything else.</p>`,
 };

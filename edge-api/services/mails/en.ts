@@ -41,12 +41,14 @@ export const ENGLISH_MAILS: MailWords = {
     ],
   }),
 
-  verifyEmail: (link) => ({
+  verifyEmail: (link, days) => ({
     subject: "Tare: confirm your email address",
     paragraphs: [
       "Somebody, probably you, uses this address for a Tare account.",
       `Open this link within 24 hours to confirm that it is yours:\n\n${link}`,
-      "The link works once. If you have no Tare account, do nothing.",
+      days === null
+        ? "The link works once. If you have no Tare account, do nothing."
+        : `The link works once. If you have no Tare account, do nothing: one whose address nobody confirms is deleted ${days} days after its registration.`,
     ],
   }),
 

@@ -41,12 +41,14 @@ export const SPANISH_MAILS: MailWords = {
     ],
   }),
 
-  verifyEmail: (link) => ({
+  verifyEmail: (link, days) => ({
     subject: "Tare: confirme su correo electrónico",
     paragraphs: [
       "Alguien, probablemente usted, usa esta dirección para una cuenta de Tare.",
       `Abra este enlace en las próximas 24 horas para confirmar que es suya:\n\n${link}`,
-      "El enlace funciona una sola vez. Si no tiene ninguna cuenta de Tare, no haga nada.",
+      days === null
+        ? "El enlace funciona una sola vez. Si no tiene ninguna cuenta de Tare, no haga nada."
+        : `El enlace funciona una sola vez. Si no tiene ninguna cuenta de Tare, no haga nada: una cuenta cuya dirección nadie confirma se elimina ${days} días después de su registro.`,
     ],
   }),
 

@@ -23,7 +23,8 @@ export interface MailWords {
   readonly noAccount: (origin: string) => MailText;
   readonly firstPassword: (link: string) => MailText;
   readonly knownAddress: (link: string) => MailText;
-  readonly verifyEmail: (link: string) => MailText;
+  /** @param days after which an unconfirmed account is deleted; null: never */
+  readonly verifyEmail: (link: string, days: number | null) => MailText;
   readonly passwordChanged: (notice: Notice) => MailText;
   readonly newDevice: (notice: Notice) => MailText;
   readonly passkeyAdded: (notice: Notice, name: string) => MailText;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CHALLENGE_LIFE } from "../../contract/limits.ts";
+import { CHALLENGE_LIFE } from "../../contract/retention.ts";
 import type { AssertionOptions, CredentialDescriptor } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { ChallengePurpose } from "../../ports/login-proof-store.ts";

@@ -1,5 +1,6 @@
 import type { Device } from "../../contract/device.ts";
-import { CHALLENGE_LIFE, PASSKEYS } from "../../contract/limits.ts";
+import { PASSKEYS } from "../../contract/limits.ts";
+import { CHALLENGE_LIFE } from "../../contract/retention.ts";
 import type {
   AddPasskeyRequest,
   AssertionOptions,

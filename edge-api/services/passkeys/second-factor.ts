@@ -1,5 +1,5 @@
 import type { LoginReply } from "../../contract/account.ts";
-import { LOGIN_TICKET_LIFE } from "../../contract/limits.ts";
+import { LOGIN_TICKET_LIFE } from "../../contract/retention.ts";
 import type { AssertionOptions, SecondFactorRequest } from "../../contract/passkeys.ts";
 import type { Ports } from "../../ports.ts";
 import type { Account } from "../../ports/account-store.ts";

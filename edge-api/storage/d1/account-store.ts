@@ -3,7 +3,7 @@ import type { UserSort } from "../../contract/account.ts";
 import { LANGUAGES } from "../../contract/language.ts";
 import type { AccountStore } from "../../ports/account-store.ts";
 import { fromBase64Url, toBase64Url } from "./base64url.ts";
-import type { SqlDatabase, SqlValue } from "./database.ts";
+import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { pageOf } from "./pages.ts";
 import { readTogether, rows, run, runTogether } from "./rows.ts";
 import { searchWordsOf } from "./search-words.ts";
@@ -36,6 +36,7 @@ const UserColumns = v.object({
   employees: v.nullable(v.number()),
   isAdmin: Flag,
   emailVerified: Flag,
+  confirm_by: v.nullable(v.number()),
   created: v.number(),
   last_login: v.nullable(v.number()),
 });
@@ -99,6 +100,22 @@ const ACCOUNT =
   "SELECT id AS userId, email, password_hash AS passwordHash, is_admin AS isAdmin, email_verified IS NOT NULL AS emailVerified, " +
   `${ASKS_PASSKEY} AS asksPasskey, language FROM users`;
 
+/**
+ * The statements that delete accounts with everything that names them, to run in one transaction; the last one deletes
+ * the accounts, because the others look up their addresses.
+ *
+ * @param owners a query of their ids
+ */
+export function accountTraceCommands({ sql, values }: SqlCommand): readonly SqlCommand[] {
+  const addresses = `(SELECT email FROM users WHERE id IN (${sql}))`;
+  const grants = "action IN ('grant_admin', 'revoke_admin')";
+  return [
+    { sql: `DELETE FROM mail_outbox WHERE recipient IN ${addresses}`, values },
+    { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target IN ${addresses}`, values },
+    { sql: `DELETE FROM users WHERE id IN (${sql}) RETURNING id`, values },
+  ];
+}
+
 export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   async findByEmail(email) {
     const [row] = await rows(database, AccountRow, `${ACCOUNT} WHERE email = ?`, email);
@@ -110,13 +127,13 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
     return row ?? null;
   },
 
-  async create({ userId, email, passwordHash, language, profile, created }) {
+  async create({ userId, email, passwordHash, language, profile, created, confirmBy }) {
     const inserted = await runTogether(database, IdRow, [
       {
         sql:
           "INSERT INTO users (id, email, password_hash, created, last_login, name, last_name, company, job, sector, " +
-          "country, employees, accomplish, region, heard_from, newsletter_consent, language) " +
-          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
+          "country, employees, accomplish, region, heard_from, newsletter_consent, language, confirm_by) " +
+          "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (email) DO NOTHING RETURNING id",
         values: [
           userId,
           email,
@@ -135,6 +152,7 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
           profile.heard_from,
           profile.receive_newsletter ? created : null,
           language,
+          confirmBy,
         ],
       },
       {
@@ -150,7 +168,8 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
       database,
       UserColumns,
       "SELECT name, last_name, email, company, job, sector, country, employees, is_admin AS isAdmin, " +
-        "email_verified IS NOT NULL AS emailVerified, created, last_login FROM users WHERE id = ?",
+        "email_verified IS NOT NULL AS emailVerified, created, last_login, " +
+        "CASE WHEN email_verified IS NULL AND is_admin = 0 THEN confirm_by END AS confirm_by FROM users WHERE id = ?",
       userId,
     );
     return row ?? null;
@@ -234,15 +253,8 @@ export const d1AccountStore = (database: SqlDatabase): AccountStore => ({
   setLanguage: (userId, language) => run(database, "UPDATE users SET language = ? WHERE id = ?", language, userId),
 
   async remove(userId, checkedHash) {
-    // the account is deleted last: the other statements check its address and password hash
-    const address = "(SELECT email FROM users WHERE id = ? AND password_hash = ?)";
-    const grants = "action IN ('grant_admin', 'revoke_admin')";
-    const values = [userId, checkedHash];
-    const [, , deleted = []] = await readTogether(database, [
-      { sql: `DELETE FROM mail_outbox WHERE recipient = ${address}`, values },
-      { sql: `UPDATE audit_log SET target = '' WHERE ${grants} AND target = ${address}`, values },
-      { sql: "DELETE FROM users WHERE id = ? AND password_hash = ? RETURNING id", values },
-    ]);
+    const owner = { sql: "SELECT id FROM users WHERE id = ? AND password_hash = ?", values: [userId, checkedHash] };
+    const [, , deleted = []] = await readTogether(database, accountTraceCommands(owner));
     return deleted.length === 1;
   },
 });

@@ -84,6 +84,8 @@ export const d1PartDirectory = (database: SqlDatabase): PartDirectory => ({
   reportDamage: ({ owner, sha256 }) =>
     run(database, "UPDATE parts SET stored = 0 WHERE user_id = ? AND sha256 = ?", owner, sha256),
 
+  allOf: (owner) => rows(database, KeyRow, "SELECT user_id AS owner, sha256 FROM parts WHERE user_id = ?", owner),
+
   known: (owner, names) =>
     rows(
       database,

@@ -11,6 +11,7 @@ import { d1PartDirectory } from "./part-directory.ts";
 import { d1PartStore } from "./part-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
+import { d1RetentionStore } from "./retention-store.ts";
 import { d1ReferenceStore } from "./reference-store.ts";
 import { d1ScoreReportStore } from "./score-report-store.ts";
 import { d1SessionStore } from "./session-store.ts";
@@ -33,4 +34,5 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   shares: d1ShareStore(database, now),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
+  retention: d1RetentionStore(database),
 });

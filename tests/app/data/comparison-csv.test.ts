@@ -196,6 +196,12 @@ test("each product has the market rules of the region, with date and source", ()
   const of = (id: string) => rows.find((row) => row["product_id"] === id)?.["market rules"];
   expect(of("cup_pp")).toBe("not allowed from 2021-07-03 (Law 1, not confirmed against the law's text)");
   expect(of("cup_steel")).toBe("");
+
+  const noted = { ...report.catalogue, market_rules: [{ ...rule, date_note: "The day is not confirmed." }] };
+  const [first] = rowsOf(writtenResults({ ...report, catalogue: noted }, { decimalComma: false })).filter(
+    (row) => row["product_id"] === "cup_pp",
+  );
+  expect(first?.["market rules"]).toContain("[The day is not confirmed.]");
 });
 
 describe("figures beside the scores", () => {

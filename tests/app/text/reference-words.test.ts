@@ -33,6 +33,15 @@ describe("every table and every field has a name", () => {
     const nameless = [...fields].filter((field) => !Object.hasOwn(referenceNames.fields, field) && !KEYS.has(field));
     expect(nameless).toEqual([]);
   });
+
+  test("no two fields of the components of a product have one name", () => {
+    const [{ data } = { data: "{}" }] = ROWS.filter(({ kind }) => kind === "recipe");
+    const fields = new Set(Object.values(recordsOf(data)).flatMap((record) => Object.keys(record)));
+    for (const names of [referenceNames.fields, spanish.fields]) {
+      const shown = [...fields].flatMap((field) => (Object.hasOwn(names, field) ? [Reflect.get(names, field)] : []));
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+  });
 });
 
 test("every record of the shipped tables has a name, in the data or in the texts", () => {

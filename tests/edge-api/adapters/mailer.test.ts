@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { configuredMailer, outboxMailer } from "../../../edge-api/adapters/mailer.ts";
-import { OUTBOX_LIFE } from "../../../edge-api/contract/limits.ts";
+import { OUTBOX_LIFE } from "../../../edge-api/contract/retention.ts";
 import type { Mail } from "../../../edge-api/ports/mailer.ts";
 
 import { migratedSqlite } from "../suite/sqlite-api.ts";

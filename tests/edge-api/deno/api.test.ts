@@ -7,11 +7,14 @@ import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
+import { AUDIT_LIFE } from "../../../edge-api/contract/retention.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
+import type { Ports } from "../../../edge-api/ports.ts";
+import { sweep } from "../../../edge-api/services/sweep.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ALL_CASES } from "../suite/all-cases.ts";
@@ -30,23 +33,26 @@ const stores = { ...d1Stores(database), parts: folderParts(files, partsFolder) }
 let passed = 0;
 const now = () => Date.now() + passed;
 const silent = () => {};
-const app = createApp({
+const ports: Ports = {
   ...stores,
   copies: noCopies,
   settings: environmentSettings({ PUBLIC_ORIGIN: SITE }),
   contentOrigin: null,
   assets: staticFiles(client),
-  log: { warn: silent, error: silent },
+  log: { info: silent, warn: silent, error: silent },
+  auditLife: AUDIT_LIFE,
   now,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   newRequestId: () => crypto.randomUUID(),
   hasher: scryptHasher(scrypt),
   mailer: outboxMailer(database, now),
+  missingSettings: [],
   publicOrigin: SITE,
   passkeyOrigin: SITE,
   securityContact: securityContact(undefined, SITE),
   clientAddress: (request) => clientAddress(request.headers, null, "1"),
-});
+};
+const app = createApp(ports);
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));
 const origin = `http://127.0.0.1:${server.addr.port}`;
 const api = {
@@ -54,6 +60,7 @@ const api = {
   ...stores,
   database,
   now,
+  sweep: () => sweep(ports),
   async pass(milliseconds: number) {
     passed += milliseconds;
   },

@@ -29,7 +29,13 @@ Deno.test("the entry serves the API, the page and the files from a state folder"
       ENTRY.href,
     ],
     cwd: folder,
-    env: { PORT: "0", TARE_STATE_DIR: folder, FEEDBACK_URL: "https://feedback.example", NO_COLOR: "1" },
+    env: {
+      LOCAL_RUNTIME: "1",
+      PORT: "0",
+      TARE_STATE_DIR: folder,
+      FEEDBACK_URL: "https://feedback.example",
+      NO_COLOR: "1",
+    },
     stdout: "piped",
     stderr: "piped",
   }).spawn();

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { COUNTED_EVENTS } from "../../../edge-api/contract/account-events.ts";
-import { ACCOUNT_EVENT_LIFE, ACCOUNT_EVENTS_KEPT } from "../../../edge-api/contract/limits.ts";
+import { ACCOUNT_EVENTS_KEPT } from "../../../edge-api/contract/limits.ts";
+import { ACCOUNT_EVENT_LIFE } from "../../../edge-api/contract/retention.ts";
 import { accountEventsOf, noteAccountEvent } from "../../../edge-api/services/account-events.ts";
 import { person, removeAccount, rowsOf } from "../suite/people.ts";
 import { sqliteApi } from "../suite/sqlite-api.ts";

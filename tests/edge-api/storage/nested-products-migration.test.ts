@@ -24,7 +24,7 @@ test("flat own products are nested as in the specification, and keep their versi
     if (/^\d{4}_/.test(name) && name < "0017") cpSync(join(MIGRATIONS, name), join(before, name));
   }
   const database = sqliteDatabase(new DatabaseSync(":memory:"));
-  await migrate(database, before);
+  await migrate(database, { folder: before });
   await database
     .prepare("INSERT INTO users (id, email, password_hash, created) VALUES ('u', 'a@mail.example', 'x', 1)")
     .all();

@@ -25,7 +25,7 @@ test("accounts from before get the search words that new ones get, over Latin, G
     if (/^\d{4}_/.test(name) && name < "0019") cpSync(join(MIGRATIONS, name), join(before, name));
   }
   const database = sqliteDatabase(new DatabaseSync(":memory:"));
-  await migrate(database, before);
+  await migrate(database, { folder: before });
   const people = [
     { email: "ana@mail.example", name: "Ana", last_name: "" },
     { email: "émile@mail.example", name: "Émile", last_name: "ŁOŚ" },

@@ -72,13 +72,13 @@ export const ACCOUNT_CASES: readonly Case[] = [
       );
       const token = Object(jsonOf(await login(PASSWORD))).accessToken;
       const me = personOf(api, "", email, token);
-      const { created, last_login, emailVerified, waitsForEmail, ...record } = Object(
+      const { created, last_login, emailVerified, waitsForEmail, confirm_by, ...record } = Object(
         jsonOf(await me.ask("/api/user")),
       );
       const { password: _, accomplish, region, heard_from, receive_newsletter, ...kept } = REGISTRATION;
       assert.deepEqual(record, { ...kept, email, isAdmin: false });
       assert.ok(created <= last_login);
-      assert.deepEqual([emailVerified, waitsForEmail], [false, false]);
+      assert.deepEqual([emailVerified, waitsForEmail, confirm_by], [false, false, null]);
       const { results } = await api.database.prepare("SELECT * FROM users WHERE email = ?").bind(email).all();
       const row = Object(results[0]);
       assert.match(row.password_hash, PHC);

@@ -7,6 +7,7 @@ import { ITEM_CASES } from "./item-cases.ts";
 import { SECOND_FACTOR_CASES } from "./second-factor-cases.ts";
 import { NAME_CASES } from "./name-cases.ts";
 import { OLDER_PRODUCT_CASES } from "./older-product-cases.ts";
+import { RETENTION_CASES } from "./retention-cases.ts";
 import { SHARE_CASES } from "./share-cases.ts";
 import { VERIFICATION_CASES } from "./verification-cases.ts";
 import { TABLE_CASES } from "./table-cases.ts";
@@ -31,6 +32,7 @@ export const ALL_CASES: readonly Case[] = [
   ...NAME_CASES,
   ...OLDER_PRODUCT_CASES,
   ...SHARE_CASES,
+  ...RETENTION_CASES,
   ...TABLE_CASES,
   ...USER_SEARCH_CASES,
   ...PASSKEY_CASES,

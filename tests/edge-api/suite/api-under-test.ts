@@ -29,6 +29,8 @@ export interface ApiUnderTest extends Stores {
   now(): number;
   /** Advances the server's clock; waits if it is the real one. */
   pass(milliseconds: number): Promise<void>;
+  /** Runs what the platform runs on schedule. */
+  sweep(): Promise<void>;
 }
 
 /** An adapter with a copy store. */

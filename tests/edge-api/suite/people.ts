@@ -64,7 +64,15 @@ export async function person(api: ApiUnderTest, passwordHash = CHEAP_HASH): Prom
   const userId = crypto.randomUUID();
   const email = freshEmail();
   const { password: _, ...profile } = REGISTRATION;
-  await api.accounts.create({ userId, email, passwordHash, language: "en", profile, created: api.now() });
+  await api.accounts.create({
+    userId,
+    email,
+    passwordHash,
+    language: "en",
+    profile,
+    created: api.now(),
+    confirmBy: null,
+  });
   const token = await sessionOf(api, userId);
   return personOf(api, userId, email, token);
 }

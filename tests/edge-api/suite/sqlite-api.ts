@@ -2,8 +2,10 @@ import { scrypt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp, type AppType } from "../../../edge-api/app.ts";
+import { AUDIT_LIFE } from "../../../edge-api/contract/retention.ts";
 import type { Ports } from "../../../edge-api/ports.ts";
 import type { CopyStore } from "../../../edge-api/ports/copy-store.ts";
+import { sweep } from "../../../edge-api/services/sweep.ts";
 import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
@@ -72,13 +74,15 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     settings: environmentSettings({ PUBLIC_ORIGIN: SITE }),
     contentOrigin: null,
     assets: builtClient,
-    log: { warn: write, error: write },
+    log: { info: write, warn: write, error: write },
+    auditLife: AUDIT_LIFE,
     now: () => time,
     // its clock does not advance during a wait
     pause: () => new Promise((resolve) => void setImmediate(resolve)),
     newRequestId: () => `request-${++requests}`,
     hasher: cheapHasher,
     mailer: outboxMailer(database, () => time),
+    missingSettings: [],
     publicOrigin: SITE,
     passkeyOrigin: SITE,
     securityContact: securityContact(undefined, SITE),
@@ -95,6 +99,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     async pass(milliseconds) {
       time += milliseconds;
     },
+    sweep: () => sweep(ports),
     async ask(path, { method = "GET", headers = {}, body } = {}) {
       const response = await app.request(path, { method, headers, ...(body !== undefined && { body }) });
       return {

@@ -20,6 +20,7 @@ async function searching(
       language: "en",
       profile: { name, last_name, ...rest, heard_from: "", receive_newsletter: false },
       created: api.now(),
+      confirmBy: null,
     });
   }
   return async (search, limit = 50) => {

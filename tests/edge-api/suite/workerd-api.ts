@@ -23,7 +23,7 @@ export interface WorkerdApi extends ApiWithCopies {
 type Variables = Readonly<Record<string, string>>;
 
 /** Cases set their client address, so that they do not share rate limits. */
-const TRUSTING: Variables = { TRUST_CLIENT_IP: "1", PUBLIC_ORIGIN: "https://tare.example" };
+const TRUSTING: Variables = { LOCAL_RUNTIME: "1", TRUST_CLIENT_IP: "1", PUBLIC_ORIGIN: "https://tare.example" };
 
 /** A folder with a built client and the project's wrangler.toml that points to it. */
 function projectWithClient(variables: Variables): string {
@@ -65,6 +65,10 @@ export async function workerdApi(variables = TRUSTING): Promise<WorkerdApi> {
     database: bindings.DB,
     now: Date.now,
     pass: (milliseconds) => setTimeout(milliseconds),
+    async sweep() {
+      const { outcome } = await server.getWorker().scheduled({ cron: "17 * * * *" });
+      if (outcome !== "ok") throw new Error(`the cron trigger ended as ${outcome}`);
+    },
     async close() {
       await server.close();
       rmSync(folder, { recursive: true, force: true });

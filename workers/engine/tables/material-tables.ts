@@ -105,7 +105,8 @@ const readActivity = (id: string, fields: Fields): ActivityRecord => ({
 const noteOf = (base: ActivityRecord, own: ActivityRecord): string => {
   if (own.source === "") return base.note;
   const isComputed = own.checked === "computed" && own.source === base.source;
-  return isComputed ? [base.note, own.note].filter((note) => note !== "").join(" ") : own.note;
+  if (!isComputed || base.note === "") return own.note;
+  return `${base.note}${/[.!?]$/.test(base.note) ? "" : "."} ${own.note}`;
 };
 
 /** An activity in a region with its own figures: fields of the region's record, else those of the activity. */

@@ -4,6 +4,7 @@ import type { Account } from "../../../state/core/account.ts";
 import type { AccountProblem } from "../../../state/account/ask-accounts.ts";
 import { sendVerificationAtom } from "../../../state/account/verify-email.ts";
 import { whyFailed } from "../../../text/account-problem.ts";
+import { formatDate } from "../../../text/dates.ts";
 import { verifyEmailTexts } from "../../../text/en/verify-email.ts";
 import { Button } from "../../../ui/button/button.tsx";
 import { ErrorNotice } from "../../../ui/error-notice/error-notice.tsx";
@@ -30,6 +31,7 @@ export const EmailStatus = ({ account }: { readonly account: Account }) => {
       <SectionHeading title={words.title} />
       <p>{words.text(account.email)}</p>
       {account.waitsForEmail && <p>{words.waits}</p>}
+      {account.confirm_by !== null && <p>{words.deleted(formatDate(account.confirm_by))}</p>}
       <Button busy={busy} onClick={() => void send()}>
         {words.send}
       </Button>

@@ -19,11 +19,13 @@ interface Answer {
   readonly why: string | null;
 }
 
-/** The text depends on the status: 200, 404 or other (specification section 4). */
-const failureOf = (problem: AccountProblem, email: string): Answer =>
-  problem.code === "refused" && problem.status === 404
-    ? { text: passwordTexts.reset.unknown(email), why: null }
-    : { text: passwordTexts.reset.failed, why: whyFailed(problem) };
+/** The text depends on the status: 200, 404 or other (specification section 4); 501: the server has no mail provider. */
+function failureOf(problem: AccountProblem, email: string): Answer {
+  const { failed, noMail, unknown } = passwordTexts.reset;
+  if (problem.code === "refused" && problem.status === 404) return { text: unknown(email), why: null };
+  const why = problem.code === "refused" && problem.status === 501 ? noMail : whyFailed(problem);
+  return { text: failed, why };
+}
 
 /** Form that requests a mail with a reset link; `initialEmail` comes from the address of the page. */
 export const ResetForm = ({ initialEmail }: { readonly initialEmail: string }) => {

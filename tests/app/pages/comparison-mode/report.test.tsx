@@ -29,7 +29,12 @@ const opened = async (change?: (tab: Awaited<ReturnType<typeof toyTab>>) => Prom
     </Provider>,
   );
   const sheet = () => within(screen.getByRole("region", { name: "Preview" }));
-  await until(() => sheet().queryByText(/of the climate score rests on estimates\./) !== null);
+  await until(
+    () =>
+      sheet().queryByText(
+        /^\d+ % of the climate impact of all 3 products together rests on estimates\. By product: from \d+ % to \d+ %\.$/,
+      ) !== null,
+  );
   return { ...tab, onClose, sheet };
 };
 

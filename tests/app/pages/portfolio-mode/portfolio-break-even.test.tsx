@@ -60,7 +60,9 @@ const report = async (lines = MIXED) => {
     </Provider>,
   );
   const sheet = () => within(screen.getByRole("region", { name: "Preview" }));
-  await waitFor(() => expect(sheet().getByText(/of the climate score rests on estimates\./)).toBeTruthy());
+  await waitFor(() =>
+    expect(sheet().getByText(/^\d+ % of the climate impact of .+ rests on estimates\.$/)).toBeTruthy(),
+  );
   return sheet;
 };
 

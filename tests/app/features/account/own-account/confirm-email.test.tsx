@@ -88,13 +88,16 @@ it("sends another link from the account page, shows a failure, and disappears on
   expect(screen.getByText(/90 seconds/)).toBeTruthy();
   server.fault = () => null;
   cleanup();
-  const waiting = { ...store.get(accountAtom), waitsForEmail: true } as Parameters<typeof EmailStatus>[0]["account"];
+  const waiting = { ...store.get(accountAtom), waitsForEmail: true, confirm_by: Date.UTC(2026, 11, 3) } as Parameters<
+    typeof EmailStatus
+  >[0]["account"];
   const alone = render(
     <Provider store={store}>
       <EmailStatus account={waiting} />
     </Provider>,
   );
   expect(screen.getByText(/Until then you cannot store shared links/)).toBeTruthy();
+  expect(screen.getByText(/the account is deleted on 3 December 2026/)).toBeTruthy();
   alone.rerender(
     <Provider store={store}>
       <EmailStatus account={{ ...waiting, emailVerified: true }} />

@@ -1,0 +1,23 @@
+import { ACCOUNT_EVENT_LIFE, DEVICE_MARK_LIFE, OUTBOX_LIFE, SESSION_LIFE } from "../contract/retention.ts";
+import type { Ports } from "../ports.ts";
+import { sweepParts, type PartPorts } from "./parts.ts";
+
+/** Deletes what retention.ts says is over, a bounded number of rows at a time. Its failure is logged. */
+export async function sweep(ports: PartPorts & Pick<Ports, "auditLife" | "log" | "now" | "retention">): Promise<void> {
+  const { retention, now, log, auditLife } = ports;
+  const time = now();
+  try {
+    const swept = await retention.sweep({
+      now: time,
+      sessionsCreated: time - SESSION_LIFE.user.absolute,
+      sessionsUsed: time - SESSION_LIFE.user.idle,
+      deviceMarks: time - DEVICE_MARK_LIFE,
+      accountEvents: time - ACCOUNT_EVENT_LIFE,
+      audit: time - auditLife,
+      outbox: time - OUTBOX_LIFE,
+    });
+    log.info("swept", { ...swept, parts: await sweepParts(ports) });
+  } catch (error) {
+    log.error("sweep_failed", { error: error instanceof Error ? error.stack : String(error) });
+  }
+}

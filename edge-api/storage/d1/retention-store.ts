@@ -1,0 +1,39 @@
+import { SWEPT_ACCOUNTS, SWEPT_ROWS } from "../../contract/retention.ts";
+import type { RetentionStore } from "../../ports/retention-store.ts";
+import { accountTraceCommands } from "./account-store.ts";
+import type { SqlCommand, SqlDatabase } from "./database.ts";
+import { readTogether } from "./rows.ts";
+
+const sweepOf = (table: string, key: string, column: string, before: number): SqlCommand => ({
+  sql:
+    `DELETE FROM ${table} WHERE ${key} IN (SELECT ${key.replace(/[()]/g, "")} FROM ${table} WHERE ${column} <= ? LIMIT ${SWEPT_ROWS}) ` +
+    "RETURNING 1",
+  values: [before],
+});
+
+/** Accounts whose address nobody confirmed in time. Administrators are appointed by hand. */
+const UNCONFIRMED =
+  "SELECT id FROM users WHERE confirm_by <= ? AND email_verified IS NULL AND is_admin = 0 " +
+  `ORDER BY confirm_by LIMIT ${SWEPT_ACCOUNTS}`;
+
+export const d1RetentionStore = (database: SqlDatabase): RetentionStore => ({
+  async sweep({ now, sessionsCreated, sessionsUsed, deviceMarks, accountEvents, audit, outbox }) {
+    const commands: Readonly<Record<string, SqlCommand>> = {
+      sessions: sweepOf("sessions", "token_hash", "created", sessionsCreated),
+      idleSessions: sweepOf("sessions", "token_hash", "last_used", sessionsUsed),
+      deviceMarks: sweepOf("device_marks", "(user_id, mark_hash)", "last_used", deviceMarks),
+      accountEvents: sweepOf("account_events", "id", "at", accountEvents),
+      auditEntries: sweepOf("audit_log", "id", "at", audit),
+      mails: sweepOf("mail_outbox", "id", "created", outbox),
+      resetLinks: sweepOf("reset_tokens", "token_hash", "expires", now),
+      emailLinks: sweepOf("email_links", "token_hash", "expires", now),
+      loginTickets: sweepOf("login_tickets", "token_hash", "expires", now),
+      challenges: sweepOf("passkey_challenges", "challenge_hash", "expires", now),
+      counters: sweepOf("rate_counters", "key", "expires", now),
+    };
+    const accounts = accountTraceCommands({ sql: UNCONFIRMED, values: [now] });
+    const answers = await readTogether(database, [...Object.values(commands), ...accounts]);
+    const names = [...Object.keys(commands), "mailsOfAccounts", "auditTargets", "unconfirmedAccounts"];
+    return Object.fromEntries(names.map((name, place) => [name, answers[place]?.length ?? 0]));
+  },
+});

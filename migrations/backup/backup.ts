@@ -1,0 +1,34 @@
+// npm run backup -- FILE [--remote [--env NAME]] [--sqlite FILE] [--state DIR]: writes a whole database into one file.
+import { statSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { BACKUP_LIFE } from "../../edge-api/contract/retention.ts";
+import { runCommand } from "../seed/run-command.ts";
+import { TARGET_OPTIONS, targetOf } from "../seed/target.ts";
+import { noteInAudit } from "./note-in-audit.ts";
+import { openSource } from "./open-source.ts";
+import { writeBackup } from "./write-backup.ts";
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: TARGET_OPTIONS });
+const [path, ...rest] = positionals;
+
+await runCommand(async () => {
+  if (path === undefined || rest.length > 0) {
+    console.error("Usage: npm run backup -- FILE [--remote | --sqlite FILE]");
+    return 2;
+  }
+  const target = targetOf(values);
+  const now = Date.now();
+  const { file, close } = await openSource(target);
+  try {
+    const tables = await writeBackup(file, path, now);
+    noteInAudit(target, "backup", now, tables);
+    for (const [name, { rows, sha256 }] of Object.entries(tables))
+      console.log(`${String(rows).padStart(10)}  ${sha256.slice(0, 12)}  ${name}`);
+    console.log(`${path}: ${statSync(path).size} bytes, read again and intact.`);
+    const last = new Date(now + BACKUP_LIFE).toISOString().slice(0, 10);
+    console.log(`Delete it by ${last}: the privacy notice says how long backups hold deleted accounts.`);
+    return 0;
+  } finally {
+    close();
+  }
+});

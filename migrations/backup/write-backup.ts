@@ -1,0 +1,43 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from "node:fs";
+import type { DatabaseSync } from "node:sqlite";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { tableLines, type Manifest } from "./lines.ts";
+import { checkBackup } from "./read-backup.ts";
+import { migrationsOf, tablesOf } from "./tables.ts";
+
+/** All lines of a backup. The read transaction makes them one state, whatever is written meanwhile. */
+function* backupLines(file: DatabaseSync, created: number): Generator<string> {
+  file.exec("BEGIN");
+  try {
+    yield `${JSON.stringify({ "tare-backup": 1, created, migrations: migrationsOf(file) })}\n`;
+    const tables: Record<string, Manifest[string]> = {};
+    for (const table of tablesOf(file)) tables[table.name] = yield* tableLines(file, table);
+    yield `${JSON.stringify({ tables })}\n`;
+  } finally {
+    file.exec("COMMIT");
+  }
+}
+
+/**
+ * Writes a backup and reads it again. The file gets its name when it is complete; only its owner may read it.
+ *
+ * @throws Error if there is a file of this name
+ */
+export async function writeBackup(file: DatabaseSync, path: string, created: number): Promise<Manifest> {
+  if (existsSync(path)) throw new Error(`${path} exists. A backup never replaces a file: choose another name.`);
+  const unfinished = `${path}.unfinished`;
+  try {
+    await pipeline(
+      Readable.from(backupLines(file, created)),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600 }),
+    );
+    const manifest = await checkBackup(unfinished);
+    renameSync(unfinished, path);
+    return manifest;
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { accountTraceCommands } from "../../edge-api/storage/d1/account-store.ts";
+import { execute, type Target } from "./target.ts";
+import { withValues } from "./wrangler-d1.ts";
+
+/**
+ * Deletes an account with everything that names it, as its owner can on the account page. After a failure it can be
+ * run again: the account goes last.
+ *
+ * @returns false = no account with this e-mail
+ */
+export function deletePerson(target: Target, email: string): boolean {
+  const owner = { sql: "SELECT id FROM users WHERE email = ?", values: [email.trim().toLowerCase()] };
+  const answers = accountTraceCommands(owner).map((command) => execute(target, v.unknown(), withValues(command)));
+  return answers.at(-1)?.length === 1;
+}

@@ -1,0 +1,168 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
+import { d1Statements } from "../../../migrations/backup/d1-statements.ts";
+import { readBackup } from "../../../migrations/backup/read-backup.ts";
+import { sqlStatements } from "../../../migrations/backup/read-dump.ts";
+import { restoreBackup, rowCounts } from "../../../migrations/backup/restore-backup.ts";
+import { writeBackup } from "../../../migrations/backup/write-backup.ts";
+import { openFile } from "../../../migrations/seed/local-database.ts";
+import { migrate } from "../../../migrations/seed/migrate.ts";
+import { addAudit, addUser, filledDatabase, LONG } from "./filled-database.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "tare-backup-file-"));
+const at = (name: string): string => join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+beforeAll(async () => {
+  await filledDatabase(at("source.sqlite"));
+  const file = openFile(at("source.sqlite"));
+  await writeBackup(file, at("whole"), 1000);
+  file.close();
+});
+
+let serial = 0;
+/** Restores a file into a new database. @returns its rows, also after a failure */
+async function restored(path: string) {
+  const file = openFile(at(`restored-${++serial}.sqlite`));
+  try {
+    const error = await restoreBackup(file, "it", path).then(
+      () => "",
+      (cause: unknown) => String(cause),
+    );
+    const rows = Object.entries(rowCounts(file)).filter(([name, count]) => count > 0 && name !== "d1_migrations");
+    return { error, rows: Object.fromEntries(rows) };
+  } finally {
+    file.close();
+  }
+}
+
+test("a backup is one state while others write", async () => {
+  await filledDatabase(at("busy.sqlite"));
+  const file = openFile(at("busy.sqlite"));
+  const other = openFile(at("busy.sqlite"));
+  const progress = { isDone: false };
+  const backup = writeBackup(file, at("busy"), 1000).finally(() => {
+    progress.isDone = true;
+  });
+  let written = 0;
+  while (!progress.isDone) {
+    // a user and an audit entry, together or not at all
+    other.exec("BEGIN");
+    addUser(other, `new-${++written}`);
+    addAudit(other);
+    other.exec("COMMIT");
+    await new Promise((resolve) => void setImmediate(resolve));
+  }
+  const { users, audit_log: audit } = await backup;
+  file.close();
+  other.close();
+  expect(written).toBeGreaterThan(5);
+  expect((users?.rows ?? 0) - 2).toBe((audit?.rows ?? 0) - 1);
+});
+
+test("a damaged or shortened file is refused with a sentence, and restores nothing", async () => {
+  const text = gunzipSync(readFileSync(at("whole"))).toString("utf8");
+  const lines = text.trimEnd().split("\n");
+  const bytes = readFileSync(at("whole"));
+  const flipped = Buffer.from(bytes);
+  flipped[Math.floor(bytes.length / 2)] = (flipped[Math.floor(bytes.length / 2)] ?? 0) ^ 0xff;
+  const damaged = {
+    cut: bytes.subarray(0, bytes.length - 100),
+    flipped,
+    "no gzip": Buffer.from("SQLite format 3"),
+    empty: Buffer.from(""),
+    "changed row": gzipSync(text.replace("o'brien@example.com", "o'brian@example.com")),
+    "lost row": gzipSync(text.replace(/\n\["u2".*/, "")),
+    "lost table": gzipSync(text.replace(/\n\{"table":"shares".*/, "")),
+    "lost manifest": gzipSync(`${lines.slice(0, -1).join("\n")}\n`),
+    "rows after the manifest": gzipSync(`${text}${lines.at(-2)}\n`),
+    "another format": gzipSync(text.replace('"tare-backup":1', '"tare-backup":2')),
+  };
+  for (const [name, content] of Object.entries(damaged)) {
+    writeFileSync(at("damaged"), content);
+    const { error, rows } = await restored(at("damaged"));
+    expect([name, error, rows]).toEqual([name, expect.stringContaining("is no intact backup: "), {}]);
+  }
+  expect((await restored(at("missing"))).error).toContain("no such file");
+});
+
+test("after a refused file the same empty database takes an intact one", async () => {
+  const file = openFile(at("second-try.sqlite"));
+  writeFileSync(at("half"), readFileSync(at("whole")).subarray(0, 1000));
+  await expect(restoreBackup(file, "it", at("half"))).rejects.toThrow("no intact backup");
+  await restoreBackup(file, "it", at("whole"));
+  expect(rowCounts(file)["users"]).toBe(2);
+  file.close();
+});
+
+test("a backup of an older build gets the migrations since; one of a newer build is refused", async () => {
+  const file = openFile(at("older.sqlite"));
+  await migrate(sqliteDatabase(file), { upTo: "0018_share_parts.sql" });
+  addUser(file, "u1", "ada@mail.example");
+  await writeBackup(file, at("older"), 1000);
+  file.close();
+  // 0019 writes the words of a search
+  expect((await restored(at("older"))).rows).toMatchObject({ users: 1, user_words: 2 });
+
+  const newer = gunzipSync(readFileSync(at("older")))
+    .toString("utf8")
+    .replace("0018_share", "9018_share");
+  writeFileSync(at("newer"), gzipSync(newer));
+  expect(await restored(at("newer"))).toEqual({
+    error:
+      "Error: The backup is of a newer build: this one has no migration 9018_share_parts.sql. Restore with that build.",
+    rows: {},
+  });
+
+  const migrated = openFile(at("migrated.sqlite"));
+  await migrate(sqliteDatabase(migrated));
+  await expect(restoreBackup(migrated, "it", at("older"))).rejects.toThrow("newer than the backup");
+  migrated.close();
+});
+
+test("bytes and long texts survive the file, and the statements for D1 are short", async () => {
+  const bytes = Uint8Array.from({ length: 100_001 }, (_, place) => place % 256);
+  const make = (): DatabaseSync => {
+    const file = new DatabaseSync(":memory:");
+    file.exec("CREATE TABLE d1_migrations (name TEXT); INSERT INTO d1_migrations VALUES ('0001_a.sql')");
+    file.exec("CREATE TABLE parts (id TEXT PRIMARY KEY, text TEXT, bytes BLOB, price REAL) STRICT, WITHOUT ROWID");
+    return file;
+  };
+  const source = make();
+  source.prepare("INSERT INTO parts VALUES ('it''s', ?, ?, 0.5), ('none', NULL, NULL, 2)").run(`${LONG}\0`, bytes);
+  const manifest = await writeBackup(source, at("bytes"), 1);
+  const found = [];
+  for await (const part of readBackup(at("bytes"))) if ("row" in part) found.push(part.row);
+  expect(found).toEqual([
+    ["it's", `${LONG}\0`, Buffer.from(bytes), 0.5],
+    ["none", null, null, 2],
+  ]);
+  const copy = make();
+  for (const sql of d1Statements(source)) {
+    expect(Buffer.byteLength(sql)).toBeLessThan(100_000);
+    copy.exec(sql);
+  }
+  expect(await writeBackup(copy, at("bytes-again"), 1)).toEqual(manifest);
+});
+
+test("a dump is cut at its statements, wherever its chunks are cut", async () => {
+  const statements = [
+    "CREATE TABLE a (\n  b TEXT -- the owner's; \"room\n);",
+    "\nINSERT INTO \"a;\" VALUES('it''s; -- no comment\n');",
+    "\nSELECT 1 - -1;",
+  ];
+  const text = `${statements.join("")}\n`;
+  for (let size = 1; size <= text.length; size++) {
+    const chunks = Array.from({ length: Math.ceil(text.length / size) }, (_, place) =>
+      text.slice(place * size, (place + 1) * size),
+    );
+    const found = [];
+    for await (const statement of sqlStatements(chunks)) found.push(statement);
+    expect(found).toEqual(statements);
+  }
+});

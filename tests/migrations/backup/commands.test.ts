@@ -1,0 +1,142 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { localD1File } from "../../../migrations/backup/open-source.ts";
+import { checkBackup } from "../../../migrations/backup/read-backup.ts";
+import { readDump } from "../../../migrations/backup/read-dump.ts";
+import { writeBackup } from "../../../migrations/backup/write-backup.ts";
+import type { Manifest } from "../../../migrations/backup/lines.ts";
+import { OFFLINE_ENVIRONMENT } from "../../../migrations/seed/offline-environment.ts";
+import { filledDatabase, LONG } from "./filled-database.ts";
+
+const ROOT = join(import.meta.dirname, "../../..");
+
+/** Runs the commands as an operator does, on SQLite and on a local D1 with wrangler's own command line. */
+describe("the operator's backup", () => {
+  const folder = mkdtempSync(join(tmpdir(), "tare-backup-test-"));
+  const at = (name: string): string => join(folder, name);
+  const run = (script: string, ...args: string[]) => {
+    const program = join(ROOT, "migrations", script);
+    const done = spawnSync(process.execPath, [program, ...args], { encoding: "utf8", cwd: folder });
+    return { code: done.status, out: done.stdout.trim(), complaint: done.stderr.trim() };
+  };
+  const manifestOf = (name: string): Promise<Manifest> => checkBackup(at(name));
+  /** Without the audit log, where each backup and restore adds a row. */
+  const contentOf = async (name: string) => {
+    const { audit_log: _, ...tables } = await manifestOf(name);
+    return tables;
+  };
+
+  beforeAll(() => filledDatabase(at("source.sqlite")));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("writes one file, for its owner's eyes, and never over another one", async () => {
+    expect(run("backup/backup.ts", "one.backup", "--sqlite", "source.sqlite")).toMatchObject({
+      code: 0,
+      complaint: "",
+    });
+    expect(statSync(at("one.backup")).mode & 0o777).toBe(0o600);
+    const {
+      users,
+      portfolio_parts: parts,
+      dataset_versions: versions,
+      audit_log: audit,
+    } = await manifestOf("one.backup");
+    expect([users?.rows, parts?.rows, versions?.rows, audit?.rows]).toEqual([2, 2, 2, 1]);
+    const again = run("backup/backup.ts", "one.backup", "--sqlite", "source.sqlite");
+    expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining("never replaces a file") });
+  });
+
+  test("is restored into an empty SQLite file, row by row the same, without sessions and mails", async () => {
+    expect(run("backup/restore.ts", "one.backup", "--sqlite", "new/tare.sqlite")).toMatchObject({
+      code: 0,
+      complaint: "",
+    });
+    expect(run("backup/backup.ts", "two.backup", "--sqlite", "new/tare.sqlite")).toMatchObject({ code: 0 });
+    expect(await contentOf("two.backup")).toEqual(await contentOf("one.backup"));
+    const file = new DatabaseSync(at("new/tare.sqlite"));
+    expect(file.prepare("SELECT text FROM portfolio_parts WHERE part = 0").get()).toMatchObject({ text: LONG });
+    expect(file.prepare("SELECT COUNT(*) AS rows FROM sessions").get()).toMatchObject({ rows: 0 });
+    expect(file.prepare("SELECT COUNT(*) AS rows FROM mail_outbox").get()).toMatchObject({ rows: 0 });
+    const actions = file.prepare("SELECT action FROM audit_log ORDER BY id").all();
+    expect(actions.map(({ action }) => action)).toEqual(["update_kind", "restore", "backup"]);
+    file.close();
+  });
+
+  test("is restored into an empty D1, and a backup of that is the same", async () => {
+    expect(run("backup/restore.ts", "one.backup", "--state", "state")).toMatchObject({ code: 0, complaint: "" });
+    expect(run("backup/backup.ts", "three.backup", "--state", "state")).toMatchObject({ code: 0, complaint: "" });
+    expect(await contentOf("three.backup")).toEqual(await contentOf("one.backup"));
+  });
+
+  test("what wrangler exports of a D1, as for a remote one, gives the same backup", async () => {
+    // d1 export --local knows no state folder but that beside its configuration
+    mkdirSync(at("project/.wrangler"), { recursive: true });
+    writeFileSync(at("project/wrangler.toml"), readFileSync(join(ROOT, "wrangler.toml"), "utf8"));
+    symlinkSync(at("state"), at("project/.wrangler/state"));
+    const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
+    const args = ["d1", "export", "DB", "--local", "--output", at("export.sql")];
+    const env = { ...process.env, ...OFFLINE_ENVIRONMENT };
+    const { status } = spawnSync(process.execPath, [wrangler, ...args], { cwd: at("project"), env });
+    expect(status).toBe(0);
+    const file = new DatabaseSync(at("export.sqlite"));
+    await readDump(at("export.sql"), file);
+    await writeBackup(file, at("four.backup"), 0);
+    file.close();
+    expect(await contentOf("four.backup")).toEqual(await contentOf("one.backup"));
+  });
+
+  test.each([
+    ["--sqlite", "source.sqlite"],
+    ["--state", "state"],
+  ])("a filled database is refused with its rows: %s %s", (...place) => {
+    const { code, complaint } = run("backup/restore.ts", "one.backup", ...place);
+    expect(code).toBe(1);
+    expect(complaint).toMatch(
+      /is not empty \(rows: .*users 2.*\)\. A backup is restored into an empty database only\.$/,
+    );
+  });
+
+  test("a database that does not exist is not made by a backup", () => {
+    for (const place of [
+      ["--sqlite", "none.sqlite"],
+      ["--state", "none"],
+    ]) {
+      const { code, complaint } = run("backup/backup.ts", "five.backup", ...place);
+      expect([code, complaint]).toEqual([1, expect.stringContaining("There is no database")]);
+    }
+  });
+
+  test("admin and outbox work on the SQLite file", () => {
+    expect(run("seed/admin.ts", "grant", "O'Brien@example.com", "--sqlite", "source.sqlite")).toMatchObject({
+      code: 0,
+    });
+    const file = new DatabaseSync(at("source.sqlite"));
+    expect(file.prepare("SELECT id FROM users WHERE is_admin = 1").all()).toEqual([{ id: "u1" }]);
+    file.close();
+    const { out } = run("seed/outbox.ts", "--sqlite", "source.sqlite");
+    expect(out).toBe("--- 1970-01-01T00:00:00.000Z\nTo: a@b.example\nSubject: Reset\n\nLink");
+  });
+
+  test.each([
+    ["--sqlite", "source.sqlite"],
+    ["--state", "state"],
+  ])("a person is deleted with everything of theirs: %s %s", (...place) => {
+    expect(run("seed/admin.ts", "delete", "x' OR '1'='1", ...place)).toMatchObject({ code: 1 });
+    expect(run("seed/admin.ts", "delete", " O'Brien@example.com", ...place)).toMatchObject({ code: 0, complaint: "" });
+    const file = new DatabaseSync(place[0] === "--sqlite" ? at("source.sqlite") : localD1File(at("state")));
+    const left = ["users", "comparisons", "portfolio_parts", "user_words"].map(
+      (table) => file.prepare(`SELECT COUNT(*) AS rows FROM ${table}`).get()?.["rows"],
+    );
+    expect(left).toEqual([1, 0, 0, 1]);
+    expect(file.prepare("SELECT COUNT(*) AS rows FROM audit_log WHERE target LIKE 'o%'").get()).toEqual({ rows: 0 });
+    file.close();
+  });
+
+  test.each(["backup/backup.ts", "backup/restore.ts"])("%s without a file is a usage error", (script) => {
+    expect(run(script)).toMatchObject({ code: 2, complaint: expect.stringContaining("Usage") });
+  });
+});
