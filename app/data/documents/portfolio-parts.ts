@@ -81,8 +81,8 @@ export const portfolioParts: DocumentParts<PortfolioDocument> = {
   body: portfolioBody,
   valueOf: portfolioValue,
   joined: () => {
-    const { add, table } = joinedParts();
-    return { add, value: () => ({ products: table() }) };
+    const lines = joinedParts();
+    return { add: (part) => lines.add(part), value: () => ({ products: lines.table() }) };
   },
   keep: async (transaction, owner, before, after) => {
     const written = writtenPlaces(before);

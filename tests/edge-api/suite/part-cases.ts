@@ -21,7 +21,7 @@ export const naming = (id: string, parts: readonly PartColumns[]) => {
 };
 
 /** The lines of parts as the API gives them: by use case, with the places that their order needs. */
-function productsOf(parts: readonly PartColumns[]): Record<string, PortfolioEntry[]> {
+export function productsOf(parts: readonly PartColumns[]): Record<string, PortfolioEntry[]> {
   const lines = parts.flatMap((columns) =>
     columns.quantity.map((quantity, at) => ({
       usecase: columns.ids[columns.useCase[at] ?? 0] ?? "",

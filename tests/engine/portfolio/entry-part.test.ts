@@ -31,9 +31,9 @@ function partsOf(table: EntryTable): readonly string[] {
 }
 
 const joined = (texts: readonly string[]): EntryTable => {
-  const { add, table } = joinedParts();
-  for (const text of texts) add(JSON.parse(text) as PartColumns);
-  return table();
+  const lines = joinedParts();
+  for (const text of texts) lines.add(JSON.parse(text) as PartColumns);
+  return lines.table();
 };
 
 const detailed = (at: number): Partial<EntryLine> => ({
