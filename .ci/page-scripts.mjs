@@ -61,9 +61,20 @@ function imports(page, id, context) {
   return closures.get(page).has(id);
 }
 
+/**
+ * Whether the translation imports a module. These have a script of their own, because it is evaluated before the translation is in
+ * place: a page in the same script would keep the English messages that its modules read while they load.
+ */
+function isInTranslation(id, context) {
+  translation ??= closure(join(APP, "text/es/all.ts"), context);
+  return translation.has(id) && !id.includes("/text/es/");
+}
+let translation = null;
+
 /** Groups for the bundler's option `codeSplitting`, after those of the first visit. */
 export const pageGroups = [
   { name: "inside", test: INSIDE },
+  { debugName: "words", name: (id, context) => (isInTranslation(id, context) ? "words" : null) },
   ...SHARED.map(([name, pages, others]) => ({
     debugName: name,
     // pages keep scripts of their own names

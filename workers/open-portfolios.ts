@@ -5,6 +5,7 @@ import { portfolioBreakEvens } from "./engine/analysis/portfolio-break-even.ts";
 import { portfolioSensitivitySteps } from "./engine/analysis/portfolio-sensitivity.ts";
 import { portfolioInputSteps, portfolioUncertaintySteps } from "./engine/analysis/uncertainty/portfolio-uncertainty.ts";
 import type { OwnOptions } from "./engine/analysis/swap.ts";
+import { swapGroupsSteps } from "./engine/analysis/swap-groups.ts";
 import { swapPathSteps } from "./engine/analysis/swap-path.ts";
 import type { ScoringContext } from "./engine/comparison-result.ts";
 import { portfolioDataOf, settingsOf } from "./engine/portfolio/entry-scoring.ts";
@@ -52,6 +53,7 @@ type PortfolioCalls = Pick<
   | "portfolioGroupWeights"
   | "portfolioBreakEvens"
   | "swapPath"
+  | "swapGroups"
   | "portfolioSensitivity"
   | "portfolioUncertainty"
   | "portfolioInputs"
@@ -66,6 +68,8 @@ interface OpenPortfolio {
   readonly reference: Reference;
   readonly context: ScoringContext;
 }
+
+const ignoreProgress = (): void => undefined;
 
 /** Share of the progress of a swap search after which the options are scored. */
 const OPTIONS_SHARE = 0.3;
@@ -156,7 +160,7 @@ export function openPortfolios(
     { products, settings }: OwnOptions,
     job: PortfolioJob,
     onProgress: Progress,
-    run: (live: LivePortfolio, isCancelled: () => boolean) => Promise<PortfolioResult<T>>,
+    stepsOf: (live: LivePortfolio) => Steps<T>,
   ): Promise<PortfolioResult<T>> =>
     queueJob(job, async () => {
       const opened = open.get(job.portfolio);
@@ -171,15 +175,19 @@ export function openPortfolios(
       const made = products.map(({ prodsys_id }) => ({ prodsys_id, overrides: settingsOf(settings, prodsys_id) }));
       const missing = missingRegion(reference, context.region_use, made);
       if (missing !== undefined) return refused("missing_region", missing);
-      const isCancelled = (): boolean => jobs.isCancelled(job.job);
-      if (more.length === 0) return run(live, isCancelled);
-      const scope = scopeOf(reference, { ...context, custom_products: [...context.custom_products, ...more] });
-      const larger = await runInSlices(
-        LivePortfolio.steps(createPairRows(scope), PortfolioColumns.adopt(live.columns.data())),
-        (share) => void tell(onProgress, OPTIONS_SHARE * share),
-        isCancelled,
+      const workSteps = function* (): Steps<T> {
+        if (more.length === 0) return yield* stepsOf(live);
+        const scope = scopeOf(reference, { ...context, custom_products: [...context.custom_products, ...more] });
+        const columns = PortfolioColumns.adopt(live.columns.data());
+        const larger = yield* within(0, OPTIONS_SHARE, LivePortfolio.steps(createPairRows(scope), columns));
+        return yield* within(OPTIONS_SHARE, 1, stepsOf(larger));
+      };
+      const value = await runInSlices(
+        workSteps(),
+        (share) => void tell(onProgress, share),
+        () => jobs.isCancelled(job.job),
       );
-      return larger === CANCELLED ? refused("cancelled", job.job) : run(larger, isCancelled);
+      return value === CANCELLED ? refused("cancelled", job.job) : done(value);
     });
 
   /** Runs over an open portfolio and other open ones. Later calls on the first portfolio wait. */
@@ -265,28 +273,15 @@ export function openPortfolios(
         return file === CANCELLED ? refused("cancelled", job.job) : done(file);
       }),
     exportSwaps: async (limits, head, names, format, job, onProgress) =>
-      withOptions(limits.own, job, onProgress, async (live, isCancelled) => {
-        const fileSteps = function* (): Steps<Blob> {
-          const { steps } = yield* within(0, SWAPS_SHARE, swapPathSteps(live, limits));
-          const table = swapsTable(live.scope, steps, limits, head, exportNames(names, live.scope));
-          return yield* within(SWAPS_SHARE, 1, csvFileSteps(table, format));
-        };
-        const file = await runInSlices(
-          fileSteps(),
-          (share) => void tell(onProgress, OPTIONS_SHARE + (1 - OPTIONS_SHARE) * share),
-          isCancelled,
-        );
-        return file === CANCELLED ? refused("cancelled", job.job) : done(file);
+      withOptions(limits.own, job, onProgress, function* (live) {
+        const { steps } = yield* within(0, SWAPS_SHARE, swapPathSteps(live, limits));
+        const table = swapsTable(live.scope, steps, limits, head, exportNames(names, live.scope));
+        return yield* within(SWAPS_SHARE, 1, csvFileSteps(table, format));
       }),
     swapPath: async (limits, job, onProgress) =>
-      withOptions(limits.own, job, onProgress, async (live, isCancelled) => {
-        const path = await runInSlices(
-          swapPathSteps(live, limits),
-          (share) => void tell(onProgress, OPTIONS_SHARE + (1 - OPTIONS_SHARE) * share),
-          isCancelled,
-        );
-        return path === CANCELLED ? refused("cancelled", job.job) : done(path);
-      }),
+      withOptions(limits.own, job, onProgress, (live) => swapPathSteps(live, limits)),
+    swapGroups: async (swaps, own, group, groups, job) =>
+      withOptions(own, job, ignoreProgress, (live) => swapGroupsSteps(live, swaps, own.settings, group, groups)),
     portfolioSensitivity: async (prodsys_id, lever, others, job, onProgress) =>
       overOpen([], job, onProgress, ([own]) => portfolioSensitivitySteps(own, prodsys_id, lever, others)),
     portfolioUncertainty: async (others, settings, job, onProgress) =>

@@ -14,7 +14,9 @@ import type { PortfolioWater } from "./engine/analysis/portfolio-water.ts";
 import type { ProductProfile } from "./engine/analysis/product-profile.ts";
 import type { RankStability } from "./engine/analysis/rank-stability.ts";
 import type { ReuseRuleCount } from "./engine/analysis/reuse-rule.ts";
-import type { SwapLimits, SwapPath } from "./engine/analysis/swap.ts";
+import type { UnpackedShare } from "./unpack-share.ts";
+import type { SwapGroup } from "./engine/analysis/swap-groups.ts";
+import type { OwnOptions, Swap, SwapLimits, SwapPath } from "./engine/analysis/swap.ts";
 import type { WaterFigures } from "./engine/analysis/water-figures.ts";
 import type { Contest } from "./engine/analysis/weightings.ts";
 import type { Catalogue } from "./engine/catalogue.ts";
@@ -66,6 +68,11 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
    * parses tables. `bad_reference_data` if it is no such reply. The buffer is transferred, so are those returned.
    */
   unpackReply(reply: ArrayBuffer): Promise<Result<UnpackedReply>>;
+  /**
+   * Parses the UTF-8 text of a share or a work file, the lines of a large portfolio apart, so that the page never decodes
+   * megabytes; null = it is no JSON. Nothing is checked. The buffer is transferred, so are those returned.
+   */
+  unpackShare(text: ArrayBuffer): Promise<Result<UnpackedShare | null>>;
   /** Parses and keeps a dataset version; replaces the one before as a whole, or not at all. */
   loadReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
   /**
@@ -180,6 +187,14 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
   portfolioBreakEvens(portfolio: string): Promise<PortfolioResult<readonly UseCaseBreakEvens[]>>;
   /** Swaps of a product in all its lines, each chosen with those before it made; the portfolio stays as it is. */
   swapPath(limits: SwapLimits, job: PortfolioJob, onProgress: Progress): Promise<PortfolioResult<SwapPath>>;
+  /** Groups of its lines as they are and with swaps made; `group` and `groups` as in `portfolioGroups`. */
+  swapGroups(
+    swaps: readonly Swap[],
+    own: OwnOptions,
+    group: Uint32Array,
+    groups: number,
+    job: PortfolioJob,
+  ): Promise<PortfolioResult<readonly SwapGroup[]>>;
   /**
    * The summary along a lever of a product, moved in all lines that have it, beside others that stay. Nothing changes; no line
    * has the product: a flat curve.

@@ -31,6 +31,7 @@ import { pinnedCalls } from "./pinned-calls.ts";
 import { CANCELLED, runInSlices } from "./run-in-slices.ts";
 import type { ReferenceBytes, ScoringApi } from "./scoring-api.ts";
 import { uncertaintyCalls } from "./uncertainty-calls.ts";
+import { unpackShare } from "./unpack-share.ts";
 import { rowsIn, unpackReply } from "./unpack-reply.ts";
 import { attempt, attemptLong, done, refused, type Result, tell } from "./boundary.ts";
 
@@ -117,6 +118,7 @@ export function createScoringService(): ScoringApi {
 
   return {
     unpackReply: async (reply) => attempt("bad_reference_data", () => done(unpackReply(reply))),
+    unpackShare: async (text) => done(await unpackShare(text)),
     loadReference: async (bytes) => attempt("bad_reference_data", () => keep(parsed(bytes), catalogueOf, use)),
     keepReference: async (bytes) => attempt("bad_reference_data", () => keep(parsed(bytes), catalogueOf, keepBeside)),
     holds: async (version) => done(loaded?.version === version || keptAt(version) !== null),

@@ -13,6 +13,10 @@ expose({
     const result = await service.unpackReply(reply);
     return transfer(result, result.ok ? result.value.kinds.map(({ bytes }) => bytes) : []);
   },
+  unpackShare: async (text) => {
+    const result = await service.unpackShare(text);
+    return transfer(result, result.ok && result.value?.lines ? buffersOf(result.value.lines) : []);
+  },
   takeSheet: async (sheet) => {
     const result = await service.takeSheet(sheet);
     return transfer(result, result.ok ? buffersOf(result.value) : []);

@@ -17,13 +17,17 @@ export const plot = partStyle({
   printColorAdjust: "exact",
 });
 
-/** The line from low to high of a range. */
+const line = (colour: string) => ({
+  borderInline: `1.5px solid ${colour}`,
+  background: `linear-gradient(${colour} 0 0) center / 100% 1.5px no-repeat`,
+});
+/** The line from low to high of a range, with a tick at both ends. */
 export const whisker = partStyle({
   position: "absolute",
-  insetBlockStart: "calc(50% - 1px)",
-  height: "2px",
-  background: vars.color.ink3,
-  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
+  insetBlockStart: "calc(50% - .25rem)",
+  height: ".5rem",
+  ...line(vars.color.ink3),
+  "@media": { [media.forcedColors]: { ...line("CanvasText"), forcedColorAdjust: "none" } },
 });
 
 export const dot = partStyle({

@@ -4,43 +4,71 @@ import { vars } from "../theme/vars.css.ts";
 
 export const table = partStyle({ tableLayout: "fixed" });
 
-export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "40%" } } });
-export const scoreColumn = partStyle({ width: "5rem", "@media": { [media.phone]: { width: "3rem" } } });
+/** On a phone the plot of a row is below its other cells, which leave this height. */
+const PHONE_PLOT = "1.75rem";
+/** A cell out of the flow of its row, over the whole width below the others. */
+const belowRow = {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: 0,
+  height: PHONE_PLOT,
+  padding: 0,
+} as const;
+const noWidth = { width: 0 };
+
+export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "auto" } } });
+export const bracketColumn = partStyle({ width: "4.75rem", "@media": { [media.phone]: noWidth } });
+export const scoreColumn = partStyle({ width: "4.75rem", "@media": { [media.phone]: { width: "4.5rem" } } });
+export const rangeColumn = partStyle({ width: "4rem" });
+export const plotColumn = partStyle({ "@media": { [media.phone]: noWidth } });
 
 export const menuColumn = partStyle({
   width: "2.75rem",
-  "@media": { [media.touch]: { width: "3rem" }, [media.print]: { width: 0 } },
+  "@media": { [media.touch]: { width: "2.75rem" }, [media.print]: { width: 0 } },
 });
 export const menuCell = partStyle({
   // Contains the absolutely positioned hidden label.
   position: "relative",
   padding: 0,
   textAlign: "end",
-  "@media": { [media.print]: { display: "none" } },
+  "@media": { [media.phone]: { paddingBlockEnd: PHONE_PLOT }, [media.print]: { display: "none" } },
 });
 
-export const headRow = partStyle({ borderBottom: `1px solid ${vars.color.ink}` });
+/** On a phone: contains the plot, which is below the other cells. */
+const stackedRow = { position: "relative" } as const;
+
+export const headRow = partStyle({
+  borderBottom: `1px solid ${vars.color.ink}`,
+  "@media": { [media.phone]: { ...stackedRow, borderBottom: 0 } },
+});
 
 export const head = partStyle({
   paddingBlockEnd: ".375rem",
   verticalAlign: "bottom",
   fontSize: vars.text.caption.size,
   lineHeight: vars.text.caption.line,
+  fontWeight: 400,
   color: vars.color.ink3,
+  "@media": { [media.phone]: { paddingBlockEnd: ".75rem" } },
 });
+/** After `head`: the commands have a heading for screen readers only. */
+export const menuHead = partStyle({ verticalAlign: "bottom" });
 
 export const scoreHead = partStyle({ textAlign: "end" });
+export const rangeHead = partStyle({ paddingInlineStart: vars.space[12], whiteSpace: "nowrap" });
 
 export const plotHead = partStyle({
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: { paddingInlineStart: vars.space[8] } },
+  "@media": { [media.phone]: { ...belowRow, height: "auto" } },
 });
 
+/** Where the labels of the bands do not fit, the legend is a line of their colours. */
+const narrow = "(width < 25rem)";
+export const legendBox = partStyle({ containerType: "inline-size" });
 export const legend = partStyle({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "minmax(0, 1fr)",
-  "@media": { [media.phone]: { display: "none" } },
 });
 
 export const legendItem = partStyle({
@@ -50,19 +78,30 @@ export const legendItem = partStyle({
   gap: ".375rem",
   whiteSpace: "nowrap",
 });
+export const swatch = partStyle({
+  "@container": { [narrow]: { flex: "1", height: "4px", marginInlineEnd: "2px" } },
+});
+export const legendLabel = partStyle({ "@container": { [narrow]: { display: "none" } } });
 
 export const row = partStyle({
   // In a table, height is the minimum height.
   height: "2.5rem",
   borderBottom: `1px solid ${vars.color.rule}`,
-  "@media": { [media.touch]: { height: "2.75rem" }, [media.print]: { breakInside: "avoid" } },
+  "@media": {
+    [media.touch]: { height: "2.75rem" },
+    [media.phone]: { ...stackedRow, height: "auto" },
+    [media.print]: { breakInside: "avoid" },
+  },
 });
+/** On a phone the cells leave room for the plot below them. */
+const abovePlot = { paddingBlockEnd: PHONE_PLOT } as const;
 
 export const name = partStyle({
   paddingBlock: ".375rem",
   fontSize: vars.text.table.size,
   lineHeight: 1.25,
   fontWeight: 400,
+  "@media": { [media.phone]: abovePlot },
 });
 
 export const mark = partStyle({ marginInlineStart: vars.space[4] });
@@ -72,7 +111,66 @@ export const score = partStyle({
   fontSize: vars.text.section.size,
   lineHeight: 1.25,
   fontWeight: 600,
-  "@media": { [media.phone]: { fontSize: vars.text.group.size } },
+  "@media": { [media.phone]: { ...abovePlot, fontSize: vars.text.group.size } },
+});
+
+export const range = partStyle({
+  paddingInlineStart: vars.space[12],
+  whiteSpace: "nowrap",
+  fontSize: vars.text.caption.size,
+  color: vars.color.ink2,
+  "@media": { [media.phone]: abovePlot },
+});
+
+export const bracketCell = partStyle({
+  height: "inherit",
+  padding: 0,
+  "@media": {
+    // in the margin of the page, without its label: the title says the same
+    [media.phone]: { position: "absolute", insetBlock: 0, insetInlineStart: "-.5rem", width: ".25rem", height: "auto" },
+  },
+});
+/** A row's piece of the bracket: its line, and in joined rows a tick at the middle. */
+export const bracket = partStyle({
+  position: "relative",
+  height: "100%",
+  minHeight: "1px",
+  printColorAdjust: "exact",
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: ".25rem",
+      borderInlineEnd: `1.5px solid ${vars.color.ink}`,
+    },
+    "&[data-piece='start']::before": { insetBlockStart: "calc(50% - 1px)" },
+    "&[data-piece='end']::before": { insetBlockEnd: "calc(50% - 1px)" },
+    "&[data-joined='true']::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: "calc(50% - 1px)",
+      insetInlineStart: 0,
+      width: ".25rem",
+      borderBlockStart: `1.5px solid ${vars.color.ink}`,
+    },
+  },
+});
+export const bracketLabel = partStyle({
+  position: "absolute",
+  zIndex: 1,
+  insetInlineStart: ".75rem",
+  insetInlineEnd: ".5rem",
+  fontSize: vars.text.caption.size,
+  lineHeight: 1.2,
+  fontWeight: 500,
+  background: vars.color.paper,
+  selectors: {
+    "&::before": { content: "attr(data-label)" },
+    "&[data-at='middle']": { insetBlockStart: "50%", transform: "translateY(-50%)" },
+    "&[data-at='bottom']": { insetBlockEnd: 0, transform: "translateY(50%)" },
+  },
+  "@media": { [media.phone]: { display: "none" } },
 });
 
 export const unknown = partStyle({
@@ -96,7 +194,7 @@ export const plotCell = partStyle({
   height: "inherit",
   padding: 0,
   paddingInlineStart: vars.space[24],
-  "@media": { [media.phone]: { paddingInlineStart: vars.space[8] } },
+  "@media": { [media.phone]: belowRow },
 });
 
 export const note = partStyle({

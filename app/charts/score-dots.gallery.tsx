@@ -30,6 +30,15 @@ export const gallery: Gallery = {
     "with ranges": () => (
       <ScoreDots label="Results" rows={rows} legend={legend} note="Summary score, 1–100, higher is better." />
     ),
+    "ranges as text, and a bracket": () => (
+      <ScoreDots
+        label="Close"
+        rows={rows.map((one, at) => ({ ...one, joined: at === 0 || at === 2 }))}
+        legend={legend}
+        rangeHead="5–95 %"
+        bracketLabel="too close to call"
+      />
+    ),
     "both ends, unknown, an admin's colour, a long name": () => (
       <ScoreDots
         label="Ends"

@@ -44,7 +44,7 @@ export function layOutStepPath(first: number, steps: readonly PathStep[], frame:
   const low = Math.min(100 - TICK, Math.max(0, Math.floor(Math.min(...values) / TICK) * TICK));
   const high = Math.min(100, Math.max(Math.ceil(Math.max(...values) / TICK) * TICK, low + TICK));
   const top = TOP * rem;
-  const plot = Math.min(11 * rem, Math.max(6 * rem, 0.16 * width));
+  const plot = Math.min(8 * rem, Math.max(6 * rem, 0.16 * width));
   const y = (value: number): number => top + plot * (1 - (value - low) / (high - low));
   const left = Math.ceil(measure(String(high), size)) + LABEL_GAP;
   const part = (width - left) / (steps.length + 1);

@@ -9,6 +9,7 @@ import {
 } from "../../workers/engine/portfolio/entry-columns.ts";
 import { placesFrom, type EntryEdit } from "../../workers/engine/portfolio/entry-edit.ts";
 import { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
+import { runToEnd, type Steps } from "../../workers/engine/portfolio/steps.ts";
 
 /** A column: one value for all lines, or a value per line. */
 type NotedColumn = number | readonly number[];
@@ -89,23 +90,29 @@ const notedColumn = (column: Uint32Array | Float64Array): NotedColumn => {
   return first !== undefined && column.every((value) => value === first) ? first : Array.from(column);
 };
 
-const notedColumns = (table: EntryTable, names: readonly ColumnName[]): NotedTable => {
+/** A column is a step: of 100,000 lines it takes milliseconds. */
+function* notingColumns(table: EntryTable, names: readonly ColumnName[]): Steps<NotedTable> {
   const own = table.length <= FEW_LINES ? EntryTable.of(table.lines()) : table;
   const { ids, labels, ...columns } = own.data();
   const hasTexts = (of: "ids" | "labels"): boolean => names.some((name) => textsOfColumn(name) === of);
+  const noted: Partial<Record<ColumnName, NotedColumn>> = {};
+  for (const [at, name] of names.entries()) {
+    yield at / names.length;
+    // a detail that no line has any more is 0 for all
+    noted[name] = notedColumn(columns[name] ?? new Uint32Array(table.length));
+  }
   return {
     count: table.length,
     ...(hasTexts("ids") && { ids: [...ids] }),
     ...(hasTexts("labels") && { labels: [...labels] }),
-    // a detail that no line has any more is 0 for all
-    columns: Object.fromEntries(
-      names.map((name) => [name, notedColumn(columns[name] ?? new Uint32Array(table.length))]),
-    ),
+    columns: noted,
   };
-};
+}
+
+const notingTable = (table: EntryTable): Steps<NotedTable> => notingColumns(table, [...CORE_COLUMNS, ...table.details]);
 
 /** Lines as plain JSON. */
-export const notedTable = (table: EntryTable): NotedTable => notedColumns(table, [...CORE_COLUMNS, ...table.details]);
+export const notedTable = (table: EntryTable): NotedTable => runToEnd(notingTable(table));
 
 /** The columns that differ. */
 const changedColumns = (before: EntryTable, after: EntryTable): readonly ColumnName[] => {
@@ -117,23 +124,26 @@ const changedColumns = (before: EntryTable, after: EntryTable): readonly ColumnN
   });
 };
 
-/** An edit as plain JSON: its changes, and a fingerprint of the lines before it. */
-export function notedEdit(edit: EntryEdit): NotedEdit {
+/** `notedEdit` in steps, for edits of many lines. */
+export function* notingEdit(edit: EntryEdit): Steps<NotedEdit> {
   const places = notedPlaces(edit.places);
+  yield 0;
   switch (edit.kind) {
-    case "set":
-      return {
-        kind: "set",
-        places,
-        was: fingerprint(edit.before),
-        after: notedColumns(edit.after, changedColumns(edit.before, edit.after)),
-      };
+    case "set": {
+      const was = fingerprint(edit.before);
+      yield 0;
+      const changed = changedColumns(edit.before, edit.after);
+      return { kind: "set", places, was, after: yield* notingColumns(edit.after, changed) };
+    }
     case "insert":
-      return { kind: "insert", places, lines: notedTable(edit.lines) };
+      return { kind: "insert", places, lines: yield* notingTable(edit.lines) };
     case "remove":
       return { kind: "remove", places, was: fingerprint(edit.before) };
   }
 }
+
+/** An edit as plain JSON: its changes, and a fingerprint of the lines before it. */
+export const notedEdit = (edit: EntryEdit): NotedEdit => runToEnd(notingEdit(edit));
 
 /**
  * The lines of a note.

@@ -27,6 +27,11 @@ const problem = (code: ScoringProblem["code"], detail: string): { ok: false; pro
 
 const copied = (buffers: readonly ArrayBuffer[]): ArrayBuffer[] => buffers.map((buffer) => buffer.slice(0));
 
+const transferableCopy = (buffer: ArrayBuffer): ArrayBuffer => {
+  const copy = buffer.slice(0);
+  return transfer(copy, [copy]);
+};
+
 /** Copies to transfer: a buffer that was transferred to a dead worker is lost. */
 const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   const base = copied(bytes.base);
@@ -49,7 +54,10 @@ const ENTRIES_AT = new Map<string, readonly number[]>(
 );
 
 /** The calls that transfer other buffers or that the client handles itself. All others are passed through. */
-type OwnCalls = Pick<ScoringClient, "cancel" | "keepReference" | "loadReference" | "loadRegion" | "unpackReply">;
+type OwnCalls = Pick<
+  ScoringClient,
+  "cancel" | "keepReference" | "loadReference" | "loadRegion" | "unpackReply" | "unpackShare"
+>;
 type PlainCall = (...given: readonly unknown[]) => Promise<Result<never>>;
 
 const named = (api: Remote<ScoringApi>, name: string): PlainCall => api[name as keyof ScoringApi] as PlainCall;
@@ -134,11 +142,8 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   };
 
   const own: OwnCalls = {
-    unpackReply: (reply) =>
-      call((api) => {
-        const copy = reply.slice(0);
-        return api.unpackReply(transfer(copy, [copy]));
-      }),
+    unpackReply: (reply) => call((api) => api.unpackReply(transferableCopy(reply))),
+    unpackShare: (text) => call((api) => api.unpackShare(transferableCopy(text))),
     loadReference: async (bytes) => {
       const answer = await call((api) => api.loadReference(transferable(bytes)));
       if (answer.ok) loaded = bytes;

@@ -41,7 +41,8 @@ export const LawNote = ({ products, law, region }: LawNoteProps) => {
       <ul className={styles.noteList}>
         {among.map((one) => (
           <li key={one.rule.rule_id}>
-            {statusOf(one.rule, day)}: {one.rule.text} (<LawSource rule={one.rule} />; {productsText(one, products)}).
+            <b>{statusOf(one.rule, day)}:</b> {one.rule.text} (<LawSource rule={one.rule} />;{" "}
+            {productsText(one, products)}).
             {one.rule.date_note !== undefined && ` ${one.rule.date_note}`} {readingOf(one.rule)}
           </li>
         ))}

@@ -25,6 +25,7 @@ export const LawTag = ({ product, rules = [], short = false }: LawTagProps) => {
   const mark = markOf(rule, day, short);
   return (
     <>
+      {/* a space, not a margin: a mark on a line of its own begins where the name does */}{" "}
       <button
         type="button"
         className={styles.tag}

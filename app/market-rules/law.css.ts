@@ -4,7 +4,6 @@ import { vars } from "../theme/vars.css.ts";
 
 /** Mark beside a name; on touch screens as high as the line allows. */
 export const tag = style({
-  marginInlineStart: ".25rem",
   padding: "0 .3125rem",
   border: `1px solid ${vars.color.bad}`,
   borderRadius: vars.radius.mark,
@@ -29,7 +28,12 @@ export const limits = style({ marginTop: vars.space[16], marginBottom: 0 });
 
 export const note = style({ marginTop: vars.space[12] });
 export const noteLead = style({ margin: 0 });
-export const noteList = style({ margin: 0, paddingInlineStart: vars.space[16] });
+export const noteList = style({
+  display: "grid",
+  gap: vars.space[8],
+  margin: `${vars.space[8]} 0`,
+  paddingInlineStart: vars.space[16],
+});
 
 /** Text and switch on one line, where there is room. */
 export const leftOut = style({

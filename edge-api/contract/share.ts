@@ -12,6 +12,9 @@ export const SHARE_VERSION = 2;
 /** Version 1 had the fields of an own product directly in `customProduct`; still readable. */
 export const OLDEST_SHARE_VERSION = 1;
 
+/** Format marker of a file with work that a browser could not store. */
+export const WORK_FORMAT = "tare-work";
+
 /** Name of a dataset version. */
 const DataVersionSchema = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, "names no dataset version"));
 

@@ -94,6 +94,10 @@ test.describe("a guest", () => {
     await page.goto(chosenAddress("Café del quiosco"));
     await page.getByRole("button", { name: "Crear la comparación" }).click();
     await expect(page.getByRole("heading", { level: 1, name: /obtiene la mejor puntuación, \d+\s%/ })).toBeVisible();
+    // lists that modules make while they load
+    const contents = page.getByRole("navigation", { name: "En esta página" }).getByRole("link");
+    await expect(contents.first()).toHaveText("Resultados");
+    await expect(contents.last()).toHaveText("Ley");
     await expect(page.getByRole("grid", { name: "Puntuaciones globales, la mejor primero" })).toBeVisible();
     await page
       .getByRole("button", { name: /^\d+, Clima, / })

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { openSections } from "./folds.ts";
 import { allowPortrait, expectNoWider } from "./no-wider.ts";
 import { makePortfolio, readSpreadsheet } from "./portfolios.ts";
 import { expectNoSeriousFindings } from "./serious-findings.ts";
@@ -41,8 +40,7 @@ test("a return is prepared from purchases: what counts is asked, cutlery is left
   await page.getByRole("button", { name: "Import 7 lines" }).click();
   await expect(page.getByText("7 lines imported.")).toBeVisible();
   await page.getByRole("radio", { name: "Scores" }).check();
-  await openSections(page, "About the Products");
-  await page.getByRole("link", { name: /^Packaging returns/ }).click();
+  await page.getByRole("radio", { name: "Returns" }).click();
   await expect(page).toHaveTitle("Packaging returns · Tare");
 
   const file = page.getByRole("button", { name: "Download the return" });

@@ -63,8 +63,7 @@ test("the scores of a portfolio have their contents at the side, and show five r
   await expect(swaps).toBeVisible();
   const height = await heightOf(page);
   test.info().annotations.push({ type: "heights", description: `${height} px at 1440` });
-  // the path of swaps is a chart and five changes of three lines
-  expect(height).toBeLessThanOrEqual(3400);
+  expect(height).toBeLessThanOrEqual(2900);
 
   await contents.getByRole("link", { name: "Cost" }).click();
   const prices = page.getByRole("table", { name: /^Prices and costs/ });

@@ -16,7 +16,7 @@ const sheet = (page: Page): Locator => page.getByRole("region", { name: "Preview
 const openReport = async (page: Page): Promise<void> => {
   await page.getByRole("button", { name: "Report", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Report" })).toBeFocused();
-  await expect(sheet(page).getByText(/ % of the climate impact of .+ rests on estimates\./)).toBeVisible();
+  await expect(sheet(page).getByText(/\s% of the climate impact of .+ rests on estimates\./)).toBeVisible();
 };
 
 /** Sizes of the pages, in points. */

@@ -53,8 +53,15 @@ test("forbidden products are marked in lists and results of the region, with dat
     ).toBeVisible();
     await expect(even.getByText(/Against the “paper cup, PE lined”, on climate/)).toBeVisible();
     await expect(even.getByText(/EPS foam cup/)).toHaveCount(0);
+    const stages = page.getByRole("region", { name: "Where the impact arises" });
+    const bar = (name: string) => stages.getByRole("button", { name: `${name}, total` });
+    await expect(bar("Paper cup, PE lined")).toBeVisible();
+    await expect(bar("EPS foam cup")).toHaveCount(0);
+    await stages.getByRole("button", { name: "Show as table" }).click();
+    await expect(stages.getByRole("rowheader", { name: "EPS foam cup" })).toBeVisible();
     await page.getByRole("switch", { name: "Count products that are not allowed" }).click();
     await expect(even.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();
+    await expect(bar("EPS foam cup")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("switch", { name: "Count products that are not allowed" })).toBeChecked();
     await expect(even.getByText(/Against the EPS foam cup, on climate/)).toBeVisible();

@@ -206,7 +206,9 @@ describe("swaps", () => {
     excluded: [],
     forbidden: [],
     allowed: null,
+    no_losses: false,
     usecase_id: null,
+    places: null,
     own: NONE,
   };
   const MINE: OwnProduct = {

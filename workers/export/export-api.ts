@@ -37,6 +37,8 @@ export interface ExportHead {
 export interface SwapFileLimits extends SwapLimits {
   /** number of changes that the user wants at most; null = no limit */
   readonly most: number | null;
+  /** name of the site whose lines `places` are; null = all lines */
+  readonly site: string | null;
 }
 
 export interface ExportApi {

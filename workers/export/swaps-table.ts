@@ -20,7 +20,9 @@ const limitColumns = (limits: SwapFileLimits): NamedColumn<unknown>[] =>
   Object.entries({
     "limit: changes at most": limits.most,
     "limit: reusables only": flag(limits.reusables_only),
+    "limit: no metric of the lines may get worse": flag(limits.no_losses),
     "limit: only use case": limits.usecase_id,
+    "limit: only site": limits.site === "" ? "lines without a site" : limits.site,
     "limit: product_ids ruled out": limits.excluded.join(AND),
     "limit: only these product_ids": limits.allowed?.join(AND) ?? "",
     "limit: product_ids not allowed by law": limits.forbidden.join(AND),

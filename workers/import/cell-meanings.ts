@@ -17,7 +17,7 @@ const LONGEST_SHOWN = 200;
 
 /**
  * The meaning of each cell under the user's settings. Each different cell is read once, however many rows have it.
- * An exactly known name wins over a remembered choice; choices decide the rest.
+ * Ids always mean their product. A choice of the user wins over an exact name, unless the row's use case contradicts it.
  */
 export class CellMeanings {
   readonly tally = new FaultTally();
@@ -208,15 +208,19 @@ export class CellMeanings {
     const found = index.find(cell);
     const fitting = useCase === undefined ? found : found.filter(({ usecase_id }) => usecase_id === useCase);
     const [only] = fitting;
-    if (only !== undefined && fitting.length === 1) return this.#taken(only);
+    const isFound = only !== undefined && fitting.length === 1;
+    if (isFound && index.isId(cell)) return this.#taken(only);
 
     const chosen = this.#choice("product", cell);
-    if (chosen === null || (named === undefined && chosenUseCase === null)) return LEFT_OUT;
+    const isUseCaseLeftOut = named === undefined && chosenUseCase === null && !isFound;
+    if (chosen === null || isUseCaseLeftOut) return LEFT_OUT;
     const product = typeof chosen === "string" ? index.byId(chosen) : undefined;
-    if (product !== undefined) {
+    const contradicts = isFound && useCase !== undefined && product?.usecase_id !== useCase;
+    if (product !== undefined && !contradicts) {
       const factor = this.#factors.get(choiceKey("product", cell)) ?? 1;
       return this.#chosen("product", this.#taken(product, factor));
     }
+    if (isFound) return this.#taken(only);
 
     // the product column may hold codes instead of names
     const own = found.length === 0 ? this.#names.productWithCode(cell) : undefined;
@@ -252,11 +256,13 @@ export class CellMeanings {
     if (cell === "") return this.foods.push(default_food) - 1;
     const found = index.find(cell);
     const [only] = found;
-    if (only !== undefined && found.length === 1) return this.foods.push(only.id) - 1;
+    const isFound = only !== undefined && found.length === 1;
+    if (isFound && index.isId(cell)) return this.foods.push(only.id) - 1;
     const chosen = this.#choice("food", cell);
     if (chosen === null) return LEFT_OUT;
     const food = typeof chosen === "string" ? index.byId(chosen) : undefined;
     if (food !== undefined) return this.#chosen("food", this.foods.push(food.id) - 1);
+    if (isFound) return this.foods.push(only.id) - 1;
     return this.#fault(only === undefined ? "food_unknown" : "food_ambiguous", "food", cell, () => {
       const worst = index.byId(default_food);
       const meant = only === undefined ? index.nearest(cell) : found;

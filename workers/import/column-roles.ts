@@ -42,6 +42,7 @@ const isFraction = (cell: string): boolean =>
 const isNumberLike = (cell: string): boolean =>
   isNumber(cell) ||
   (/^[-+(]?\d[\d.,'\u2019\s]*\s*(?:k|\p{L}{1,3}\.?|[x\u00D7*]\s*\d+)?\)?$/iu.test(cell) && !isDateText(cell));
+const hasCents = (cell: string): boolean => /\d[.,]\d\d[-)]?$/.test(cell);
 const isMoney = (cell: string): boolean => /[$\u20AC\u00A3]|\b(?:eur|usd|gbp|chf)\b/i.test(cell) && /\d/.test(cell);
 
 /** True if the check digit of a GTIN, EAN or UPC is correct (GS1: weights 3 and 1 from the right). */
@@ -76,7 +77,9 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     if (header === "gtin" || shareOf(cells, hasGtinCheckDigit) > 0.8) return as("gtin");
     if (shareOf(cells, isDateText) >= MIN_SHARE) return as("date");
     if (header !== "money" && shareOf(cells, isMoney) >= MIN_SHARE) return as("money");
-    const isUnits = shareOf(cells, (cell) => /^\p{L}/u.test(cell) && unitOfText(cell) !== null) >= 0.8;
+    // under a header of units a rare one may be unknown; the user says what it is
+    const leastUnits = header === "unit" ? MIN_SHARE : 0.8;
+    const isUnits = shareOf(cells, (cell) => /^\p{L}/u.test(cell) && unitOfText(cell) !== null) >= leastUnits;
     if (isUnits && different <= 40) return as("unit");
     if (header === "unit") return as(isNumeric ? "number" : "text");
     const isPacks =
@@ -90,8 +93,12 @@ function roleOfColumn(sheet: Sheet, column: number): ColumnRole {
     }
     if (header === "product" && isNumeric) return as("code");
     if (header !== null) return as(header);
-    if (isNumeric)
-      return as(areCodes(cells, filled) ? "code" : shareOf(cells, isFraction) > MIN_SHARE ? "measure" : "number");
+    if (isNumeric) {
+      if (areCodes(cells, filled)) return as("code");
+      // "50.00" beside "80.00" is an amount of money
+      const isMeasured = shareOf(cells, isFraction) > MIN_SHARE || shareOf(cells, hasCents) === 1;
+      return as(isMeasured ? "measure" : "number");
+    }
   }
   return as(header ?? (isText ? "text" : "number"));
 }

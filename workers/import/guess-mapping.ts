@@ -57,7 +57,7 @@ const isTextField = (field: ImportField): field is TextField =>
 
 /** Headers of codes that do not identify the article. */
 const OTHER_CODE =
-  /\b(?:customer|kunden?\w*|cliente?|account|acct|lot|batch|charge\w*|lote|lotto|plz|zip|gl|vendor|supplier|lieferant\w*|invoice|rechnung\w*|factura|facture|fattura|lieferschein\w*|albaran)\b/u;
+  /\b(?:customer|kunden?\w*|cliente?|account|acct|lot|batch|charge\w*|lote|lotto|plz|postleitzahl|zip|post ?code|postal|codigo postal|werk|plant|gl|vendor|supplier|lieferant\w*|invoice|rechnung\w*|factura|facture|fattura|lieferschein\w*|albaran|beleg\w*|fornitore|proveedor|fournisseur|documento|voucher)\b/u;
 const isArticle = (header: string): boolean => !OTHER_CODE.test(normalName(header));
 
 /** True if most cells of a column are days. Months and periods also have the role of a date, but a line stores a day. */

@@ -47,7 +47,7 @@ const TAX = words("vat, tax\\w*, mwst\\w*, ust\\w*, mehrwertsteuer, iva, tva, ig
 const MONEY = words(
   `price\\w*, preis\\w*, einzelpreis\\w*, precio\\w*, prix, prezzo, pvp, ep, ek, vk, cost, costs, kosten, coste, costo, cout, betrag, importe?, importo,
   montant, umsatz\\w*, revenue, spend\\w*, net amount, ext amount, extended, invoice amount, net, netto, gross, brutto, ht, ttc, eur, euros?, usd, gbp, chf,
-  dollars?, value, wert, warenwert, valor, valore, valeur, rabatt, discount, remise, sconto, descuento, base, prices?`,
+  dollars?, value, wert, warenwert, valor, valore, valeur, rabatt, discount, remise, sconto, descuento, base, prices?, ext`,
 );
 const RUNNING = words(
   "pos, position, line no, line number, line, lfd nr, lfd, ligne, riga, linea, row, zeile, no, nr, n, num",
@@ -56,9 +56,9 @@ const CUMULATED = words(
   "cumulat\\w*, cum, cumul\\w*, kumul\\w*, kum, acumulad\\w*, running total, running sum, running balance, progressiv\\w*, progressif, saldo, balance, laufende summe",
 );
 const CODE = words(
-  `code, codes, codigo, codice, sku, ref, reference, referencia, item no, item number, item id, item code, article no, article number, artikel nr, artikelnr,
+  `code, codes, cod, codigo, codice, sku, ref, reference, referencia, item no, item number, item id, item code, article no, article number, artikel nr, artikelnr,
   artikelnummer, art nr, artnr, material nr, materialnummer, supplier no, supplier code, customer, customer no, kunde, kundennr, kundennummer, cliente, account, acct,
-  lot, batch, charge, chargennr, plz, zip, gl, vendor no, lieferantennr, invoice, invoice no, rechnung\\w*, factura, facture, fattura, lieferschein\\w*, albaran`,
+  lot, batch, charge, chargennr, plz, postleitzahl, zip, post ?code, postal code, codigo postal, code postal, werk, plant, gl, vendor no, lieferantennr, invoice, invoice no, rechnung\\w*, factura, facture, fattura, lieferschein\\w*, albaran, beleg\\w*, lieferant\\w*, supplier, vendor, fornitore, proveedor, fournisseur, documento, voucher`,
 );
 const ORDER = words(
   "order no, order number, order id, order, orders, po, po number, po no, bestellnummer, bestellnr, bestellung, auftrag\\w*, pedido, commande, n commande, ordine",
@@ -72,10 +72,10 @@ const PIECES = words(
 );
 const PACKS = words(
   `cases?, cs, cartons?, ctns?, boxes, box, bx, packs?, packets?, cajas?, cj, bultos?, paquetes?, kartons?, krt, gebinde, ve, packungen, colis, caisses?, cartoni, cartone,
-  scatole, scatola, colli, collo, kolli, kisten?, confezioni, sleeves?, bundles?`,
+  scatole, scatola, colli, collo, kolli, kisten?, confezioni, conf, cart, outers?, sleeves?, bundles?`,
 );
 const QUANTITY = words(
-  `qty, qtys, quantity, quantities, quant, menge\\w*, anzahl, bestellmenge, liefermenge, absatz\\w*, cantidad, cant, cdad, quantite, qte, nombre, quantita, qta, number of,
+  `qty, qtys, quantity, quantities, quant, menge\\w*, anzahl, bestellmenge, liefermenge, absatz\\w*, cantidad, cant, cdad, quantite, qte, nombre, quantita, qta, q ta, q ty, nbre?, anz, number of,
   shipped, ordered, purchased, bought, sold, received, delivered, bezogen, bestellt, geliefert, verkauft, compradas?, pedidas?, achetees?, livrees?, acquistat\\w*, count, amount, volume, numero`,
 );
 const USES = words("uses?, servings?, portions?, nutzungen, portionen, raciones, porzioni, covers");
@@ -85,15 +85,18 @@ const THOUSANDS = words(
 const DOZENS = words("dozens?, dz, doz, dutzend, docenas?, douzaines?, dozzin[ae]");
 const TOTAL = words("total, totals, gesamt\\w*, totale, totales, sum, summe, suma, somme, tot, all");
 const UNIT = words(
-  "uom, unit of measure, units of measure, u m, um, einheit, mengeneinheit, me, unidad de medida, unidad, unite de mesure, unite, unita di misura, unita, unit, sales unit, order unit",
+  "uom, unit of measure, units of measure, u m, um, einheit, mengeneinheit, me, unidad de medida, unidad, unite de mesure, unite, unita di misura, unita, udm, u d m, unit, sales unit, order unit",
 );
 const PACK_SIZE = words(
   `case size, case pack, case qty, case quantity, case count, pack size, pack qty, pack quantity, pack count, packsize, pack, packing, packaging unit, box qty, box size, inner qty,
   carton qty, carton size, vpe, verpackungseinheit, packungsgrosse, packungsinhalt, gebindegrosse, inhalt ve, ve grosse, ve inhalt, ve, inhalt, stuck je \\w+, stk je \\w+, stuck pro \\w+, contenido, conditionnement, colisage,
-  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion`,
+  pezzi per \\w+, units per \\w+, pieces per \\w+, pcs per \\w+, qty per \\w+, quantity per \\w+, each per \\w+, uds por \\w+, unidades por \\w+, pieces par \\w+, unites par \\w+, contenuto, formato, formato caja, presentacion, confezione, imballo, pcb, par combien, cond, cdt, verp einh`,
 );
 /** "Units/case", "Uds/caja", "Stk./Krt.": pieces, then their container. */
 const PER = /^(.*?)(?:\/|\bper\b|\bpro\b|\bje\b|\bpor\b|\bpar\b|\bx\b|\bin\b|\bea\b)(.*)$/iu;
+/** "Qty of packs", "Menge (VPE)", "Q.tà cartoni", but not "Qty per case". */
+const BEGINS_WITH_QUANTITY =
+  /^(?:qty|quantity|menge|anzahl|number of|cantidad|cant|quantite|qte|quantita|qta|q ta|q ty|nbre?|anz)\b(?!.*\b(?:per|pro|je|por|par)\b)/u;
 const COMPONENT = words("component, components, komponente, bestandteil, teil, part, componente, composant");
 const MATERIAL = words("material, materials, werkstoff, material type, materiau, matiere, materiale");
 const PRODUCT = words(
@@ -147,9 +150,8 @@ export function roleOfHeader(header: string, group = ""): HeaderRole | null {
     PACK_SIZE.test(normal) &&
     !(hasQuantity && /\b(?:shipped|ordered|purchased|bought|sold|received|delivered)\b/.test(normal))
   ) {
-    // "Qty of packs" and "Anzahl VE" count bought packs; "Pack qty" is the size of one
-    if (!(hasPacks && /^(?:qty|quantity|menge|anzahl|number of|cantidad|quantite|quantita)\b/.test(normal)))
-      return "pack";
+    // what was bought in packs, or the size of one
+    return BEGINS_WITH_QUANTITY.test(normal) && (hasPacks || /\bvpe\b/.test(normal)) ? "packs" : "pack";
   }
   if (field === "food" || FOOD.test(normal)) return "food";
   if (UNIT.test(normal) && !hasQuantity && !/^units$/.test(normal)) return "unit";

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Exclude<ImportField, "pack" | "unit">, string>> = {
     supplier item number, catalog number, artikelnummer, artikel nr, artikelnr, art nr, artnr, art no, materialnummer, bestellartikel,
     ref article, reference article, code article, numero d article, n article, reference, ref,
     codigo de articulo, codigo articulo, cod articulo, n articulo, referencia,
-    codice articolo, cod articolo, codice, codigo, numero articolo, code`,
+    codice articolo, cod articolo, cod art, codice, codigo, numero articolo, code`,
   site: `site, site name, location, store, store name, branch, outlet, restaurant, canteen, kitchen, venue, ship to,
     filiale, standort, markt, kantine, betrieb, kostenstelle, tienda, centro, sucursal, sede, sitio, restaurante,
     magasin, site de livraison, lieu, etablissement, point de vente, punto vendita, negozio, sede di consegna, filiale di consegna`,

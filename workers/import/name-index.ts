@@ -38,9 +38,18 @@ export class NameIndex<Thing extends Named> {
     return this.#byId.get(id);
   }
 
+  /** Whether a cell is an id rather than a name. */
+  isId(cell: string): boolean {
+    return this.#byIdIn(cell) !== undefined;
+  }
+
+  #byIdIn(cell: string): Thing | undefined {
+    return this.#byId.get(cell) ?? this.#byId.get(cell.toLowerCase());
+  }
+
   /** Things with this id, else with this name, ignoring case, accents and punctuation; several can share a name. */
   find(cell: string): readonly Thing[] {
-    const known = this.#byId.get(cell) ?? this.#byId.get(cell.toLowerCase());
+    const known = this.#byIdIn(cell);
     return known === undefined ? (this.#byName.get(normalName(cell)) ?? []) : [known];
   }
 

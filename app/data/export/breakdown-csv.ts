@@ -2,10 +2,10 @@ import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { GroupScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
-import { englishCountryName } from "../../text/countries.ts";
 import { cellTable } from "./cell-table.ts";
 import type { NamedCell } from "./context-columns.ts";
 import type { CsvFormat } from "./csv-text.ts";
+import { GROUP_COLUMNS, groupCells } from "./group-cells.ts";
 
 interface BreakdownReport {
   readonly by: Grouping;
@@ -23,23 +23,14 @@ interface BreakdownReport {
   readonly context: readonly NamedCell[];
 }
 
-const NAMES = { site: "site", country: "country", use_case: "usecase_id", month: "month" } as const satisfies Record<
-  Grouping,
-  string
->;
-
 /** One row a group: its lines, uses, scores, impacts, masses and costs. Full precision. */
 export const breakdownCsv = (report: BreakdownReport, format: CsvFormat): string => {
   const { by, groups, catalogue, costs, currency, context } = report;
-  const useCaseOf = (id: string): string =>
-    catalogue.use_cases.find(({ usecase_id }) => usecase_id === id)?.usecase_name ?? id;
   const unitOf = (id: string): string => catalogue.metrics.find(({ metric_id }) => metric_id === id)?.unit || "points";
   const climate = groups.reduce((sum, { raw }) => sum + (raw.climate ?? 0), 0);
   return cellTable(
     groups.map(({ key, lines, country, raw, score, summary, best, worst, kpis }): NamedCell[] => [
-      { name: NAMES[by], value: key },
-      ...(by === "use_case" ? [{ name: "use case", value: useCaseOf(key) }] : []),
-      ...(by === "country" ? [{ name: "country name", value: englishCountryName(key) }] : []),
+      ...groupCells(by, key, catalogue),
       ...(by === "site" && groups.some((group) => group.country !== null) ? [{ name: "country", value: country }] : []),
       { name: "lines", value: lines },
       { name: "quantity [uses]", value: kpis.items },
@@ -64,7 +55,7 @@ export const breakdownCsv = (report: BreakdownReport, format: CsvFormat): string
           ]),
       ...context,
     ]),
-    [NAMES[by]],
+    [GROUP_COLUMNS[by]],
     format,
   );
 };

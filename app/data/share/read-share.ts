@@ -1,18 +1,20 @@
 import * as v from "valibot";
-import { withoutBidiControls } from "../../../edge-api/contract/bidi-controls.ts";
 import {
   AnyShareSchema,
   OLDEST_SHARE_VERSION,
   SHARE_FORMAT,
   SHARE_VERSION,
+  WORK_FORMAT,
   type Share,
 } from "../../../edge-api/contract/share.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import type { Sliced } from "../../../workers/sliced-entries.ts";
+import { parseShare, type UnpackedShare } from "../../../workers/unpack-share.ts";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { entriesFault, tableOfProducts } from "../documents/checked-entries.ts";
-import { slicedEntries } from "../documents/portfolio-text.ts";
 import type { Outcome } from "../outcome.ts";
 import type { ShareContent } from "./share-text.ts";
-import { WORK_FORMAT, WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
+import { WORK_VERSION, WorkFileSchema, type WorkFile } from "./work-file.ts";
 
 /**
  * Why shared content cannot be shown. damaged: cut off, changed, or not ours. too_old, too_new: a layout of another version
@@ -38,14 +40,6 @@ export const layoutFault = (
 export type ReadWork =
   { readonly ok: true; readonly work: WorkFile } | { readonly ok: false; readonly fault: ShareFault };
 
-/** Bidi controls, raw or as JSON escapes. Searched first, because a reviver for all texts would take a large share twice as long. */
-const MAY_HOLD_BIDI_CONTROLS = /\p{Bidi_Control}|\\u(?:20|06)/iu;
-const withoutBidi = (_: string, value: unknown): unknown =>
-  typeof value === "string" ? withoutBidiControls(value) : value;
-
-const cleanly = (text: string): unknown =>
-  JSON.parse(text, MAY_HOLD_BIDI_CONTROLS.test(text) ? withoutBidi : undefined);
-
 /** The value if it is an object of the format; else null. */
 const ofFormat = (value: unknown, format: string): object | null =>
   typeof value === "object" && value !== null && "format" in value && value.format === format ? value : null;
@@ -68,35 +62,39 @@ function contentOf({ portfolio, ...rest }: Share, sliced: EntryTable | null): Sh
 
 const unlessFailed = (table: Outcome<EntryTable>): EntryTable | null => (table.ok ? table.value : null);
 
-/** Reads untrusted content, a large one in slices: everything passes the contract's schema into fresh objects. */
-export async function readShare(text: string): Promise<ReadShare> {
-  const sliced = await slicedEntries(text, { parse: cleanly }).catch(() => null);
-  const value = sliced && ofFormat(sliced.value, SHARE_FORMAT);
-  if (value === null) return faulty("damaged");
-  const fault = layoutFault(versionIn(value));
+/** Checks a parsed share: everything passes the contract's schema into fresh objects. */
+export function checkedShare({ value, table }: Sliced): ReadShare {
+  const own = ofFormat(value, SHARE_FORMAT);
+  if (own === null) return faulty("damaged");
+  const fault = layoutFault(versionIn(own));
   if (fault !== null) return faulty(fault);
-  const table = sliced?.table ?? null;
-  const parsed = v.safeParse(AnyShareSchema, table === null ? value : withoutEntries(value));
+  const parsed = v.safeParse(AnyShareSchema, table === null ? own : withoutEntries(own));
   const share = parsed.success ? contentOf(parsed.output, table) : null;
   return share === null ? faulty("damaged") : { ok: true, share };
 }
 
-const workOf = (text: string): object | null => {
-  try {
-    return ofFormat(cleanly(text), WORK_FORMAT);
-  } catch {
-    return null;
-  }
-};
-
-/** The same for a work file; null = the text is none. */
-export function readWorkFile(text: string): ReadWork | null {
-  // a large share is not parsed in vain
-  if (!text.includes(`"${WORK_FORMAT}"`)) return null;
-  const value = workOf(text);
-  if (value === null) return null;
-  const fault = layoutFault(versionIn(value), { oldest: WORK_VERSION, newest: WORK_VERSION });
+/** The same for a work file; null = the value is none. */
+function checkedWork(value: unknown): ReadWork | null {
+  const own = ofFormat(value, WORK_FORMAT);
+  if (own === null) return null;
+  const fault = layoutFault(versionIn(own), { oldest: WORK_VERSION, newest: WORK_VERSION });
   if (fault !== null) return { ok: false, fault };
-  const parsed = v.safeParse(WorkFileSchema, value);
+  const parsed = v.safeParse(WorkFileSchema, own);
   return parsed.success ? { ok: true, work: parsed.output } : { ok: false, fault: "damaged" };
+}
+
+/** Reads the untrusted text of a link. */
+export async function readShare(text: string): Promise<ReadShare> {
+  const parsed = await parseShare(text);
+  return parsed === null ? faulty("damaged") : checkedShare(parsed);
+}
+
+/** Checks what the worker unpacked: a share, or a work file. */
+export async function readUnpacked(unpacked: UnpackedShare | null): Promise<ReadShare | ReadWork> {
+  if (unpacked === null) return faulty("damaged");
+  const { value, lines } = unpacked;
+  // taking the columns over and checking them are a task each
+  const table = lines && EntryTable.adopt(lines);
+  if (table !== null) await yieldToEventLoop();
+  return checkedWork(value) ?? checkedShare({ value, table });
 }

@@ -1,12 +1,10 @@
 import { BODY_LIMITS, BODY_ENTRIES } from "../../../edge-api/contract/limits.ts";
 import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
 import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
-import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
-import type { Fetch } from "../http.ts";
+import { fetchBytes, type Fetch } from "../http.ts";
 import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
 import { failed, ok, type Outcome, type Problem } from "../outcome.ts";
-import { faulty, readShare, type ReadShare } from "./read-share.ts";
 import { sharePieces, type ShareContent } from "./share-text.ts";
 
 const LIMIT = BODY_LIMITS.share;
@@ -18,8 +16,8 @@ export interface ShareApi {
   readonly list: (accessToken: string) => Promise<Outcome<readonly ShareRow[]>>;
   /** Also succeeds if the link is gone already. */
   readonly revoke: (accessToken: string, id: string) => Promise<Outcome<null>>;
-  /** The shared content; `not_found`: no such link, or revoked. */
-  readonly read: (id: string) => Promise<Outcome<ReadShare>>;
+  /** The shared content as JSON text in UTF-8; `not_found`: no such link, or revoked. */
+  readonly read: (id: string) => Promise<Outcome<ArrayBuffer>>;
 }
 
 const problemOf = ({ status, body }: Refusal): Problem => {
@@ -51,25 +49,21 @@ const TIMEOUT_MS = 120_000;
 
 const linesOf = ({ portfolio }: ShareContent): number => portfolio?.table.length ?? 0;
 
-/** Whether the server takes a share of this size; written out in slices to count its bytes. */
-export async function canBeStored(share: ShareContent): Promise<boolean> {
-  if (linesOf(share) > BODY_ENTRIES) return false;
-  const encoder = new TextEncoder();
-  let bytes = 0;
-  for (const piece of sharePieces(share)) {
-    bytes += encoder.encode(piece).byteLength;
-    if (bytes > LIMIT.unpacked) return false;
-    await yieldToEventLoop();
-  }
-  return true;
+/** The gzip bytes of a share, made in slices; null = more lines or bytes than the server takes. */
+async function packed(share: ShareContent): Promise<ArrayBuffer | null> {
+  if (linesOf(share) > BODY_ENTRIES) return null;
+  const text = await gzipPieces(sharePieces(share), LIMIT.unpacked);
+  return text === null || text.bytes.byteLength > LIMIT.wire ? null : text.bytes;
 }
+
+/** Whether the server takes a share of this size; written out and compressed to count its bytes. */
+export const canBeStored = async (share: ShareContent): Promise<boolean> => (await packed(share)) !== null;
 
 /** The calls over `fetch`. */
 export const shareApi = (fetch: Fetch): ShareApi => ({
   create: async (token, share) => {
-    if (linesOf(share) > BODY_ENTRIES) return failed("too_large", `${linesOf(share)} lines`);
-    const { bytes, unpacked } = await gzipPieces(sharePieces(share));
-    if (bytes.byteLength > LIMIT.wire || unpacked > LIMIT.unpacked) return failed("too_large", `${unpacked} bytes`);
+    const bytes = await packed(share);
+    if (bytes === null) return failed("too_large", `${linesOf(share)} lines`);
     const call = { path: "/api/share", token, text: "", timeoutMs: TIMEOUT_MS };
     return outcomeOf(await callJson(sending(fetch, bytes), ShareReplySchema, call));
   },
@@ -79,9 +73,8 @@ export const shareApi = (fetch: Fetch): ShareApi => ({
     return reply.ok || reply.problem.code === "not_found" ? ok(null) : reply;
   },
   read: async (id) => {
-    const call = { path: `/api/share/${encodeURIComponent(id)}`, timeoutMs: TIMEOUT_MS };
-    const reply = outcomeOf(await callText(fetch, call));
-    if (!reply.ok) return reply;
-    return ok(reply.value.length > LIMIT.unpacked * 2 ? faulty("large") : await readShare(reply.value));
+    const options = { timeoutMs: TIMEOUT_MS, mayBeMissing: true, cache: "no-store" } as const;
+    const reply = await fetchBytes(fetch, `/api/share/${encodeURIComponent(id)}`, options);
+    return reply.ok ? ok(reply.value.bytes) : reply;
   },
 });

@@ -3,12 +3,11 @@ import { ComparisonSchema } from "../../../edge-api/contract/comparison.ts";
 import { CustomFoodSchema } from "../../../edge-api/contract/custom-food.ts";
 import { AnySavedProductSchema } from "../../../edge-api/contract/entities.ts";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
-import { SharedPortfolioSchema } from "../../../edge-api/contract/share.ts";
+import { SharedPortfolioSchema, WORK_FORMAT } from "../../../edge-api/contract/share.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
 import { portfolioText } from "./share-text.ts";
 
-/** The format name and layout version of a work file; a later layout gets the next number. */
-export const WORK_FORMAT = "tare-work";
+/** The layout version of a work file; a later layout gets the next number. */
 export const WORK_VERSION = 1;
 
 /** Work that the browser could not store, with the own products and foods that it names. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { BreakEvenPair } from "../../../workers/engine/analysis/break-even.ts";
 import { BreakEvenChart } from "../../charts/break-even-chart.tsx";
@@ -23,13 +24,26 @@ interface BreakEvenPictureProps {
   readonly metric?: QuantMetricId;
   /** prodsys_ids of the lines; null = the default lines */
   readonly chosen?: readonly string[] | null;
+  /** before the sentences */
+  readonly lead?: string;
+  /** after the counted uses */
+  readonly children?: ReactNode;
 }
 
 const words = breakEvenTexts;
 
 /** Break-even in a report: sentences and the chart, without controls. */
 export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
-  const { products, allowed = products, pairs, unit: shownIn, metric = "climate", chosen = null } = props;
+  const {
+    products,
+    allowed = products,
+    pairs,
+    unit: shownIn,
+    metric = "climate",
+    chosen = null,
+    lead,
+    children,
+  } = props;
   const { unit, per } = shownIn;
   const { shown, meetings, sentences } = breakEvenStory({ products, allowed, pairs, metric, chosen });
   const lines = linesOf(shown, meetings, per);
@@ -38,7 +52,7 @@ export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
   const counted = shown.filter(({ reusable }) => reusable);
   return (
     <>
-      <p>{sentences.join(" ")}</p>
+      <p>{[...(lead === undefined ? [] : [lead]), ...sentences].join(" ")}</p>
       {lines.length > 0 && (
         <BreakEvenChart
           label={words.chart(words.metrics[metric], unit)}
@@ -53,7 +67,9 @@ export const BreakEvenPicture = (props: BreakEvenPictureProps) => {
         />
       )}
       {counted.length > 0 && (
-        <p>{words.countedNote(counted.map(({ name, uses }) => ({ name: inSentence(name), uses })))}</p>
+        <p>
+          {words.countedNote(counted.map(({ name, uses }) => ({ name: inSentence(name), uses })))} {children}
+        </p>
       )}
     </>
   );

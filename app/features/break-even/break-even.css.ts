@@ -1,5 +1,4 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { media } from "../../theme/breakpoints.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const sentences = style({
@@ -8,30 +7,46 @@ export const sentences = style({
   color: vars.color.ink2,
 });
 
-/** In a wide window the sentences stand beside the chart. */
+const wide = "screen and (width >= 1200px)";
+/** The columns of the chart and of the sentences beside it. */
+const chartAndSentences = { gridTemplateColumns: "minmax(0, 1fr) minmax(12rem, 16rem)", columnGap: vars.space[24] };
+const smallText = { fontSize: vars.text.small.size, lineHeight: vars.text.small.line };
+
+/** In a wide window the sentences are beside the chart. */
 export const beside = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
-    "screen and (width >= 1200px)": {
-      gridTemplateColumns: "minmax(0, 1fr) minmax(12rem, 16rem)",
-      columnGap: vars.space[24],
-    },
+    [wide]: chartAndSentences,
   },
 });
 globalStyle(`${beside} > :first-child`, {
   "@media": {
-    "screen and (width >= 1200px)": { order: 1, fontSize: vars.text.small.size, lineHeight: vars.text.small.line },
+    [wide]: { order: 1, ...smallText },
   },
 });
 
 /** Reserves the height of the chart while it loads. */
 export const place = style({ minBlockSize: "17rem" });
 
-/** Sentences above and below a chart. */
-export const picture = style({ minBlockSize: "18rem" });
+/** A chart with sentences above and below; in a wide window the first ones are beside it. */
+export const picture = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gridTemplateRows: "auto 1fr",
+  minBlockSize: "18rem",
+  "@media": { [wide]: chartAndSentences },
+});
 globalStyle(`${picture} > p`, { maxWidth: "46rem", color: vars.color.ink2 });
-globalStyle(`${picture} > p:first-child`, { marginBottom: vars.space[16] });
+globalStyle(`${picture} > p:first-child`, {
+  marginBottom: vars.space[16],
+  "@media": { [wide]: { gridColumn: 2, gridRow: "1 / span 2", ...smallText } },
+});
+globalStyle(`${picture} > p:not(:first-child)`, {
+  fontSize: vars.text.caption.size,
+  lineHeight: vars.text.caption.line,
+});
+globalStyle(`${picture} > :not(:first-child)`, { "@media": { [wide]: { gridColumn: 1 } } });
 
 export const usecase = style({ maxWidth: "20rem", marginBottom: vars.space[16] });
 export const second = style({ display: "block", fontSize: vars.text.caption.size, color: vars.color.ink3 });
@@ -65,6 +80,3 @@ export const number = style({
   textDecorationLine: "none",
   selectors: { "&:hover, &:focus-visible": { textDecorationLine: "underline" } },
 });
-
-/** A link on a line of its own. */
-export const alone = style({ "@media": { [media.touch]: { paddingBlock: ".25rem" } } });

@@ -13,7 +13,6 @@ import { retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores
 import { portfolioAtom } from "../../state/work/portfolio-heads.ts";
 import { breakEvenTexts } from "../../text/en/break-even.ts";
 import { shownUnit } from "../../text/format.ts";
-import { caption } from "../../theme/text.css.ts";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
@@ -75,14 +74,15 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
   const products = comparedIn(group);
   const allowed = allowedIn(products, leftOut);
   const legal = allowedIn(products, forbidden);
-  const picture = <BreakEvenPicture {...{ products, allowed, pairs: group.pairs, unit, metric, chosen }} />;
+  const shownIn = { products, allowed, pairs: group.pairs, unit, metric, chosen };
+  const plain = <BreakEvenPicture {...shownIn} />;
   const { shown, title } = breakEvenStory({ products, allowed, pairs: group.pairs, metric, chosen });
   return (
     <section aria-labelledby={id}>
       <SectionHeading
         id={id}
         title={title}
-        note={<WithUnits text={words.portfolio.note(unit.unit)} />}
+        note={<WithUnits text={words.note(unit.unit)} />}
         actions={
           <ShortChoice
             label={words.metric}
@@ -105,7 +105,11 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
           options={groups.map((one) => ({ value: one.usecase_id, ...named(names.usecase(one.usecase_id)) }))}
         />
       )}
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <BreakEvenPicture {...shownIn} lead={words.portfolio.lead}>
+          <a href={`#${whatIfId}`}>{words.tryOthers}</a>
+        </BreakEvenPicture>
+      </div>
       <LeftOutNote
         forbidden={products.filter((one) => !legal.includes(one)).map(({ name }) => name)}
         compared={products.length}
@@ -113,11 +117,6 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
         counts={counts}
         onChange={(on) => count(subject, on)}
       />
-      <p className={caption}>
-        <a className={styles.alone} href={`#${whatIfId}`}>
-          {words.tryOthers}
-        </a>
-      </p>
       <div className={styles.below}>
         <LineChoice {...{ products, shown, law }} onChange={setChosen} />
         <Disclosure
@@ -125,7 +124,7 @@ export default function PortfolioBreakEven({ id, portfolio_id, whatIfId }: Portf
           level={3}
           actions={
             <ChartFiles
-              draw={() => picture}
+              draw={() => plain}
               facts={(chart) =>
                 describe(subject, { chart, title, note: words.chart(words.metrics[metric], unit.unit) })
               }

@@ -24,14 +24,22 @@ const isAhead = (drawn: Drawn, a: RankedProduct, b: RankedProduct): boolean => {
 };
 
 /**
+ * The best product with those that it is better than in less than 80 % of the draws, best first; empty = it is better than
+ * all, or nothing is scored or drawn.
+ */
+export const closeToBest = <P extends RankedProduct>(products: readonly P[], drawn: Drawn): readonly P[] => {
+  const [first, ...rest] = ranked(products).filter(({ summary }) => summary !== null);
+  const close = first === undefined ? [] : rest.filter((product) => !isAhead(drawn, first, product));
+  return first === undefined || close.length === 0 ? [] : [first, ...close];
+};
+
+/**
  * The finding while uncertainty is shown: a product is called best only if it is better than each other product in at
  * least 80 % of the draws. Null = the finding from the scores holds.
  */
 export const tooCloseFinding = (products: readonly RankedProduct[], drawn: Drawn): Finding | null => {
-  const [first, ...rest] = ranked(products).filter(({ summary }) => summary !== null);
-  if (first === undefined) return null;
-  const close = rest.filter((product) => !isAhead(drawn, first, product));
-  return close.length === 0 ? null : { kind: "too_close", names: [first, ...close].map(({ name }) => name) };
+  const close = closeToBest(products, drawn);
+  return close.length === 0 ? null : { kind: "too_close", names: close.map(({ name }) => name) };
 };
 
 /** True if the draws support the second sentence: reusables against single use, or the best product of its kind. */

@@ -10,8 +10,9 @@ import { showUncertaintyAtom, uncertaintyAtom } from "../../state/analysis/uncer
 import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { allowedAmong } from "../../state/core/left-out.ts";
 import { resultsTexts } from "../../text/en/results.ts";
+import { uncertaintyTexts } from "../../text/en/uncertainty.ts";
 import { caption, group } from "../../theme/text.css.ts";
-import { finalDraws } from "./certain-finding.ts";
+import { closeToBest, finalDraws } from "./certain-finding.ts";
 import { functionalUnit } from "./functional-unit.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { statementsOf } from "./statements.ts";
@@ -36,7 +37,9 @@ export default function EmbeddedRanking({ comparison, catalogue, rows }: Embedde
   const leftOut = useAtomValue(leftOutAtom(about));
   useEffect(() => show(about), [show, about]);
   const isCertain = drawn.status === "ready" || drawn.status === "problem";
-  const finding = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn)).finding;
+  const titled = allowedAmong(rows, leftOut);
+  const finding = statementsOf(titled, finalDraws(drawn)).finding;
+  const close = closeToBest(titled, drawn);
   const bands = paintedBands(catalogue.bands);
   const law = lawOfProducts(catalogue, region_use);
   const region = catalogue.regions.find(({ region_id }) => region_id === region_use);
@@ -63,10 +66,13 @@ export default function EmbeddedRanking({ comparison, catalogue, rows }: Embedde
             reusable: row.reusable,
             score: row.summary,
             range: rangeOf(drawn, row.prodsys_id),
+            joined: close.includes(row),
             band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
             mark: mark !== undefined && <span className={caption}> {mark}</span>,
           };
         })}
+        rangeHead={uncertaintyTexts.rangeHead}
+        bracketLabel={uncertaintyTexts.pairs.tooClose}
         legend={bands.map((band) => ({ band: band.paint, label: band.label }))}
       />
     </>

@@ -21,7 +21,7 @@ import { bandOf, NO_PAINT, type PaintedBand } from "../../score-tables/band-of.t
 import { UncertaintySwitch } from "../../score-tables/uncertainty-switch.tsx";
 import { OpenNumberContext } from "./open-number.tsx";
 import { ProductCommandContext } from "./product-command.ts";
-import { finalDraws } from "./certain-finding.ts";
+import { closeToBest, finalDraws } from "./certain-finding.ts";
 import type { ResultRow } from "./result-rows.ts";
 import { rangeOf, scoreDetail } from "./score-detail.ts";
 import { statementsOf } from "./statements.ts";
@@ -55,7 +55,9 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
   const note = hasOwnWeights ? resultsTexts.ranking.noteOwnWeights : resultsTexts.ranking.note;
   const shownNote =
     drawn.value === null ? note : uncertaintyTexts.rankingNote(note, formatCount(drawn.value.settings.draws));
-  const title = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn)).finding;
+  const titled = allowedAmong(rows, leftOut);
+  const title = statementsOf(titled, finalDraws(drawn)).finding;
+  const close = closeToBest(titled, drawn);
   const legend = bands.map((band) => ({ band: band.paint, label: band.label }));
   const dots = rows.map((row) => ({
     id: row.prodsys_id,
@@ -63,6 +65,7 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
     reusable: row.reusable,
     score: row.summary,
     range: rangeOf(drawn, row.prodsys_id),
+    joined: close.includes(row),
     band: bandOf(bands, row.scores.summary_band, row.summary)?.paint ?? NO_PAINT,
     mark: <LawTag product={row.name} rules={law.get(row.prodsys_id)} />,
     /** the mark in a picture */
@@ -104,6 +107,8 @@ export const Ranking = ({ id, comparison_id, rows, bands, law, hasOwnWeights, is
         rows={dots}
         legend={legend}
         note={tableTexts.scale}
+        {...(!isView && drawn.status !== "off" && { rangeHead: uncertaintyTexts.rangeHead })}
+        bracketLabel={uncertaintyTexts.pairs.tooClose}
         table={GRID}
         {...(onCommand && { menuLabel: words.of })}
       />

@@ -44,12 +44,7 @@ export const section = style({
 // keeps a heading that is jumped to below the sticky header
 globalStyle(`${section} h2`, { scrollMarginTop: "5.5rem" });
 
-/** On a phone the button's text aligns with the column, not its invisible edge. */
-export const files = style({
-  display: "flex",
-  flexWrap: "wrap",
-  "@media": { [media.phone]: { marginInlineStart: "-.75rem" } },
-});
+export const files = style({ display: "flex", flexWrap: "wrap" });
 
 /** Below the ranking. */
 export const reuseRule = style({

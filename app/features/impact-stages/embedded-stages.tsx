@@ -1,5 +1,7 @@
 import { useAtomValue } from "jotai";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import type { ComparedProduct } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
 import { impactStagesTexts as words } from "../../text/en/impact-stages.ts";
@@ -23,7 +25,8 @@ interface EmbeddedStagesProps {
 export default function EmbeddedStages({ comparison_id, catalogue, products }: EmbeddedStagesProps) {
   const { value, problem } = useAtomValue(contributionsAtom(comparison_id));
   const { unit, per } = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
-  const impact = impactOf(products, value ?? [], "climate", "stage", per);
+  const allowed = allowedAmong(products, useAtomValue(leftOutAtom({ kind: "comparison", id: comparison_id })));
+  const impact = impactOf(allowed, value ?? [], "climate", "stage", per);
   const decimals = sharedDecimals(impact.rows.map(({ total }) => total));
   const shown = (amount: number | null) => formatNumber(amount, decimals);
   const label = words.chart.stage(words.metrics.climate, unit);

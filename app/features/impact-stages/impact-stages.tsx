@@ -3,9 +3,11 @@ import { memo, useMemo, useState } from "react";
 import { QUANT_METRIC_IDS, type QuantMetricId } from "../../../edge-api/contract/metrics.ts";
 import type { ProductContributions } from "../../../workers/engine/analysis/product-contributions.ts";
 import { SaveChart } from "../../charts/save-chart.tsx";
+import { leftOutAtom } from "../../state/analysis/left-out-products.ts";
 import { comparisonCatalogueAtom } from "../../state/analysis/pinned-catalogue.ts";
 import type { ComparedProduct, OpenNumber } from "../../state/comparison/compared-product.ts";
 import { contributionsAtom } from "../../state/comparison/comparison-parts.ts";
+import { allowedAmong } from "../../state/core/left-out.ts";
 import { retryEngineAtom } from "../../state/engine/engine-tries.ts";
 import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { impactStagesTexts } from "../../text/en/impact-stages.ts";
@@ -43,7 +45,10 @@ type ImpactStagesSectionProps = ImpactStagesProps & {
 
 const words = impactStagesTexts;
 
-/** Contributions to the impact: stacked bars by stage or component, a sentence, and a table. */
+/**
+ * Contributions to the impact: stacked bars by stage or component and a sentence, of the products that charts are about;
+ * and a table of all products.
+ */
 function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const { id, comparison_id, products, onOpen, onCsv, part } = props;
   const { value: contributions, problem } = part;
@@ -53,8 +58,11 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
   const [metric, setMetric] = useState<QuantMetricId>("climate");
   const [split, setSplit] = useState<Split>("stage");
   const { unit, per } = shownUnit(catalogue?.metrics.find(({ metric_id }) => metric_id === metric)?.unit ?? "");
-  const impact = impactOf(products, contributions ?? [], metric, split, per);
-  const decimals = sharedDecimals(impact.rows.map(({ total }) => total));
+  const subject = useMemo(() => ({ kind: "comparison", id: comparison_id }) as const, [comparison_id]);
+  const drawn = allowedAmong(products, useAtomValue(leftOutAtom(subject)));
+  const all = impactOf(products, contributions ?? [], metric, split, per);
+  const impact = drawn === products ? all : impactOf(drawn, contributions ?? [], metric, split, per);
+  const decimals = sharedDecimals(all.rows.map(({ total }) => total));
   const shown = (value: number | null) => formatNumber(value, decimals);
   const sentence = impactSentence(impact, split, shown);
   const caption = words.chart[split](words.metrics[metric], unit);
@@ -88,7 +96,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
       />
       {problem && <ErrorNotice title={words.failed} onRetry={retry} />}
       {/* reserves the height of each bar, and space for the legend */}
-      <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${1.875 * products.length + 4}rem` }}>
+      <div className={styles.place} style={{ minBlockSize: problem ? undefined : `${1.875 * drawn.length + 4}rem` }}>
         {sentence !== null && (
           <p className={styles.sentence}>
             <WithUnits text={sentence} />
@@ -105,12 +113,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
               <SaveChart
                 name="stages"
                 draw={() => chart}
-                facts={(name) =>
-                  describe(
-                    { kind: "comparison", id: comparison_id },
-                    { chart: name, title: words.title, note: caption },
-                  )
-                }
+                facts={(name) => describe(subject, { chart: name, title: words.title, note: caption })}
               />
               <Button
                 kind="quiet"
@@ -124,7 +127,7 @@ function ImpactStagesSection(props: ImpactStagesSectionProps) {
             </div>
           }
         >
-          <ImpactTable caption={caption} metric={words.metrics[metric]} impact={impact} shown={shown} onOpen={open} />
+          <ImpactTable caption={caption} metric={words.metrics[metric]} impact={all} shown={shown} onOpen={open} />
         </Disclosure>
       </div>
     </section>

@@ -84,17 +84,6 @@ export const columns = {
   small: column("10%", "4rem"),
   weight: column("16%", "6rem"),
 };
-/** The bar below a weight; its length is the share of the largest. */
-export const bar = style({
-  display: "block",
-  height: "4px",
-  marginBlockStart: ".25rem",
-  backgroundColor: vars.color.wash,
-  backgroundRepeat: "no-repeat",
-  backgroundImage: `linear-gradient(${vars.color.ink3}, ${vars.color.ink3})`,
-  "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { display: "none" } },
-});
-
 export const findings = style({ margin: 0, padding: 0, listStyle: "none" });
 export const findingRow = style({ paddingBlock: vars.space[8], borderBlockEnd: `1px solid ${vars.color.rule}` });
 const severity = {

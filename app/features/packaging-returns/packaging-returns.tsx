@@ -172,7 +172,7 @@ const ReturnHeading = ({ id, figures }: { readonly id: string; readonly figures:
         {isEmpty && <p className={styles.note}>{words.nothingText}</p>}
         <p className={`${caption} ${styles.note}`}>
           {[
-            words.lines(formatCount(counts.counted)),
+            words.lines(counts.counted, formatCount(counts.counted)),
             ...(counts.undated > 0 ? [words.undated(counts.undated, formatCount(counts.undated))] : []),
             ...(counts.other_period > 0
               ? [words.otherPeriod(counts.other_period, formatCount(counts.other_period))]

@@ -1,5 +1,5 @@
 import type { UkFinding } from "../../../workers/engine/returns/uk-row.ts";
-import { UK_RULE_CODES } from "../../../workers/engine/returns/uk-rules.ts";
+import { UK_RULE_CODES, UK_RULES_NOT_RUN } from "../../../workers/engine/returns/uk-rules.ts";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
@@ -62,7 +62,9 @@ export const RuleCheck = ({ id, findings, rows }: RuleCheckProps) => {
           );
         })}
       </ul>
-      <p className={`${caption} ${styles.below}`}>{words.where}</p>
+      <p className={`${caption} ${styles.below}`}>
+        {words.where} {words.notRun(formatList(UK_RULES_NOT_RUN.window), formatList(UK_RULES_NOT_RUN.register))}
+      </p>
     </section>
   );
 };

@@ -2,11 +2,11 @@ import type { UkFile, UkLine } from "../../../workers/engine/returns/uk-file.ts"
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatCount, formatNumber } from "../../text/format.ts";
 import { caption } from "../../theme/text.css.ts";
+import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { Mark } from "../../ui/mark/mark.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import * as styles from "./packaging-returns.css.ts";
-import { WeightBar } from "./weights-table.tsx";
 
 interface UkTableProps {
   /** id of the heading */
@@ -75,7 +75,7 @@ export const UkTable = ({ id, file, fee }: UkTableProps) => {
               </Cell>
               <Cell numeric strong>
                 {formatCount(kgOf(line))}
-                <WeightBar share={heaviest > 0 ? kgOf(line) / heaviest : 0} />
+                <AmountBar share={heaviest > 0 ? kgOf(line) / heaviest : 0} />
               </Cell>
               <Cell numeric muted className={styles.wide}>
                 {line.rate === null ? "–" : formatCount(line.rate)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { packagingReturnsTexts } from "../../text/en/packaging-returns.ts";
 import { formatPercent } from "../../text/format.ts";
+import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
 import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { threeDecimals } from "./law-mass.ts";
@@ -62,7 +63,7 @@ export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTablePro
               </Cell>
               <Cell numeric strong>
                 {threeDecimals(row.kg)}
-                <WeightBar share={heaviest > 0 ? row.kg / heaviest : 0} />
+                <AmountBar share={heaviest > 0 ? row.kg / heaviest : 0} />
               </Cell>
               <Cell numeric muted>
                 {formatPercent(total > 0 ? row.kg / total : 0, 1)}
@@ -84,8 +85,3 @@ export const WeightsTable = ({ id, title, note, heading, rows }: WeightsTablePro
     </section>
   );
 };
-
-/** The bar below a weight; `share` of the heaviest, 0-1. */
-export const WeightBar = ({ share }: { readonly share: number }) => (
-  <span className={styles.bar} style={{ backgroundSize: `${share * 100}% 100%` }} aria-hidden="true" />
-);

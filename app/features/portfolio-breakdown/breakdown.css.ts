@@ -44,14 +44,3 @@ export const score = style({
   "@media": { [`screen and ${media.phone}`]: { gridTemplateColumns: "2rem" } },
 });
 export const track = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
-
-/** The bar below an amount; its length is the share of the largest. */
-export const bar = style({
-  display: "block",
-  height: "4px",
-  marginBlockStart: ".25rem",
-  backgroundColor: vars.color.wash,
-  backgroundRepeat: "no-repeat",
-  backgroundImage: `linear-gradient(${vars.color.ink3}, ${vars.color.ink3})`,
-  "@media": { [media.print]: { printColorAdjust: "exact" }, [media.forcedColors]: { display: "none" } },
-});

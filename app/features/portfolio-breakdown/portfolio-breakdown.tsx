@@ -1,16 +1,15 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo, useState } from "react";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
-import { GROUPINGS, type Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
+import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { LineDetail } from "../../../edge-api/contract/line-details.ts";
+import { groupingOptions, groupName, possibleGroupings } from "../../choices/line-groupings.ts";
 import { paintedBands } from "../../score-tables/band-of.ts";
 import { costsAtom } from "../../state/analysis/costs.ts";
 import { groupCostsAtom } from "../../state/analysis/group-costs.ts";
 import { portfolioBreakdownAtom, type Group } from "../../state/portfolio/portfolio-breakdown.ts";
 import { portfolioNamesOf } from "../../state/portfolio/portfolio-names.ts";
 import { portfolioScoresAtom, retryPortfolioScoresAtom } from "../../state/portfolio/portfolio-scores.ts";
-import { countryName } from "../../text/countries.ts";
-import { formatMonth } from "../../text/dates.ts";
 import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { formatPercent } from "../../text/format.ts";
 import { formatSummary } from "../../text/shares.ts";
@@ -35,17 +34,10 @@ interface PortfolioBreakdownProps {
 }
 
 const words = portfolioBreakdownTexts;
-/** The detail that a grouping needs; null = none. */
-const NEEDS = {
-  site: "site",
-  country: "country",
-  use_case: null,
-  month: "date",
-} as const satisfies Record<Grouping, LineDetail | null>;
 
 /** Scores, uses, climate impact, masses and costs of the lines by site, country, use case or month, largest climate impact first. */
 export default function PortfolioBreakdown({ id, portfolio_id, catalogue, details }: PortfolioBreakdownProps) {
-  const possible = GROUPINGS.filter((one) => NEEDS[one] === null || details.includes(NEEDS[one]));
+  const possible = possibleGroupings(details);
   const [chosen, setChosen] = useState<Grouping | null>(null);
   const by = possible.find((one) => one === chosen) ?? possible[0] ?? "use_case";
   const { value: groups, problem } = useAtomValue(portfolioBreakdownAtom(portfolio_id, by));
@@ -55,12 +47,8 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
   const retry = useSetAtom(retryPortfolioScoresAtom);
   const save = useSetAtom(downloadBreakdownAtom);
   const bands = useMemo(() => paintedBands(catalogue.bands), [catalogue]);
-  const nameOf = (key: string): string => {
-    if (key === "") return words.without[by];
-    if (by === "month") return formatMonth(Date.parse(`${key}-15`));
-    if (by === "country") return countryName(key);
-    return by === "use_case" ? portfolioNamesOf(catalogue).usecase(key) : key;
-  };
+  const names = portfolioNamesOf(catalogue);
+  const nameOf = (key: string): string => groupName(by, key, names.usecase);
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={words.title} />
@@ -71,7 +59,7 @@ export default function PortfolioBreakdown({ id, portfolio_id, catalogue, detail
         {possible.length > 1 && (
           <SegmentedControl<Grouping>
             label={words.by}
-            options={possible.map((value) => ({ value, label: words.bys[value] }))}
+            options={groupingOptions(possible)}
             value={by}
             onChange={setChosen}
           />

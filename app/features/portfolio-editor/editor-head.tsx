@@ -79,6 +79,7 @@ interface EditorHeadProps {
   readonly onRedo: () => void;
   readonly onSave: HeadDialogProps["onSave"];
   readonly onScores: () => void;
+  readonly onReturns: () => void;
 }
 
 /** Name, description and region of the portfolio, undo, redo, and the switch to its scores. */
@@ -91,6 +92,7 @@ export const EditorHead = ({
   onRedo,
   onSave,
   onScores,
+  onReturns,
 }: EditorHeadProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -120,10 +122,12 @@ export const EditorHead = ({
           options={[
             { value: "edit", label: words.modes.edit },
             { value: "scores", label: words.modes.scores },
+            { value: "returns", label: words.modes.returns },
           ]}
           value="edit"
           onChange={(mode) => {
             if (mode === "scores") onScores();
+            if (mode === "returns") onReturns();
           }}
         />
       </div>

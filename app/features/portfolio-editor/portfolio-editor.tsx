@@ -31,7 +31,7 @@ import type { EntryView, LineRules, SortColumn } from "./entry-order.ts";
 import type { RowCommands } from "./entry-row.tsx";
 import { FiguresInSight } from "./figures-in-sight.tsx";
 import { LineMenu } from "./line-menu.tsx";
-import { lineSites } from "./line-sites.ts";
+import { lineSites } from "../../choices/line-sites.ts";
 import { lineUseCases } from "./line-use-cases.ts";
 import { OpenedLine } from "./opened-line.tsx";
 import { MOST_PRINTED } from "./printed-lines.ts";
@@ -52,6 +52,7 @@ export interface PortfolioEditorProps {
   /** result of the last action elsewhere, such as an import; null = none */
   readonly notice: string | null;
   readonly onScores: () => void;
+  readonly onReturns: () => void;
   readonly onScenario: (portfolio_id: string) => void;
   /** commands from other features, shown left of "Add Products to Portfolio" */
   readonly actions: ReactNode;
@@ -172,6 +173,7 @@ export const PortfolioEditor = (props: PortfolioEditorProps) => {
         onRedo={() => void edits.redoLast()}
         onSave={saveHead}
         onScores={onScores}
+        onReturns={props.onReturns}
       />
       {notice !== null && !isUndone && <output className={styles.notice}>{notice}</output>}
       {edits.failure !== null && <ErrorNotice title={edits.failure} />}

@@ -134,7 +134,27 @@ export const facts = style({
 export const review = style({ display: "grid", gap: vars.space[24], marginTop: vars.space[24] });
 /** `relative` contains visually hidden text, which would otherwise widen the page. */
 export const scroll = style({ position: "relative", overflowX: "auto" });
-export const sampleTable = style({ minWidth: "44rem" });
+/** On a phone a row is a block, a cell below the other. */
+export const sampleTable = style({
+  minWidth: "44rem",
+  "@media": { [media.phone]: { display: "block", minWidth: 0 } },
+});
+globalStyle(`${sampleTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${sampleTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
+globalStyle(`${sampleTable} > tbody > tr`, {
+  "@media": {
+    [media.phone]: { display: "grid", gridTemplateColumns: "2.5rem minmax(0, 1fr) auto", paddingBlock: vars.space[8] },
+  },
+});
+globalStyle(`${sampleTable} > tbody :is(th, td)`, {
+  "@media": { [media.phone]: { gridColumn: "1 / -1", height: "auto", padding: 0, textAlign: "start" } },
+});
+/** Row number, product and quantity stand beside each other, the rest below the product. */
+export const linesTable = style({});
+globalStyle(`${linesTable} > tbody :is(th, td)`, { "@media": { [media.phone]: { gridColumn: "2 / -1" } } });
+globalStyle(`${linesTable} > tbody :is(th, td):is(:nth-child(1), :nth-child(2), :nth-child(5))`, {
+  "@media": { [media.phone]: { gridColumn: "auto", gridRow: 1 } },
+});
 /** On a phone a fault is laid out as a block: line, column, value, fixes. */
 export const faultsTable = style({ "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${faultsTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });

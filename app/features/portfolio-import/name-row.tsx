@@ -53,6 +53,20 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
     if (level === "unsure" && second !== undefined) return words.tie(nameOf(second.prodsys_id));
     return best.because.length === 0 ? words.wholeName : words.named(best.because.join(", "));
   };
+  const searchField = (
+    <ComboBox
+      label={(search === "like" ? words.likeWhich : words.searchFor)(name.name)}
+      hideLabel={search !== "like"}
+      value={null}
+      options={options}
+      onChange={(use) => {
+        if (use === null) return;
+        setSearch(null);
+        if (search === "like") onNewProduct(use);
+        else onDecide(use);
+      }}
+    />
+  );
   return (
     <li className={styles.row}>
       <div className={styles.name}>
@@ -68,11 +82,17 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
       {isDecided ? (
         <div className={styles.decided}>
           <strong>{product === null ? words.isLeftOut : words.isProduct(nameOf(product))}</strong>
-          {name.known === null && (
-            <LinkLike aria-label={words.changeOf(name.name)} onClick={() => onDecide(undefined)}>
-              {words.change}
-            </LinkLike>
-          )}
+          {!name.is_id &&
+            (search === null ? (
+              <LinkLike
+                aria-label={words.changeOf(name.name)}
+                onClick={() => (name.known === null ? onDecide(undefined) : setSearch("meant"))}
+              >
+                {words.change}
+              </LinkLike>
+            ) : (
+              searchField
+            ))}
         </div>
       ) : (
         <>
@@ -111,17 +131,7 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
           </div>
           <div className={styles.ways}>
             {search !== null ? (
-              <ComboBox
-                label={(search === "meant" ? words.searchFor : words.likeWhich)(name.name)}
-                hideLabel={search === "meant"}
-                value={null}
-                options={options}
-                onChange={(use) => {
-                  if (use === null) return;
-                  if (search === "meant") onDecide(use);
-                  else onNewProduct(use);
-                }}
-              />
+              searchField
             ) : (
               <LinkLike aria-label={words.searchFor(name.name)} onClick={() => setSearch("meant")}>
                 {words.search}

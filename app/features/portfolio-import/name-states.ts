@@ -46,10 +46,10 @@ export function statedNames({ names, count, units }: NamesInSheet, choices: read
   let sum = 0;
   const share = (part: number): number => (units === 0 ? 0 : part / units);
   const stated = names.map((name): StatedName => {
-    const own = chosen.get(knownNormalName(name.name));
-    const choice = own === undefined ? ofCodes(name.codes) : own;
-    // a choice overrides the product number of an own product
-    const known = name.known ?? (choice === undefined ? name.own_code : null);
+    const own = name.is_id ? undefined : chosen.get(knownNormalName(name.name));
+    // a choice for its codes says nothing of a known name
+    const choice = own === undefined && name.known === null ? ofCodes(name.codes) : own;
+    const known = choice === undefined ? (name.known ?? name.own_code) : null;
     const use = known ?? choice;
     const state: NameState = use === undefined ? (name.sure ? "sure" : "open") : use === null ? "left_out" : "chosen";
     sum += name.units;

@@ -70,7 +70,7 @@ export const ReviewStep = ({ preview, names, mode, onMode }: ReviewStepProps) =>
       </div>
       <div className={styles.scroll}>
         <DataTable
-          className={styles.sampleTable}
+          className={`${styles.sampleTable} ${styles.linesTable}`}
           caption={words.sample}
           showCaption
           widths={[

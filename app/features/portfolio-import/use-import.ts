@@ -54,6 +54,9 @@ export interface OpenSheet {
 /** `keeping`: rows are being added to the portfolio; from then on an import can be undone but not stopped. */
 export type ImportWork = "reading" | "checking" | "naming" | "writing" | "keeping";
 
+/** What is remembered by the header row. */
+const COLUMN_SETTINGS = ["mapping", "counts", "basis", "returns"] as const;
+
 /** With more choices at once the page renders apart from the click; a single one shows its new focus at once. */
 const MANY_CHOICES = 100;
 
@@ -127,7 +130,7 @@ export const useImport = () => {
     if (changes.choices === undefined) setNames(null);
     const next = { ...open, settings: { ...open.settings, ...changes }, made: made ?? open.made };
     // remember immediately, so that leaving the page loses nothing
-    if (changes.mapping !== undefined || changes.counts !== undefined || changes.basis !== undefined) {
+    if (COLUMN_SETTINGS.some((name) => changes[name] !== undefined)) {
       rememberColumns(open.sheet, next.settings);
     }
     const show = (): void => setOpen({ ...next, preview: open.preview });
@@ -251,7 +254,8 @@ export const useImport = () => {
       const taken = await take(into);
       if (!isLast()) return 0;
       if (taken.ok) {
-        const there = isOneMore ? 0 : await linesAlreadyThere(into, taken.value);
+        const isAddition = isOneMore || into.length * 2 <= taken.value.length;
+        const there = isAddition ? 0 : await linesAlreadyThere(into, taken.value);
         if (!isLast()) return 0;
         if (there * 2 > taken.value.length) {
           setWork(null);

@@ -27,8 +27,6 @@ interface AboutProductsProps {
   readonly region: string;
   /** address of the page with current and future laws for the portfolio */
   readonly rulesAddress: string;
-  /** address of the page with the returns to file */
-  readonly returnsAddress: string;
   /** downloads all rows */
   readonly onCsv: ComponentProps<typeof CsvButton>["onSave"];
   /** opens the profile of a product */
@@ -41,7 +39,7 @@ const FIRST = 20;
 
 /** Section About the Products: every distinct product with its uses, most used first. */
 export const AboutProducts = (props: AboutProductsProps) => {
-  const { id, names, facts, law, region, rulesAddress, returnsAddress, onCsv, onProfile } = props;
+  const { id, names, facts, law, region, rulesAddress, onCsv, onProfile } = props;
   const [showsAll, setShowsAll] = useState(false);
   const { products } = facts;
   const shown = showsAll ? products : products.slice(0, FIRST);
@@ -112,9 +110,6 @@ export const AboutProducts = (props: AboutProductsProps) => {
       />
       <p className={styles.tableTwin}>
         <Link href={rulesAddress}>{words.rulesAhead}</Link>
-      </p>
-      <p className={styles.tableTwin}>
-        <Link href={returnsAddress}>{words.packagingReturns}</Link>
       </p>
       {products.length > FIRST && (
         <p className={styles.tableTwin}>

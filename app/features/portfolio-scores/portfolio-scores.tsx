@@ -70,6 +70,8 @@ export interface PortfolioScoresProps {
   readonly others: readonly OtherPortfolio[];
   /** opens the editor; null = a read-only portfolio of somebody else */
   readonly onEdit: (() => void) | null;
+  /** opens the packaging returns; only with `onEdit` */
+  readonly onReturns?: () => void;
   /** commands from other features, in the page header */
   readonly actions: ReactNode;
   readonly recycling: ReactNode;
@@ -188,7 +190,6 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
       defaultFood: catalogue.default_food,
       assumed: usual.filter(({ metric_id }) => of.assumed.includes(metric_id)).map(({ name }) => name),
       rulesAddress: href("rules", { query: { portfolio_id: id } }),
-      returnsAddress: href("packaging-returns", { query: { portfolio_id: id } }),
       onCsv: () => download({ id, table: "products" }),
     });
   const navSections: readonly NavSection[] = [
@@ -215,6 +216,7 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         <Announcer message={spoken} />
         <ScoresHead
           {...{ portfolio, table, scenarioOf, actions, onEdit }}
+          onReturns={props.onReturns}
           region={names.region(portfolio.region_use)}
           onSettings={() => setSettings(true)}
         />
@@ -233,17 +235,18 @@ export const PortfolioScores = (props: PortfolioScoresProps) => {
         {!scores && status === "scoring" && progress === null && <Spinner label={words.figure.scoring} />}
         {scores && (
           <GrowingSections>
-            <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }} />
-            {!shown && (
-              <div className={styles.drawing}>
-                <UncertaintySwitch
-                  isShown={drawn.status !== "off"}
-                  isWaiting={drawn.status === "drawing" && drawn.value === null}
-                  onShow={() => show(about)}
-                  onHide={() => hide(about)}
-                />
-              </div>
-            )}
+            <ScoreFigure scores={shown ?? scores} drawn={shown ? NOT_DRAWN : drawn} {...{ bands, withExtremes }}>
+              {!shown && (
+                <div className={styles.drawing}>
+                  <UncertaintySwitch
+                    isShown={drawn.status !== "off"}
+                    isWaiting={drawn.status === "drawing" && drawn.value === null}
+                    onShow={() => show(about)}
+                    onHide={() => hide(about)}
+                  />
+                </div>
+              )}
+            </ScoreFigure>
             <KpiStrip kpis={scores.kpis} />
             <StatedFindings
               findings={portfolioFindings({

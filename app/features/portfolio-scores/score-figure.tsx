@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { outcomeFor, verdictOf } from "../../../workers/engine/analysis/uncertainty/pair-outcome.ts";
 import type { PortfolioScores } from "../../../workers/engine/portfolio/portfolio-result.ts";
 import { bandOf, type PaintedBand } from "../../score-tables/band-of.ts";
@@ -17,6 +18,8 @@ interface ScoreFigureProps {
   readonly withExtremes: boolean;
   /** uncertainty of the scores; `value` null = not shown */
   readonly drawn: Pick<UncertaintyState, "value" | "ids">;
+  /** below the figure: the command that shows or hides the uncertainty */
+  readonly children?: ReactNode;
 }
 
 const words = portfolioScoresTexts.figure;
@@ -56,7 +59,7 @@ const bestIsBetter = ({ value }: ScoreFigureProps["drawn"]): boolean => {
 };
 
 /** The summary of the portfolio as one figure, and its position between the worst and the best choice. */
-export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureProps) => {
+export const ScoreFigure = ({ scores, bands, withExtremes, drawn, children }: ScoreFigureProps) => {
   if (scores.summary === null) return <p className={styles.sentence}>{words.none}</p>;
   const band = bandOf(bands, scores.summary_band, scores.summary);
   const pointOf = (
@@ -90,6 +93,7 @@ export const ScoreFigure = ({ scores, bands, withExtremes, drawn }: ScoreFigureP
           </p>
         )}
         {ownRange && <p className={caption}>{partTexts.scoreRange(formatSummaryRange(...ownRange))}</p>}
+        {children}
       </div>
       <div>
         {sentence !== null && <p className={styles.sentence}>{sentence}</p>}

@@ -20,6 +20,7 @@ interface ScoresHeadProps {
   readonly actions: ReactNode;
   /** opens the editor; null = a read-only portfolio of somebody else */
   readonly onEdit: (() => void) | null;
+  readonly onReturns: (() => void) | undefined;
   readonly onSettings: () => void;
 }
 
@@ -27,10 +28,10 @@ const words = portfolioScoresTexts;
 
 /** Name and size of the portfolio, and the commands. */
 export const ScoresHead = (props: ScoresHeadProps) => {
-  const { portfolio, table, region, scenarioOf, actions, onEdit, onSettings } = props;
+  const { portfolio, table, region, scenarioOf, actions, onEdit, onReturns, onSettings } = props;
   return (
     <header className={styles.head}>
-      <div>
+      <div className={styles.headTitle}>
         <PageTitle
           kicker={
             <>
@@ -59,10 +60,12 @@ export const ScoresHead = (props: ScoresHeadProps) => {
               options={[
                 { value: "edit", label: words.modes.edit },
                 { value: "scores", label: words.modes.scores },
+                { value: "returns", label: words.modes.returns },
               ]}
               value="scores"
               onChange={(mode) => {
                 if (mode === "edit") onEdit();
+                if (mode === "returns") onReturns?.();
               }}
             />
             <Button onClick={onEdit}>{words.editPortfolio}</Button>

@@ -16,18 +16,17 @@ export const page = style({
   },
 });
 
+/** The commands are below the title where both do not fit side by side. */
 export const head = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr) auto",
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
   gap: vars.space[16],
   alignItems: "end",
   paddingBottom: vars.space[16],
   borderBottom: `1px solid ${vars.color.ink}`,
-  "@media": {
-    [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [media.print]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
 });
+export const headTitle = style({ minWidth: 0 });
 /** Commands are not printed. */
 const onScreen = style({ "@media": { [media.print]: { display: "none" } } });
 export const tools = style([{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space[8] }, onScreen]);
@@ -65,7 +64,7 @@ export const result = style({
   display: "grid",
   gridTemplateColumns: "minmax(9rem, 14.5rem) minmax(0, 1fr)",
   gap: vars.space[16],
-  paddingBlock: `${vars.space[24]} ${vars.space[32]}`,
+  paddingBlock: `${vars.space[24]} ${vars.space[16]}`,
   "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
 export const figure = style({

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import { lineSites } from "../../choices/line-sites.ts";
 import { forbiddenOn } from "../../market-rules/forbidden-on.ts";
 import { today } from "../../market-rules/law-words.ts";
 import { lawOfProducts } from "../../state/analysis/market-rules.ts";
@@ -16,10 +17,13 @@ import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { formatCount, formatPercent, productName, shownScore } from "../../text/format.ts";
 import { caption, small } from "../../theme/text.css.ts";
 import { Button, LinkLike } from "../../ui/button/button.tsx";
+import { flushEnd } from "../../ui/button/flush.css.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { ErrorNotice } from "../../ui/error-notice/error-notice.tsx";
 import { SectionHeading } from "../../ui/page-title/page-title.tsx";
 import { shownSwaps, type ShownSwap } from "./shown-swaps.ts";
+import { SwapGroups } from "./swap-groups.tsx";
 import { SwapFindings } from "./swap-findings.tsx";
 import { SwapLimits } from "./swap-limits.tsx";
 import { SwapLines } from "./swap-lines.tsx";
@@ -56,7 +60,10 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
   const { scores } = useAtomValue(portfolioScoresAtom(portfolio_id));
   const table = useAtomValue(portfolioTableAtom(portfolio_id));
   const usecases = useMemo(() => table?.useCases ?? [], [table]);
-  const choices = useAtomValue(swapChoicesAtom(portfolio_id));
+  const sites = useMemo(() => table && lineSites(table), [table]);
+  const stored = useAtomValue(swapChoicesAtom(portfolio_id));
+  // a site that no line has any more is no limit
+  const choices = { ...stored, site: sites?.find((site) => site === stored.site) ?? null };
   const setChoices = useSetAtom(setSwapChoicesAtom);
   const stop = useSetAtom(stopSwapsAtom);
   const download = useSetAtom(downloadSwapsAtom);
@@ -123,7 +130,11 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
         title={words.title}
         note={portfolio.weights === undefined ? words.note : words.noteOwnWeights}
       />
-      <SwapLimits {...{ catalogue, names, usecases, choices }} hasForbidden={forbidden.length > 0} onChange={change} />
+      <SwapLimits
+        {...{ catalogue, names, usecases, sites, choices }}
+        hasForbidden={forbidden.length > 0}
+        onChange={change}
+      />
       <div aria-live="polite">
         {message !== null && (
           <p className={styles.notice}>
@@ -156,21 +167,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           // a new key renders the rows of another limit in small steps again
           <SwapRows key={`${most} ${hasAll}`} amounts={shown.amounts} rows={rows} {...rowProps} />
         )}
-        {more.length > 0 && (
-          <p className={styles.more}>
-            {words.more(
-              more.length,
-              formatCount(more.length),
-              pointsInWords(more[0]?.summary_before ?? 0, more.at(-1)?.summary_after ?? 0),
-            )}{" "}
-            <LinkLike className={styles.onScreen} aria-expanded={hasAll} onClick={() => setAll(!hasAll)}>
-              {hasAll ? words.showFewer : words.showMore}
-            </LinkLike>
-          </p>
-        )}
       </div>
       {found && first.length > 0 && (
-        <div className={styles.foot}>
+        <div className={classNames(styles.foot, flushEnd)}>
           <Button className={styles.onScreen} disabled={isSearching} onClick={() => void apply(found, first)}>
             {words.applyFirst(first.length, formatCount(first.length), linesInWords(first))}
           </Button>
@@ -178,6 +177,18 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             {words.copy}
           </Button>
           <span className={`${caption} ${styles.onScreen}`}>{words.oneStep}</span>
+          {more.length > 0 && (
+            <span className={styles.more}>
+              {words.more(
+                more.length,
+                formatCount(more.length),
+                pointsInWords(more[0]?.summary_before ?? 0, more.at(-1)?.summary_after ?? 0),
+              )}{" "}
+              <LinkLike className={styles.onScreen} aria-expanded={hasAll} onClick={() => setAll(!hasAll)}>
+                {hasAll ? words.showFewer : words.showMore}
+              </LinkLike>
+            </span>
+          )}
           <CsvButton
             className={styles.file}
             label={words.csvLabel}
@@ -186,6 +197,9 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
             onStop={() => void stopWriting()}
           />
         </div>
+      )}
+      {found && first.length > 0 && !isSearching && (
+        <SwapGroups portfolio_id={portfolio_id} found={found} steps={first} {...{ catalogue, names }} />
       )}
     </section>
   );

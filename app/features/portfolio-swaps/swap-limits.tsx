@@ -1,6 +1,7 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import type { SwapChoices } from "../../state/portfolio/swap-limits.ts";
 import type { PortfolioNames } from "../../state/portfolio/portfolio-names.ts";
+import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
 import { productName } from "../../text/format.ts";
 import { named } from "../../text/short-name.ts";
@@ -17,6 +18,8 @@ interface SwapLimitsProps {
   readonly names: PortfolioNames;
   /** use cases of the lines */
   readonly usecases: readonly string[];
+  /** sites of the lines, "" = lines without one; null = no line has one */
+  readonly sites: readonly string[] | null;
   readonly choices: SwapChoices;
   /** whether a product of the region is not allowed by law */
   readonly hasForbidden: boolean;
@@ -24,9 +27,11 @@ interface SwapLimitsProps {
 }
 
 const words = portfolioSwapsTexts.limits;
+/** No site of a line: those are trimmed. */
+const ALL_SITES = " ";
 
 /** The limits of the suggestions, which are worked out anew after each change. The food never changes. */
-export const SwapLimits = ({ catalogue, names, usecases, choices, hasForbidden, onChange }: SwapLimitsProps) => {
+export const SwapLimits = ({ catalogue, names, usecases, sites, choices, hasForbidden, onChange }: SwapLimitsProps) => {
   const { excluded, usecase_id } = choices;
   const options = catalogue.products
     .filter((product) => usecases.includes(product.usecase_id) && !excluded.includes(product.prodsys_id))
@@ -57,6 +62,20 @@ export const SwapLimits = ({ catalogue, names, usecases, choices, hasForbidden, 
             ...usecases.map((value) => ({ value, ...named(names.usecase(value)) })),
           ]}
         />
+        {sites !== null && (
+          <Select
+            label={words.site}
+            value={choices.site ?? ALL_SITES}
+            onChange={(value) => onChange({ site: value === ALL_SITES ? null : value })}
+            options={[
+              { value: ALL_SITES, label: words.allSites },
+              ...sites.map((value) => ({
+                value,
+                ...named(value === "" ? portfolioBreakdownTexts.without.site : value),
+              })),
+            ]}
+          />
+        )}
         <ComboBox
           className={styles.exclude}
           label={words.exclude}
@@ -71,6 +90,11 @@ export const SwapLimits = ({ catalogue, names, usecases, choices, hasForbidden, 
             label={words.reusables}
             checked={choices.reusables_only}
             onChange={(reusables_only) => onChange({ reusables_only })}
+          />
+          <Checkbox
+            label={words.noLosses}
+            checked={choices.no_losses}
+            onChange={(no_losses) => onChange({ no_losses })}
           />
           {hasForbidden && (
             <Checkbox

@@ -29,15 +29,16 @@ export const SwapChange = ({ swap, law }: { readonly swap: ShownSwap; readonly l
   return (
     <>
       <span className={styles.from}>
-        {from.name} <LawTag product={from.name} rules={law.get(from.prodsys_id)} />
-      </span>
+        {from.name}
+        <LawTag product={from.name} rules={law.get(from.prodsys_id)} />
+      </span>{" "}
       <span className={styles.to}>
         <span aria-hidden="true">→</span>
-        <VisuallyHidden>{words.by}</VisuallyHidden> {to.name} {to.reusable && <ReusableMark compact />}{" "}
+        <VisuallyHidden>{words.by}</VisuallyHidden> {to.name} {to.reusable && <ReusableMark compact />}
         <LawTag product={to.name} rules={law.get(to.prodsys_id)} />
       </span>
-      <span className={styles.second}>{foods}</span>
       <span className={styles.second}>
+        {foods} ·{" "}
         {tradeOff === null ? (
           words.noTradeOff
         ) : (

@@ -21,11 +21,11 @@ export const SwapTable = (props: SwapRowsProps) => {
         widths={[
           "2.5rem",
           "",
-          "6rem",
-          "6rem",
-          "4.5rem",
+          "5rem",
+          "5rem",
+          "4rem",
           ...amounts.map(({ metric }) => AMOUNT_WIDTHS[metric]),
-          "10rem",
+          "clamp(10rem, 18vw, 14rem)",
         ]}
       >
         <thead>

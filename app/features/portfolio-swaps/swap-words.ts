@@ -3,6 +3,7 @@ import type { SwapStep } from "../../../workers/engine/analysis/swap.ts";
 import type { CatalogueMetric } from "../../../workers/engine/catalogue.ts";
 import { unitFor } from "../../text/amounts.ts";
 import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { valueTexts } from "../../text/en/values.ts";
 import { formatCount, formatNumber, formatWithUnit, shownScore } from "../../text/format.ts";
 import { formatList } from "../../text/lists.ts";
 import { formatSignificant } from "../../text/significant.ts";
@@ -17,7 +18,21 @@ type Effect = Pick<SwapStep, "before" | "after">;
 /** Points between two summaries, of the rounded scores, so that they add up on screen; "< 1" for a smaller gain. */
 export const gainShown = (before: number, after: number): string => {
   const points = shownScore(after) - shownScore(before);
-  return points < 1 ? words.lessThanOne : words.plus(formatCount(points));
+  return points < 1 ? valueTexts.below(formatCount(1)) : words.plus(formatCount(points));
+};
+
+/** Points between two summaries, up or down; of the rounded scores if they differ, else with a decimal. */
+export const pointsShown = (before: number, after: number): string => {
+  const whole = shownScore(after) - shownScore(before);
+  const points = whole === 0 ? after - before : whole;
+  return signed(points, whole === 0 ? 1 : 0);
+};
+
+/** A change of an amount with its sign, or that there is nearly none. */
+export const signed = (change: number, decimals: number): string => {
+  if (Math.abs(change) < 0.5 * 10 ** -decimals) return words.almostSame;
+  const amount = formatNumber(Math.abs(change), decimals);
+  return change > 0 ? words.plus(amount) : words.minus(amount);
 };
 
 /** Change of the raw value of the lines; null = unknown. */
@@ -32,10 +47,7 @@ export const amountChange = (effect: Effect, metric: MetricId, { per }: ShownUni
   const difference = rawChange(effect, metric);
   if (difference === null) return null;
   if (difference === 0) return words.same;
-  const shown = Math.abs(difference) / per;
-  if (shown < 0.5 * 10 ** -decimals) return words.almostSame;
-  const amount = formatNumber(shown, decimals);
-  return difference > 0 ? words.plus(amount) : words.minus(amount);
+  return signed(difference / per, decimals);
 };
 
 /** A score, with decimals only if it would look like the other one. */

@@ -33,8 +33,8 @@ export const second = style({
   fontWeight: 400,
   color: vars.color.ink2,
 });
-export const from = style({ display: "block", fontWeight: 400, color: vars.color.ink2 });
-export const to = style({ display: "block", fontWeight: 600 });
+export const from = style({ fontWeight: 400, color: vars.color.ink2 });
+export const to = style({ fontWeight: 600 });
 export const worse = style({ fontWeight: 600, color: vars.color.bad });
 /** The place of a change on the path. */
 export const number = style({
@@ -52,7 +52,14 @@ export const number = style({
   "@media": { [media.print]: { background: "none", color: vars.color.ink } },
 });
 export const commands = style([
-  { display: "grid", gap: vars.space[8], "@media": { [media.phone]: { gridTemplateColumns: "1fr 1fr" } } },
+  {
+    display: "grid",
+    gap: vars.space[8],
+    "@media": {
+      [media.phone]: { gridTemplateColumns: "1fr 1fr" },
+      "screen and (width >= 1200px)": { gridTemplateColumns: "auto 1fr" },
+    },
+  },
   onScreen,
 ]);
 export const finding = style({ fontSize: vars.text.lead.size, fontWeight: 600, marginTop: vars.space[12] });
@@ -61,7 +68,7 @@ export const findings = style({
   color: vars.color.ink2,
   marginBlock: `${vars.space[4]} ${vars.space[12]}`,
 });
-export const more = style({ fontSize: vars.text.small.size, color: vars.color.ink2, marginTop: vars.space[12] });
+export const more = style({ fontSize: vars.text.small.size, color: vars.color.ink2 });
 export const lines = style({ maxWidth: "44rem", marginBottom: vars.space[12] });
 export const linesLeft = style({
   display: "flex",
@@ -112,3 +119,27 @@ export const itemFact = style({
   gap: vars.space[16],
   color: vars.color.ink2,
 });
+
+export const groups = style({ marginTop: vars.space[16] });
+export const groupChoices = style([
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${vars.space[8]} ${vars.space[16]}`,
+    marginBlock: vars.space[12],
+  },
+  onScreen,
+]);
+/** Columns hidden on a phone; the CSV file has them. */
+export const wide = style({ "@media": { [`screen and ${media.phone}`]: { display: "none" } } });
+/** Width of a column, with another on a phone, where hidden columns leave space. */
+const column = (width: string, phone: string) =>
+  style({ width, "@media": { [`screen and ${media.phone}`]: { width: phone } } });
+export const groupColumns = {
+  lines: column("12%", "0"),
+  score: column("12%", "4.75rem"),
+  points: column("12%", "3.5rem"),
+  climate: column("14%", "5.25rem"),
+  mass: column("12%", "0"),
+};

@@ -95,13 +95,16 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
   const { finding, addition } = statementsOf(allowedAmong(rows, leftOut), finalDraws(drawn));
 
   const unit = shownUnit(catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "");
-  const impact = impactOf(compared, contributions ?? [], "climate", "stage");
+  const impact = impactOf(allowed, contributions ?? [], "climate", "stage");
   const decimals = sharedDecimals(impact.rows.map(({ total }) => (total === null ? null : total / unit.per)));
   const shown = (value: number | null) => formatNumber(value === null ? null : value / unit.per, decimals);
   const ranges = rows.flatMap(({ prodsys_id, name }): ReportedRange[] => {
     const scored = drawn.value?.scores[drawn.ids.indexOf(prodsys_id)];
     return scored ? [{ id: prodsys_id, name, scores: scored }] : [];
   });
+  const leftOutNote = allowed.length < compared.length && (
+    <p>{marketRulesTexts.leftOut.left(without.map(inSentence), region?.region_name2 ?? "")}</p>
+  );
   const charts: ReportSection[] = [
     ...(drawn.status === "ready" && drawn.value !== null && ranges.length > 0
       ? [
@@ -147,6 +150,7 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
             }))}
             shown={shown}
           />
+          {leftOutNote}
         </>
       ),
     },
@@ -159,9 +163,7 @@ export default function ReportOfComparison({ comparison, catalogue, onClose }: R
             content: (
               <>
                 <BreakEvenPicture {...{ products: compared, allowed, unit }} pairs={pairs ?? []} />
-                {allowed.length < compared.length && (
-                  <p>{marketRulesTexts.leftOut.left(without.map(inSentence), region?.region_name2 ?? "")}</p>
-                )}
+                {leftOutNote}
               </>
             ),
           },

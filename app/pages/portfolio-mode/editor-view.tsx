@@ -65,6 +65,7 @@ export const EditorView = ({ catalogue, portfolio_id }: EditorViewProps) => {
               notice={notice}
               scenarioOf={origin?.portfolio.portfolio_name ?? null}
               onScores={() => navigate(href("portfolio-mode", { query: { portfolio_id, mode: "scores" } }))}
+              onReturns={() => navigate(href("packaging-returns", { query: { portfolio_id } }))}
               onScenario={(id) => navigate(here(id))}
               actions={
                 <>

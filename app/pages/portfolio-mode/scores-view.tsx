@@ -73,6 +73,7 @@ export const ScoresView = ({ catalogue: inUse, portfolio_id }: ScoresViewProps) 
                   scenario_of: one.scenario_of ?? null,
                   weights: one.weights,
                 }))}
+              onReturns={() => navigate(href("packaging-returns", { query: { portfolio_id } }))}
               onEdit={() => navigate(href("portfolio-mode", { query: { portfolio_id } }))}
               actions={
                 <>

@@ -4,7 +4,7 @@ import { csvFormatAtom } from "../core/csv-decimal-comma.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { writePortfolioFileAtom } from "./portfolio-export.ts";
 import { portfolioSessionAtom } from "../portfolio/portfolio-scores.ts";
-import { ownOptions, withRegions, type SwapWishes } from "../portfolio/portfolio-swaps.ts";
+import { ownOptions, swapLimits, withRegions, type SwapWishes } from "../portfolio/portfolio-swaps.ts";
 import { servicesAtom } from "../core/services.ts";
 
 /** The limits of a file: it has all swaps, and marks those beyond `most`. */
@@ -15,15 +15,17 @@ export const downloadSwapsAtom = atom(null, (get, set, id: string, wishes: FileW
   const services = get(servicesAtom);
   const session = get(portfolioSessionAtom)(id);
   const format = get(csvFormatAtom);
-  const limits = { ...wishes, own: ownOptions(get, id) };
+  const own = ownOptions(get, id);
   return set(writePortfolioFileAtom, {
     id,
     file: "swaps",
     write: ({ head, catalogue, job, hear }) =>
       withRegions(services, () =>
-        session.ask(services, (engine, portfolio) =>
-          engine.exportSwaps(limits, head, choosableNames(catalogue), format, { portfolio, job }, hear),
-        ),
+        session.ask(services, (engine, portfolio, lines) => {
+          const { most, site } = wishes;
+          const limits = { ...swapLimits(wishes, lines, own), most, site };
+          return engine.exportSwaps(limits, head, choosableNames(catalogue), format, { portfolio, job }, hear);
+        }),
       ),
   });
 });

@@ -24,6 +24,8 @@ const RestSchema = v.object({
   basis: v.picklist(["uses", "pieces"]),
   /** the user chose the quantity column */
   quantity_told: v.optional(v.boolean(), false),
+  /** what the user said of returned goods; null = never asked */
+  returns_told: v.optional(v.nullable(v.picklist(["subtract", "apart"])), null),
 });
 
 /** The column names, which identify files of the same kind; null = no header row. */
@@ -51,7 +53,8 @@ function mappingOf(settings: unknown, found: ImportMapping): ImportMapping | nul
   return { ...rest, ...details, item_code, label: isDetail(label) ? null : label };
 }
 
-type KnownColumns = Pick<ImportSettings, "mapping" | "counts" | "basis" | "answered">;
+type KnownColumns = Pick<ImportSettings, "mapping" | "counts" | "basis" | "answered"> &
+  Partial<Pick<ImportSettings, "returns">>;
 
 /** How the user assigned the columns of an earlier file with the same header, on any device; null = never. */
 export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary): KnownColumns | null => {
@@ -59,14 +62,25 @@ export const rememberedColumnsAtom = atom(null, (_get, set, sheet: SheetSummary)
   const settings = header === null ? null : set(headerSettingsAtom, header);
   const [mapping, rest] = [mappingOf(settings, sheet.mapping), v.safeParse(RestSchema, settings)];
   if (mapping === null || !rest.success) return null;
-  const { quantity_told, ...known } = rest.output;
-  return { mapping, ...known, answered: quantity_told ? ["quantity"] : [] };
+  const { quantity_told, returns_told, ...known } = rest.output;
+  return {
+    mapping,
+    ...known,
+    ...(returns_told !== null && { returns: returns_told }),
+    answered: [...(quantity_told ? (["quantity"] as const) : []), ...(returns_told ? (["returns"] as const) : [])],
+  };
 });
 
 /** Saves how the columns of a file with this header are used, with the account. */
 export const rememberColumnsAtom = atom(null, (_get, set, sheet: SheetSummary, settings: ImportSettings) => {
   const header = headerOf(sheet);
   if (header === null) return;
-  const { mapping, counts, basis, answered } = settings;
-  void set(rememberHeaderAtom, header, { ...mapping, counts, basis, quantity_told: answered.includes("quantity") });
+  const { mapping, counts, basis, answered, returns } = settings;
+  void set(rememberHeaderAtom, header, {
+    ...mapping,
+    counts,
+    basis,
+    quantity_told: answered.includes("quantity"),
+    returns_told: answered.includes("returns") ? returns : null,
+  });
 });

@@ -1,5 +1,6 @@
 import { atom, type Atom } from "jotai";
 import * as v from "valibot";
+import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
 import type { ComponentWeight } from "../../../workers/engine/portfolio/portfolio-weights.ts";
 import {
   returnLines,
@@ -79,10 +80,26 @@ const COUNTRY_OF: Readonly<Record<string, ReturnCountry>> = {
 /** The first year of the United Kingdom's fees, and of its file in the present form. */
 const FIRST_YEAR = 2025;
 
-const firstAnswers = (region_use: string, now: number): ReturnAnswers => ({
+/** The newest day that a line names, YYYY-MM-DD; null = none, or not loaded yet. */
+const newestDayAtom = atomFamily((id) =>
+  atom((get): string | null => {
+    const table = get(portfolioTableAtom(id));
+    const days = differentNumbers(table?.columns.date ?? new Uint32Array(0)).map((day) => table?.labelOf(day) ?? "");
+    return days.reduce((newest: string | null, day) => (day > (newest ?? "") ? day : newest), null);
+  }),
+);
+
+/** The present year, or the first one of the returns. */
+const lastYearOf = (now: number): number => Math.max(FIRST_YEAR, new Date(now).getUTCFullYear());
+
+/** The last day of the first half of a year. */
+const HALF = "06-30";
+
+/** @param newest the newest day of a line: its period is the one to report first */
+const firstAnswers = (region_use: string, newest: string | null, now: number): ReturnAnswers => ({
   country: COUNTRY_OF[region_use] ?? "EU",
-  year: Math.max(FIRST_YEAR, new Date(now).getUTCFullYear()),
-  part: "year",
+  year: Math.min(lastYearOf(now), Math.max(FIRST_YEAR, newest === null ? Infinity : Number(newest.slice(0, 4)))),
+  part: region_use === "UnitedKingdom" && newest !== null && newest.slice(5) > HALF ? "H2" : "year",
   level: "primary",
   market: "household",
   sites: {},
@@ -93,17 +110,17 @@ const firstAnswers = (region_use: string, now: number): ReturnAnswers => ({
   packaging_activity: "SO",
 });
 
-/** The answers about a portfolio, at first those that its region suggests. */
+/** The answers about a portfolio, at first those that its region and its newest line suggest. */
 export const returnAnswersAtom = atomFamily((id): Atom<ReturnAnswers> =>
   atom((get) => {
     const region_use = get(portfoliosAtom).find(({ portfolio }) => portfolio.portfolio_id === id)?.portfolio.region_use;
-    return get(answersAtom).get(id) ?? firstAnswers(region_use ?? "", get(servicesAtom).now());
+    return get(answersAtom).get(id) ?? firstAnswers(region_use ?? "", get(newestDayAtom(id)), get(servicesAtom).now());
   }),
 );
 
 /** Years for which a return is prepared, the last one being this year. */
 export const returnYearsAtom = atom((get): readonly number[] => {
-  const last = Math.max(FIRST_YEAR, new Date(get(servicesAtom).now()).getUTCFullYear());
+  const last = lastYearOf(get(servicesAtom).now());
   return Array.from({ length: last - FIRST_YEAR + 1 }, (_, at) => FIRST_YEAR + at);
 });
 
@@ -138,7 +155,7 @@ const scopeOf = (answers: ReturnAnswers): ReturnScope => {
   const part = partOf(answers);
   return {
     from: `${year}-${part === "H2" ? "07-01" : "01-01"}`,
-    to: `${year}-${part === "H1" ? "06-30" : "12-31"}`,
+    to: `${year}-${part === "H1" ? HALF : "12-31"}`,
     market,
     sites: sitesIn(answers),
   };

@@ -98,6 +98,8 @@ export const componentListAtom = atom(null, (get, set): Promise<ImportOutcome<Co
 export const takeSheetAtom = atom(null, async (get, set, into: EntryTable): Promise<ImportOutcome<EntryTable>> => {
   const taken = await ask(get, set, (engine) => engine.takeSheet(SHEET));
   if (!taken.ok) return taken;
+  // reading the message is a task of its own
+  await yieldIfLarge(taken.value.quantity.length);
   const lines = EntryTable.adopt(taken.value);
   await yieldIfLarge(lines.length);
   return { ok: true, value: await runInChunks(into.akin(lines), lines.length) };

@@ -1,6 +1,8 @@
 import { atom, type Getter } from "jotai";
 import type { OwnOptions, SwapLimits, SwapPath } from "../../../workers/engine/analysis/swap.ts";
+import { placesFrom } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { lineGroups } from "../../../workers/engine/portfolio/line-groups.ts";
 import type { Outcome } from "../core/outcome.ts";
 import { portfolioSessionAtom } from "./portfolio-scores.ts";
 import { portfolioTableAtom } from "./portfolio-table.ts";
@@ -8,7 +10,10 @@ import { productsAtom } from "../work/products.ts";
 import { openSafely, openTablesSafely, servicesAtom, type Services } from "../core/services.ts";
 
 /** The limits for replacements; own products are candidates too. */
-export type SwapWishes = Omit<SwapLimits, "own">;
+export type SwapWishes = Omit<SwapLimits, "own" | "places"> & {
+  /** only lines of this site, "" = those without one; null = all */
+  readonly site: string | null;
+};
 
 /** Swaps with the lines that their places refer to. */
 export interface FoundSwaps extends SwapPath {
@@ -40,6 +45,14 @@ export const ownOptions = (get: Getter, id: string): OwnOptions => {
     ),
   };
 };
+
+/** The limits as the engine knows them: the places of the lines in place of the site. */
+export function swapLimits({ site, ...limits }: SwapWishes, table: EntryTable, own: OwnOptions): SwapLimits {
+  if (site === null) return { ...limits, places: null, own };
+  const { keys, group } = lineGroups(table, "site");
+  const wanted = keys.indexOf(site);
+  return { ...limits, places: placesFrom(0, table.length).filter((at) => group[at] === wanted), own };
+}
 
 /** Repeats a question after loading each region that an own product is made in. */
 export async function withRegions<T>(services: Services, ask: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
@@ -74,7 +87,7 @@ export const findSwapsAtom = atom(
     const found = await withRegions(services, () =>
       session.ask(services, (engine, portfolio, lines) => {
         table = lines;
-        return engine.swapPath({ ...wishes, own }, { portfolio, job: jobOf(search) }, onProgress);
+        return engine.swapPath(swapLimits(wishes, lines, own), { portfolio, job: jobOf(search) }, onProgress);
       }),
     );
     if (get(searchAtom) === search) set(baseProgressAtom, null);

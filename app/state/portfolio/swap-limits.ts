@@ -15,10 +15,14 @@ const ChoicesSchema = v.object({
   /** number of changes wanted at most */
   most: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reusables_only: v.boolean(),
+  /** no metric of the lines may get worse; absent in older stored choices */
+  no_losses: v.optional(v.boolean(), false),
   /** products that the law does not allow may be suggested */
   with_forbidden: v.boolean(),
   /** only lines of this use case; null = all */
   usecase_id: v.nullable(v.string()),
+  /** only lines of this site, "" = those without one; null = all; absent in older stored choices */
+  site: v.optional(v.nullable(v.string()), null),
   /** products that the user has ruled out */
   excluded: ListSchema,
   /** products that the user's sites may use; null = any */
@@ -33,8 +37,10 @@ type Kept = ReadonlyMap<string, SwapChoices>;
 export const USUAL_CHOICES: SwapChoices = {
   most: 5,
   reusables_only: false,
+  no_losses: false,
   with_forbidden: false,
   usecase_id: null,
+  site: null,
   excluded: [],
   allowed: null,
 };

@@ -1,15 +1,9 @@
 import { atom } from "jotai";
-import {
-  readShare,
-  readWorkFile,
-  type ReadShare,
-  type ReadWork,
-  type ShareFault,
-} from "../../data/share/read-share.ts";
+import { faulty, readUnpacked, type ReadShare, type ReadWork, type ShareFault } from "../../data/share/read-share.ts";
 import { isShareFragment, unpackFragment } from "../../data/share/share-fragment.ts";
 import type { WorkFile } from "../../data/share/work-file.ts";
 import type { Problem } from "../core/outcome.ts";
-import { openSafely, servicesAtom } from "../core/services.ts";
+import { openSafely, servicesAtom, type OpenServices, type Services } from "../core/services.ts";
 import { openShareAtom, type OpenedShare } from "./shared-store.ts";
 
 export { isShareFragment };
@@ -39,6 +33,19 @@ const FILE_BYTES = 256 * 1024 * 1024;
 
 const storedFault = ({ code }: Problem): OpeningFault => (code === "not_found" ? "gone" : "failed");
 
+/** Reads bytes and has the worker parse them. */
+async function unpacked(
+  services: Services,
+  read: (opened: OpenServices) => Promise<ArrayBuffer | OpeningFault>,
+): Promise<ReadShare | ReadWork | { readonly ok: false; readonly fault: OpeningFault }> {
+  const opened = await openSafely(services);
+  if (!opened.ok) return { ok: false, fault: "failed" };
+  const bytes = await read(opened.value);
+  if (typeof bytes === "string") return { ok: false, fault: bytes };
+  const parsed = await opened.value.engine.unpackShare(bytes);
+  return parsed.ok ? readUnpacked(parsed.value) : { ok: false, fault: "failed" };
+}
+
 const readAtom = atom(
   null,
   async (
@@ -50,16 +57,14 @@ const readAtom = atom(
       case "link":
         return unpackFragment(source.fragment);
       case "file": {
-        if (source.file.size > FILE_BYTES) return { ok: false, fault: "large" };
-        const text = await source.file.text();
-        return readWorkFile(text) ?? readShare(text);
+        const { file } = source;
+        return file.size > FILE_BYTES ? faulty("large") : unpacked(get(servicesAtom), () => file.arrayBuffer());
       }
-      case "stored": {
-        const services = await openSafely(get(servicesAtom));
-        if (!services.ok) return { ok: false, fault: "failed" };
-        const read = await services.value.shares.read(source.id);
-        return read.ok ? read.value : { ok: false, fault: storedFault(read.problem) };
-      }
+      case "stored":
+        return unpacked(get(servicesAtom), async ({ shares }) => {
+          const read = await shares.read(source.id);
+          return read.ok ? read.value : storedFault(read.problem);
+        });
     }
   },
 );

@@ -4,7 +4,7 @@ import type { PortfolioHead } from "../../../edge-api/contract/portfolio.ts";
 import { linesOf, type EntryEdit } from "../../../workers/engine/portfolio/entry-edit.ts";
 import type { EntryLine } from "../../../workers/engine/portfolio/entry-line.ts";
 import { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
-import { yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
+import { runInChunks, yieldIfLarge } from "../../scheduling/run-in-chunks.ts";
 import type { Documents } from "../../data/documents/documents.ts";
 import { editsFault, entriesFault } from "../../data/documents/checked-entries.ts";
 import {
@@ -17,7 +17,7 @@ import {
 import { tableOf } from "../../data/documents/portfolio-parts.ts";
 import type { ReadEntries } from "../../data/documents/user-work.ts";
 import { newId } from "../../data/new-id.ts";
-import { notedEdit } from "../../data/noted-lines.ts";
+import { notingEdit } from "../../data/noted-lines.ts";
 import { isRefusal } from "./documents.ts";
 import { noteLinesAtom } from "./edit-journal.ts";
 import { referenceCatalogueAtom } from "../engine/reference-catalogue.ts";
@@ -259,7 +259,7 @@ const showAndWriteAtom = atom(
     await yieldIfLarge(linesOf(edits));
     const noted: string[] = [];
     for (const edit of edits) {
-      const plain = notedEdit(edit);
+      const plain = await runInChunks(notingEdit(edit), linesOf(edits));
       await yieldIfLarge(linesOf(edits));
       noted.push(JSON.stringify(plain));
       await yieldIfLarge(linesOf(edits));

@@ -78,8 +78,7 @@ export const breakEvenTexts = texts("break-even", {
   failed: "The break-even points could not be computed.",
 
   portfolio: {
-    note: (unit: string) =>
-      `each reusable against the best single-use product of its use case, and those that the portfolio has; cumulative ${unit}, lower is better`,
+    lead: "Each reusable against the best single-use product of its use case and those in the portfolio.",
     usecase: "Use case",
     needsReusable: "The portfolio has no reusable product with a single-use product that it could stand for.",
     caption: "Uses from which each reusable is ahead of the single-use product of its use case that scores best",

@@ -75,7 +75,8 @@ export const packagingReturnsTexts = texts("packaging-returns", {
   fee: "Base fees of 2025/26 for household packaging.",
   feeLater: "Fees of later years differ by recyclability and were not read.",
   open: "Please say first whether it is filled at the point of sale. Until then everything is counted, and no file is written.",
-  lines: (counted: string) => `Counted from ${counted} lines.`,
+  lines: (counted: number, shown: string) =>
+    plural(counted, { one: "Counted from 1 line.", other: `Counted from ${shown} lines.` }),
   undated: (lines: number, shown: string) =>
     plural(lines, {
       one: "1 line has no date and is counted as bought in this period.",
@@ -212,6 +213,8 @@ export const packagingReturnsTexts = texts("packaging-returns", {
     lines: (lines: string, code: string) => `line ${lines}, rule ${code}`,
     more: (shown: string) => `and ${shown} more lines`,
     where: "Rules of the regulator's open validator (DEFRA), run here before the download.",
+    notRun: (window: string, register: string) =>
+      `Not run: rules ${window}, which compare the period with the one chosen at the upload; ${register}, which look subsidiaries up in the regulator's register; and those on closed-loop recycling. The file names no subsidiary and no closed loop.`,
     other: (column: string) => `The cell ${column} is not accepted.`,
     rules: {
       "01": "The organisation number must have six digits.",

@@ -6,7 +6,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
   lines: (count: number, shown: string) => plural(count, { one: "1 line", other: `${shown} lines` }),
   uses: (count: number, shown: string) => plural(count, { one: "1 use", other: `${shown} uses` }),
   scenarioOf: (name: string) => `Scenario of ${name}`,
-  modes: { label: "Show", edit: "Edit", scores: "Scores" },
+  modes: { label: "Show", edit: "Edit", scores: "Scores", returns: "Returns" },
   settings: "Settings",
   editPortfolio: "Edit Portfolio",
 
@@ -45,7 +45,7 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
 
   scores: {
     title: "Portfolio Scores",
-    note: "against the worst and best built-in choice for the same servings",
+    note: "between the worst and the best built-in choice",
     noteAlone: "each metric 1–100, higher is better",
     metric: "Metric",
     score: "Score",
@@ -194,7 +194,6 @@ export const portfolioScoresTexts = texts("portfolio-scores", {
     more: (count: string) => `Show all ${count}`,
     fewer: "Show fewer",
     rulesAhead: "Rules ahead: what packaging law asks of this portfolio",
-    packagingReturns: "Packaging returns: the weights to report, ready to file",
   },
 
   drawer: {

@@ -34,7 +34,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   climateMore: (added: string, of: string) => `${added} more climate impact, on top of ${of}.`,
   /** summary if each line had the best built-in product */
   best: (summary: string) => `The best built-in product in every line would reach ${summary}.`,
-  order: "Points are counted in this order: each change comes on top of those above it.",
+  order: "Each change counts on top of those above.",
   more: (count: number, shown: string, points: string) =>
     plural(count, { one: `1 more change, ${points}`, other: `${shown} more changes, ${points} together` }),
   morePoints: (points: number, shown: string) => plural(points, { one: "1 point", other: `${shown} points` }),
@@ -45,6 +45,9 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   limits: {
     most: "Changes at most",
     reusables: "Reusables only",
+    noLosses: "No metric may get worse",
+    site: "Site",
+    allSites: "All sites",
     forbidden: "Include products banned in this region",
     usecase: "Use case",
     allUsecases: "All use cases",
@@ -58,6 +61,22 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
     allowAll: "Allow all",
     allowNone: "Allow none",
     allowedHere: (usecase: string) => `Products for ${usecase}`,
+  },
+
+  groups: {
+    title: (bys: string) => `Gain by ${bys}`,
+    note: (count: number, shown: string) =>
+      plural(count, { one: "of 1 change", other: `of the first ${shown} changes` }),
+    table: (by: string) => `Gain of the changes by ${by}`,
+    lines: "Lines changed",
+    score: "Score",
+    fromTo: (from: string, to: string) => `${from} → ${to}`,
+    mass: (unit: string) => `Mass, ${unit}`,
+    plastic: (unit: string) => `Plastic, ${unit}`,
+    about: "Each score is that of the lines of the group alone.",
+    csv: "Save the gain of these groups as CSV",
+    loading: "Adding up the groups",
+    failed: "The gain by group could not be computed.",
   },
 
   columns: {
@@ -76,14 +95,13 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
   foods: (foods: string) => `with ${foods}`,
   anyFood: "the highest-risk food",
   moreFoods: (count: number, shown: string) => plural(count, { one: "1 more food", other: `${shown} more foods` }),
-  lessThanOne: "< 1",
   plus: (amount: string) => `+${amount}`,
   minus: (amount: string) => `\u2212${amount}`,
   same: "same",
   /** a change below the last digit of its column */
   almostSame: "≈ 0",
   worse: "Worse:",
-  noTradeOff: "No metric of these lines gets worse.",
+  noTradeOff: "No metric gets worse.",
   /** a metric whose impact rises */
   rises: (metric: string, amount: string) => `${metric} +${amount}`,
   /** a rating that falls */

@@ -39,6 +39,8 @@ export const uncertaintyTexts = texts("uncertainty", {
     if (more.length === 0) return `too close to call with the ${quoted(first)} and the ${quoted(second)}`;
     return `too close to call with ${formatCount(more.length + 2)} others`;
   },
+  /** of the ranking's column of ranges */
+  rangeHead: "5–95 %",
   /** beside the ranking */
   rankingNote: (note: string, draws: string) => `${note} The line is the 5–95 % range of ${draws} draws.`,
 

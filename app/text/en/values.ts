@@ -4,8 +4,8 @@ import { texts } from "../catalogue.ts";
 export const valueTexts = texts("values", {
   unknown: "unknown",
   notApplicable: "–",
-  below: (step: string) => `< ${step}`,
-  above: (step: string) => `> ${step}`,
+  below: (step: string) => `<\u00A0${step}`,
+  above: (step: string) => `>\u00A0${step}`,
   range: (low: string, high: string) => `${low}–${high}`,
   signedRange: (low: string, high: string) => `${low} to ${high}`,
   withUnit: (amount: string, unit: string) => `${amount}\u00A0${unit}`,

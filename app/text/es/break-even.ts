@@ -68,8 +68,7 @@ export const breakEven: Translation<typeof breakEvenTexts> = {
   failed: "No se pudieron calcular los puntos de equilibrio.",
 
   portfolio: {
-    note: (unit) =>
-      `cada reutilizable frente al mejor producto de un solo uso de su caso de uso y a los que tiene la cartera; ${unit} acumulados; menos es mejor`,
+    lead: "Cada reutilizable frente al mejor producto de un solo uso de su caso de uso y a los de la cartera.",
     usecase: "Caso de uso",
     needsReusable:
       "La cartera no tiene ningún producto reutilizable con un producto de un solo uso al que pudiera sustituir.",

@@ -85,7 +85,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
   fee: "Tasas base de 2025/26 para envases domésticos.",
   feeLater: "Las tasas de años posteriores dependen de la reciclabilidad y no se han leído.",
   open: "Diga primero si se llenan en el punto de venta. Hasta entonces se cuenta todo y no se escribe ningún archivo.",
-  lines: (counted) => `Contado a partir de ${counted} líneas.`,
+  lines: (counted, shown) =>
+    plural(counted, { one: "Contado a partir de 1 línea.", other: `Contado a partir de ${shown} líneas.` }),
   undated: (lines, shown) =>
     plural(lines, {
       one: "1 línea no tiene fecha y cuenta como comprada en este período.",
@@ -222,6 +223,8 @@ export const packagingReturns: Translation<typeof packagingReturnsTexts> = {
     lines: (lines, code) => `línea ${lines}, regla ${code}`,
     more: (shown) => `y ${shown} líneas más`,
     where: "Reglas del validador abierto del regulador (DEFRA), aplicadas aquí antes de la descarga.",
+    notRun: (window, register) =>
+      `No se aplican: las reglas ${window}, que comparan el período con el elegido al subir el archivo; ${register}, que buscan las filiales en el registro del regulador; ni las del reciclaje en circuito cerrado. El archivo no nombra filiales ni circuitos cerrados.`,
     other: (column) => `La celda ${column} no se acepta.`,
     rules: {
       "01": "El número de organización debe tener seis cifras.",

@@ -7,7 +7,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
   lines: (count, shown) => plural(count, { one: "1 línea", other: `${shown} líneas` }),
   uses: (count, shown) => plural(count, { one: "1 uso", other: `${shown} usos` }),
   scenarioOf: (name) => `Escenario de ${name}`,
-  modes: { label: "Mostrar", edit: "Editar", scores: "Puntuaciones" },
+  modes: { label: "Mostrar", edit: "Editar", scores: "Puntuaciones", returns: "Declaraciones" },
   settings: "Ajustes",
   editPortfolio: "Editar la cartera",
 
@@ -45,7 +45,7 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
 
   scores: {
     title: "Puntuaciones de la cartera",
-    note: "frente a la peor y la mejor elección incorporada para las mismas raciones",
+    note: "entre la peor y la mejor elección incorporada",
     noteAlone: "cada indicador de 1 a 100; más es mejor",
     metric: "Indicador",
     score: "Puntos",
@@ -193,7 +193,6 @@ export const portfolioScores: Translation<typeof portfolioScoresTexts> = {
     more: (count) => `Mostrar los ${count}`,
     fewer: "Mostrar menos",
     rulesAhead: "Normas que vienen: qué pide la legislación de envases a esta cartera",
-    packagingReturns: "Declaraciones de envases: los pesos que hay que declarar, listos para presentar",
   },
 
   drawer: {

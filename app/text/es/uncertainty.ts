@@ -37,6 +37,7 @@ export const uncertainty: Translation<typeof uncertaintyTexts> = {
     if (more.length === 0) return `demasiado igualado con ${quoted(first)} y ${quoted(second)}`;
     return `demasiado igualado con otros ${formatCount(more.length + 2)}`;
   },
+  rangeHead: "5–95 %",
   rankingNote: (note, draws) => `${note} La línea es el intervalo del 5 al 95 % de ${draws} sorteos.`,
 
   subject: { label: "Mirar", summary: "Puntuación global" },

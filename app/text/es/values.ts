@@ -4,8 +4,8 @@ import type { Translation } from "../translation.ts";
 export const values: Translation<typeof valueTexts> = {
   unknown: "desconocido",
   notApplicable: "–",
-  below: (step) => `< ${step}`,
-  above: (step) => `> ${step}`,
+  below: (step) => `<\u00A0${step}`,
+  above: (step) => `>\u00A0${step}`,
   range: (low, high) => `${low}–${high}`,
   signedRange: (low, high) => `de ${low} a ${high}`,
   withUnit: (amount, unit) => `${amount}\u00A0${unit}`,

@@ -1,3 +1,4 @@
+import { createVar } from "@vanilla-extract/css";
 import { media } from "../../theme/breakpoints.ts";
 import { partStyle } from "../../theme/part-style.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -5,13 +6,17 @@ import { vars } from "../../theme/vars.css.ts";
 const off = ':disabled, [aria-disabled="true"]';
 const on = `:not(${off})`;
 
+/** The space between the edge of a button and its text. */
+export const inset = createVar();
+
 export const button = partStyle({
+  vars: { [inset]: ".9375rem" },
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
   gap: vars.space[8],
   minHeight: "2.25rem",
-  padding: ".375rem .9375rem",
+  padding: `.375rem ${inset}`,
   border: "1px solid transparent",
   borderRadius: vars.radius.control,
   fontSize: vars.text.table.size,
@@ -38,8 +43,9 @@ export const button = partStyle({
 });
 
 export const small = partStyle({
+  vars: { [inset]: ".6875rem" },
   minHeight: "1.875rem",
-  padding: ".1875rem .6875rem",
+  paddingBlock: ".1875rem",
   fontSize: vars.text.small.size,
   "@media": { [media.touch]: { minHeight: "2.75rem" } },
 });

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from "react";
 import * as text from "../../theme/text.css.ts";
 import * as css from "./disclosure.css.ts";
+import { flushEnd } from "../button/flush.css.ts";
 import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 
@@ -28,7 +29,7 @@ export function Disclosure(props: DisclosureProps) {
   const Heading = `h${level}` as const;
   return (
     <div>
-      <div className={css.head} data-open={isOpen}>
+      <div className={classNames(css.head, flushEnd)} data-open={isOpen}>
         <Heading className={classNames(css.heading, level === 2 ? text.section : text.group)}>
           <button
             type="button"

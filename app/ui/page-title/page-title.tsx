@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as text from "../../theme/text.css.ts";
+import { flushEnd, flushStartOnPhone } from "../button/flush.css.ts";
 import { classNames } from "../class-names.ts";
 import { useFoldTitle } from "../fold/fold-title.ts";
 import * as css from "./page-title.css.ts";
@@ -39,7 +40,9 @@ export function SectionHeading({ title, note, actions, level = 2, id }: SectionH
         folded !== title && <p className={text.group}>{title}</p>
       )}
       {note !== undefined && <p className={text.caption}>{note}</p>}
-      {actions !== undefined && <div className={css.sectionActions}>{actions}</div>}
+      {actions !== undefined && (
+        <div className={classNames(css.sectionActions, flushEnd, flushStartOnPhone)}>{actions}</div>
+      )}
     </div>
   );
 }

@@ -35,6 +35,61 @@ describe("ScoreDots", () => {
     expect(left(none)).toEqual([]);
   });
 
+  it("has the ranges in a column, which describes the button of the score", () => {
+    const row = { id: "g", name: "Glass", reusable: true, score: 83.6, band: bandPaint(5), onOpen: () => undefined };
+    render(
+      <ScoreDots
+        label="Results"
+        legend={legend}
+        rangeHead="5–95 %"
+        rows={[
+          { ...row, range: [80.4, 86.5] },
+          { ...row, id: "n", name: "Nothing", score: null },
+        ]}
+      />,
+    );
+    expect(screen.getByRole("columnheader", { name: "5–95 %" })).toBeTruthy();
+    const [, glass, none] = screen.getAllByRole("row").map((one) => within(one).getAllByRole("cell"));
+    expect(glass?.[1]?.querySelector("[aria-hidden]")?.textContent).toBe("80–87");
+    const described = screen.getByRole("button").getAttribute("aria-describedby");
+    expect(document.getElementById(described ?? "")?.textContent).toBe("5–95 % range 80–87\u00A0%");
+    expect(none?.[1]?.textContent).toBe("");
+  });
+
+  it("a bracket joins the first to the last joined row, with its label in the middle; one row has none", () => {
+    const rowsOf = (...joined: readonly boolean[]) =>
+      joined.map((one, at) => ({
+        id: `${at}`,
+        name: `Cup ${at}`,
+        reusable: false,
+        score: 80 - at,
+        band: bandPaint(5),
+        joined: one,
+      }));
+    const piecesOf = (...joined: readonly boolean[]) => {
+      render(<ScoreDots label="Results" legend={legend} rows={rowsOf(...joined)} bracketLabel="too close" />);
+      const pieces = [...document.querySelectorAll<HTMLElement>("[data-piece]")].map(
+        ({ dataset, firstElementChild }) => [
+          dataset["piece"],
+          dataset["joined"],
+          firstElementChild?.getAttribute("data-at"),
+        ],
+      );
+      cleanup();
+      return pieces;
+    };
+    expect(piecesOf(true, true, false)).toEqual([
+      ["start", "true", "bottom"],
+      ["end", "true", undefined],
+    ]);
+    expect(piecesOf(true, false, true)).toEqual([
+      ["start", "true", undefined],
+      ["middle", "false", "middle"],
+      ["end", "true", undefined],
+    ]);
+    expect(piecesOf(true, false, false)).toEqual([]);
+  });
+
   it("opens by the number, whose accessible name has the product", () => {
     const onOpen = vi.fn<() => void>();
     const row = { id: "g", name: "Glass", reusable: true, score: 83.6, band: bandPaint(5), onOpen };

@@ -1,7 +1,15 @@
 // @vitest-environment node
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { editOf, fingerprint, notedEdit, notedTable, tableOf, type NotedEdit } from "../../../app/data/noted-lines.ts";
+import {
+  editOf,
+  fingerprint,
+  notedEdit,
+  notedTable,
+  notingEdit,
+  tableOf,
+  type NotedEdit,
+} from "../../../app/data/noted-lines.ts";
 import {
   append,
   applyEdits,
@@ -118,4 +126,13 @@ test("a note without valid lines is refused", () => {
   expect(() => editOf(table, { kind, places, was, after: { ...after, count: 2 } })).toThrow(RangeError);
   expect(() => tableOf({ count: 2, columns: { quantity: [1] } })).toThrow(RangeError);
   expect(() => tableOf({ count: 1, ids: ["a"], labels: [""], columns: { product: 3 } })).toThrow(RangeError);
+});
+
+test("an edit is noted a column at a step, so that one of many lines leaves time between them", () => {
+  const table = EntryTable.of([
+    { usecase_id: "cup", prodsys_id: "cup_pp", food_id: "soup", quantity: 1, label: "A", site: "North" },
+  ]);
+  const steps = notingEdit(append(EntryTable.empty, table));
+  // the places, five columns that all lines have, and the site
+  expect([...steps]).toHaveLength(7);
 });

@@ -85,14 +85,16 @@ test("a portfolio is exported and improved in the worker; the page keeps its col
     excluded: [],
     forbidden: [],
     allowed: null,
+    no_losses: false,
     usecase_id: null,
+    places: null,
     own: { products: [], settings: {} },
   };
   const found = await client.swapPath(limits, job, () => undefined);
   if (!found.ok) throw new Error(found.problem.detail);
   expect(found.value.looked_at).toBe(2);
   const swaps = await client.exportSwaps(
-    { ...limits, most: null },
+    { ...limits, most: null, site: null },
     { ...head, custom_recycling: false, own_weights: false, climate_method: null, data_version: "v1" },
     NAMES,
     { decimalComma: false },

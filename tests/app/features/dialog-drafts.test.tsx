@@ -76,6 +76,7 @@ const head = (
     onRedo={nothing}
     onSave={nothing}
     onScores={nothing}
+    onReturns={nothing}
   />
 );
 

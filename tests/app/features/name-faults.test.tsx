@@ -71,7 +71,14 @@ test("a portfolio's name cannot be saved with such characters", async () => {
     rawscoresPerUse: false,
     showBestAndWorst: false,
   };
-  const rest = { region: "Spain", scenarioOf: null, onUndo: nothing, onRedo: nothing, onScores: nothing };
+  const rest = {
+    region: "Spain",
+    scenarioOf: null,
+    onUndo: nothing,
+    onRedo: nothing,
+    onScores: nothing,
+    onReturns: nothing,
+  };
   await show(<EditorHead {...rest} portfolio={portfolio} undo={{ undo: null, redo: null }} onSave={nothing} />);
   fireEvent.click(screen.getByRole("button", { name: "Change name and description" }));
   type("Name", HIDDEN);

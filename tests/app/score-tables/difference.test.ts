@@ -17,7 +17,7 @@ describe("differences to the baseline in words", () => {
   test.each([
     [76, 100, "24\u00A0% less"],
     [112.4, 100, "12\u00A0% more"],
-    [100.2, 100, "< 1\u00A0% more"],
+    [100.2, 100, "<\u00A01\u00A0% more"],
     [100 * (1 + 1e-15), 100, "same"],
     [0, 0, "same"],
     [0, 5, "100\u00A0% less"],

@@ -16,7 +16,7 @@ describe("amounts of whole portfolios", () => {
 
   test("share decimals within a column, by the largest", () => {
     const shown = sharedAmounts([5_720_000, 425_000, 12], unitFor("g", 5_720_000));
-    expect([5_720_000, 425_000, 12, 0].map(shown)).toEqual(["5.72", "0.43", "< 0.01", "0"]);
+    expect([5_720_000, 425_000, 12, 0].map(shown)).toEqual(["5.72", "0.43", "<\u00A00.01", "0"]);
   });
 
   test("of a metric keep the data's unit and decimals while they fit; larger ones give the exact figure as title", () => {
@@ -26,7 +26,7 @@ describe("amounts of whole portfolios", () => {
       "458,000",
       undefined,
     ]);
-    expect(totalWriting("climate", "g CO2e", 12).shown(0.2)).toBe("< 1");
+    expect(totalWriting("climate", "g CO2e", 12).shown(0.2)).toBe("<\u00A01");
     expect(totalWriting("h2o", "L", 105_000).shown(105_000.456)).toBe("105,000.46");
     expect(totalWriting("plastic_pollution", "g", 73.9).shown(73.9)).toBe("73.90");
     expect(totalWriting("land_use", "m2·a", 14_542.4).shown(14_542.4)).toBe("14,542");

@@ -22,10 +22,10 @@ describe("numbers", () => {
   it.each([
     [0, 2, "0"],
     [-0, 2, "0"],
-    [0.0049, 2, "< 0.01"],
+    [0.0049, 2, "<\u00A00.01"],
     [0.005, 2, "0.01"],
-    [-0.001, 2, "> \u22120.01"],
-    [0.3, 0, "< 1"],
+    [-0.001, 2, ">\u00A0\u22120.01"],
+    [0.3, 0, "<\u00A01"],
     [0.5, 0, "1"],
     [1234.5, 2, "1,234.50"],
     [-3.34, 1, "\u22123.3"],
@@ -47,15 +47,15 @@ describe("numbers", () => {
 
   it("formats shares as percent, including tiny and unknown ones", () => {
     expect(formatPercent(0.5)).toBe("50\u00A0%");
-    expect(formatPercent(0.001)).toBe("< 1\u00A0%");
+    expect(formatPercent(0.001)).toBe("<\u00A01\u00A0%");
     expect(formatPercent(0.001, 1)).toBe("0.1\u00A0%");
     expect(formatPercent(null)).toBe("unknown");
   });
 
   it("never rounds a share up to 100 %", () => {
-    expect(formatShare(0.997)).toBe("> 99\u00A0%");
+    expect(formatShare(0.997)).toBe(">\u00A099\u00A0%");
     expect(formatShare(0.997, 1)).toBe("99.7\u00A0%");
-    expect(formatShare(0.9996, 1)).toBe("> 99.9\u00A0%");
+    expect(formatShare(0.9996, 1)).toBe(">\u00A099.9\u00A0%");
     expect(formatShare(1)).toBe("100\u00A0%");
     expect(formatShareOf100(0.074)).toBe("7");
     expect(formatShare(null)).toBe("unknown");
@@ -85,7 +85,7 @@ describe("scores and raw values", () => {
   it("uses each metric's decimals (specification section 9)", () => {
     expect(formatRaw("climate", 11.6)).toBe("12");
     expect(formatRaw("h2o", 1.5)).toBe("1.50");
-    expect(formatRaw("plastic_pollution", 0.004)).toBe("< 0.01");
+    expect(formatRaw("plastic_pollution", 0.004)).toBe("<\u00A00.01");
     expect(formatRaw("chemicals", 9.26)).toBe("9.3");
     expect(formatRaw("sust_source", 5)).toBe("5.0");
     expect(formatRaw("recoverability", 2.25)).toBe("2.3");
@@ -106,7 +106,7 @@ describe("scores and raw values", () => {
     [220, "220"],
     [219.97, "220"],
     [10.05, "10.1"],
-    [0.02, "< 0.1"],
+    [0.02, "<\u00A00.1"],
     [0, "0"],
     [1500, "1,500"],
     [null, "unknown"],

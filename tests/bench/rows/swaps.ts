@@ -11,7 +11,9 @@ const LIMITS = {
   excluded: [],
   forbidden: [],
   allowed: null,
+  no_losses: false,
   usecase_id: null,
+  places: null,
   own: { products: [], settings: {} },
 } as const;
 

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
 import { wholeUses } from "../../../workers/engine/analysis/product-lines.ts";
 import { swapPathSteps } from "../../../workers/engine/analysis/swap-path.ts";
 import type { Swap, SwapLimits, SwapPath } from "../../../workers/engine/analysis/swap.ts";
@@ -15,7 +16,9 @@ const ANY: SwapLimits = {
   excluded: [],
   forbidden: [],
   allowed: null,
+  no_losses: false,
   usecase_id: null,
+  places: null,
   own: { products: [], settings: {} },
 };
 const countArb = fc.integer({ min: 1, max: 10_000 });
@@ -37,14 +40,19 @@ const swapped = (entries: readonly PortfolioEntry[], swaps: readonly Swap[]): re
 
 const summaryOf = (entries: readonly PortfolioEntry[]): number => liveOf(rows, entries).scores().summary ?? NaN;
 
-/** All swaps of the entries: each product of a use case with each listed product, in all its lines. */
-const allSwaps = (live: LivePortfolio, entries: readonly PortfolioEntry[]): readonly Swap[][] => {
+/** All swaps of the entries: each product of a use case with each listed product, in all its lines of `only`. */
+const allSwaps = (
+  live: LivePortfolio,
+  entries: readonly PortfolioEntry[],
+  only: (at: number) => boolean = () => true,
+): readonly Swap[][] => {
   const keys = [...new Set(entries.map(({ usecase_id, prodsys_id }) => JSON.stringify([usecase_id, prodsys_id])))];
   return keys.map((key) => {
     const [usecase_id, from] = JSON.parse(key) as [string, string];
     const places = entries.flatMap((entry, at) =>
-      entry.usecase_id === usecase_id && entry.prodsys_id === from ? [at] : [],
+      only(at) && entry.usecase_id === usecase_id && entry.prodsys_id === from ? [at] : [],
     );
+    if (places.length === 0) return [];
     return live.scope.compiled
       .listedIn(usecase_id)
       .filter((id) => id !== from)
@@ -54,6 +62,17 @@ const allSwaps = (live: LivePortfolio, entries: readonly PortfolioEntry[]): read
         places: Uint32Array.from(places),
       }));
   });
+};
+
+/** Whether a swap lowers the score of a metric of its lines; scored apart, so that the search is not asked. */
+const losesIn = (entries: readonly PortfolioEntry[], swap: Swap): boolean => {
+  const own = (all: readonly PortfolioEntry[]) =>
+    liveOf(
+      rows,
+      all.filter((_, at) => swap.places.includes(at)),
+    ).scores();
+  const [before, after] = [own(entries), own(swapped(entries, [swap]))];
+  return METRIC_IDS.some((id) => (before.score[id] ?? 0) - (after.score[id] ?? 0) > 1e-9);
 };
 
 const isDisjoint = (swap: Swap, made: readonly Swap[]): boolean =>
@@ -83,26 +102,62 @@ describe("the path of swaps", () => {
     );
   });
 
+  /** How far any step is from the best of `all` swaps with the earlier ones made, and the last from where none helps. */
+  const distance = (entries: readonly PortfolioEntry[], { steps }: SwapPath, all: readonly Swap[]) => {
+    const distances: number[] = [];
+    for (let made = 0; made <= steps.length; made++) {
+      const former = steps.slice(0, made);
+      const now = summaryOf(swapped(entries, former));
+      const best = Math.max(
+        -Infinity,
+        ...all.filter((swap) => isDisjoint(swap, former)).map((swap) => summaryOf(swapped(entries, [...former, swap]))),
+      );
+      const step = steps[made];
+      // where no swap helps the path stays
+      const [reached, reachable] = [step?.summary_after ?? now, step === undefined ? Math.max(best, now) : best];
+      distances.push(Math.abs(reached - reachable));
+    }
+    return Math.max(...distances);
+  };
+  /** The search sums in another order than a scored portfolio. */
+  const NONE = 3e-9;
+
   it("takes at each step the best of all swaps with the earlier ones made, and ends where none helps (brute force)", () => {
     fc.assert(
       fc.property(entriesArb, (entries) => {
         const live = liveOf(rows, entries);
-        const { steps } = pathOf(live);
+        expect(distance(entries, pathOf(live), allSwaps(live, entries).flat())).toBeLessThanOrEqual(NONE);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("takes the best of those that make no metric of their lines worse, if none may (brute force)", () => {
+    let left_out = 0;
+    fc.assert(
+      fc.property(entriesArb, (entries) => {
+        const live = liveOf(rows, entries);
+        const path = pathOf(live, { no_losses: true });
         const all = allSwaps(live, entries).flat();
-        for (let made = 0; made <= steps.length; made++) {
-          const former = steps.slice(0, made);
-          const now = summaryOf(swapped(entries, former));
-          const best = Math.max(
-            -Infinity,
-            ...all
-              .filter((swap) => isDisjoint(swap, former))
-              .map((swap) => summaryOf(swapped(entries, [...former, swap]))),
-          );
-          const step = steps[made];
-          // where no swap helps the path stays; the search sums in another order, so a difference below 3e-9 is none
-          const [reached, reachable] = [step?.summary_after ?? now, step === undefined ? Math.max(best, now) : best];
-          expect(Math.abs(reached - reachable)).toBeLessThanOrEqual(3e-9);
-        }
+        const kept = all.filter((swap) => !losesIn(entries, swap));
+        left_out += all.length - kept.length;
+        expect(path.steps.flatMap(({ losses }) => losses)).toEqual([]);
+        expect(distance(entries, path, kept)).toBeLessThanOrEqual(NONE);
+      }),
+      { numRuns: 60 },
+    );
+    expect(left_out).toBeGreaterThan(0);
+  });
+
+  it("changes only the lines that it is limited to, and takes the best of them (brute force)", () => {
+    fc.assert(
+      fc.property(entriesArb, fc.func(fc.boolean()), (entries, isOurs) => {
+        const places = Uint32Array.from(entries.keys()).filter((at) => isOurs(at));
+        const live = liveOf(rows, entries);
+        const path = pathOf(live, { places });
+        expect(path.looked_at).toBe(places.length);
+        for (const step of path.steps) expect([...step.places].filter((at) => !isOurs(at))).toEqual([]);
+        expect(distance(entries, path, allSwaps(live, entries, isOurs).flat())).toBeLessThanOrEqual(NONE);
       }),
       { numRuns: 60 },
     );

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { LAW } from "../../../workers/engine/returns/law-data.ts";
+import { packagingInLaw } from "../../../workers/engine/returns/packaging-in-law.ts";
+import { ukFile } from "../../../workers/engine/returns/uk-file.ts";
 import { UK_COLUMNS, type UkRow } from "../../../workers/engine/returns/uk-row.ts";
-import { checkUkFile, UK_RULE_CODES } from "../../../workers/engine/returns/uk-rules.ts";
+import { checkUkFile, UK_RULE_CODES, UK_RULES_NOT_RUN } from "../../../workers/engine/returns/uk-rules.ts";
+import { part } from "./parts.ts";
 
 /** A row of the file from its 15 cells, as the regulator's examples write it. */
 const row = (line: string): UkRow => {
@@ -81,6 +85,7 @@ const BROKEN: Readonly<Record<string, readonly string[]>> = {
   "91": added("102204,,L,2025-H1,PF,NH,P1,PC,,,,500,,10,"),
   "100": codesOf(["102204,,L,2025-H1,PF,HH,P1,PC,,,,30000,,,X"]),
   "102": codesOf(["102204,,L,2024-P1,PF,NH,P1,PC,,,,30000,,,G"]),
+  "107": codesOf(["102204,,S,2025-P0,SO,HH,P1,PC,,,,500,,,"]),
   "106": codesOf([...SMALL, "102204,,S,2025-P0,PF,SP,P1,PC,,,,500,,,G"]),
   "109": added("102204,,L,2025-H1,PF,NH,P1,PC,,,,500,,,G"),
   "59": added("102204,,L,2025-H1,PF,NH,P1,PC,,,,99,,,"),
@@ -109,6 +114,25 @@ describe("the published rules of the packaging data file", () => {
 
   it.each(UK_RULE_CODES)("rule %s finds the file that breaks it", (code) => {
     expect(BROKEN[code]).toContain(code);
+  });
+
+  it("that need more than the file are named and not run, and a file of ours gives them nothing to check", () => {
+    const notRun = Object.values(UK_RULES_NOT_RUN).flat();
+    expect(notRun.filter((code) => UK_RULE_CODES.includes(code))).toEqual([]);
+    const producer = {
+      organisation_id: "102204",
+      organisation_size: "L",
+      submission_period: "2025-H1",
+      packaging_activity: "SO",
+      level: "primary",
+    } as const;
+    const cups = [part({ usecase_id: "hot_cup", prodsys_id: "cup", mat_recipe_id: "pp", kg: 40 })];
+    const { counted } = packagingInLaw({ household: cups, business: cups }, LAW, { kind: "all" });
+    const rows = ukFile(counted, producer, LAW).lines.map(({ row }) => row);
+    expect(rows.map(({ subsidiary_id, packaging_type }) => [subsidiary_id, packaging_type])).toEqual([
+      ["", "HH"],
+      ["", "NH"],
+    ]);
   });
 
   it("name the line of the file, its column and whether the regulator would refuse it", () => {

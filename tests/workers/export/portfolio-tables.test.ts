@@ -177,7 +177,10 @@ describe("swaps", () => {
     excluded: ["cup_old"],
     forbidden: ["plate_pp"],
     allowed: null,
+    no_losses: false,
     usecase_id: null,
+    places: null,
+    site: null,
     own: { products: [], settings: {} },
     most: 1,
   };
@@ -230,11 +233,14 @@ describe("swaps", () => {
       reusables_only: true,
       usecase_id: "cup",
       allowed: ["cup_steel", "cup_glass"],
+      site: "North",
     });
     expect(row).toMatchObject({
       "limit: changes at most": "1",
       "limit: reusables only": "yes",
       "limit: only use case": "cup",
+      "limit: no metric of the lines may get worse": "no",
+      "limit: only site": "North",
       "limit: product_ids ruled out": "cup_old",
       "limit: only these product_ids": "cup_steel | cup_glass",
       "limit: product_ids not allowed by law": "plate_pp",

@@ -260,15 +260,34 @@ describe("choices", () => {
     expect(await check({ choices })).toMatchObject({ ready: 0, faulty: 2 });
   });
 
-  it("do not change an exactly known name; a later choice overrides an earlier one", async () => {
-    const { check, take } = await opened("product,quantity\ncup_pe,1\nPappe,1\n");
+  it("change an exactly known name but no id; a later choice overrides an earlier one", async () => {
+    const { check, take } = await opened(
+      "product,food,quantity\ncup_pe,,1\nPaper plate,Coffee with milk,1\nPappe,coffee,1\n",
+    );
     const choices = [
-      choice("product", "cup_pe", "plate_paper"),
+      choice("product", "Cup-PE", "plate_paper"),
+      choice("product", "paper PLATE", "cup_steel"),
       choice("product", "Pappe", null),
       choice("product", "Pappe", "cup_pla"),
+      choice("food", "coffee with MILK", "soup"),
     ];
-    await check({ choices });
+    expect(await check({ choices })).toMatchObject({ ready: 3, by_choice: 2 });
+    const lines = linesOf(await take());
+    expect(lines.map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pe", "cup_steel", "cup_pla"]);
+    expect(lines.map(({ food_id }) => food_id)).toEqual(["default_worst", "soup", "coffee"]);
+    await check({ choices: [...choices, choice("product", "Paper plate", null)] });
     expect(linesOf(await take()).map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pe", "cup_pla"]);
+  });
+
+  it("of a deleted product, or against the use case of the row, do not change an exactly known name", async () => {
+    const { check, take } = await opened("product,use case,quantity\nPaper plate,,1\nWood,Fork,1\nWood,,1\n");
+    const choices = [choice("product", "Paper plate", "gone"), choice("product", "Wood", "tray_wood")];
+    await check({ choices });
+    expect(linesOf(await take()).map(({ prodsys_id }) => prodsys_id)).toEqual([
+      "plate_paper",
+      "fork_wood",
+      "tray_wood",
+    ]);
   });
 
   it("of a use case correct the rows that need it", async () => {

@@ -33,6 +33,7 @@ describe.each([
   "fifth-unseen-names.csv",
   "sixth-unseen-names.csv",
   "seventh-unseen-names.csv",
+  "eighth-unseen-names.csv",
 ])("names of %s", (file) => {
   const names = labelledNames(file);
 

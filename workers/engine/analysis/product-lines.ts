@@ -57,17 +57,27 @@ interface Group extends Pick<ProductLines, "usecase_id" | "prodsys_id"> {
   readonly byProduct: Map<string, OpenOption>;
 }
 
-/** The entries with uses of each pair, ascending. */
-export function linesByPair({ pair, quantity, pairs }: PortfolioColumns): (number: number) => Uint32Array {
+/**
+ * The entries with uses of each pair, ascending.
+ *
+ * @param only places of the entries to look at, ascending; null = all
+ */
+export function linesByPair(
+  { pair, quantity, pairs }: PortfolioColumns,
+  only: Uint32Array | null,
+): (number: number) => Uint32Array {
+  const count = only?.length ?? pair.length;
   // counting sort: after the second loop, ends[p] is where the entries of pair p end
   const ends = new Uint32Array(pairs.size + 1);
-  for (let at = 0; at < pair.length; at++) {
+  for (let nth = 0; nth < count; nth++) {
+    const at = only === null ? nth : (only[nth] ?? 0);
     const after = (pair[at] ?? 0) + 1;
     if ((quantity[at] ?? 0) > 0) ends[after] = (ends[after] ?? 0) + 1;
   }
   for (let number = 1; number <= pairs.size; number++) ends[number] = (ends[number] ?? 0) + (ends[number - 1] ?? 0);
   const places = new Uint32Array(ends.at(-1) ?? 0);
-  for (let at = 0; at < pair.length; at++) {
+  for (let nth = 0; nth < count; nth++) {
+    const at = only === null ? nth : (only[nth] ?? 0);
     const number = pair[at] ?? 0;
     if ((quantity[at] ?? 0) === 0) continue;
     const place = ends[number] ?? 0;
@@ -76,6 +86,16 @@ export function linesByPair({ pair, quantity, pairs }: PortfolioColumns): (numbe
   }
   return (number) => places.subarray(number === 0 ? 0 : ends[number - 1], ends[number]);
 }
+
+/** The pairs of the lines that may be changed, with their use case and their uses in these lines. */
+const changeablePairs = (live: LivePortfolio, limits: SwapLimits, linesOf: (pair: number) => Uint32Array) =>
+  [...live.held()].flatMap((one) => {
+    const usecase_id = useCaseOf(live.scope, one.pair);
+    if (limits.usecase_id !== null && limits.usecase_id !== usecase_id) return [];
+    if (limits.places === null) return [{ ...one, usecase_id }];
+    const quantity = linesOf(one.number).reduce((sum, place) => sum + (live.columns.quantity[place] ?? 0), 0);
+    return quantity > 0 ? [{ ...one, quantity, usecase_id }] : [];
+  });
 
 /** Uses of a replacement for these entries, each rounded up; null = a line would exceed the limit. */
 function usesAfter(quantity: Float64Array, places: Uint32Array, uses: number): number | null {
@@ -99,10 +119,7 @@ export function* productLinesSteps(
 ): Steps<readonly ProductLines[]> {
   const { scope, columns } = live;
   const search = createReplacementSearch(scope, limits);
-  const held = [...live.held()].flatMap((one) => {
-    const usecase_id = useCaseOf(scope, one.pair);
-    return limits.usecase_id === null || limits.usecase_id === usecase_id ? [{ ...one, usecase_id }] : [];
-  });
+  const held = changeablePairs(live, limits, linesOf);
   const found: { readonly at: number; readonly replacement: ReturnType<typeof search>[number] }[] = [];
   for (const [at, { pair }] of held.entries()) {
     for (const replacement of search(pair)) found.push({ at, replacement });

@@ -1,4 +1,4 @@
-import { METRIC_IDS } from "../../../edge-api/contract/metrics.ts";
+import { METRIC_IDS, type MetricId } from "../../../edge-api/contract/metrics.ts";
 import { metricsIn, NO_METRIC } from "../metrics/metric-set.ts";
 import type { LivePortfolio } from "../portfolio/live-portfolio.ts";
 import type { MovedSums } from "../portfolio/moved-sums.ts";
@@ -12,8 +12,8 @@ import type { SwapLimits, SwapPath, SwapStep } from "./swap.ts";
 
 /** Options tried between two points where the job can be cancelled: a few milliseconds. */
 const TRIED_A_STEP = 1024;
-/** Approximate share of the work for finding and scoring the replacements. */
-const FOUND = 0.4;
+/** Approximate shares of the work: finding and scoring the replacements, and leaving out those that lower a score. */
+const [SEARCHED, FOUND] = [0.35, 0.4];
 /** Absolute difference below which scores count as equal. */
 const SAME_SCORE = 1e-9;
 
@@ -74,6 +74,23 @@ function totalsOfMoves(live: LivePortfolio, moves: readonly Move[], when: "befor
   return totalsOf(sums, OWN, live.scope);
 }
 
+/** The metrics of some lines whose score falls. */
+const lossesOf = (before: PortfolioTotals, after: PortfolioTotals): readonly MetricId[] =>
+  METRIC_IDS.filter((id) => (before.score[id] ?? 0) - (after.score[id] ?? 0) > SAME_SCORE);
+
+/** Drops the options that lower the score of a metric of their lines. Yields the share done. */
+function* withoutLossesSteps(live: LivePortfolio, all: readonly ProductLines[]): Steps<readonly ProductLines[]> {
+  const kept: ProductLines[] = [];
+  for (const [at, lines] of all.entries()) {
+    const options = lines.options.filter(
+      ({ moves }) => lossesOf(totalsOfMoves(live, moves, "before"), totalsOfMoves(live, moves, "after")).length === 0,
+    );
+    kept.push({ ...lines, options });
+    yield at / all.length;
+  }
+  return kept;
+}
+
 const make = (moved: MovedSums, moves: readonly Move[]): void => {
   for (const { from, to, quantity_before, quantity_after } of moves) {
     moved.setQuantity(from, moved.quantityOf(from) - quantity_before);
@@ -111,7 +128,7 @@ function stepFigures(live: LivePortfolio, { lines, option }: Chosen, linesOf: (p
     after,
     assumed_before: assumed(({ from }) => from),
     assumed_after: assumed(({ to }) => to),
-    losses: METRIC_IDS.filter((id) => (before.score[id] ?? 0) - (after.score[id] ?? 0) > SAME_SCORE),
+    losses: lossesOf(before, after),
   };
 }
 
@@ -122,8 +139,9 @@ function stepFigures(live: LivePortfolio, { lines, option }: Chosen, linesOf: (p
  * share done.
  */
 export function* swapPathSteps(live: LivePortfolio, limits: SwapLimits): Steps<SwapPath> {
-  const linesOf = linesByPair(live.columns);
-  const all = yield* within(0, FOUND, productLinesSteps(live, limits, linesOf));
+  const linesOf = linesByPair(live.columns, limits.places);
+  const possible = yield* within(0, SEARCHED, productLinesSteps(live, limits, linesOf));
+  const all = limits.no_losses ? yield* within(SEARCHED, FOUND, withoutLossesSteps(live, possible)) : possible;
   const looked_at = all.reduce(
     (sum, { pairs }) => sum + pairs.reduce((lines, { number }) => lines + linesOf(number).length, 0),
     0,

@@ -19,8 +19,12 @@ export interface SwapLimits {
   readonly forbidden: readonly string[];
   /** the only products that may be suggested; null = any */
   readonly allowed: readonly string[] | null;
+  /** only swaps that lower the score of no metric of their lines */
+  readonly no_losses: boolean;
   /** only lines of this use case; null = all */
   readonly usecase_id: string | null;
+  /** only lines at these places, ascending; null = all */
+  readonly places: Uint32Array | null;
   readonly own: OwnOptions;
 }
 

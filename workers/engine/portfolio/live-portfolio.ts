@@ -206,12 +206,16 @@ export class LivePortfolio {
    *
    * @param group by entry, the number of its group, 0 to groups − 1
    * @param groups number of groups
+   * @param lines pairs and uses to sum in place of those of the entries
    */
-  groups(group: Uint32Array, groups: number): readonly GroupScores[] {
+  groups(
+    group: Uint32Array,
+    groups: number,
+    { pair, quantity }: Pick<PortfolioColumns, "pair" | "quantity"> = this.columns,
+  ): readonly GroupScores[] {
     const { scoredOf, matrix, scope } = this.#rows;
     if (group.length !== this.columns.length) throw new RangeError(`${group.length} of ${this.columns.length} entries`);
     const sums = Array.from({ length: groups }, () => new Float64Array(ROW_WIDTH));
-    const { pair, quantity } = this.columns;
     for (let entry = 0; entry < group.length; entry++) {
       const to = sums[group[entry] ?? 0];
       const number = pair[entry] ?? 0;

@@ -4,7 +4,7 @@ import type { EntryTable } from "./entry-table.ts";
 import type { Steps } from "./steps.ts";
 
 /** Lines per step. */
-const LINES_A_STEP = 2048;
+const LINES_A_STEP = 512;
 
 /** The numbers of a line as one text. */
 const keyOf = (columns: readonly Column[], at: number): string => {

@@ -22,6 +22,7 @@ const isSmall = ({ organisation_size }: UkRow): boolean => organisation_size ===
 const isMarketplace = ({ packaging_activity }: UkRow): boolean => packaging_activity === "OM";
 /** Packaging supplied otherwise than through an online marketplace of one's own. */
 const isSupplied = ({ packaging_activity }: UkRow): boolean => isIn(["SE", "IM", "SO", "HL", "PF"], packaging_activity);
+const isHousehold = ({ packaging_type }: UkRow): boolean => packaging_type === "HH";
 const isDrinks = ({ packaging_type }: UkRow): boolean => isIn(["HDC", "NDC"], packaging_type);
 const isOwnWaste = ({ packaging_type }: UkRow): boolean => isIn(["CW", "OW"], packaging_type);
 /** The one row that may report nothing: other materials of the organisation's own waste. */
@@ -65,7 +66,7 @@ const warning = (
 
 /**
  * The rules of the regulator about single rows, with its codes (DEFRA, epr-pom-func-producer-validation, in its order).
- * Not here: 54 and 55 (periods of 2023), 70 to 72 (the register of companies) and 107, whose condition was not read.
+ * Those that no file can be checked with are in UK_RULES_NOT_RUN.
  */
 export const UK_ROW_RULES: readonly UkRowRule[] = [
   error("01", "organisation_id", ({ organisation_id }) => !/^\d{6}$/.test(organisation_id)),
@@ -110,6 +111,11 @@ export const UK_ROW_RULES: readonly UkRowRule[] = [
     ({ packaging_class }) => packaging_class !== "" && !isIn(codes("packaging_class"), packaging_class),
   ),
   error("05", "packaging_material", ({ packaging_material }) => !isIn(codes("packaging_material"), packaging_material)),
+  error(
+    "107",
+    "packaging_material",
+    (row) => row.submission_period === "2025-P0" && isHousehold(row) && isSmall(row) && row.packaging_material !== "PL",
+  ),
   error("07", "from_country", ({ from_country }) => from_country !== "" && !isIn(NATIONS, from_country)),
   error("08", "to_country", ({ to_country }) => to_country !== "" && !isIn(NATIONS, to_country)),
   error(

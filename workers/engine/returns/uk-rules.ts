@@ -133,6 +133,13 @@ const UK_FILE_RULES: readonly UkFileRule[] = [
   },
 ];
 
+/**
+ * Published rules that the file alone cannot be checked with, by what they need besides it. window: the period chosen at
+ * the upload (of 2023; a window opens with its own period). register: the regulator's register of companies, asked for
+ * rows that name a subsidiary. Rules on closed-loop recycling (from 2026 on) were not read; no row of ours reports it.
+ */
+export const UK_RULES_NOT_RUN = { window: ["54", "55"], register: ["70", "71", "72"] } as const;
+
 /** Codes of all rules that a file is checked with. */
 export const UK_RULE_CODES: readonly string[] = [...UK_ROW_RULES, ...UK_FILE_RULES].map(({ code }) => code);
 

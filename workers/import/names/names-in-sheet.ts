@@ -18,6 +18,8 @@ export interface NameInSheet {
   readonly units: number;
   /** the product with this name or id; null = none, or several */
   readonly known: string | null;
+  /** true if the file has the id of the product instead of a name */
+  readonly is_id: boolean;
   /** for an unknown name, the own product with one of its codes; null = none, or several */
   readonly own_code: string | null;
   /** true if the first offer can be used without asking */
@@ -112,7 +114,7 @@ export function* nameSteps(
     const numbered = new Set(withCode.filter((id) => id !== undefined));
     const own_code = numbered.size === 1 ? ([...numbered][0] ?? null) : null;
     const { sure, offers } = known === null ? meantProducts(name) : { sure: true, offers: [] };
-    names.push({ name, codes: [...codes], lines, units, known, own_code, sure, offers });
+    names.push({ name, codes: [...codes], lines, units, known, is_id: product.isId(name), own_code, sure, offers });
   }
   return { names, count: tallied.length, units: tallied.reduce((sum, { units }) => sum + units, 0) };
 }

@@ -8,9 +8,9 @@ const WORDS: Readonly<Record<QuantityUnit, string>> = {
   pieces: `piece, pieces, pc, pcs, pce, pces, ea, each, eaches, unit, units, un, uds, ud, u, und, unidad, unidades, pieza, piezas, pza,
     pzas, stuck, stueck, stk, st, stck, pezzo, pezzi, pz, unite, unites, count, ct, set, sets`,
   packs: `pack, packs, pk, pks, pkt, packet, packets, pac, case, cases, cs, cse, carton, cartons, ctn, ctns, crt, box, boxes, bx, bxs,
-    bundle, bundles, bdl, sleeve, sleeves, slv, bag, bags, caja, cajas, cj, bulto, bultos, paquete, paquetes, paq, karton, kartons, krt,
+    bundle, bundles, bdl, sleeve, sleeves, slv, bag, bags, caja, cajas, cj, bulto, bultos, paquete, paquetes, paq, karton, kartons, krt, kar, pak,
     kt, ktn, packung, packungen, pckg, ve, gebinde, geb, kiste, kisten, beutel, colis, caisse, caisses, paquet, paquets, lot, lots,
-    cartone, cartoni, scatola, scatole, collo, colli, confezione, confezioni, conf, kolli, tray, trays, roll, rolls`,
+    cartone, cartoni, scatola, scatole, collo, colli, confezione, confezioni, conf, kolli, tray, trays, roll, rolls, outer, outers`,
   dozens:
     "dozen, dozens, dz, doz, dzn, dutzend, dtzd, dtz, docena, docenas, doc, douzaine, douzaines, dozzina, dozzine",
   hundreds: "hundred, hundreds, hd, c, cent, hundert, cien, cientos, centaine, centaines, centinaia, cto",

@@ -22,7 +22,7 @@ const TONNES = { unit: "t CO2e", per: 1e6 };
 test("gains are differences of the rounded summaries, so that they add up; a smaller one is below 1", () => {
   expect(gainShown(40, 52.4)).toBe("+12");
   expect(gainShown(57.4, 58.6)).toBe("+2");
-  expect(gainShown(57.6, 58.4)).toBe("< 1");
+  expect(gainShown(57.6, 58.4)).toBe("<\u00A01");
 });
 
 test("amounts have their sign, with a minus that is no hyphen", () => {

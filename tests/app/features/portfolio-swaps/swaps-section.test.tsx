@@ -1,21 +1,25 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { Provider } from "jotai";
+import { createStore, Provider } from "jotai";
+import Papa from "papaparse";
 import { afterEach, expect, test } from "vitest";
 import { PortfolioSwaps } from "../../../../app/features/portfolio-swaps/portfolio-swaps.tsx";
 import { catalogueAtom } from "../../../../app/state/work/catalogue.ts";
 import { portfolioScoresAtom } from "../../../../app/state/portfolio/portfolio-scores.ts";
 import { undoPortfolioAtom } from "../../../../app/state/portfolio/portfolio-editing.ts";
+import { swapChoicesAtom, USUAL_CHOICES } from "../../../../app/state/portfolio/swap-limits.ts";
+import { provideServicesAtom, servicesAtom } from "../../../../app/state/core/services.ts";
 import { createPortfolioAtom, entriesNowAtom, portfolioAtom } from "../../../../app/state/work/portfolios.ts";
 import { toyTab } from "../../pages/comparison-mode/toy-tab.ts";
 
 afterEach(cleanup);
 
-const line = (prodsys_id: string, quantity: number, label: string) => ({
+const line = (prodsys_id: string, quantity: number, label: string, site = "") => ({
   usecase_id: prodsys_id.startsWith("plate") ? "plate" : "cup",
   prodsys_id,
   food_id: "default_worst",
   quantity,
   label,
+  site,
 });
 const LINES = [
   line("cup_pp", 1000, "Kiosk"),
@@ -25,11 +29,11 @@ const LINES = [
 ];
 
 /** The section of a portfolio of cups and plates, after its first search. */
-const shownSection = async () => {
-  const { store } = await toyTab(["cup_pp"]);
+const shownSection = async (lines = LINES) => {
+  const { store, files } = await toyTab(["cup_pp"]);
   const catalogue = store.get(catalogueAtom);
   const head = { portfolio_name: "Cups", portfolio_desc: "All cups", region_use: "Global", showBestAndWorst: true };
-  const created = await store.set(createPortfolioAtom, head, LINES);
+  const created = await store.set(createPortfolioAtom, head, lines);
   const id = created.ok ? created.value : "";
   const portfolio = store.get(portfolioAtom(id))?.portfolio;
   if (catalogue === null || portfolio === undefined) throw new Error("nothing to show");
@@ -44,7 +48,7 @@ const shownSection = async () => {
     const lines = await store.set(entriesNowAtom, id);
     return lines.ok ? [...lines.value.lines()].map(({ prodsys_id }) => prodsys_id) : [];
   };
-  return { store, id, products };
+  return { store, id, products, files };
 };
 
 const table = () => screen.getByRole("table", { name: "Swap suggestions" });
@@ -138,5 +142,87 @@ test("limits: a product ruled out is replaced by another, reusables only, and on
   await click(within(cups).getByRole("checkbox", { name: "Steel_cup" }));
   await waitFor(() =>
     expect(changes().length > 0 && namesOf(changes()).every((name) => name.endsWith(" becomes Steel_cup"))).toBe(true),
+  );
+});
+
+const AT_SITES = [
+  line("cup_pp", 1000, "", "North"),
+  line("cup_pp", 500, "", "South"),
+  line("plate_pp", 900, "", "South"),
+  line("cup_board", 20, ""),
+];
+
+test("limits: lines of one site only, and no metric of the lines gets worse; both are remembered", async () => {
+  const { store, id, products } = await shownSection(AT_SITES);
+  await settled();
+  const before = await products();
+  const site = screen.getByRole("combobox", { name: "Site" });
+  expect(
+    within(site)
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["All sites", "North", "South", "Without a site"]);
+  fireEvent.change(site, { target: { value: "North" } });
+  await screen.findByText(/^This changes 1 line of 1\./);
+  await settled();
+  await click(screen.getByRole("button", { name: "Apply the change to 1 line" }));
+  await screen.findByText(/ in 1 line\.$/);
+  const after = await products();
+  expect(after.map((product, at) => product !== before[at])).toEqual([true, false, false, false]);
+  await act(async () => void (await store.set(undoPortfolioAtom, id)));
+
+  fireEvent.change(site, { target: { value: " " } });
+  await click(screen.getByRole("checkbox", { name: "No metric may get worse" }));
+  await waitFor(() => expect(screen.queryAllByText("Worse:")).toEqual([]));
+  await settled();
+  const kept = JSON.parse(store.get(servicesAtom).flags.local.read("swap_limits") ?? "[]") as unknown;
+  expect(kept).toMatchObject([[id, { site: null, no_losses: true }]]);
+});
+
+test("choices that were stored before there were these limits still hold", async () => {
+  const { store, id } = await shownSection();
+  const { site: _, no_losses: __, ...older } = { ...USUAL_CHOICES, most: 1, excluded: ["cup_glass"] };
+  store.get(servicesAtom).flags.local.write("swap_limits", JSON.stringify([["older", older]]));
+  const other = createStore();
+  other.set(provideServicesAtom, store.get(servicesAtom));
+  expect(id).not.toBe("older");
+  expect(other.get(swapChoicesAtom("older"))).toEqual({ ...older, site: null, no_losses: false });
+});
+
+test("what the changes do to each site, with the scores that the sites then have, and as a file", async () => {
+  const { files } = await shownSection(AT_SITES);
+  await settled();
+  await click(screen.getByRole("button", { name: /^Gain by site and use case/ }));
+  const bySite = await screen.findByRole("table", { name: "Gain of the changes by site" });
+  const rows = within(bySite).getAllByRole("row").slice(1);
+  const texts = rows.map((row) =>
+    within(row)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent ?? ""),
+  );
+  const names = rows.map((row) => within(row).getByRole("rowheader").textContent);
+  expect(names.toSorted()).toEqual(["North", "South", "Without a site"].slice(0, names.length));
+  const gains = texts.map(([, score = ""]) => {
+    const [from = NaN, to = NaN] = score.split(" \u2192 ").map(Number);
+    return to - from;
+  });
+  expect(Math.min(...gains)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...gains)).toBeGreaterThan(0);
+  const whole = gains.flatMap((gain, at) => (gain > 0 ? [[`+${gain}`, texts[at]?.[2]]] : []));
+  expect(whole.map(([, shown]) => shown)).toEqual(whole.map(([gain]) => gain));
+  expect(texts[names.indexOf("North")]?.[0]).toBe("1");
+
+  await click(screen.getByRole("radio", { name: "Use case" }));
+  await screen.findByRole("table", { name: "Gain of the changes by use case" });
+  await click(await screen.findByRole("button", { name: "Save the gain of these groups as CSV" }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(files[0]?.name).toMatch(/^Cups-swaps-by-use-case_/);
+  const { data } = Papa.parse<Record<string, string>>((files[0]?.text ?? "").replace("\uFEFF", ""), {
+    header: true,
+    skipEmptyLines: true,
+  });
+  const cups = data.find((row) => row["usecase_id"] === "cup");
+  expect(Number(cups?.["summary score with the changes [0-100, higher is better]"])).toBeGreaterThan(
+    Number(cups?.["summary score [0-100, higher is better]"]),
   );
 });

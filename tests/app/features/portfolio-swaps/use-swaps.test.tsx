@@ -19,7 +19,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ALL = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
+const ALL = {
+  reusables_only: false,
+  excluded: [],
+  forbidden: [],
+  allowed: null,
+  no_losses: false,
+  usecase_id: null,
+  site: null,
+};
 
 it("results of earlier lines or options are marked as outdated from the first render on, before the search starts; only a long search is slow", async () => {
   vi.useFakeTimers();

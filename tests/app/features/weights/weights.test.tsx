@@ -97,7 +97,7 @@ test("the section says how often the first stays first, with its seed, and both 
     within(screen.getByRole("table", { name: "How often each comes first" }))
       .getAllByRole("row")
       .slice(1)
-      .map((row) => Number(within(row).getAllByRole("cell")[0]?.textContent?.replace("< ", "")));
+      .map((row) => Number(within(row).getAllByRole("cell")[0]?.textContent?.replace("<\u00A0", "")));
   expect(shares()).toHaveLength(3);
   expect(Math.abs(shares().reduce((sum, share) => sum + share, 0) - 100)).toBeLessThanOrEqual(2);
   expect(screen.getByText(/^Seed 1\./)).toBeTruthy();

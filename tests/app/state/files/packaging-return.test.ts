@@ -1,6 +1,6 @@
 // @vitest-environment node
 import Papa from "papaparse";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { downloadReturnAtom, type ReturnFile } from "../../../../app/state/files/packaging-return-csv.ts";
 import { returnFiguresAtom, type ReturnFigures } from "../../../../app/state/portfolio/packaging-return-figures.ts";
 import {
@@ -21,12 +21,12 @@ const LINES = [
   { prodsys_id: "cup_pp", quantity: 50_000, site: "Paris" },
 ].map((line) => ({ usecase_id: "cup", food_id: "soup", label: "", ...line }));
 
-const portfolioTab = async (flags = memoryFlags()) => {
+const portfolioTab = async (flags = memoryFlags(), region_use = "Europe") => {
   const tab = await testTab({ flags });
   await tab.store.set(startLoadingAtom);
   const made = await tab.store.set(
     createPortfolioAtom,
-    { portfolio_name: "Canteens", portfolio_desc: "What they buy", region_use: "Europe" },
+    { portfolio_name: "Canteens", portfolio_desc: "What they buy", region_use },
     LINES,
   );
   if (!made.ok) throw new Error(JSON.stringify(made.problem));
@@ -155,6 +155,21 @@ describe("a packaging return", () => {
     flags.local.write("packaging_returns", JSON.stringify({ [tab.id]: { country: "XX" } }));
     const again = await testTab({ flags });
     expect(again.store.get(returnAnswersAtom(tab.id))).toMatchObject({ country: "EU", filled: null });
+  });
+
+  it("is first about the period of the newest line, and never about a year to come", async () => {
+    const tab = await portfolioTab(memoryFlags(), "UnitedKingdom");
+    tab.store.sub(returnFiguresAtom(tab.id), () => undefined);
+    const period = () => periodOf(tab.store.get(returnAnswersAtom(tab.id)));
+    // the lines are of 2025, half of the site North's in September; the clock says 2026
+    tab.pass(Date.UTC(2026, 10, 26));
+    await vi.waitFor(() => expect(period()).toBe("2025-H2"));
+    const toCome = LINES.map((line) => ({ ...line, date: "2031-09-01" }));
+    const head = { portfolio_name: "Later", portfolio_desc: "Dates to come", region_use: "UnitedKingdom" };
+    const made = await tab.store.set(createPortfolioAtom, head, toCome);
+    const id = made.ok ? made.value : "";
+    tab.store.sub(returnFiguresAtom(id), () => undefined);
+    await vi.waitFor(() => expect(periodOf(tab.store.get(returnAnswersAtom(id)))).toBe("2026-H2"));
   });
 
   it("names periods as the file does: half years of large organisations, years of small ones", async () => {

@@ -200,7 +200,15 @@ describe("files of a portfolio that is pinned to a version use the names of that
     store.sub(portfolioBreakEvensAtom(id), () => undefined);
     await expect.poll(() => store.get(portfolioBreakEvensAtom(id)).value?.length).toBe(1);
     expect(await wrongIn(store.set(downloadPortfolioBreakEvensAtom, id), last, "PP_cup", "Steel_cup")).toEqual([]);
-    const limits = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
+    const limits = {
+      reusables_only: false,
+      excluded: [],
+      forbidden: [],
+      allowed: null,
+      no_losses: false,
+      usecase_id: null,
+      site: null,
+    };
     expect(await wrongIn(store.set(downloadSwapsAtom, id, { ...limits, most: 5 }), last, "PP_cup")).toEqual([]);
   });
 

@@ -122,7 +122,15 @@ describe("files of a portfolio", () => {
 });
 
 describe("swaps of a portfolio", () => {
-  const LIMITS = { reusables_only: false, excluded: [], forbidden: [], allowed: null, usecase_id: null };
+  const LIMITS = {
+    reusables_only: false,
+    excluded: [],
+    forbidden: [],
+    allowed: null,
+    no_losses: false,
+    usecase_id: null,
+    site: null,
+  };
 
   it("give exactly the promised summary when the first ones are applied, and keep label, food and details", async () => {
     const tab = await loadedTab();

@@ -28,6 +28,26 @@ it("are remembered by their header row, details among them", async () => {
   expect(store.set(rememberedColumnsAtom, summary)?.mapping).toEqual(mapping);
 });
 
+it("are remembered with what the user said of returned goods, and without it if nothing was asked", async () => {
+  const store = await loaded();
+  const { summary } = await opened(FILE);
+  const settings = initialSettings(summary);
+  store.set(rememberColumnsAtom, summary, settings);
+  await Promise.resolve();
+  expect(store.set(rememberedColumnsAtom, summary)).toEqual({
+    mapping: settings.mapping,
+    counts: settings.counts,
+    basis: settings.basis,
+    answered: [],
+  });
+  store.set(rememberColumnsAtom, summary, { ...settings, returns: "apart", answered: ["quantity", "returns"] });
+  await Promise.resolve();
+  expect(store.set(rememberedColumnsAtom, summary)).toMatchObject({
+    returns: "apart",
+    answered: ["quantity", "returns"],
+  });
+});
+
 it("as a build before details remembered them leave the details to what is found now", async () => {
   const store = await loaded();
   const { summary } = await opened(FILE);

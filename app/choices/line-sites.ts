@@ -1,5 +1,5 @@
-import { differentNumbers } from "../../../workers/engine/portfolio/different-numbers.ts";
-import type { EntryTable } from "../../../workers/engine/portfolio/entry-table.ts";
+import { differentNumbers } from "../../workers/engine/portfolio/different-numbers.ts";
+import type { EntryTable } from "../../workers/engine/portfolio/entry-table.ts";
 
 /** Browsers are slow with longer select lists; the search finds the rest. */
 const MOST_LISTED = 500;

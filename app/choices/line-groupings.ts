@@ -1,0 +1,29 @@
+import type { LineDetail } from "../../edge-api/contract/line-details.ts";
+import { GROUPINGS, type Grouping } from "../../workers/engine/portfolio/line-groups.ts";
+import { countryName } from "../text/countries.ts";
+import { formatMonth } from "../text/dates.ts";
+import { portfolioBreakdownTexts } from "../text/en/portfolio-breakdown.ts";
+
+/** The detail that a grouping needs; null = none. */
+const NEEDS = {
+  site: "site",
+  country: "country",
+  use_case: null,
+  month: "date",
+} as const satisfies Record<Grouping, LineDetail | null>;
+
+/** The groupings of lines of which at least one has these details. */
+export const possibleGroupings = (details: readonly LineDetail[]): readonly Grouping[] =>
+  GROUPINGS.filter((one) => NEEDS[one] === null || details.includes(NEEDS[one]));
+
+/** The choices of a grouping, for a control. */
+export const groupingOptions = (groupings: readonly Grouping[]) =>
+  groupings.map((value) => ({ value, label: portfolioBreakdownTexts.bys[value] }));
+
+/** The name of a group by its key (line-groups.ts). */
+export const groupName = (by: Grouping, key: string, usecaseName: (usecase_id: string) => string): string => {
+  if (key === "") return portfolioBreakdownTexts.without[by];
+  if (by === "month") return formatMonth(Date.parse(`${key}-15`));
+  if (by === "country") return countryName(key);
+  return by === "use_case" ? usecaseName(key) : key;
+};

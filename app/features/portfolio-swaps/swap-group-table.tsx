@@ -1,0 +1,113 @@
+import type { Catalogue } from "../../../workers/engine/catalogue.ts";
+import type { Grouping } from "../../../workers/engine/portfolio/line-groups.ts";
+import type { ChangedGroup } from "../../state/portfolio/swap-groups.ts";
+import { unitFor } from "../../text/amounts.ts";
+import { portfolioBreakdownTexts } from "../../text/en/portfolio-breakdown.ts";
+import { portfolioSwapsTexts } from "../../text/en/portfolio-swaps.ts";
+import { formatCount, formatScore } from "../../text/format.ts";
+import { sharedDecimals } from "../../text/significant.ts";
+import type { ShownUnit } from "../../text/units.ts";
+import { caption } from "../../theme/text.css.ts";
+import { AmountBar } from "../../ui/amount-bar/amount-bar.tsx";
+import { Cell, DataTable, Head, HeadRow, KeyCell, Row } from "../../ui/data-table/data-table.tsx";
+import { WithUnits } from "../../ui/with-units/with-units.tsx";
+import { pointsShown, rawChange, signed } from "./swap-words.ts";
+import * as styles from "./swaps.css.ts";
+
+interface SwapGroupTableProps {
+  readonly groups: readonly ChangedGroup[];
+  readonly by: Grouping;
+  readonly catalogue: Catalogue;
+  readonly nameOf: (key: string) => string;
+}
+
+const words = portfolioSwapsTexts;
+/** Rows in the table; the file has all. */
+const MOST_ROWS = 40;
+
+const climateOf = (group: ChangedGroup): number => rawChange(group, "climate") ?? 0;
+const massOf = ({ before, after }: ChangedGroup): number => after.kpis.mass_kg - before.kpis.mass_kg;
+const plasticOf = ({ before, after }: ChangedGroup): number => after.kpis.plastic_mass_kg - before.kpis.plastic_mass_kg;
+const pointsOf = ({ before, after }: ChangedGroup): number => (after.summary ?? 0) - (before.summary ?? 0);
+
+/** A column of changes in one unit and precision, each with a bar of its share of the largest. */
+function changesIn(groups: readonly ChangedGroup[], dataUnit: string, of: (group: ChangedGroup) => number) {
+  const largest = Math.max(0, ...groups.map((group) => Math.abs(of(group))));
+  const unit: ShownUnit = unitFor(dataUnit, largest);
+  const decimals = sharedDecimals([largest / unit.per]);
+  return {
+    unit: unit.unit,
+    cell: (group: ChangedGroup) => (
+      <>
+        {signed(of(group) / unit.per, decimals)}
+        <AmountBar share={largest === 0 ? 0 : Math.abs(of(group)) / largest} />
+      </>
+    ),
+  };
+}
+
+/** The groups that swaps change: scores before and after, points, and what they save. */
+export const SwapGroupTable = ({ groups, by, catalogue, nameOf }: SwapGroupTableProps) => {
+  const unitOfClimate = catalogue.metrics.find(({ metric_id }) => metric_id === "climate")?.unit ?? "";
+  const climate = changesIn(groups, unitOfClimate, climateOf);
+  const mass = changesIn(groups, "kg", massOf);
+  const plastic = changesIn(groups, "kg", plasticOf);
+  const mostPoints = Math.max(0, ...groups.map((group) => Math.abs(pointsOf(group))));
+  const more = groups.length - MOST_ROWS;
+  return (
+    <>
+      <DataTable caption={words.groups.table(portfolioBreakdownTexts.bys[by].toLowerCase())}>
+        <thead>
+          <HeadRow>
+            <Head>{portfolioBreakdownTexts.bys[by]}</Head>
+            <Head numeric className={`${styles.groupColumns.lines} ${styles.wide}`}>
+              {words.groups.lines}
+            </Head>
+            <Head numeric className={styles.groupColumns.score}>
+              {words.groups.score}
+            </Head>
+            <Head numeric className={styles.groupColumns.points}>
+              {words.columns.gain}
+            </Head>
+            <Head numeric className={styles.groupColumns.climate}>
+              <WithUnits text={portfolioBreakdownTexts.climate(climate.unit)} />
+            </Head>
+            <Head numeric className={`${styles.groupColumns.mass} ${styles.wide}`}>
+              {words.groups.mass(mass.unit)}
+            </Head>
+            <Head numeric className={`${styles.groupColumns.mass} ${styles.wide}`}>
+              {words.groups.plastic(plastic.unit)}
+            </Head>
+          </HeadRow>
+        </thead>
+        <tbody>
+          {groups.slice(0, MOST_ROWS).map((group) => (
+            <Row key={group.key}>
+              <KeyCell title={nameOf(group.key)}>{nameOf(group.key)}</KeyCell>
+              <Cell numeric className={styles.wide}>
+                {formatCount(group.lines)}
+              </Cell>
+              <Cell numeric>
+                {words.groups.fromTo(formatScore(group.before.summary), formatScore(group.after.summary))}
+              </Cell>
+              <Cell numeric strong>
+                {pointsShown(group.before.summary ?? 0, group.after.summary ?? 0)}
+                <AmountBar share={mostPoints === 0 ? 0 : Math.abs(pointsOf(group)) / mostPoints} />
+              </Cell>
+              <Cell numeric>{climate.cell(group)}</Cell>
+              <Cell numeric className={styles.wide}>
+                {mass.cell(group)}
+              </Cell>
+              <Cell numeric className={styles.wide}>
+                {plastic.cell(group)}
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </DataTable>
+      <p className={caption}>
+        {words.groups.about} {more > 0 && portfolioBreakdownTexts.more(more, formatCount(more))}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,21 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { media } from "../../theme/breakpoints.ts";
+import { partLayer } from "../../theme/layers.css.ts";
+import { partStyle } from "../../theme/part-style.ts";
+import { inset, kind } from "./button.css.ts";
+
+/** Quiet buttons that are the first or last thing in a place, at most three levels down. */
+const outermost = (place: string, end: ":first-child" | ":last-child"): string =>
+  [1, 2, 3].map((depth) => `${place}${` > ${end}`.repeat(depth - 1)} > ${kind.quiet}${end}`).join(", ");
+
+const pulled = `calc(-1px - ${inset})`;
+
+/** At the end of a column: the text of a quiet button ends where the column does, not its invisible edge. */
+export const flushEnd = partStyle({});
+globalStyle(outermost(flushEnd, ":last-child"), { "@layer": { [partLayer]: { marginInlineEnd: pulled } } });
+
+/** The same at the start of a column, on a phone only. */
+export const flushStartOnPhone = partStyle({});
+globalStyle(outermost(flushStartOnPhone, ":first-child"), {
+  "@layer": { [partLayer]: { "@media": { [media.phone]: { marginInlineStart: pulled } } } },
+});
