@@ -44,6 +44,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   shares: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   share_parts: ["Links to results that you store", "Enlaces a resultados que usted guarda"],
   audit_log: ["What administrators do", "Lo que hacen los administradores"],
+  score_report_days: ["That you opened results", "Que usted abrió unos resultados"],
   score_reports: ["That you opened results", "Que usted abrió unos resultados"],
   rate_counters: ["Calls are counted", "Las llamadas se cuentan"],
 };
