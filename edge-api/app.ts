@@ -24,6 +24,7 @@ import { siteSettingsRoutes } from "./routes/site-settings.ts";
 import { tableRoutes } from "./routes/tables.ts";
 import { boundedHasher } from "./services/bounded-hasher.ts";
 import { largeBodies } from "./services/large-bodies.ts";
+import { queuedHasher } from "./services/queued-hasher.ts";
 
 /**
  * The whole server on top of its ports; the same on Workers, on Deno and in tests. The order of the middleware matters:
@@ -31,7 +32,10 @@ import { largeBodies } from "./services/large-bodies.ts";
  */
 export function createApp(platform: Ports) {
   // one app per isolate, so these limits hold per isolate
-  const ports = { ...platform, hasher: boundedHasher(platform.hasher, platform), largeBodies: largeBodies(platform) };
+  const { threads } = platform.hasher;
+  const hasher =
+    threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
+  const ports = { ...platform, hasher, largeBodies: largeBodies(platform) };
   return new Hono<ServerEnv>()
     .use(requestId(ports), headers(ports), access(ports))
     .use("/api/*", compression, validators)

@@ -1,42 +1,42 @@
 import { scrypt } from "node:crypto";
 import * as files from "node:fs/promises";
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { clientAddress } from "./adapters/client-address.ts";
-import { folderParts } from "./adapters/folder-parts.ts";
+import { proxiedAddress } from "./adapters/client-address.ts";
+import { hostSettings, hostVariables, localOrigin } from "./adapters/deno/host-settings.ts";
+import { listen, stopOnSignal } from "./adapters/deno/listen.ts";
+import { sqliteThreads } from "./adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "./adapters/deno/static-files.ts";
+import { folderParts } from "./adapters/folder-parts.ts";
 import { noCopies } from "./adapters/no-copies.ts";
 import { platformPorts } from "./adapters/platform-ports.ts";
-import { sqliteDatabase } from "./adapters/sqlite-database.ts";
 import { createApp } from "./app.ts";
 import { SWEEP_INTERVAL } from "./contract/retention.ts";
 import type { Ports } from "./ports.ts";
 import { sweep } from "./services/sweep.ts";
 
-const variables: Readonly<Record<string, string | undefined>> = Deno.env.toObject();
-const file = new DatabaseSync(join(variables["TARE_STATE_DIR"] ?? ".local/state", "tare.sqlite"));
-file.exec("PRAGMA journal_mode = WAL; PRAGMA busy_timeout = 5000");
-
-/** The socket address of each request; weak, so it is dropped with the request. */
-const sockets = new WeakMap<Request, string>();
-
+const variables = hostVariables((name) => Deno.env.get(name));
+const settings = hostSettings(variables);
+const { database, close } = await sqliteThreads(settings.file);
+const assets = staticFiles("dist");
+const server = listen(settings, (request) => app.fetch(request));
 const ports: Ports = {
   ...platformPorts(variables, {
-    database: sqliteDatabase(file),
+    database,
     scrypt,
     write: (line) => console.error(line),
+    // Deno computes scrypt in threads of its own; one processor stays for everything else
+    hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
+    localOrigin: localOrigin(settings.hostname, server.port),
     parts: variables["PARTS_DIR"] ? folderParts(files, variables["PARTS_DIR"]) : undefined,
   }),
   copies: noCopies,
-  assets: staticFiles("dist"),
-  clientAddress: (request) => clientAddress(request.headers, sockets.get(request), variables["TRUST_CLIENT_IP"]),
+  assets,
+  clientAddress: (request) => proxiedAddress(request.headers, server.socketOf(request), settings.proxies),
 };
 const app = createApp(ports);
 
 void sweep(ports);
 setInterval(() => void sweep(ports), SWEEP_INTERVAL);
-
-Deno.serve({ hostname: "127.0.0.1", port: Number(variables["PORT"] ?? 8787) }, (request, { remoteAddr }) => {
-  sockets.set(request, remoteAddr.hostname);
-  return app.fetch(request);
+stopOnSignal(async () => {
+  await server.shutdown();
+  await close();
 });

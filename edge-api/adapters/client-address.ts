@@ -1,6 +1,10 @@
 /** The /64 of an IPv6 address, which is what one household has; an IPv4 address as a whole. */
 function networkOf(address: string): string {
-  const plain = address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+  const plain = address
+    .trim()
+    // some proxies add the port
+    .replace(/^(?:\[([^\]]*)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/, "$1$2")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
   if (!plain.includes(":")) return plain;
   const [front = "", back] = plain.toLowerCase().split("::");
   const head = front.split(":").filter(Boolean);
@@ -19,6 +23,20 @@ function networkOf(address: string): string {
 export function clientAddress(headers: Headers, seen: string | null | undefined, trusted: string | undefined): string {
   const forwarded = trusted === "1" ? headers.get("X-Forwarded-For")?.split(",")[0] : undefined;
   return networkOf(forwarded || seen || "unknown");
+}
+
+/**
+ * The client's network behind proxies that each append the address of their caller to X-Forwarded-For: the entry that
+ * the first of them wrote, counted from the right. What stands further left came from the client. Without so many
+ * entries a proxy is missing on the way, and the address of the socket counts.
+ *
+ * @param seen the address of the socket
+ * @param proxies number of own proxies before the server
+ */
+export function proxiedAddress(headers: Headers, seen: string | undefined, proxies: number): string {
+  const forwarded = headers.get("X-Forwarded-For")?.split(",") ?? [];
+  const written = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
+  return networkOf(written || seen || "unknown");
 }
 
 /** Variables that decide which address header a Worker trusts. */

@@ -8,7 +8,7 @@ import { environmentSettings, type SettingsVariables } from "./environment-setti
 import { jsonLog } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
-import { scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
+import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
 
 /** The variables of both platforms. */
@@ -44,6 +44,8 @@ export const platformPorts = (
     write,
     mail,
     parts,
+    localOrigin = LOCAL_ORIGIN,
+    hashThreads,
   }: {
     readonly database: SqlDatabase;
     readonly scrypt: Scrypt;
@@ -51,6 +53,10 @@ export const platformPorts = (
     readonly mail?: MailBinding | undefined;
     /** bucket or folder of the parts; absent: the database */
     readonly parts?: PartStore | undefined;
+    /** public address without PUBLIC_ORIGIN */
+    readonly localOrigin?: string | undefined;
+    /** password hashes at once, where scrypt is computed beside the thread */
+    readonly hashThreads?: number | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => {
   const log = jsonLog(write, Date.now);
@@ -70,11 +76,11 @@ export const platformPorts = (
     now: Date.now,
     pause: (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
     newRequestId: () => crypto.randomUUID(),
-    hasher: scryptHasher(scrypt),
+    hasher: scryptHasher(scrypt, SCRYPT_COST, hashThreads),
     // a link to the default origin would help nobody
     mailer: missing.length > 0 ? outbox : configuredMailer(variables, mail, outbox),
-    publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+    publicOrigin: withoutTrailingSlash(variables.PUBLIC_ORIGIN || localOrigin),
     passkeyOrigin: variables.PUBLIC_ORIGIN ? new URL(variables.PUBLIC_ORIGIN).origin : null,
-    securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || LOCAL_ORIGIN),
+    securityContact: securityContact(variables.SECURITY_CONTACT, variables.PUBLIC_ORIGIN || localOrigin),
   };
 };

@@ -39,8 +39,9 @@ function equal(one: Uint8Array, other: Uint8Array): boolean {
  * Hashes passwords to PHC strings. NFKC makes the same characters equal whichever keyboard typed them.
  *
  * @param today cost of new hashes; a hash of another cost needs a rehash
+ * @param threads hashes at once, where scrypt is computed beside the thread
  */
-export function scryptHasher(scrypt: Scrypt, today: ScryptCost = SCRYPT_COST): PasswordHasher {
+export function scryptHasher(scrypt: Scrypt, today: ScryptCost = SCRYPT_COST, threads?: number): PasswordHasher {
   const derive = (password: string, salt: Uint8Array, { ln, r, p }: ScryptCost, length: number): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
       const N = 2 ** ln;
@@ -49,6 +50,8 @@ export function scryptHasher(scrypt: Scrypt, today: ScryptCost = SCRYPT_COST): P
       );
     });
   return {
+    threads,
+
     async hash(password) {
       const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
       const key = await derive(password, salt, today, KEY_BYTES);

@@ -156,5 +156,7 @@ export type RateName = keyof typeof RATES;
 /** Factor of the rate of an IPv6 /48 (site) over that of a /64 (network). */
 export const WIDE_NETWORK = 10;
 
-/** Password hashes started per isolate; each blocks the thread for 0.1 to 0.5 s. */
+/** Password hashes started per isolate where each blocks the thread for 0.1 to 0.5 s. */
 export const HASHES: Rate = { limit: 4, window: SECOND };
+/** Password hashes that wait per lane where they are computed beside the thread: some 15 s of one processor. */
+export const QUEUED_HASHES = 100;

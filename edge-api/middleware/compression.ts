@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { acceptsGzip } from "../services/accepts-gzip.ts";
+import { acceptsCoding } from "../services/accepts-coding.ts";
 import { packedResponse } from "../services/packed-response.ts";
 
 /** A shorter reply fits into one packet uncompressed. */
@@ -14,7 +14,7 @@ export const compression: MiddlewareHandler = async (c, next) => {
   const { status, headers } = c.res;
   const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
   if (!isJson || c.res.body === null || headers.has("Content-Encoding")) return;
-  if (!acceptsGzip(c.req.raw)) return;
+  if (!acceptsCoding(c.req.raw, "gzip")) return;
   const reader = c.res.body.getReader();
   const firstChunks = [];
   let bytes = 0;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { DATA_VERSION_HEADER } from "../contract/reference-replies.ts";
-import { acceptsGzip } from "../services/accepts-gzip.ts";
+import { acceptsCoding } from "../services/accepts-coding.ts";
 import { gunzip } from "../services/gzip.ts";
 import { packedResponse } from "../services/packed-response.ts";
 import type { EncodedReply } from "../services/reply-cache.ts";
@@ -26,6 +26,6 @@ export async function sendEncoded(
     ETag: reply.etag,
     [DATA_VERSION_HEADER]: reply.version,
   };
-  if (acceptsGzip(c.req.raw)) return packedResponse(reply.gzip, 200, headers);
+  if (acceptsCoding(c.req.raw, "gzip")) return packedResponse(reply.gzip, 200, headers);
   return new Response(await gunzip(reply.gzip), { headers });
 }

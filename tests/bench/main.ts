@@ -4,6 +4,7 @@ import type { BenchRow, Outcome } from "./row.ts";
 import { againstObjects } from "./rows/against-objects.ts";
 import { cancel } from "./rows/cancel.ts";
 import { csvImport } from "./rows/csv-import.ts";
+import { denoHost } from "./rows/deno.ts";
 import { edge } from "./rows/edge.ts";
 import { endOfLife } from "./rows/end-of-life.ts";
 import { largeImport } from "./rows/large-import.ts";
@@ -34,6 +35,7 @@ const ROWS: readonly BenchRow[] = [
   userSearch,
   scale,
   edge,
+  denoHost,
   pageRow,
   startsRow,
   largeImport,

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { scrypt } from "node:crypto";
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
@@ -13,30 +13,13 @@ import { quantile } from "../measure.ts";
 import { BUILT_PAGE } from "../page/first-visit-weight.ts";
 import { withLocalServer } from "../page/local-server.ts";
 import { atLeast, atMost, ms, type BenchRow, type Outcome } from "../row.ts";
+import { timed } from "../timed-request.ts";
 
 const WARM_UPS = 50;
 const READS = 400;
 const FLOOD_CONNECTIONS = 20;
 const FLOOD_SECONDS = 8;
 const PROBE_PAUSE_MS = 10;
-
-/** One request over a kept connection; the body is read to its end. @returns milliseconds */
-function timed(
-  agent: Agent,
-  url: string,
-  init: { method?: string; headers?: Record<string, string>; body?: string } = {},
-) {
-  return new Promise<{ took: number; status: number }>((resolve, reject) => {
-    const start = performance.now();
-    const { method = "GET", headers = {}, body } = init;
-    const call = request(url, { agent, method, headers: { "Accept-Encoding": "gzip", ...headers } }, (answer) => {
-      answer.resume();
-      answer.on("end", () => resolve({ took: performance.now() - start, status: answer.statusCode ?? 0 }));
-    });
-    call.on("error", reject);
-    call.end(body);
-  });
-}
 
 /** Reads that take turns, so that a slow moment of the machine hits all of them. @returns median milliseconds of each */
 async function readsInTurn<K extends string>(urls: Readonly<Record<K, string>>): Promise<Record<K, number>> {

@@ -1,17 +1,16 @@
 // Runs the API suite on Deno's server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
 import { scrypt } from "node:crypto";
 import * as files from "node:fs/promises";
-import { DatabaseSync } from "node:sqlite";
 import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
+import { sqliteThreads } from "../../../edge-api/adapters/deno/sqlite-threads.ts";
 import { staticFiles } from "../../../edge-api/adapters/deno/static-files.ts";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
-import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
 import { AUDIT_LIFE } from "../../../edge-api/contract/retention.ts";
-import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
+import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
-import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
+import { SCRYPT_COST, scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import type { Ports } from "../../../edge-api/ports.ts";
 import { sweep } from "../../../edge-api/services/sweep.ts";
@@ -19,6 +18,7 @@ import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
 import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ALL_CASES } from "../suite/all-cases.ts";
 import { ASSET, ASSET_PATH, askOverHttp, PAGE } from "../suite/api-under-test.ts";
+import { CONNECTIONS, standLoad } from "../suite/load.ts";
 import { SITE } from "../suite/authenticator.ts";
 
 const client = await Deno.makeTempDir();
@@ -26,7 +26,7 @@ await Deno.mkdir(`${client}/assets`);
 await Deno.writeTextFile(`${client}/index.html`, PAGE);
 await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 
-const database = sqliteDatabase(new DatabaseSync(":memory:"));
+const { database, close } = await sqliteThreads(`${client}/tare.sqlite`);
 await migrate(database);
 const partsFolder = await Deno.makeTempDir();
 const stores = { ...d1Stores(database), parts: folderParts(files, partsFolder) };
@@ -44,13 +44,13 @@ const ports: Ports = {
   now,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   newRequestId: () => crypto.randomUUID(),
-  hasher: scryptHasher(scrypt),
+  hasher: scryptHasher(scrypt, SCRYPT_COST, 2),
   mailer: outboxMailer(database, now),
   missingSettings: [],
   publicOrigin: SITE,
   passkeyOrigin: SITE,
   securityContact: securityContact(undefined, SITE),
-  clientAddress: (request) => clientAddress(request.headers, null, "1"),
+  clientAddress: (request) => proxiedAddress(request.headers, undefined, 1),
 };
 const app = createApp(ports);
 const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: silent }, (request) => app.fetch(request));
@@ -68,7 +68,12 @@ const api = {
 
 for (const { name, run } of ALL_CASES) Deno.test(name, () => run(api));
 
+Deno.test(`${CONNECTIONS} connections at once: nothing is refused, and every acknowledged write is stored`, () =>
+  standLoad(api),
+);
+
 Deno.test.afterAll(async () => {
   await server.shutdown();
+  await close();
   await Deno.remove(client, { recursive: true });
 });

@@ -1,4 +1,4 @@
-import { expect } from "vitest";
+import assert from "node:assert/strict";
 import { toyDataset } from "../../fixtures/toy-dataset.ts";
 import { jsonOf, publish, type ApiUnderTest } from "./api-under-test.ts";
 import { comparison, food } from "./items.ts";
@@ -74,18 +74,18 @@ export async function standLoad(api: ApiUnderTest): Promise<void> {
     const [who, told] = [people[at % PEOPLE], acknowledged[at % PEOPLE]];
     return who && told ? [connection(api, who, `c${at}`, told, load, until)] : [];
   });
-  expect(connections).toHaveLength(CONNECTIONS);
+  assert.equal(connections.length, CONNECTIONS);
   await Promise.all(connections);
-  expect(load.failures).toEqual([]);
-  expect(load.requests).toBeGreaterThan(CONNECTIONS * SECONDS);
+  assert.deepEqual(load.failures, []);
+  assert.ok(load.requests > CONNECTIONS * SECONDS, `${load.requests} requests`);
   for (const [at, who] of people.entries()) {
     const stored = jsonOf(await who.ask("/api/listComparison")) as {
       comparison_id: string;
       comparison_name: string;
     }[];
     const byId = stored.map(({ comparison_id, comparison_name }) => [comparison_id, comparison_name] as const);
-    expect(new Map(byId)).toEqual(acknowledged[at]);
-    expect(byId).toHaveLength(acknowledged[at]?.size ?? 0);
+    assert.deepEqual(new Map(byId), acknowledged[at]);
+    assert.equal(byId.length, acknowledged[at]?.size ?? 0);
   }
   // figures of the long run
   if (SECONDS > 10) process.stdout.write(`load: ${load.requests} requests in ${SECONDS} s, 0 errors\n`);

@@ -150,6 +150,24 @@ test("names are listed by their share of the units; each choice is saved at once
   expect(await screen.findByRole("table")).toBeTruthy();
 });
 
+test("a name that a product has exactly can be given another product, and the lines follow", async () => {
+  const { store, lines } = await pasted("product\tquantity\nSteel cup\t70\n");
+  fireEvent.click(await screen.findByRole("button", { name: "Next: match names" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Change what Steel cup means" }));
+  const box = screen.getByLabelText<HTMLInputElement>("Search a product for Steel cup", { selector: "input" });
+  box.focus();
+  fireEvent.change(box, { target: { value: "pp" } });
+  fireEvent.click(await screen.findByRole("option", { name: /^PP_cup/ }));
+  await waitFor(() =>
+    expect(store.get(importChoicesAtom)).toEqual([{ field: "product", value: "Steel cup", use: "cup_pp" }]),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Next: review" }));
+  const button = await screen.findByRole<HTMLButtonElement>("button", { name: "Import 1 line" });
+  await waitFor(() => expect(button.disabled).toBe(false));
+  fireEvent.click(button);
+  await waitFor(() => expect(lines().map(({ prodsys_id }) => prodsys_id)).toEqual(["cup_pp", "cup_pp"]));
+});
+
 test("chosen columns are reused for another file with the same header row", async () => {
   const cells = "Wert\tDing\tZahl\n1\tcup_steel\t7\n";
   const { store } = await pasted(cells);

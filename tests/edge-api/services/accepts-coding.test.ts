@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { acceptsGzip } from "../../../edge-api/services/accepts-gzip.ts";
+import { acceptsCoding } from "../../../edge-api/services/accepts-coding.ts";
 
 const asked = (acceptEncoding?: string): Request =>
   new Request(
@@ -20,10 +20,15 @@ test.each([
   ["", false],
   [undefined, false],
 ])("%j: %s", (acceptEncoding, expected) => {
-  expect(acceptsGzip(asked(acceptEncoding))).toBe(expected);
+  expect(acceptsCoding(asked(acceptEncoding), "gzip")).toBe(expected);
 });
 
 test("the client's header counts, not the platform's rewritten one", () => {
-  expect(acceptsGzip(Object.assign(asked("br, gzip"), { cf: { clientAcceptEncoding: "" } }))).toBe(false);
-  expect(acceptsGzip(Object.assign(asked("br, gzip"), { cf: { clientAcceptEncoding: "gzip" } }))).toBe(true);
+  expect(acceptsCoding(Object.assign(asked("br, gzip"), { cf: { clientAcceptEncoding: "" } }), "gzip")).toBe(false);
+  expect(acceptsCoding(Object.assign(asked("br, gzip"), { cf: { clientAcceptEncoding: "gzip" } }), "gzip")).toBe(true);
+});
+
+test("each coding is asked for by its name", () => {
+  expect(acceptsCoding(asked("gzip, br;q=0.5"), "br")).toBe(true);
+  expect(acceptsCoding(asked("gzip"), "br")).toBe(false);
 });
