@@ -65,7 +65,10 @@ async function run(): Promise<readonly Outcome[]> {
       "search of a rare address": () => found(`u${USERS - 77}@x.example`),
       "search of what nobody has": () => found("nobody@nowhere.example"),
       "search of what everybody has": () => found("berg"),
-      "deepest page of a search": () => found("u", deepWord),
+    },
+    "users in a search": {
+      "first page": () => found("u"),
+      "deepest page": () => found("u", deepWord),
     },
     "score reports": {
       "first page": () => reports.list("comparison", PAGE_ROWS, null),
@@ -90,7 +93,7 @@ async function run(): Promise<readonly Outcome[]> {
     const first = medians.get("first page") ?? 0;
     for (const [name, median] of medians) {
       if (name === "first page") continue;
-      const size = (what === "users" ? USERS : REPORTS).toLocaleString("en");
+      const size = (what === "score reports" ? REPORTS : USERS).toLocaleString("en");
       outcomes.push(
         atMost(
           `${size} ${what}: ${name} against the first page`,
