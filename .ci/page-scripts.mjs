@@ -13,19 +13,16 @@ const TABLES = /app\/state\/start\/open-tables\.ts$/;
 const MAIN = ["comparison-mode", "portfolio-mode", "home", "create-product", "share", "data", "information"];
 const SMALL = ["changes", "region", "account"];
 
-/**
- * Scripts in the order in which they take modules: what one of the first pages and any of the others both import. Small pages come
- * first, so that they load the least beside what they need.
- */
+/** Scripts in the order in which they take modules: what all of the first pages and any of the others import. */
 const SHARED = [
-  ["basics", ["information", ...SMALL], MAIN],
-  ["lists", ["data"], MAIN],
-  ["forms", ["create-product"], MAIN],
-  ["work", ["home"], MAIN],
-  ["results", ["share"], ["comparison-mode"]],
-  ["scores", ["share"], ["portfolio-mode"]],
+  ["work", ["comparison-mode", "portfolio-mode"], ["home", "create-product", "data"]],
+  ["figures", ["comparison-mode", "portfolio-mode"], ["share"]],
   ["flows", ["comparison-mode"], ["portfolio-mode"]],
-  ...MAIN.map((page) => [`${page}-parts`, [page], null]),
+  ["results", ["comparison-mode"], ["share"]],
+  ["lists", ["portfolio-mode"], ["home", "create-product", "data"]],
+  ["scores", ["portfolio-mode"], ["share"]],
+  ["forms", ["create-product"], ["home", "data"]],
+  ...MAIN.map((page) => [page, [page], [page]]),
 ];
 
 /** First parts of paths whose page has another name; `app/shell/screens.ts` has all. */
@@ -41,6 +38,9 @@ const OPEN = [
   "reset-password",
   "change-password",
 ];
+
+/** The reference rows, which every gated page needs. */
+const ROWS = "api/listData";
 
 /** A module's id and those of everything that it imports statically. */
 function closure(id, context, found = new Set()) {
@@ -75,20 +75,28 @@ let translation = null;
 export const pageGroups = [
   { name: "inside", test: INSIDE },
   { debugName: "words", name: (id, context) => (isInTranslation(id, context) ? "words" : null) },
-  ...SHARED.map(([name, pages, others]) => ({
-    debugName: name,
-    // pages keep scripts of their own names
-    test: (id) => !id.endsWith("-page.tsx"),
+  {
+    // with the styles of all pages: otherwise the entry script lists each file, and a page waits for several
+    debugName: "basics",
     name: (id, context) => {
-      const page = pages.find((one) => imports(one, id, context));
-      const isShared = others?.some((other) => other !== page && imports(other, id, context)) ?? true;
-      return page !== undefined && isShared ? name : null;
+      const isSmall = ["information", ...SMALL].some((page) => imports(page, id, context));
+      return /\.css\.ts/.test(id) || (isSmall && imports("comparison-mode", id, context)) ? "basics" : null;
+    },
+  },
+  ...SHARED.map(([name, all, some]) => ({
+    debugName: name,
+    name: (id, context) => {
+      const isShared = all.every((page) => imports(page, id, context));
+      return isShared && some.some((page) => imports(page, id, context)) ? name : null;
     },
   })),
   { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 10_000 },
 ];
 
-/** Writes `page-scripts.json`: the scripts and styles of each page by the first part of its path, those of the HTML first. */
+/**
+ * Writes `page-scripts.json`: what each gated page requests at once, by the first part of its path, that of the HTML first. Not the
+ * page's own scripts: they would delay the entry script, which requests the work, and them.
+ */
 export const pageScripts = {
   name: "tare-page-scripts",
   apply: "build",
@@ -103,15 +111,15 @@ export const pageScripts = {
     const all = (start) => start.reduce((found, chunk) => withImports(chunk, found), new Set());
     const holding = (module) => all(chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id))));
     const first = all(chunks.filter(({ isEntry }) => isEntry));
-    const inside = [...holding(INSIDE), ...holding(TABLES)];
+    const inside = holding(INSIDE).union(holding(TABLES)).difference(first);
     const stylesOf = (file) => [...(bundle[file].viteMetadata?.importedCss ?? [])];
     const scripts = {};
     for (const chunk of chunks) {
-      const page = /app\/pages\/.*?([a-z-]+)-page\.tsx$/.exec(chunk.facadeModuleId ?? "")?.[1];
+      const found = chunk.moduleIds.map((id) => /app\/pages\/.*?([a-z-]+)-page\.tsx$/.exec(id)?.[1]);
+      const page = found.find((name) => name !== undefined);
       if (page === undefined || page === "home" || OPEN.includes(page)) continue;
-      const needed = [...new Set([...first, ...inside, ...withImports(chunk)])];
-      const styles = [...new Set(needed.flatMap(stylesOf))];
-      scripts[page] = ["theme-boot.js", ...first, ...styles, ...needed.slice(first.size)].map((file) => `/${file}`);
+      const styles = new Set([...first, ...inside, ...withImports(chunk)].flatMap(stylesOf));
+      scripts[page] = ["theme-boot.js", ...first, ...styles, ...inside, ROWS].map((file) => `/${file}`);
     }
     for (const [name, page] of Object.entries(OTHER_NAMES)) scripts[name] = scripts[page];
     this.emitFile({ type: "asset", fileName: "page-scripts.json", source: JSON.stringify(scripts) });

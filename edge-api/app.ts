@@ -4,6 +4,7 @@ import { compression } from "./middleware/compression.ts";
 import { errorReply, onError } from "./middleware/errors.ts";
 import { headers } from "./middleware/headers.ts";
 import { requestId, type ServerEnv } from "./middleware/request-id.ts";
+import { requestLog } from "./middleware/request-log.ts";
 import { validators } from "./middleware/validators.ts";
 import type { Ports } from "./ports.ts";
 import { accountSecurityRoutes } from "./routes/account-security.ts";
@@ -14,6 +15,7 @@ import { descriptionRoutes } from "./routes/description.ts";
 import { healthRoutes } from "./routes/health.ts";
 import { itemRoutes } from "./routes/items.ts";
 import { openDataRoutes } from "./routes/open-data.ts";
+import { operationRoutes } from "./routes/operation.ts";
 import { pageRoutes } from "./routes/page.ts";
 import { passkeyRoutes } from "./routes/passkeys.ts";
 import { referenceRoutes } from "./routes/reference.ts";
@@ -37,7 +39,7 @@ export function createApp(platform: Ports) {
     threads === undefined ? boundedHasher(platform.hasher, platform) : queuedHasher(platform.hasher, threads);
   const ports = { ...platform, hasher, largeBodies: largeBodies(platform) };
   return new Hono<ServerEnv>()
-    .use(requestId(ports), headers(ports), access(ports))
+    .use(requestId(ports), requestLog(ports), headers(ports), access(ports))
     .use("/api/*", compression, validators)
     .use("/customize/*", compression, validators)
     .use("/content/*", compression, validators)
@@ -51,6 +53,7 @@ export function createApp(platform: Ports) {
     .route("/api", scoreReportRoutes(ports))
     .route("/api", shareRoutes(ports))
     .route("/api", adminRoutes(ports))
+    .route("/api", operationRoutes(ports))
     .route("/api", tableRoutes(ports))
     .route("/api", referenceRoutes(ports))
     .route("/customize", siteSettingsRoutes(ports))

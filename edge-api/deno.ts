@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import * as files from "node:fs/promises";
 import { proxiedAddress } from "./adapters/client-address.ts";
@@ -21,8 +22,9 @@ const server = listen(settings, (request) => app.fetch(request));
 const ports: Ports = {
   ...platformPorts(variables, {
     database,
+    storage: new AsyncLocalStorage(),
     scrypt,
-    write: (line) => console.error(line),
+    write: (line, level) => console[level](line),
     // Deno computes scrypt in threads of its own; one processor stays for everything else
     hashThreads: Math.max(1, navigator.hardwareConcurrency - 1),
     localOrigin: localOrigin(settings.hostname, server.port),

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import type { D1Database, KVNamespace, R2Bucket } from "@cloudflare/workers-types";
 import { workersAddress } from "./adapters/client-address.ts";
@@ -24,8 +25,9 @@ let app: AppType | undefined;
 const portsOf = (bindings: Bindings): Ports => ({
   ...platformPorts(bindings, {
     database: bindings.DB,
+    storage: new AsyncLocalStorage(),
     scrypt,
-    write: (line) => console.error(line),
+    write: (line, level) => console[level](line),
     mail: bindings.MAIL,
     parts: bindings.PARTS && r2Parts(bindings.PARTS),
   }),

@@ -12,9 +12,11 @@ import type { LoginProofStore } from "./ports/login-proof-store.ts";
 import type { Mailer } from "./ports/mailer.ts";
 import type { PartDirectory } from "./ports/part-directory.ts";
 import type { PartStore } from "./ports/part-store.ts";
+import type { OperationStore } from "./ports/operation-store.ts";
 import type { PasskeyStore } from "./ports/passkey-store.ts";
 import type { PasswordHasher } from "./ports/password-hasher.ts";
 import type { RateCounters } from "./ports/rate-counters.ts";
+import type { RequestTally } from "./ports/request-tally.ts";
 import type { RetentionStore } from "./ports/retention-store.ts";
 import type { ReferenceStore } from "./ports/reference-store.ts";
 import type { ScoreReportStore } from "./ports/score-report-store.ts";
@@ -40,6 +42,7 @@ export interface Stores {
   readonly audit: AuditStore;
   readonly rates: RateCounters;
   readonly retention: RetentionStore;
+  readonly operation: OperationStore;
 }
 
 /** What the server needs from its platform. Both entries choose the adapters; tests bring their own. */
@@ -51,6 +54,7 @@ export interface Ports extends Stores {
   /** the built client; 404 for a missing file */
   readonly assets: (request: Request) => Promise<Response>;
   readonly log: Log;
+  readonly tally: RequestTally;
   /** how long the audit log is kept (ms) */
   readonly auditLife: number;
   /** milliseconds since 1970, UTC */

@@ -69,10 +69,10 @@ export interface ScoringApi extends ImportApi, ExportApi, UncertaintyApi, Pinned
    */
   unpackReply(reply: ArrayBuffer): Promise<Result<UnpackedReply>>;
   /**
-   * Parses the UTF-8 text of a share or a work file, the lines of a large portfolio apart, so that the page never decodes
-   * megabytes; null = it is no JSON. Nothing is checked. The buffer is transferred, so are those returned.
+   * Parses the UTF-8 text of a share or a work file, given in pieces, the lines of a large portfolio apart: the page never
+   * decodes megabytes. Null = it is no JSON. Nothing is checked. The buffers are transferred, so are those returned.
    */
-  unpackShare(text: ArrayBuffer): Promise<Result<UnpackedShare | null>>;
+  unpackShare(text: readonly ArrayBuffer[]): Promise<Result<UnpackedShare | null>>;
   /** Parses and keeps a dataset version; replaces the one before as a whole, or not at all. */
   loadReference(bytes: ReferenceBytes): Promise<Result<Catalogue>>;
   /**

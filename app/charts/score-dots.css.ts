@@ -17,7 +17,7 @@ const belowRow = {
 const noWidth = { width: 0 };
 
 export const nameColumn = partStyle({ width: "27%", "@media": { [media.phone]: { width: "auto" } } });
-export const bracketColumn = partStyle({ width: "4.75rem", "@media": { [media.phone]: noWidth } });
+export const bracketColumn = partStyle({ width: "5rem", "@media": { [media.phone]: noWidth } });
 export const scoreColumn = partStyle({ width: "4.75rem", "@media": { [media.phone]: { width: "4.5rem" } } });
 export const rangeColumn = partStyle({ width: "4rem" });
 export const plotColumn = partStyle({ "@media": { [media.phone]: noWidth } });
@@ -160,7 +160,7 @@ export const bracketLabel = partStyle({
   position: "absolute",
   zIndex: 1,
   insetInlineStart: ".75rem",
-  insetInlineEnd: ".5rem",
+  insetInlineEnd: ".25rem",
   fontSize: vars.text.caption.size,
   lineHeight: 1.2,
   fontWeight: 500,

@@ -27,11 +27,6 @@ const problem = (code: ScoringProblem["code"], detail: string): { ok: false; pro
 
 const copied = (buffers: readonly ArrayBuffer[]): ArrayBuffer[] => buffers.map((buffer) => buffer.slice(0));
 
-const transferableCopy = (buffer: ArrayBuffer): ArrayBuffer => {
-  const copy = buffer.slice(0);
-  return transfer(copy, [copy]);
-};
-
 /** Copies to transfer: a buffer that was transferred to a dead worker is lost. */
 const transferable = (bytes: ReferenceBytes): ReferenceBytes => {
   const base = copied(bytes.base);
@@ -142,8 +137,16 @@ export function workerClient(start: () => WorkerPort, every: Every = browserEver
   };
 
   const own: OwnCalls = {
-    unpackReply: (reply) => call((api) => api.unpackReply(transferableCopy(reply))),
-    unpackShare: (text) => call((api) => api.unpackShare(transferableCopy(text))),
+    unpackReply: (reply) =>
+      call((api) => {
+        const copy = reply.slice(0);
+        return api.unpackReply(transfer(copy, [copy]));
+      }),
+    unpackShare: (text) =>
+      call((api) => {
+        const copies = copied(text);
+        return api.unpackShare(transfer(copies, copies));
+      }),
     loadReference: async (bytes) => {
       const answer = await call((api) => api.loadReference(transferable(bytes)));
       if (answer.ok) loaded = bytes;

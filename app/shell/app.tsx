@@ -112,7 +112,7 @@ export const App = () => {
         </Navigation>
       )}
       <SessionQuestions />
-      {inside && <inside.ConflictQuestion />}
+      {inside && <inside.BehindPage begun={begun} />}
     </RotateDevice>
   );
 };

@@ -1,5 +1,5 @@
 /** Shell parts for guests and users, split from the landing page's bundle. */
-export { ConflictQuestion } from "./conflict-question.tsx";
+export { BehindPage } from "./behind-page.tsx";
 export { EntryScreen } from "./entry-screen.tsx";
 export { HeaderAccount } from "./header-account.tsx";
 export { HeaderNavigation } from "./header-navigation.tsx";

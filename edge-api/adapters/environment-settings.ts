@@ -9,6 +9,8 @@ export interface SettingsVariables {
   readonly FEEDBACK_URL?: string | undefined;
   readonly LEARN_MORE_URL?: string | undefined;
   readonly UNLOCK?: string | undefined;
+  /** `off`: pages do not tell the server that they failed */
+  readonly ERROR_REPORTS?: string | undefined;
   readonly PUBLIC_ORIGIN?: string | undefined;
 }
 
@@ -22,6 +24,10 @@ export function environmentSettings(variables: SettingsVariables): SiteSettings 
     feedbackUrl: variables.FEEDBACK_URL || (variables.PUBLIC_ORIGIN && feedbackMail(hostOf(variables.PUBLIC_ORIGIN))),
     learnMoreUrl: variables.LEARN_MORE_URL,
     unlock: variables.UNLOCK,
+    ...(variables.ERROR_REPORTS === "off" && { errorReports: false }),
   };
-  return v.parse(SiteSettingsSchema, Object.fromEntries(Object.entries(given).filter(([, value]) => value)));
+  return v.parse(
+    SiteSettingsSchema,
+    Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== "")),
+  );
 }

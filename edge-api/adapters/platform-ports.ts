@@ -5,9 +5,10 @@ import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
 import { environmentSettings, type SettingsVariables } from "./environment-settings.ts";
-import { jsonLog } from "./json-log.ts";
+import { jsonLog, type WriteLine } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
+import { tallied, type TallyStorage } from "./request-tally.ts";
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
 
@@ -39,7 +40,8 @@ const LOCAL_ORIGIN = "http://localhost:8787";
 export const platformPorts = (
   variables: PlatformVariables,
   {
-    database,
+    database: uncounted,
+    storage,
     scrypt,
     write,
     mail,
@@ -48,8 +50,9 @@ export const platformPorts = (
     hashThreads,
   }: {
     readonly database: SqlDatabase;
+    readonly storage: TallyStorage;
     readonly scrypt: Scrypt;
-    readonly write: (line: string) => void;
+    readonly write: WriteLine;
     readonly mail?: MailBinding | undefined;
     /** bucket or folder of the parts; absent: the database */
     readonly parts?: PartStore | undefined;
@@ -59,6 +62,7 @@ export const platformPorts = (
     readonly hashThreads?: number | undefined;
   },
 ): Omit<Ports, "copies" | "assets" | "clientAddress"> => {
+  const { database, tally } = tallied(uncounted, storage);
   const log = jsonLog(write, Date.now);
   const missing = missingSettings(variables, mail !== undefined);
   if (missing.length > 0) log.error("settings_missing", { settings: missing });
@@ -71,6 +75,7 @@ export const platformPorts = (
       ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
       : null,
     log,
+    tally,
     missingSettings: missing,
     auditLife: auditLife(variables.AUDIT_DAYS),
     now: Date.now,

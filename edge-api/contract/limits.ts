@@ -14,8 +14,8 @@ export const BODY_LIMITS = {
   entity: { wire: 256 * KIB, unpacked: 256 * KIB, gzip: false },
   table: { wire: 320 * KIB, unpacked: 320 * KIB, gzip: true },
   portfolio: { wire: 4 * MIB, unpacked: 24 * MIB, gzip: true },
-  /** a portfolio of BODY_ENTRIES lines with all their details: 33 MiB of text, 3.6 MiB packed */
-  share: { wire: 8 * MIB, unpacked: 48 * MIB, gzip: true },
+  /** BODY_ENTRIES lines with all their details are 33 MiB of text, 3.6 MiB packed; reading them holds 20 MB */
+  share: { wire: 5 * MIB, unpacked: 36 * MIB, gzip: true },
   part: { wire: 2 * MIB, unpacked: 2 * MIB, gzip: true },
 } as const;
 export type BodyLimit = (typeof BODY_LIMITS)[keyof typeof BODY_LIMITS];
@@ -87,6 +87,9 @@ export const PAGE_ROWS = 1000;
 /** Characters of a search for users: the longest email address. */
 export const SEARCH_CHARACTERS = 254;
 
+/** Kinds of faults counted in an hour. */
+export const ERROR_KINDS = 200;
+
 /** Password length in characters; the maximum keeps hashing cheap. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
@@ -148,6 +151,8 @@ export const RATES = {
   write: { limit: 1200, window: MINUTE },
   /** new shares, by user */
   share: { limit: 60, window: HOUR },
+  /** failures that pages report, by address */
+  pageFailure: { limit: 10, window: HOUR },
   /** score reports, by address */
   report: { limit: 30, window: MINUTE },
 } as const satisfies Record<string, Rate>;

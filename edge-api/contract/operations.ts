@@ -15,6 +15,7 @@ import { SavedProductSchema } from "./entities.ts";
 import { CONTENT_ROUTES } from "./content-routes.ts";
 import { BODY_LIMITS, type BodyLimit } from "./limits.ts";
 import type { Operation } from "./operation.ts";
+import { PageFailureSchema } from "./operation-state.ts";
 import { PASSKEY_OPERATIONS } from "./passkey-operations.ts";
 import * as reply from "./reply-schemas.ts";
 import { ScoreReportRequestSchema } from "./score-report.ts";
@@ -322,6 +323,17 @@ export const OPERATIONS: Readonly<Record<OperationId, Operation>> = {
     query: PAGE,
     errors: ["invalid"],
   }),
+  "GET /api/operation": administration(
+    "State of the installation, and faults of the last day",
+    reply.OperationStateSchema,
+  ),
+  "POST /api/pageFailed": {
+    tag: "Site",
+    summary: "Counts that a page failed: how, and in which build",
+    body: { schema: PageFailureSchema, limit: small },
+    replies: ok(reply.EmptySchema),
+    errors: ["too_many_requests"],
+  },
   "GET /api/dataHealth": administration("Faults of the current dataset", reply.DataHealthReplySchema, {
     errors: ["no_reference_data"],
   }),

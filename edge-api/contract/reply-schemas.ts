@@ -26,6 +26,7 @@ import { ManifestSchema, type ListedPart, type PartColumns } from "./portfolio-p
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
 import type { HealthReply } from "./health.ts";
+import type { OperationState } from "./operation-state.ts";
 import type { DataVersion, KindUpdateReply, TimedRow, UpdateTime } from "./reference-replies.ts";
 import type { ScoreReportRow } from "./score-report.ts";
 import type { EndedSessionsReply, SessionRow } from "./session.ts";
@@ -53,6 +54,17 @@ const version = v.pipe(v.string(), v.description("name of a dataset version"));
 const sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 export const EmptySchema = v.object({});
+export const OperationStateSchema: v.GenericSchema<OperationState> = v.object({
+  build: v.nullable(v.string()),
+  dataVersion: v.nullable(version),
+  migrations: v.array(v.string()),
+  storageBytes: v.nullable(v.number()),
+  lastBackup: maybeTime,
+  mail: v.picklist(["provider", "outbox", "missing"]),
+  missingSettings: v.array(v.string()),
+  errors: v.array(v.object({ code: v.string(), build: v.string(), count: v.number() })),
+});
+
 export const HealthSchema: v.GenericSchema<HealthReply> = v.variant("status", [
   v.object({ status: v.literal("ok"), version }),
   v.object({ status: v.literal("incomplete"), version, missingSettings: v.array(v.string()) }),

@@ -38,6 +38,8 @@ export const UNVERIFIED_ACCOUNT_LIFE = 7 * DAY;
 /** Of lines of a large portfolio that it does not hold any more: a database restored from before may still name them. */
 export const ORPHAN_LIFE = 7 * DAY;
 
+/** Of the counts of faults, by hour. */
+export const ERROR_COUNT_LIFE = 2 * DAY;
 /** Of a backup: its operator deletes it then, so that a deleted account is gone from backups too. */
 export const BACKUP_LIFE = 30 * DAY;
 

@@ -7,6 +7,8 @@ export const SiteSettingsSchema = v.object({
   /** target of the footer's feedback link; "": a mail to feedback@ the host of the page */
   feedbackUrl: v.optional(v.string(), ""),
   learnMoreUrl: v.optional(v.string(), ""),
+  /** false: pages do not tell the server that they failed */
+  errorReports: v.optional(v.literal(false)),
   /** password of the lock screen (decisions.md 7); absent: no lock screen */
   unlock: v.optional(v.string()),
 });

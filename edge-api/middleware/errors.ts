@@ -11,6 +11,7 @@ const NAMED_FAULTS = 200;
 /** The reply for an error code of the contract: its status and text, the request id, and the details of the refusal. */
 export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refusal["details"] = {}): Response {
   const { status, text } = ERRORS[code];
+  c.set("errorCode", code);
   const { fields, faults, current, missing, retryAfter } = details;
   const reply: ErrorReply = {
     error: details.text ?? text,

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { AccessRule } from "../contract/access.ts";
+import type { ErrorCode } from "../contract/errors.ts";
 import type { Ports } from "../ports.ts";
 import type { Caller } from "../services/caller.ts";
 
@@ -12,6 +13,8 @@ export interface ServerEnv {
     rule: AccessRule | undefined;
     /** on open calls always without a credential */
     caller: Caller;
+    /** code of the error reply; undefined: no error */
+    errorCode: ErrorCode | undefined;
   };
 }
 

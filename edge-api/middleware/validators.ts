@@ -6,7 +6,7 @@ import type { ServerEnv } from "./request-id.ts";
 
 const conditional = etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, DATA_VERSION_HEADER] });
 
-/** Open, but never cached and maybe 48 MB: an ETag would hold the whole reply in memory. */
+/** Open, but never cached and maybe 36 MB: an ETag would hold the whole reply in memory. */
 const SHARE = "/api/share/:id";
 
 /** ETags and 304s for open calls only. Replies with user data are never cached and may be streams. */

@@ -26,7 +26,7 @@ export interface ItemWrite {
   readonly now: number;
 }
 
-/** A portfolio with what stores its entries. */
+/** A portfolio with what stores its entries. Neither parts nor blocks: the entries are in the body. */
 export interface StoredPortfolio {
   readonly item: StoredItem;
   /** the parts in order; null: none */
@@ -39,6 +39,8 @@ export interface StoredPortfolio {
 export interface ItemStore {
   /** All items of a kind in order of creation, in pages of at most LIST_BYTES, or of one item. */
   pages(kind: EntityKind, userId: string): AsyncIterable<readonly StoredItem[]>;
+  /** All portfolios with their parts or blocks, in pages as above; each page is read in one transaction. */
+  portfolioPages(userId: string): AsyncIterable<readonly StoredPortfolio[]>;
   /** The versions of all items of a kind. */
   versions(kind: EntityKind, userId: string): Promise<readonly Pick<StoredItem, "id" | "version">[]>;
   find(kind: EntityKind, userId: string, id: string): Promise<StoredItem | null>;
@@ -53,7 +55,7 @@ export interface ItemStore {
   update(write: ItemWrite): Promise<number | null>;
   /** Deletes the item; later items get higher versions. @returns false: no such item, or not the expected version */
   remove(kind: EntityKind, userId: string, id: string, expected?: number): Promise<boolean>;
-  /** A portfolio with its parts, read in one transaction. Neither parts nor blocks: the entries are in the body. */
+  /** A portfolio with its parts or blocks, read in one transaction. */
   findPortfolio(userId: string, id: string): Promise<StoredPortfolio | null>;
   /**
    * Names parts in place of the blocks of an earlier build and deletes the blocks; the version stays.

@@ -10,6 +10,8 @@ export interface Overdue {
   readonly accountEvents: number;
   readonly audit: number;
   readonly outbox: number;
+  /** in hours since 1970 */
+  readonly errorHours: number;
 }
 
 /** Deletes what is over. */

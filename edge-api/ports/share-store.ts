@@ -25,6 +25,8 @@ export interface ShareStore {
   find(id: string): Promise<StoredShare | null>;
   /** Names parts in place of the blocks of an earlier build and deletes the blocks. */
   replaceBlocks(userId: string, id: string, manifest: readonly string[], now: number): Promise<void>;
+  /** All of a user with their content, oldest first, in pages of at most LIST_BYTES, or of one share. */
+  pages(userId: string): AsyncIterable<readonly { readonly row: ShareRow; readonly share: StoredShare }[]>;
   /** Newest first. */
   list(userId: string): Promise<readonly ShareRow[]>;
   /** @returns false: the user has no share of this id */

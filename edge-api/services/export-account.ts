@@ -1,9 +1,14 @@
-import { ENTITY_KINDS } from "../contract/entities.ts";
+import { ENTITY_KINDS, type EntityKind } from "../contract/entities.ts";
+import type { ShareRow } from "../contract/share.ts";
 import type { Ports } from "../ports.ts";
+import type { StoredPortfolio } from "../ports/item-store.ts";
+import type { StoredShare } from "../ports/share-store.ts";
 import { accountEventsOf } from "./account-events.ts";
 import type { SessionCaller } from "./caller.ts";
-import { wholePortfolio, withVersion } from "./portfolio-item.ts";
-import { contentPieces, foundShare } from "./share.ts";
+import type { Pieces } from "./pieces.ts";
+import { exportedText, type EntryPorts } from "./portfolio-entries.ts";
+import { portfolioPieces, withVersion } from "./portfolio-item.ts";
+import { contentPieces } from "./share.ts";
 import { sessionsOf } from "./sessions.ts";
 
 const LISTS = {
@@ -14,7 +19,50 @@ const LISTS = {
   mapping: "mappings",
 } as const;
 
-/** GET /api/exportUser: all rows of the user as JSON text, in pieces; large portfolios one at a time. */
+/** Entries that are not in the body, as text; null: they are. */
+const entriesOf = (ports: EntryPorts, owner: string, stored: StoredPortfolio | StoredShare): Pieces | null =>
+  stored.manifest === null && stored.blocks.length === 0 ? null : exportedText(ports, owner, stored);
+
+/** All items of a kind as JSON texts, each in pieces. */
+async function* itemsOf(ports: Ports, kind: EntityKind, userId: string): AsyncGenerator<Pieces, void> {
+  if (kind !== "portfolio") {
+    for await (const page of ports.items.pages(kind, userId)) yield* page.map((item) => [withVersion(item)]);
+    return;
+  }
+  for await (const page of ports.items.portfolioPages(userId)) {
+    yield* page.map((found) => portfolioPieces(found, entriesOf(ports, userId, found)));
+  }
+}
+
+async function* sharesOf(ports: Ports, userId: string): AsyncGenerator<Pieces, void> {
+  for await (const page of ports.shares.pages(userId)) {
+    yield* page.map(({ row, share }) => sharedPieces(ports, row, share));
+  }
+}
+
+async function* sharedPieces(ports: EntryPorts, row: ShareRow, share: StoredShare): AsyncGenerator<string, void> {
+  yield `${JSON.stringify(row).slice(0, -1)},"content":`;
+  yield* contentPieces(share, entriesOf(ports, share.userId, share));
+  yield "}";
+}
+
+/** A list of JSON texts as one. */
+async function* listOf(texts: AsyncIterable<Pieces>): AsyncGenerator<string, void> {
+  yield "[";
+  let separator = "";
+  for await (const pieces of texts) {
+    yield separator;
+    yield* pieces;
+    separator = ",";
+  }
+  yield "]";
+}
+
+/**
+ * GET /api/exportUser: all rows of the user as JSON text, in pieces. Items and shares are read by the megabyte, so that
+ * the number of statements does not depend on how many there are. Each part of a large portfolio is read on top, again
+ * for each group of use cases that it has lines of. Lines of a damaged part are named in its place.
+ */
 export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncGenerator<string, void> {
   const { userId } = caller;
   const [user, profile, passkeys] = await Promise.all([
@@ -24,32 +72,11 @@ export async function* exportPieces(ports: Ports, caller: SessionCaller): AsyncG
   ]);
   yield `{"user":${JSON.stringify({ ...user, ...profile })}`;
   for (const kind of ENTITY_KINDS) {
-    yield `,"${LISTS[kind]}":[`;
-    let separator = "";
-    for await (const page of ports.items.pages(kind, userId)) {
-      for (const item of page) {
-        const pieces = kind === "portfolio" ? await wholePortfolio(ports, userId, item.id) : [withVersion(item)];
-        // deleted meanwhile
-        if (pieces === null) continue;
-        yield separator;
-        yield* pieces;
-        separator = ",";
-      }
-    }
-    yield "]";
+    yield `,"${LISTS[kind]}":`;
+    yield* listOf(itemsOf(ports, kind, userId));
   }
-  yield `,"shares":[`;
-  let separator = "";
-  for (const { id, ...row } of await ports.shares.list(userId)) {
-    const found = await foundShare(ports, id);
-    // revoked meanwhile
-    if (found === null) continue;
-    yield `${separator}${JSON.stringify({ id, ...row }).slice(0, -1)},"content":`;
-    yield* contentPieces(ports, found);
-    yield "}";
-    separator = ",";
-  }
-  yield "]";
+  yield `,"shares":`;
+  yield* listOf(sharesOf(ports, userId));
   yield `,"sessions":${JSON.stringify(await sessionsOf(ports, caller))}`;
   yield `,"deviceMarks":${JSON.stringify(await ports.deviceMarks.listOf(userId))}`;
   yield `,"accountEvents":${JSON.stringify(await accountEventsOf(ports, userId))}`;

@@ -56,5 +56,28 @@ export function* linesOf(
   }
 }
 
+/** Writes blocks as JSON text of `products`, one after another: their lines are in the order of the body. */
+export function blockText() {
+  let open: string | null = null;
+  let separator = "";
+  return {
+    next(columns: PortfolioColumns): string {
+      let text = "";
+      for (const { usecase, entry } of linesOf(columns)) {
+        if (entry !== null) {
+          text += separator + JSON.stringify(entry);
+          separator = ",";
+        } else if (usecase !== open) {
+          text += `${open === null ? "{" : "],"}${JSON.stringify(usecase)}:[`;
+          open = usecase;
+          separator = "";
+        }
+      }
+      return text;
+    },
+    end: (): string => (open === null ? "{}" : "]}"),
+  };
+}
+
 /** The columns of a block's text. @throws ValiError for any other text */
 export const columnsOf = (text: string): PortfolioColumns => v.parse(ColumnsSchema, JSON.parse(text));

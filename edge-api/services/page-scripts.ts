@@ -8,6 +8,7 @@ const FileSchema = v.record(v.string(), v.array(v.string()));
 /** How the page itself loads a file; the browser uses only what was requested in the same way. */
 const relation = (path: string): string => {
   if (path.endsWith(".css")) return "preload; as=style; crossorigin";
+  if (path.startsWith("/api/")) return "preload; as=fetch; crossorigin";
   return path.startsWith("/assets/") ? "modulepreload" : "preload; as=script";
 };
 

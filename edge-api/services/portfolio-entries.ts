@@ -1,17 +1,21 @@
 import { LISTED_CHARACTERS, LISTED_ENTRIES } from "../contract/limits.ts";
 import type { PartColumns } from "../contract/portfolio-part.ts";
 import type { Ports } from "../ports.ts";
+import type { StoredPortfolio } from "../ports/item-store.ts";
 import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
 import { bytesOf } from "./base64.ts";
 import { gunzip } from "./gzip.ts";
 import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
-import { columnsOf, linesOf } from "./older-blocks.ts";
+import { blockText, columnsOf, linesOf, type PortfolioColumns } from "./older-blocks.ts";
 import { partSplitter, type KeepPart } from "./part-columns.ts";
 import { productsOfParts } from "./part-products.ts";
 import { keepPart, partText, type PartPorts } from "./parts.ts";
 import { Refusal } from "./refusal.ts";
 
 export type EntryPorts = PartPorts & Pick<Ports, "now" | "pause">;
+
+/** Stands in for a part that cannot be read. */
+const NO_LINES: PartColumns = { ids: [], labels: [], useCase: [], product: [], food: [], quantity: [] };
 
 /** Stores parts as they come. */
 function partKeeper(ports: EntryPorts, owner: string) {
@@ -81,13 +85,61 @@ export async function readWithEntries<T extends { readonly count: number }>(
 /** The lines of a part as a sentence names them: from 1. */
 const linesText = (first: number, { lines }: KnownPart): string => `lines ${first + 1} to ${first + lines}`;
 
+/** Reads a part. @throws Refusal part_damaged, naming the lines */
+const partReader =
+  (ports: PartPorts, owner: string) =>
+  async (part: KnownPart, first: number): Promise<PartColumns> =>
+    JSON.parse(await partText(ports, { owner, sha256: part.sha256 }, linesText(first, part))) as PartColumns;
+
 /** Stored parts as JSON text of `products`. @throws Refusal part_damaged, naming the lines */
 export const partsText = (ports: PartPorts, owner: string, manifest: readonly KnownPart[]) =>
-  productsOfParts(
-    manifest,
-    async (part, first) =>
-      JSON.parse(await partText(ports, { owner, sha256: part.sha256 }, linesText(first, part))) as PartColumns,
-  );
+  productsOfParts(manifest, partReader(ports, owner));
+
+/** The columns of a block of an earlier build. @throws Refusal part_damaged, naming the block */
+async function readBlock(block: string, at: number, count: number): Promise<PortfolioColumns> {
+  try {
+    return columnsOf(new TextDecoder().decode(await gunzip(bytesOf(block))));
+  } catch (cause) {
+    const fields = [{ field: `block ${at + 1} of ${count}`, text: "damaged" }];
+    throw new Refusal("part_damaged", { cause, fields });
+  }
+}
+
+/**
+ * Entries as JSON text of `products`, from whatever stores them; nothing is written. Behind it stands the list `damaged`
+ * with the lines that could not be read, if there are any.
+ */
+export async function* exportedText(
+  ports: PartPorts,
+  owner: string,
+  { manifest, blocks }: Pick<StoredPortfolio, "blocks" | "manifest">,
+): AsyncGenerator<string, void> {
+  const damaged = new Map<KnownPart | string, Refusal["details"]["fields"]>();
+  const unlessDamaged = async <T>(source: KnownPart | string, read: () => Promise<T>): Promise<T | null> => {
+    try {
+      return damaged.has(source) ? null : await read();
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.code !== "part_damaged") throw error;
+      damaged.set(source, error.details.fields);
+      return null;
+    }
+  };
+  if (manifest === null) {
+    const text = blockText();
+    for (const [at, block] of blocks.entries()) {
+      const columns = await unlessDamaged(block, () => readBlock(block, at, blocks.length));
+      if (columns !== null) yield text.next(columns);
+    }
+    yield text.end();
+  } else {
+    const read = partReader(ports, owner);
+    yield* productsOfParts(
+      manifest,
+      async (part, first) => (await unlessDamaged(part, () => read(part, first))) ?? NO_LINES,
+    );
+  }
+  if (damaged.size > 0) yield `,"damaged":${JSON.stringify([...damaged.values()].flat())}`;
+}
 
 /**
  * Stores blocks of an earlier build as parts.
@@ -103,13 +155,7 @@ export async function partsOfBlocks(
   const keeper = partKeeper(ports, owner);
   const parts = partSplitter(keeper.keep);
   for (const [at, block] of blocks.entries()) {
-    const what = `block ${at + 1} of ${blocks.length}`;
-    const columns = await gunzip(bytesOf(block))
-      .then((bytes) => columnsOf(new TextDecoder().decode(bytes)))
-      .catch((cause: unknown) => {
-        throw new Refusal("part_damaged", { cause, fields: [{ field: what, text: "damaged" }] });
-      });
-    for (const { usecase, entry } of linesOf(columns)) {
+    for (const { usecase, entry } of linesOf(await readBlock(block, at, blocks.length))) {
       if (entry === null) parts.begin(usecase);
       else parts.add(entry);
     }

@@ -83,19 +83,21 @@ export async function wholePortfolio(
   return wholePortfolio(ports, userId, id, byParts);
 }
 
-async function* piecesOf(
-  ports: EntryPorts,
-  owner: string,
-  { item, manifest }: StoredPortfolio,
-  byParts: boolean,
+function piecesOf(ports: EntryPorts, owner: string, found: StoredPortfolio, byParts: boolean): Pieces {
+  const { item, manifest } = found;
+  if (manifest === null || !byParts) return portfolioPieces(found, manifest && partsText(ports, owner, manifest));
+  const parts = manifest.map(({ sha256, lines }) => ({ sha256, lines }));
+  return [withVersion({ ...item, body: `${item.body.slice(0, -1)},"parts":${JSON.stringify(parts)}}` })];
+}
+
+/** A portfolio with its version as JSON text, piece by piece. @param entries null: they are in the body */
+export async function* portfolioPieces(
+  { item }: Pick<StoredPortfolio, "item">,
+  entries: Pieces | null,
 ): AsyncGenerator<string, void> {
-  if (manifest === null) return yield withVersion(item);
-  if (byParts) {
-    const parts = manifest.map(({ sha256, lines }) => ({ sha256, lines }));
-    return yield withVersion({ ...item, body: `${item.body.slice(0, -1)},"parts":${JSON.stringify(parts)}}` });
-  }
+  if (entries === null) return yield withVersion(item);
   yield `${item.body.replace(COUNT, "")},"products":`;
-  yield* partsText(ports, owner, manifest);
+  yield* entries;
   yield withVersion({ ...item, body: "}" });
 }
 

@@ -58,7 +58,7 @@ export async function createShare(
 }
 
 /** A stored copy; what an earlier build stored is converted first. null: unknown or revoked */
-export async function foundShare(ports: SharePorts, id: string): Promise<StoredShare | null> {
+async function foundShare(ports: SharePorts, id: string): Promise<StoredShare | null> {
   const found = await ports.shares.find(id);
   if (found === null || found.blocks.length === 0) return found;
   const manifest = await partsOfBlocks(ports, found.userId, found.blocks);
@@ -70,17 +70,14 @@ export async function foundShare(ports: SharePorts, id: string): Promise<StoredS
 export async function sharePieces(ports: SharePorts, id: string): Promise<Pieces> {
   const found = await foundShare(ports, id);
   if (found === null) throw new Refusal("unknown_item");
-  return contentPieces(ports, found);
+  return contentPieces(found, found.manifest && partsText(ports, found.userId, found.manifest));
 }
 
-/** A stored copy as JSON text, piece by piece. */
-export async function* contentPieces(
-  ports: EntryPorts,
-  { userId, body, manifest }: StoredShare,
-): AsyncGenerator<string, void> {
-  if (manifest === null) return yield body;
+/** A stored copy as JSON text, piece by piece. @param entries null: they are in the body */
+export async function* contentPieces({ body }: StoredShare, entries: Pieces | null): AsyncGenerator<string, void> {
+  if (entries === null) return yield body;
   yield `${body.slice(0, -MISSING_ENTRIES.length)},"products":`;
-  yield* partsText(ports, userId, manifest);
+  yield* entries;
   yield "}}";
 }
 

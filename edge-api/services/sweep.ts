@@ -1,4 +1,11 @@
-import { ACCOUNT_EVENT_LIFE, DEVICE_MARK_LIFE, OUTBOX_LIFE, SESSION_LIFE } from "../contract/retention.ts";
+import {
+  ACCOUNT_EVENT_LIFE,
+  DEVICE_MARK_LIFE,
+  ERROR_COUNT_LIFE,
+  HOUR,
+  OUTBOX_LIFE,
+  SESSION_LIFE,
+} from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import { sweepParts, type PartPorts } from "./parts.ts";
 
@@ -15,6 +22,7 @@ export async function sweep(ports: PartPorts & Pick<Ports, "auditLife" | "log" |
       accountEvents: time - ACCOUNT_EVENT_LIFE,
       audit: time - auditLife,
       outbox: time - OUTBOX_LIFE,
+      errorHours: Math.floor((time - ERROR_COUNT_LIFE) / HOUR),
     });
     log.info("swept", { ...swept, parts: await sweepParts(ports) });
   } catch (error) {

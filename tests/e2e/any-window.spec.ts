@@ -100,6 +100,40 @@ test.describe("as a guest", () => {
     expect(await scores.evaluate((grid) => grid.contains(document.activeElement))).toBe(false);
   });
 
+  test("the title of every page is at one height, below its kicker if it has one", async ({ page }) => {
+    const places = [...(await ownPlaces(page)), ...GUEST_PLACES, ...OPEN_PLACES];
+    const tops: Record<string, number> = {};
+    for (const place of places) {
+      // the steps of a wizard are above the title
+      if (place.includes("step=")) continue;
+      await open(page, place);
+      tops[place] = await page
+        .getByRole("heading", { level: 1 })
+        .first()
+        .evaluate((title) => {
+          const kicker = title.previousElementSibling;
+          return Math.round((kicker ?? title).getBoundingClientRect().top + window.scrollY);
+        });
+    }
+    expect(new Set(Object.values(tops)).size, JSON.stringify(tops, null, 2)).toBe(1);
+  });
+
+  test("commands of the results end where the table below ends", async ({ page }) => {
+    await makeComparison(page, "Edges");
+    const table = await page.getByRole("grid", { name: /^Summary scores/ }).boundingBox();
+    const edge = (table?.x ?? 0) + (table?.width ?? 0);
+    for (const name of ["CSV", /^Save image.*ranking/]) {
+      const end = await page
+        .getByRole("button", { name })
+        .first()
+        .evaluate((button) => {
+          const { paddingRight, borderRightWidth } = getComputedStyle(button);
+          return button.getBoundingClientRect().right - parseFloat(paddingRight) - parseFloat(borderRightWidth);
+        });
+      expect(Math.abs(end - edge), String(name)).toBeLessThanOrEqual(2);
+    }
+  });
+
   test("on a phone every touch target has 24 px or more on each side", async ({ page }) => {
     test.slow();
     const places = [...(await ownPlaces(page)), ...GUEST_PLACES];

@@ -17,8 +17,16 @@ test("from the landing page to a result of one's own in six clicks, without typi
   await expect(page.getByText(`Hot cup, Europe, ${today}`).first()).toBeVisible();
 });
 
-test("the landing page's example is one click away, and is there on the home page", async ({ page }) => {
+test("the landing page's example has its ranges, is one click away, and is there on the home page", async ({
+  page,
+}) => {
   await page.goto("/");
+  const chart = page.getByRole("table", { name: /^Serving one hot coffee/ }).getByRole("row");
+  await expect(chart.first()).toBeVisible();
+  const ranges = await chart.evaluateAll((rows) =>
+    rows.map((row) => row.querySelector<HTMLElement>("[style*='right']")?.getBoundingClientRect().width ?? 0),
+  );
+  expect(Math.min(...ranges)).toBeGreaterThan(1);
   await page.getByRole("button", { name: "See an example" }).click();
   await seeResults(page);
   expect(new URL(page.url()).searchParams.has("comparison_id")).toBe(true);
@@ -28,6 +36,17 @@ test("the landing page's example is one click away, and is there on the home pag
 
 test.describe("a guest", () => {
   test.use({ storageState: GUEST });
+
+  test("skips name and description of a portfolio: both are made of what is chosen", async ({ page }) => {
+    await page.goto("/portfolio-mode?step=1");
+    await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("radio", { name: /^Europe/ }).click();
+    await page.getByRole("radio", { name: /^Hot cup/ }).click();
+    await page.getByRole("button", { name: "Skip" }).click();
+    await page.getByRole("checkbox").first().check();
+    await page.getByRole("button", { name: "Create Portfolio" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /^Hot cup, Europe, \d/ })).toBeVisible();
+  });
 
   test("New by keyboard: the arrow opens the menu, Escape returns to the button, Enter opens what was chosen", async ({
     page,

@@ -75,8 +75,10 @@ test("a server that fails at the first load or later: an error is shown, loaded 
   await test.step("a page whose code cannot be loaded says so, and the link home works", async () => {
     const CODE = /\/assets\/region-[\w-]{7}\.js$/;
     await page.route(CODE, (route) => route.abort());
+    const reported = page.waitForRequest(/\/api\/pageFailed$/);
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "This page could not be loaded" })).toBeVisible();
+    expect((await reported).postDataJSON()).toEqual({ code: "chunk", build: expect.stringMatching(/^[\w-]+$/) });
     await page.getByRole("link", { name: "Go to your work" }).click();
     await expect(home(page)).toBeVisible();
   });

@@ -66,6 +66,16 @@ test("a phone shows the ranges of a portfolio as text, without a legend", async 
   await expectNoWider(page);
 });
 
+test("on a phone the scores of a portfolio are no wider than the window with all sections open", async ({ page }) => {
+  await allowPortrait(page);
+  await makePortfolio(page, "All open");
+  await page.getByRole("button", { name: "View Scores" }).click();
+  for (const name of ["Open all: Explore", "Open all: Details"]) await page.getByRole("button", { name }).click();
+  await expect(page.getByRole("grid", { name: "Side by side" })).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectNoWider(page);
+});
+
 test("the labels of a portfolio's score and of its best and worst choice never overlap", async ({ page }) => {
   await allowPortrait(page);
   await makePortfolio(page, "Labels", ["hot_cup_paper_pe", "hot_cup_eps"]);

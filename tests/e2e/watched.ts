@@ -2,8 +2,10 @@ import { expect, test as plain } from "@playwright/test";
 import { ORIGIN } from "./origins.ts";
 import { endRoutes, watchPages } from "./watch-pages.ts";
 
-/** The only post of a guest's page: the report that results were opened (specification section 4). */
-const REPORTS = ["comparison", "portfolio"].map((kind) => `POST ${ORIGIN}/api/${kind}_scores_calculated`);
+/** The only posts of a guest's page: that results were opened (specification section 4), and that a page failed. */
+const REPORTS = ["comparison_scores_calculated", "portfolio_scores_calculated", "pageFailed"].map(
+  (call) => `POST ${ORIGIN}/api/${call}`,
+);
 
 interface Watched {
   /** Console errors that the test causes deliberately. */

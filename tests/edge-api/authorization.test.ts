@@ -125,6 +125,8 @@ const CALLS = {
   "/api/list_portfolio_scores_calculated": { path: "/api/list_portfolio_scores_calculated" },
   "/api/countScoreReports/:kind": { path: "/api/countScoreReports/comparison" },
   "/api/openapi.json": { path: "/api/openapi.json" },
+  "/api/operation": { path: "/api/operation" },
+  "/api/pageFailed": { path: "/api/pageFailed", body: { code: "crash", build: "abc1234" } },
   "/api/audit": { path: "/api/audit" },
   "/api/dataHealth": { path: "/api/dataHealth" },
   "/api/kindHistory/:kind": { path: "/api/kindHistory/impact" },

@@ -17,6 +17,8 @@ import { fillAccount, WORST_READS } from "./suite/worst-reads.ts";
 const MIB = 1024 * 1024;
 /** Memory limit of one request in bytes: an isolate has 128 MB. */
 const MOST = 16 * MIB;
+/** The same for a share: 150,000 lines whose details are all different; two such bodies are read at once (LARGE_BODIES). */
+const MOST_OF_A_SHARE = 24 * MIB;
 const AT_ONCE = 4;
 /** Pauses between two measurements: garbage collection is slow. */
 const SELDOM = 4;
@@ -124,11 +126,11 @@ const BODIES = Object.entries(WORST_BODIES).flatMap(([path, call]) =>
   call.bodies.map((body) => ({ path, call, ...body })),
 );
 
-test.each(BODIES)("$path, $what: holds at most 16 MB", async ({ path, call, ...body }) => {
+test.each(BODIES)("$path, $what: holds at most 16 MB, a share 24", async ({ path, call, ...body }) => {
   const ask = await prepared(path, call, body);
   let status = 0;
   const held = await mostHeld(async () => ({ status } = await ask()));
   lines.push(`${(held / MIB).toFixed(1)} MiB: ${status} POST ${path}, ${body.what}`);
-  expect(held).toBeLessThan(MOST);
+  expect(held).toBeLessThan(path === "/api/share" ? MOST_OF_A_SHARE : MOST);
   expect(status).toBeLessThan(429);
 });

@@ -46,6 +46,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, spanish: string]>
   audit_log: ["What administrators do", "Lo que hacen los administradores"],
   score_report_days: ["That you opened results", "Que usted abrió unos resultados"],
   score_reports: ["That you opened results", "Que usted abrió unos resultados"],
+  error_counts: ["When a page fails, the server counts", "Cuando una página falla, el servidor cuenta"],
   rate_counters: ["Calls are counted", "Las llamadas se cuentan"],
 };
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { expect, test } from "vitest";
@@ -32,7 +33,12 @@ test.each([
 const portsOf = async (variables: Readonly<Record<string, string>>) => {
   const lines: string[] = [];
   const database = await migratedSqlite();
-  const ports = platformPorts(variables, { database, scrypt, write: (line) => void lines.push(line) });
+  const ports = platformPorts(variables, {
+    database,
+    storage: new AsyncLocalStorage(),
+    scrypt,
+    write: (line) => void lines.push(line),
+  });
   return { ports, lines };
 };
 

@@ -8,6 +8,7 @@ import {
   DataHealthReplySchema,
   DataVersionsSchema,
   KindHistorySchema,
+  OperationStateSchema,
   TimedRowsSchema,
   ReportDaysSchema,
   ScoreReportsSchema,
@@ -190,6 +191,7 @@ export function adminApi(fetch: Fetch) {
     difference: ({ kind, region }: TableName, from: string, to: string) =>
       read(DifferenceSchema, `/api/kindHistory/${kind}${queryOf({ region, from, to })}`),
     health: () => read(DataHealthReplySchema, "/api/dataHealth"),
+    operation: () => read(OperationStateSchema, "/api/operation"),
     users: (choice: { readonly sort: UserSort; readonly search: string } & Cursor) =>
       page(UsersSchema, `/api/users${queryOf(choice)}`),
     reports: (kind: ReportKind, choice: DateRange & Cursor) =>

@@ -2,9 +2,10 @@ import { BODY_LIMITS, BODY_ENTRIES } from "../../../edge-api/contract/limits.ts"
 import { ShareListSchema, ShareReplySchema } from "../../../edge-api/contract/reply-schemas.ts";
 import type { ShareReply, ShareRow } from "../../../edge-api/contract/share.ts";
 import { gzipPieces } from "../gzip-pieces.ts";
-import { fetchBytes, type Fetch } from "../http.ts";
+import type { Fetch } from "../http.ts";
 import { callJson, callText, type CallAnswer, type Refusal } from "../json-call.ts";
-import { failed, ok, type Outcome, type Problem } from "../outcome.ts";
+import { detailOf, failed, ok, type Outcome, type Problem } from "../outcome.ts";
+import { streamPieces } from "../stream-pieces.ts";
 import { sharePieces, type ShareContent } from "./share-text.ts";
 
 const LIMIT = BODY_LIMITS.share;
@@ -16,8 +17,8 @@ export interface ShareApi {
   readonly list: (accessToken: string) => Promise<Outcome<readonly ShareRow[]>>;
   /** Also succeeds if the link is gone already. */
   readonly revoke: (accessToken: string, id: string) => Promise<Outcome<null>>;
-  /** The shared content as JSON text in UTF-8; `not_found`: no such link, or revoked. */
-  readonly read: (id: string) => Promise<Outcome<ArrayBuffer>>;
+  /** The shared content as JSON text in UTF-8, in pieces; `not_found`: no such link, or revoked. */
+  readonly read: (id: string) => Promise<Outcome<readonly ArrayBuffer[]>>;
 }
 
 const problemOf = ({ status, body }: Refusal): Problem => {
@@ -73,8 +74,13 @@ export const shareApi = (fetch: Fetch): ShareApi => ({
     return reply.ok || reply.problem.code === "not_found" ? ok(null) : reply;
   },
   read: async (id) => {
-    const options = { timeoutMs: TIMEOUT_MS, mayBeMissing: true, cache: "no-store" } as const;
-    const reply = await fetchBytes(fetch, `/api/share/${encodeURIComponent(id)}`, options);
-    return reply.ok ? ok(reply.value.bytes) : reply;
+    const path = `/api/share/${encodeURIComponent(id)}`;
+    try {
+      const { status, body } = await fetch(path, { cache: "no-store", signal: AbortSignal.timeout(TIMEOUT_MS) });
+      if (status === 200 && body !== null) return ok(await streamPieces(body));
+      return failed(status === 404 ? "not_found" : "bad_reply", `${path}: status ${status}`);
+    } catch (error) {
+      return failed("network", `${path}: ${detailOf(error)}`);
+    }
   },
 });

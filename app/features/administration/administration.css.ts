@@ -139,3 +139,14 @@ export const place = style([
     },
   },
 ]);
+
+/** Names and values of the state of the installation. */
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(8rem, 14rem) minmax(0, 1fr)",
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  fontSize: vars.text.table.size,
+  lineHeight: vars.text.table.line,
+  "@media": { [media.phone]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)" } },
+});
+export const factName = style({ color: vars.color.ink2 });

@@ -37,7 +37,7 @@ export const section = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 40rem",
   // focus outlines and touch targets extend past the edge
-  overflowClipMargin: "1rem",
+  overflowClipMargin: "1.5rem",
   "@media": { [media.print]: { contentVisibility: "visible" } },
 });
 

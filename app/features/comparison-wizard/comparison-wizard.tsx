@@ -1,14 +1,11 @@
 import { useAtomValue } from "jotai";
-import { useState } from "react";
 import type { Comparison } from "../../../edge-api/contract/comparison.ts";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { comparisonsAtom } from "../../state/work/comparisons.ts";
-import { freeName } from "../../state/work/free-name.ts";
-import { formatDayMonth } from "../../text/dates.ts";
 import { FiveSteps } from "./five-steps.tsx";
-import { nameOfChoices, type SuggestName } from "./suggested-name.ts";
 import type { Go } from "./use-pending.ts";
 import { useSaveComparison } from "./use-save-comparison.ts";
+import { useSuggestedName } from "./use-suggested-name.ts";
 import type { Define, WizardQuery } from "./wizard-query.ts";
 
 interface ComparisonWizardProps {
@@ -31,12 +28,8 @@ interface ComparisonWizardProps {
 /** The five steps that create a comparison or change the selection of an existing one. */
 export const ComparisonWizard = ({ existing, onSaved, ...rest }: ComparisonWizardProps) => {
   const saving = useSaveComparison(existing, onSaved);
-  const [day] = useState(() => formatDayMonth(Date.now()));
   const taken = useAtomValue(comparisonsAtom).map(({ comparison }) => comparison.comparison_name);
-  const suggest: SuggestName = (query) => {
-    const name = nameOfChoices(query, rest.catalogue, day);
-    return name && freeName(name, taken);
-  };
+  const suggest = useSuggestedName(rest.catalogue, taken);
   return (
     <FiveSteps
       {...rest}

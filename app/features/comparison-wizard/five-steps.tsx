@@ -73,7 +73,7 @@ export const FiveSteps = (props: FiveStepsProps) => {
     props;
   const words = wizardWords(purpose);
   const { current, change, commit, go } = usePending(query, onGo, onType, (next) =>
-    suggestName ? withSuggestedName(next, query, suggestName) : next,
+    suggestName ? withSuggestedName(next, query, suggestName, purpose) : next,
   );
   const wizard = resolveWizard(current, catalogue, purpose);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -165,7 +165,9 @@ export const FiveSteps = (props: FiveStepsProps) => {
         onLeave={onLeave}
         onGoTo={goTo}
         onNext={next}
-        canSkipName={suggestName !== null && wizard.problems[1] === "no_name"}
+        canSkipName={
+          suggestName !== null && (wizard.problems[1] === "no_name" || wizard.problems[1] === "no_description")
+        }
         onSkip={() => (wizard.step === 1 ? goTo(2) : go(withFood(current, catalogue.default_food)))}
         all={offersAll ? all.length : null}
         onCompareAll={compareAll}

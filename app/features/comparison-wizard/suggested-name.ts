@@ -1,8 +1,8 @@
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { wizardTexts } from "../../text/en/wizard.ts";
-import type { WizardQuery } from "./wizard-query.ts";
+import type { WizardPurpose, WizardQuery } from "./wizard-query.ts";
 
-/** Gives the name that a comparison gets without a typed one; null until use case and region are known. */
+/** Gives the name that a comparison or portfolio gets without a typed one; null until use case and region are known. */
 export type SuggestName = (query: WizardQuery) => string | null;
 
 /** "Hot cup, Europe, 25 Nov": use case, region and `day`, as the user's language writes it. */
@@ -13,11 +13,18 @@ export const nameOfChoices = (query: WizardQuery, catalogue: Catalogue, day: str
 };
 
 /**
- * Fills an empty name after step 1, and renews a suggested one if the choices that it names have changed since `before`. A typed
- * name stays, and in step 1 an emptied one stays empty.
+ * Fills an empty name after step 1, for a portfolio also the description, which it needs, and renews what was suggested if the
+ * choices have changed since `before`. What was typed stays, and in step 1 an emptied field stays empty.
  */
-export const withSuggestedName = (query: WizardQuery, before: WizardQuery, suggest: SuggestName): WizardQuery => {
+export const withSuggestedName = (
+  query: WizardQuery,
+  before: WizardQuery,
+  suggest: SuggestName,
+  purpose: WizardPurpose,
+): WizardQuery => {
   if ((query.step ?? 1) === 1) return query;
-  const isSuggested = query.name.trim() === "" || query.name === suggest(before);
-  return isSuggested ? { ...query, name: suggest(query) ?? "" } : query;
+  const filled = (typed: string): string =>
+    typed.trim() === "" || typed === suggest(before) ? (suggest(query) ?? "") : typed;
+  const { name, description } = query;
+  return { ...query, name: filled(name), ...(purpose === "portfolio" && { description: filled(description) }) };
 };

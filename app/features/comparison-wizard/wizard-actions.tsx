@@ -51,7 +51,7 @@ export const WizardActions = (props: WizardActionsProps) => {
 
   const reason = () => {
     if (!blocked) return step === 5 ? <span className={styles.wideOnly}>{wizardTexts.computedHere}</span> : null;
-    if (step === 1 && canSkipName) return wizardTexts.nameOrSkip;
+    if (step === 1 && canSkipName) return wizardWords(purpose).nameOrSkip;
     const text = wizardWords(purpose).problems[blocked.problem];
     if (blocked.step === step) return text;
     return (

@@ -140,6 +140,7 @@ export const sampleTable = style({
   "@media": { [media.phone]: { display: "block", minWidth: 0 } },
 });
 globalStyle(`${sampleTable} > thead`, { "@media": { [media.phone]: { display: "none" } } });
+globalStyle(`${sampleTable} > caption`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${sampleTable} > tbody`, { "@media": { [media.phone]: { display: "block" } } });
 globalStyle(`${sampleTable} > tbody > tr`, {
   "@media": {

@@ -22,6 +22,9 @@ interface NameRowProps {
 
 const words = importNamesTexts;
 
+/** The link that opened the search is gone: the field takes its focus. */
+const focusField = (around: HTMLElement | null): void => around?.querySelector("input")?.focus();
+
 /** The name, with the words marked that led to the best offer. */
 const Marked = ({ text, because }: { readonly text: string; readonly because: readonly string[] }) => {
   const reasons = new Set(because.flatMap((phrase) => phrase.split(" ")));
@@ -54,18 +57,20 @@ export const NameRow = ({ name, share, options, nameOf, onDecide, onNewProduct }
     return best.because.length === 0 ? words.wholeName : words.named(best.because.join(", "));
   };
   const searchField = (
-    <ComboBox
-      label={(search === "like" ? words.likeWhich : words.searchFor)(name.name)}
-      hideLabel={search !== "like"}
-      value={null}
-      options={options}
-      onChange={(use) => {
-        if (use === null) return;
-        setSearch(null);
-        if (search === "like") onNewProduct(use);
-        else onDecide(use);
-      }}
-    />
+    <div ref={focusField} style={{ display: "contents" }}>
+      <ComboBox
+        label={(search === "like" ? words.likeWhich : words.searchFor)(name.name)}
+        hideLabel={search !== "like"}
+        value={null}
+        options={options}
+        onChange={(use) => {
+          if (use === null) return;
+          setSearch(null);
+          if (search === "like") onNewProduct(use);
+          else onDecide(use);
+        }}
+      />
+    </div>
   );
   return (
     <li className={styles.row}>

@@ -10,6 +10,8 @@ const narrow = "(width < 1200px)";
 export const withContents = style({
   display: "grid",
   gridTemplateColumns: "13rem minmax(0, 1fr)",
+  // with auto margins an item of a flex column would be as wide as its widest table
+  width: "100%",
   maxWidth: "96rem",
   marginInline: "auto",
   "@media": {

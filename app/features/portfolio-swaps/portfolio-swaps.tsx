@@ -198,7 +198,7 @@ export const PortfolioSwaps = ({ id, portfolio, catalogue, onMade }: PortfolioSw
           />
         </div>
       )}
-      {found && first.length > 0 && !isSearching && (
+      {found && first.length > 0 && (
         <SwapGroups portfolio_id={portfolio_id} found={found} steps={first} {...{ catalogue, names }} />
       )}
     </section>

@@ -22,7 +22,7 @@ export const layout = style({
 
 /** Navigation on the left; on narrow screens in a line above the form. */
 export const side = style({
-  padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[24]} ${vars.space[24]}`,
+  padding: `${vars.space[32]} ${vars.space[16]} ${vars.space[24]} ${vars.space[24]}`,
   "@media": {
     "(width <= 1280px)": { gridColumn: "1 / -1", padding: `${vars.space[12]} ${vars.space[32]} 0` },
     [media.stacked]: { paddingInline: vars.space[24] },
@@ -112,7 +112,7 @@ export const navLink = style({
 export const form = style({
   minWidth: 0,
   maxWidth: "56rem",
-  padding: `${vars.space[24]} 3rem ${vars.space[44]} ${vars.space[16]}`,
+  padding: `${vars.space[32]} 3rem ${vars.space[44]} ${vars.space[16]}`,
   "@media": {
     "(width <= 1280px)": { paddingInline: vars.space[32] },
     [media.stacked]: { maxWidth: "none", padding: `0 ${vars.space[24]} ${vars.space[24]}` },
@@ -134,7 +134,7 @@ export const notices = style({ display: "grid", gap: vars.space[16], marginBotto
 export const faults = style({ display: "grid", gap: vars.space[4] });
 
 export const preview = style({
-  padding: `${vars.space[24]} ${vars.space[32]}`,
+  padding: `${vars.space[32]} ${vars.space[32]} ${vars.space[24]}`,
   minWidth: 0,
   borderInlineStart: `1px solid ${vars.color.rule}`,
   "@media": {

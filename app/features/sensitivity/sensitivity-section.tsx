@@ -13,6 +13,7 @@ import { chartFactsAtom } from "../../state/files/chart-facts.ts";
 import { downloadSensitivityAtom } from "../../state/files/sensitivity-csv.ts";
 import { sensitivityTexts } from "../../text/en/sensitivity.ts";
 import { inSentence } from "../../text/in-sentence.ts";
+import { flushStart } from "../../ui/button/flush.css.ts";
 import { CsvButton } from "../../ui/csv-button/csv-button.tsx";
 import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
@@ -109,7 +110,7 @@ export const SensitivitySection = (props: SensitivitySectionProps) => {
           {ranking && (
             <>
               <ScoreDots {...ranking} rows={ranked} legend={legend} />
-              <div>
+              <div className={flushStart}>
                 <SaveChart
                   name="whatIf"
                   draw={() => drawScoreDots({ label: ranking.label, rows: ranked, legend })}

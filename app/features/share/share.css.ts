@@ -66,7 +66,7 @@ export const page = style({
   display: "grid",
   gap: vars.space[16],
   justifyItems: "start",
-  padding: `${vars.space[56]} 3rem`,
+  padding: `${vars.space[32]} 3rem ${vars.space[56]}`,
   "@media": { [media.phone]: { padding: `${vars.space[32]} ${vars.space[16]}` } },
 });
 

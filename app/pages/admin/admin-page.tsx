@@ -5,6 +5,7 @@ import { AdminAudit } from "../../features/admin-lists/admin-audit.tsx";
 import { AdminScores } from "../../features/admin-lists/admin-scores.tsx";
 import { AdminUsers } from "../../features/admin-lists/admin-users.tsx";
 import { Database } from "../../features/administration/database.tsx";
+import { Operation } from "../../features/administration/operation.tsx";
 import { RunBar } from "../../features/administration/run-bar.tsx";
 import * as style from "../../features/administration/administration.css.ts";
 import { tableOverviewAtom } from "../../state/admin/admin-tables.ts";
@@ -21,11 +22,12 @@ const TABS = [
   { id: "comparison", label: words.comparison },
   { id: "portfolio", label: words.portfolio },
   { id: "audit", label: words.audit },
+  { id: "operation", label: words.operation },
 ] as const;
 
 type TabId = (typeof TABS)[number]["id"];
 
-/** `/admin`: reference tables, users, score reports and the audit log. */
+/** `/admin`: reference tables, users, score reports, the audit log and the state of the installation. */
 const AdminPage = () => {
   const [tab, setTab] = useState<TabId>("database");
   const [region, setRegion] = useState<string>(BASE_REGION);
@@ -43,6 +45,7 @@ const AdminPage = () => {
           {tab === "comparison" && <AdminScores key="comparison" kind="comparison" />}
           {tab === "portfolio" && <AdminScores key="portfolio" kind="portfolio" />}
           {tab === "audit" && <AdminAudit />}
+          {tab === "operation" && <Operation />}
         </Tabs>
       </div>
       {tab === "database" && <RunBar region={region} />}

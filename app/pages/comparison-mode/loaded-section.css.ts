@@ -12,7 +12,7 @@ export const section = style({
   contain: "layout paint",
   containIntrinsicBlockSize: "auto none",
   // focus outlines and touch targets extend past the edge
-  overflowClipMargin: "1rem",
+  overflowClipMargin: "1.5rem",
   selectors: { "&[data-placed='true']": { contentVisibility: "auto" } },
   "@media": {
     [media.print]: { contain: "none", selectors: { "&[data-placed='true']": { contentVisibility: "visible" } } },

@@ -4,6 +4,7 @@ import { useLocation } from "wouter";
 import type { Catalogue } from "../../../workers/engine/catalogue.ts";
 import { draftOf, holdsWork, typedDraftOf, withDraft } from "../../features/comparison-wizard/entered-earlier.ts";
 import { FiveSteps } from "../../features/comparison-wizard/five-steps.tsx";
+import { useSuggestedName } from "../../features/comparison-wizard/use-suggested-name.ts";
 import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../features/comparison-wizard/wizard-query.ts";
 import { href } from "../../state/routes/href.ts";
 import {
@@ -11,6 +12,7 @@ import {
   keepPortfolioDraftAtom,
   portfolioDraftAtom,
 } from "../../state/portfolio/portfolio-draft.ts";
+import { portfoliosAtom } from "../../state/work/portfolio-heads.ts";
 import { useDefine } from "../comparison-mode/use-define.ts";
 import { useSavePortfolio } from "./use-save-portfolio.ts";
 
@@ -30,6 +32,10 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
     discardDraft();
     navigate(href("portfolio-mode", { query: { portfolio_id } }), { replace: true });
   });
+  const suggest = useSuggestedName(
+    catalogue,
+    useAtomValue(portfoliosAtom).map(({ portfolio }) => portfolio.portfolio_name),
+  );
   // the URL has only a step, and an earlier draft has entries
   const [continued, setContinued] = useState(draft !== null && holdsWork(draft) && !holdsWork(draftOf(query)));
   const startOver = () => {
@@ -44,8 +50,7 @@ export const NewPortfolioView = ({ catalogue, query }: NewPortfolioViewProps) =>
       query={draft ? withDraft(query, draft) : query}
       existing={false}
       saving={saving}
-      // the description, which a portfolio needs, cannot be suggested
-      suggestName={null}
+      suggestName={suggest}
       onGo={(next, options) => {
         keepDraft(draftOf(next));
         navigate(wizardHref(next, "portfolio"), options);

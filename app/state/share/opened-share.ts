@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import { faulty, readUnpacked, type ReadShare, type ReadWork, type ShareFault } from "../../data/share/read-share.ts";
 import { isShareFragment, unpackFragment } from "../../data/share/share-fragment.ts";
+import { streamPieces } from "../../data/stream-pieces.ts";
 import type { WorkFile } from "../../data/share/work-file.ts";
 import type { Problem } from "../core/outcome.ts";
 import { openSafely, servicesAtom, type OpenServices, type Services } from "../core/services.ts";
@@ -36,13 +37,13 @@ const storedFault = ({ code }: Problem): OpeningFault => (code === "not_found" ?
 /** Reads bytes and has the worker parse them. */
 async function unpacked(
   services: Services,
-  read: (opened: OpenServices) => Promise<ArrayBuffer | OpeningFault>,
+  read: (opened: OpenServices) => Promise<readonly ArrayBuffer[] | OpeningFault>,
 ): Promise<ReadShare | ReadWork | { readonly ok: false; readonly fault: OpeningFault }> {
   const opened = await openSafely(services);
   if (!opened.ok) return { ok: false, fault: "failed" };
-  const bytes = await read(opened.value);
-  if (typeof bytes === "string") return { ok: false, fault: bytes };
-  const parsed = await opened.value.engine.unpackShare(bytes);
+  const pieces = await read(opened.value);
+  if (typeof pieces === "string") return { ok: false, fault: pieces };
+  const parsed = await opened.value.engine.unpackShare(pieces);
   return parsed.ok ? readUnpacked(parsed.value) : { ok: false, fault: "failed" };
 }
 
@@ -58,7 +59,9 @@ const readAtom = atom(
         return unpackFragment(source.fragment);
       case "file": {
         const { file } = source;
-        return file.size > FILE_BYTES ? faulty("large") : unpacked(get(servicesAtom), () => file.arrayBuffer());
+        return file.size > FILE_BYTES
+          ? faulty("large")
+          : unpacked(get(servicesAtom), () => streamPieces(file.stream()));
       }
       case "stored":
         return unpacked(get(servicesAtom), async ({ shares }) => {

@@ -1,4 +1,5 @@
 import { atom, createStore } from "jotai";
+import { yieldToEventLoop } from "../../../workers/yield-to-event-loop.ts";
 import { openUserWork } from "../../data/documents/user-work.ts";
 import { memoryFlags, memoryRecords, noChannel } from "../../data/memory-records.ts";
 import { newId } from "../../data/new-id.ts";
@@ -34,7 +35,7 @@ const isolated = (
 ): Services => {
   const inside: OpenServices = {
     ...opened,
-    work: openUserWork(memoryRecords(), noChannel),
+    work: openUserWork(memoryRecords(yieldToEventLoop), noChannel),
     sync: noServerSync,
     pages: undefined,
     reports: noScoreReports,

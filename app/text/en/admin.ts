@@ -11,6 +11,7 @@ export const adminTexts = texts("admin", {
     comparison: "Comparison Scores",
     portfolio: "Portfolio Scores",
     audit: "Audit log",
+    operation: "Operation",
   },
   problems: {
     network: "The server cannot be reached. Check your connection, then try again.",

@@ -48,7 +48,7 @@ export const portfolioSwapsTexts = texts("portfolio-swaps", {
     noLosses: "No metric may get worse",
     site: "Site",
     allSites: "All sites",
-    forbidden: "Include products banned in this region",
+    forbidden: "Include banned products",
     usecase: "Use case",
     allUsecases: "All use cases",
     exclude: "Leave a product out",

@@ -19,8 +19,9 @@ export const portfolioWizardTexts = texts("portfolio-wizard", {
     `${count} products can ${phrase}. Choose those you use; the quantities come next.`,
   oneProductLead: (phrase: string) => `One product can ${phrase}. The quantity comes next.`,
 
-  nameHint: "For example: Canteens North 2027",
-  descriptionHint: "For example: every order of 14 canteens, one year",
+  nameHint: "For example, Canteens North 2027",
+  nameOrSkip: "Give the portfolio a name and a description, or skip the step.",
+  descriptionHint: "For example, every order of 14 canteens, one year",
 
   problems: {
     no_name: "Give the portfolio a name.",

@@ -177,7 +177,7 @@ export const resultsTexts = texts("results", {
     quota: "This browser has no room left to keep data.",
     storage_unavailable: "This browser does not keep data.",
     invalid: "The comparison holds a value that cannot be used.",
-    not_found: "The comparison is not there any more.",
+    not_found: "This comparison no longer exists.",
   },
 
   exports: {

@@ -28,7 +28,7 @@ export const wizardTexts = texts("wizard", {
   productsChosen: (_count: number, shown: string) => `${shown} chosen`,
 
   nameLabel: "Name",
-  nameHint: "For example: Kiosk coffee 2027",
+  nameHint: "For example, Kiosk coffee 2027",
   descriptionLabel: "Description",
   descriptionHint: "Optional: what the comparison is for",
 

@@ -12,6 +12,7 @@ export const admin: Translation<typeof adminTexts> = {
     comparison: "Puntuaciones de comparaciones",
     portfolio: "Puntuaciones de carteras",
     audit: "Registro de auditoría",
+    operation: "Funcionamiento",
   },
   problems: {
     network: "No se puede contactar con el servidor. Compruebe su conexión y vuelva a intentarlo.",

@@ -5,6 +5,7 @@ import { accountSecurity } from "./account-security.ts";
 import { account } from "./account.ts";
 import { adminLists } from "./admin-lists.ts";
 import { admin } from "./admin.ts";
+import { operation } from "./operation.ts";
 import { basicParts } from "./basic-parts.ts";
 import { breakEven } from "./break-even.ts";
 import { changes } from "./changes.ts";
@@ -87,6 +88,7 @@ const AREAS: Readonly<Record<string, Texts>> = {
   account,
   "admin-lists": adminLists,
   admin,
+  operation,
   "basic-parts": basicParts,
   "break-even": breakEven,
   changes,

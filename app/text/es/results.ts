@@ -167,7 +167,7 @@ export const results: Translation<typeof resultsTexts> = {
 
   problemTitle: "No se pudieron calcular las puntuaciones.",
   problems: {
-    no_reference_data: "Los datos de referencia no están. Vuelva a intentarlo o cargue la página de nuevo.",
+    no_reference_data: "No se cargaron los datos de referencia. Vuelva a intentarlo o cargue la página de nuevo.",
     bad_reference_data: "No se pudieron leer los datos de referencia. Vuelva a intentarlo o cargue la página de nuevo.",
     wrong_version: "Los datos de referencia cambiaron entretanto. Vuelva a intentarlo.",
     version_moved: "Los datos de referencia cambiaron entretanto. Vuelva a intentarlo.",
@@ -182,7 +182,7 @@ export const results: Translation<typeof resultsTexts> = {
     quota: "Este navegador no tiene más espacio para guardar datos.",
     storage_unavailable: "Este navegador no guarda datos.",
     invalid: "La comparación contiene un valor que no se puede usar.",
-    not_found: "La comparación ya no está.",
+    not_found: "Esta comparación ya no existe.",
   },
 
   exports: {

@@ -10,11 +10,20 @@ const outermost = (place: string, end: ":first-child" | ":last-child"): string =
 
 const pulled = `calc(-1px - ${inset})`;
 
-/** At the end of a column: the text of a quiet button ends where the column does, not its invisible edge. */
+/**
+ * At the end of a column: the text of a quiet button ends where the column does, not its invisible edge. Not on a phone, where
+ * the edge would be in the margin of the page.
+ */
 export const flushEnd = partStyle({});
-globalStyle(outermost(flushEnd, ":last-child"), { "@layer": { [partLayer]: { marginInlineEnd: pulled } } });
+globalStyle(outermost(flushEnd, ":last-child"), {
+  "@layer": { [partLayer]: { "@media": { "(width > 700px)": { marginInlineEnd: pulled } } } },
+});
 
-/** The same at the start of a column, on a phone only. */
+/** The same at the start of a column. */
+export const flushStart = partStyle({});
+globalStyle(outermost(flushStart, ":first-child"), { "@layer": { [partLayer]: { marginInlineStart: pulled } } });
+
+/** The same on a phone only. */
 export const flushStartOnPhone = partStyle({});
 globalStyle(outermost(flushStartOnPhone, ":first-child"), {
   "@layer": { [partLayer]: { "@media": { [media.phone]: { marginInlineStart: pulled } } } },

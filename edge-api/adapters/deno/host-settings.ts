@@ -18,6 +18,7 @@ export const NAMES = [
   "SECURITY_CONTACT",
   "UNLOCK",
   "AUDIT_DAYS",
+  "ERROR_REPORTS",
   "LOCAL_RUNTIME",
 ] as const satisfies readonly (
   keyof PlatformVariables | "HOST" | "PORT" | "TRUSTED_PROXIES" | "TARE_STATE_DIR" | "PARTS_DIR"

@@ -7,6 +7,7 @@ import {
   DAY,
   DEVICE_MARK_LIFE,
   EMAIL_LINK_LIFE,
+  ERROR_COUNT_LIFE,
   HOUR,
   LOGIN_TICKET_LIFE,
   MINUTE,
@@ -50,7 +51,7 @@ export const PRIVACY: ShippedPost = {
 </tbody>
 </table>
 <p>Calls are counted by address or account, under a hashed key, for at most an hour, to stop the guessing of passwords and floods. Your network address is stored nowhere else. One cookie says that somebody logged in with this browser before, so that
-nobody who guesses at your password elsewhere can lock you out; it holds a random number, opens nothing, stays after a logout and ends ${DEVICE_MARK_LIFE / DAY} days after the last login. There are no trackers and no third parties in the page. A mail provider, where one is configured, gets your address and the text of the mails.</p>
+nobody who guesses at your password elsewhere can lock you out; it holds a random number, opens nothing, stays after a logout and ends ${DEVICE_MARK_LIFE / DAY} days after the last login. When a page fails, the server counts how it failed and in which build, for ${ERROR_COUNT_LIFE / DAY} days, without anything about you. There are no trackers and no third parties in the page. A mail provider, where one is configured, gets your address and the text of the mails.</p>
 <h2>Your rights</h2>
 <p>The account page exports everything stored about you, as JSON and CSV, and deletes the account with all of it, at once and for good. Backups of the database, with which its operator can repair it, hold it for at most ${BACKUP_LIFE / DAY} days more. Logging out removes your data from this
 browser.</p>

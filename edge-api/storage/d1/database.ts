@@ -9,7 +9,8 @@ export type SqlValue = string | number | null;
 
 export interface SqlStatement {
   bind(...values: SqlValue[]): SqlStatement;
-  all(): Promise<{ results: unknown[] }>;
+  /** @returns the rows; `meta` of D1 has the size of the database in bytes */
+  all(): Promise<{ results: unknown[]; meta?: { readonly size_after?: number } }>;
 }
 
 /** A statement with its values, not yet bound to a database. */

@@ -1,14 +1,9 @@
 import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
-import {
-  LIST_BYTES,
-  PORTFOLIO_ENTRIES,
-  QUOTAS,
-  USER_BYTES,
-  USER_ENTRIES,
-  USER_PART_BYTES,
-} from "../../contract/limits.ts";
-import type { ItemStore, ItemWrite, StoredItem } from "../../ports/item-store.ts";
+import { PORTFOLIO_ENTRIES, QUOTAS, USER_BYTES, USER_ENTRIES, USER_PART_BYTES } from "../../contract/limits.ts";
+import type { ItemStore, ItemWrite, StoredItem, StoredPortfolio } from "../../ports/item-store.ts";
+import type { KnownPart } from "../../ports/part-directory.ts";
+import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { productBody } from "./older-bodies.ts";
 import { allUsable, KnownPartRow, markOrphans, namedParts, usableParts } from "./part-directory.ts";
@@ -26,30 +21,23 @@ const ItemRow = v.object({ id: v.string(), version: v.number(), updated: v.numbe
 const VersionRow = v.object({ version: v.number() });
 const IdVersionRow = v.object({ id: v.string(), version: v.number() });
 const IdRow = v.object({ id: v.string() });
-const SizeRow = v.object({ place: v.number(), bytes: v.number() });
 const BlockRow = v.object({ text: v.string(), is_block: v.number() });
+const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
 const PortfolioRow = v.object({ ...ItemRow.entries, manifest: v.nullable(v.string()) });
+const PartOfRow = v.object({ id: v.string(), ...KnownPartRow.entries });
 
 /** Converts items of earlier formats on reading; a write stores the current format. */
 const inCurrentFormat = (kind: EntityKind, item: StoredItem): StoredItem =>
   kind === "product" ? { ...item, body: productBody(item.body) } : item;
 
-/** Ranges of rowids, each with at most LIST_BYTES of bodies, or with one row. */
-function pagesOf(
-  sizes: readonly v.InferOutput<typeof SizeRow>[],
-): readonly { readonly after: number; readonly to: number }[] {
-  const pages: { after: number; to: number }[] = [];
-  let bytesLeft = 0;
-  for (const { place, bytes } of sizes) {
-    const last = pages.at(-1);
-    if (last !== undefined && bytes <= bytesLeft) last.to = place;
-    else {
-      pages.push({ after: last?.to ?? 0, to: place });
-      bytesLeft = LIST_BYTES;
-    }
-    bytesLeft -= bytes;
-  }
-  return pages;
+/** A portfolio of its rows. Rows without blocks are one base64 text that is cut at any place. */
+function portfolioOf(
+  { manifest, ...item }: v.InferOutput<typeof PortfolioRow>,
+  blocks: readonly v.InferOutput<typeof BlockRow>[],
+  named: readonly KnownPart[],
+): StoredPortfolio {
+  const texts = blocks.map(({ text }) => text);
+  return { item, manifest: manifest === null ? null : named, blocks: blocks[0]?.is_block === 0 ? [texts.join("")] : texts };
 }
 
 /** All items of a user over all kinds, with their bytes. */
@@ -159,11 +147,30 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
   return {
     async *pages(kind, userId) {
       const table = TABLES[kind];
-      const sizes = `SELECT rowid AS place, bytes FROM ${table} WHERE user_id = ? ORDER BY rowid`;
-      for (const { after, to } of pagesOf(await rows(database, SizeRow, sizes, userId))) {
-        // unary + keeps SQLite from the rowid index: rows are found by user_id, others' rows lie in between
-        const page = `SELECT id, version, updated, body FROM ${table} WHERE user_id = ? AND +rowid > ? AND +rowid <= ? ORDER BY rowid`;
+      const page = `SELECT id, version, updated, body FROM ${table} WHERE ${inRange(table)} ORDER BY rowid`;
+      for (const { after, to } of await bytePages(database, table, userId))
         yield (await rows(database, ItemRow, page, userId, after, to)).map((row) => inCurrentFormat(kind, row));
+    },
+
+    async *portfolioPages(userId) {
+      const range = inRange("portfolios");
+      for (const { after, to } of await bytePages(database, "portfolios", userId)) {
+        const values = [userId, after, to];
+        const [items, blocks, named] = await readTogether(database, [
+          { sql: `SELECT id, version, updated, body, manifest FROM portfolios WHERE ${range} ORDER BY rowid`, values },
+          {
+            sql:
+              "SELECT id, text, is_block FROM portfolios JOIN portfolio_parts USING (user_id, id) " +
+              `WHERE ${range} ORDER BY portfolios.rowid, part`,
+            values,
+          },
+          { sql: namedParts("portfolios", range), values },
+        ]);
+        const blocksOf = groupedById(v.parse(v.array(BlockOfRow), blocks));
+        const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
+        yield v
+          .parse(v.array(PortfolioRow), items)
+          .map((row) => portfolioOf(row, blocksOf.get(row.id) ?? [], namedBy.get(row.id) ?? []));
       }
     },
 
@@ -206,19 +213,11 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
       const [item, blocks = [], named = []] = await readTogether(database, [
         { sql: "SELECT id, version, updated, body, manifest FROM portfolios WHERE user_id = ? AND id = ?", values },
         { sql: "SELECT text, is_block FROM portfolio_parts WHERE user_id = ? AND id = ? ORDER BY part", values },
-        { sql: namedParts("portfolios", "user_id = ?1 AND item.id = ?2"), values },
+        { sql: namedParts("portfolios", "portfolios.user_id = ? AND portfolios.id = ?"), values },
       ]);
       const [found] = v.parse(v.array(PortfolioRow), item);
       if (found === undefined) return null;
-      const { manifest, ...rest } = found;
-      const stored = v.parse(v.array(BlockRow), blocks);
-      const texts = stored.map(({ text }) => text);
-      return {
-        item: rest,
-        manifest: manifest === null ? null : v.parse(v.array(KnownPartRow), named),
-        // rows without blocks are one base64 text that is cut at any place
-        blocks: stored[0]?.is_block === 0 ? [texts.join("")] : texts,
-      };
+      return portfolioOf(found, v.parse(v.array(BlockRow), blocks), v.parse(v.array(KnownPartRow), named));
     },
 
     async replaceBlocks(userId, id, version, manifest, now) {

@@ -34,12 +34,12 @@ export const usableParts = (list: string, user = "?1"): string =>
 export const allUsable = (list: string, user = "?1"): string =>
   `(${list} IS NULL OR (SELECT COUNT(*) FROM ${usableParts(list, user)}) = json_array_length(${list}))`;
 
-/** The parts that a row names, in order (KnownPartRow). */
+/** The parts that rows name, in the order of the rows and of each manifest (KnownPartRow, `id` of the row). */
 export const namedParts = (table: "portfolios" | "shares", where: string): string =>
-  "SELECT named.value AS sha256, COALESCE(parts.lines, 0) AS lines, COALESCE(parts.usecases, '[]') AS usecases " +
-  `FROM ${table} item, json_each(item.manifest) named ` +
-  "LEFT JOIN parts ON parts.user_id = item.user_id AND parts.sha256 = named.value " +
-  `WHERE item.${where} ORDER BY named.key`;
+  `SELECT ${table}.id, named.value AS sha256, COALESCE(parts.lines, 0) AS lines, COALESCE(parts.usecases, '[]') AS usecases ` +
+  `FROM ${table}, json_each(${table}.manifest) named ` +
+  `LEFT JOIN parts ON parts.user_id = ${table}.user_id AND parts.sha256 = named.value ` +
+  `WHERE ${where} ORDER BY ${table}.rowid, named.key`;
 
 /** Marks the parts of a user that nothing names any more; belongs to every transaction that changes a manifest. */
 export const markOrphans = (userId: string, now: number): SqlCommand => ({

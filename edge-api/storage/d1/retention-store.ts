@@ -17,7 +17,7 @@ const UNCONFIRMED =
   `ORDER BY confirm_by LIMIT ${SWEPT_ACCOUNTS}`;
 
 export const d1RetentionStore = (database: SqlDatabase): RetentionStore => ({
-  async sweep({ now, sessionsCreated, sessionsUsed, deviceMarks, accountEvents, audit, outbox }) {
+  async sweep({ now, sessionsCreated, sessionsUsed, deviceMarks, accountEvents, audit, outbox, errorHours }) {
     const commands: Readonly<Record<string, SqlCommand>> = {
       sessions: sweepOf("sessions", "token_hash", "created", sessionsCreated),
       idleSessions: sweepOf("sessions", "token_hash", "last_used", sessionsUsed),
@@ -29,6 +29,7 @@ export const d1RetentionStore = (database: SqlDatabase): RetentionStore => ({
       emailLinks: sweepOf("email_links", "token_hash", "expires", now),
       loginTickets: sweepOf("login_tickets", "token_hash", "expires", now),
       challenges: sweepOf("passkey_challenges", "challenge_hash", "expires", now),
+      errorCounts: sweepOf("error_counts", "(hour, code, build)", "hour", errorHours),
       counters: sweepOf("rate_counters", "key", "expires", now),
     };
     const accounts = accountTraceCommands({ sql: UNCONFIRMED, values: [now] });

@@ -1,7 +1,9 @@
 import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
 import { SHARE_KINDS } from "../../contract/share.ts";
-import type { ShareStore } from "../../ports/share-store.ts";
+import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
+import type { KnownPart } from "../../ports/part-directory.ts";
+import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
 import { shareBody } from "./older-bodies.ts";
 import { allUsable, KnownPartRow, markOrphans, namedParts, usableParts } from "./part-directory.ts";
@@ -16,6 +18,21 @@ const ListedRow = v.object({
   name: v.string(),
   data_version: v.string(),
   created: v.number(),
+});
+const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
+const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
+const PartOfRow = v.object({ id: v.string(), ...KnownPartRow.entries });
+
+/** A share of its rows. */
+const shareOf = (
+  { userId, body, manifest }: v.InferOutput<typeof BodyRow>,
+  blocks: readonly v.InferOutput<typeof BlockRow>[],
+  named: readonly KnownPart[],
+): StoredShare => ({
+  userId,
+  body: shareBody(body),
+  manifest: manifest === null ? null : named,
+  blocks: blocks.map(({ text }) => text),
 });
 
 export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareStore => ({
@@ -47,19 +64,15 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
   },
 
   async find(id) {
-    const [found, blocks = [], named] = await readTogether(database, [
+    const [found, blocks, named] = await readTogether(database, [
       { sql: "SELECT user_id AS userId, body, manifest FROM shares WHERE id = ?", values: [id] },
       { sql: "SELECT text FROM share_parts WHERE id = ? ORDER BY part", values: [id] },
-      { sql: namedParts("shares", "id = ?1"), values: [id] },
+      { sql: namedParts("shares", "shares.id = ?"), values: [id] },
     ]);
     const [row] = v.parse(v.array(BodyRow), found);
-    if (row === undefined) return null;
-    return {
-      userId: row.userId,
-      body: shareBody(row.body),
-      manifest: row.manifest === null ? null : v.parse(v.array(KnownPartRow), named),
-      blocks: v.parse(v.array(BlockRow), blocks).map(({ text }) => text),
-    };
+    return row === undefined
+      ? null
+      : shareOf(row, v.parse(v.array(BlockRow), blocks), v.parse(v.array(KnownPartRow), named));
   },
 
   async replaceBlocks(userId, id, manifest, at) {
@@ -77,6 +90,34 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
       },
       markOrphans(userId, at),
     ]);
+  },
+
+  async *pages(userId) {
+    const range = inRange("shares");
+    for (const { after, to } of await bytePages(database, "shares", userId)) {
+      const values = [userId, after, to];
+      const [shares, blocks, named] = await readTogether(database, [
+        {
+          sql:
+            "SELECT id, kind, name, data_version, created, user_id AS userId, body, manifest FROM shares " +
+            `WHERE ${range} ORDER BY rowid`,
+          values,
+        },
+        {
+          sql:
+            "SELECT share_parts.id, text FROM shares JOIN share_parts ON share_parts.id = shares.id " +
+            `WHERE ${range} ORDER BY shares.rowid, part`,
+          values,
+        },
+        { sql: namedParts("shares", range), values },
+      ]);
+      const blocksOf = groupedById(v.parse(v.array(BlockOfRow), blocks));
+      const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
+      yield v.parse(v.array(WholeRow), shares).map(({ id, kind, name, data_version, created, ...stored }) => ({
+        row: { id, kind, name, data_version, created },
+        share: shareOf(stored, blocksOf.get(id) ?? [], namedBy.get(id) ?? []),
+      }));
+    }
   },
 
   list: (userId) =>

@@ -9,6 +9,7 @@ import { d1ItemStore } from "./item-store.ts";
 import { d1LoginProofStore } from "./login-proof-store.ts";
 import { d1PartDirectory } from "./part-directory.ts";
 import { d1PartStore } from "./part-store.ts";
+import { d1OperationStore } from "./operation-store.ts";
 import { d1PasskeyStore } from "./passkey-store.ts";
 import { d1RateCounters } from "./rate-counters.ts";
 import { d1RetentionStore } from "./retention-store.ts";
@@ -34,5 +35,6 @@ export const d1Stores = (database: SqlDatabase, now: () => number = Date.now): S
   shares: d1ShareStore(database, now),
   audit: d1AuditStore(database),
   rates: d1RateCounters(database),
+  operation: d1OperationStore(database),
   retention: d1RetentionStore(database),
 });

@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync } from "node:fs";
 import { scrypt } from "node:crypto";
 import { Agent } from "node:http";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { noCopies } from "../../../edge-api/adapters/no-copies.ts";
+import type { WriteLine } from "../../../edge-api/adapters/json-log.ts";
 import { platformPorts } from "../../../edge-api/adapters/platform-ports.ts";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
 import { createApp } from "../../../edge-api/app.ts";
@@ -71,6 +73,9 @@ async function underLoginFlood(origin: string, probe: string): Promise<{ p99: nu
   return { p99: quantile(waits, 0.99), logins };
 }
 
+/** A line for each request would fill the screen. */
+const logFaults: WriteLine = (line, level) => void (level === "info" || process.stderr.write(`${line}\n`));
+
 /** The same list from an isolate that has met it, and from one that has to read it from the database; without a network. */
 async function cachedAgainstDatabase(): Promise<Outcome> {
   const database = sqliteDatabase(new DatabaseSync(":memory:"));
@@ -78,7 +83,10 @@ async function cachedAgainstDatabase(): Promise<Outcome> {
   await seed(database, dataset, Date.now);
   const freshApp = () =>
     createApp({
-      ...platformPorts({}, { database, scrypt, write: (line) => process.stderr.write(`${line}\n`) }),
+      ...platformPorts(
+        { LOCAL_RUNTIME: "1" },
+        { database, storage: new AsyncLocalStorage(), scrypt, write: logFaults },
+      ),
       copies: noCopies,
       assets: async () => new Response(null, { status: 404 }),
       clientAddress: () => "192.0.2.1",

@@ -1,4 +1,5 @@
 // Runs the API suite on Deno's server and SQLite, over HTTP: `deno test --no-remote --allow-all tests/edge-api/deno/`
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import * as files from "node:fs/promises";
 import { folderParts } from "../../../edge-api/adapters/folder-parts.ts";
@@ -10,6 +11,7 @@ import { AUDIT_LIFE } from "../../../edge-api/contract/retention.ts";
 import { proxiedAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
+import { tallied } from "../../../edge-api/adapters/request-tally.ts";
 import { SCRYPT_COST, scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import type { Ports } from "../../../edge-api/ports.ts";
@@ -26,7 +28,8 @@ await Deno.mkdir(`${client}/assets`);
 await Deno.writeTextFile(`${client}/index.html`, PAGE);
 await Deno.writeTextFile(`${client}${ASSET_PATH}`, ASSET);
 
-const { database, close } = await sqliteThreads(`${client}/tare.sqlite`);
+const { database: uncounted, close } = await sqliteThreads(`${client}/tare.sqlite`);
+const { database, tally } = tallied(uncounted, new AsyncLocalStorage());
 await migrate(database);
 const partsFolder = await Deno.makeTempDir();
 const stores = { ...d1Stores(database), parts: folderParts(files, partsFolder) };
@@ -40,6 +43,7 @@ const ports: Ports = {
   contentOrigin: null,
   assets: staticFiles(client),
   log: { info: silent, warn: silent, error: silent },
+  tally,
   auditLife: AUDIT_LIFE,
   now,
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),

@@ -3,7 +3,9 @@ import { pageOrAsset } from "../../../edge-api/services/page-or-asset.ts";
 import { pageScripts } from "../../../edge-api/services/page-scripts.ts";
 
 const ORIGIN = "https://tare.example";
-const LIST = JSON.stringify({ "comparison-mode": ["/theme-boot.js", "/assets/a-1.css", "/assets/inside-1.js"] });
+const LIST = JSON.stringify({
+  "comparison-mode": ["/theme-boot.js", "/assets/a-1.css", "/assets/inside-1.js", "/api/listData"],
+});
 
 /** The built client with these files; every other address is a 404. */
 const built = (files: Readonly<Record<string, string>>) => ({
@@ -18,10 +20,10 @@ const linkOf = async (path: string, ports = client) =>
   (await pageOrAsset(ports, new Request(ORIGIN + path)))?.headers.get("Link") ?? null;
 
 describe("the page at an address", () => {
-  it("names its scripts, so that the browser requests all of them at once", async () => {
+  it("names what its start needs, so that the browser requests all of it at once", async () => {
     const link =
       "</theme-boot.js>; rel=preload; as=script, </assets/a-1.css>; rel=preload; as=style; crossorigin, " +
-      "</assets/inside-1.js>; rel=modulepreload";
+      "</assets/inside-1.js>; rel=modulepreload, </api/listData>; rel=preload; as=fetch; crossorigin";
     expect(await linkOf("/comparison-mode?comparison_id=1")).toBe(link);
     expect(await linkOf("/comparison-mode/more")).toBe(link);
   });

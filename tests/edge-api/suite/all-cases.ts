@@ -14,6 +14,7 @@ import { TABLE_CASES } from "./table-cases.ts";
 import { USER_SEARCH_CASES } from "./user-search-cases.ts";
 import { OPEN_DATA_CASES } from "./open-data-cases.ts";
 import { PART_CASES } from "./part-cases.ts";
+import { OPERATION_CASES } from "./operation-cases.ts";
 import { PASSKEY_CASES } from "./passkey-cases.ts";
 import { PROOF_CASES } from "./proof-cases.ts";
 import { REFERENCE_CASES } from "./reference-cases.ts";
@@ -33,6 +34,7 @@ export const ALL_CASES: readonly Case[] = [
   ...OLDER_PRODUCT_CASES,
   ...SHARE_CASES,
   ...RETENTION_CASES,
+  ...OPERATION_CASES,
   ...TABLE_CASES,
   ...USER_SEARCH_CASES,
   ...PASSKEY_CASES,

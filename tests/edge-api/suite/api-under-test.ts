@@ -38,7 +38,8 @@ export interface ApiWithCopies extends ApiUnderTest {
   readonly copies: CopyStore;
 }
 
-export const PAGE = "<!doctype html><title>Tare</title>\n";
+export const PAGE =
+  '<!doctype html><title>Tare</title><script type="module" crossorigin src="/assets/index-abc1234.js"></script>\n';
 export const ASSET_PATH = "/assets/index-abc123.js";
 export const ASSET = "export const built = true;\n";
 

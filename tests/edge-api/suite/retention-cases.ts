@@ -3,6 +3,8 @@ import {
   ACCOUNT_EVENT_LIFE,
   AUDIT_LIFE,
   DEVICE_MARK_LIFE,
+  ERROR_COUNT_LIFE,
+  HOUR,
   OUTBOX_LIFE,
   SESSION_LIFE,
   SWEPT_ROWS,
@@ -10,6 +12,8 @@ import {
 import type { SqlValue } from "../../../edge-api/storage/d1/database.ts";
 import type { ApiUnderTest, Case } from "./api-under-test.ts";
 import { person } from "./people.ts";
+
+const hourOf = (time: number): number => Math.floor(time / HOUR);
 
 /** Longer than a case takes. */
 const SOON = 60_000;
@@ -67,11 +71,18 @@ export const RETENTION_CASES: readonly Case[] = [
         ["login_tickets", "token_hash", [{ expires: now }], { expires: now + SOON }],
         ["passkey_challenges", "challenge_hash", [{ expires: now }], { expires: now + SOON }],
         ["rate_counters", "key", [{ expires: now }], { expires: now + SOON }],
+        [
+          "error_counts",
+          "code",
+          [{ hour: hourOf(now - ERROR_COUNT_LIFE) }],
+          { hour: hourOf(now - ERROR_COUNT_LIFE) + 2 },
+        ],
       ];
       const rest = (table: string, name: string): Row => {
         if (table === "audit_log") return { action: "list_users", details: "{}" };
         if (table === "mail_outbox") return { subject: "", body: "" };
         if (table === "rate_counters") return { count: 1 };
+        if (table === "error_counts") return { count: 1, build: "" };
         if (table === "account_events") return { user_id: userId, event: "logged_in", browser: "", system: "" };
         if (table === "passkey_challenges") return { user_id: userId, purpose: "add", subject: "" };
         return table === "sessions" ? { user_id: userId, id: name } : { user_id: userId };

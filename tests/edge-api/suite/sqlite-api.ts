@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { scrypt } from "node:crypto";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteDatabase } from "../../../edge-api/adapters/sqlite-database.ts";
@@ -10,6 +11,7 @@ import type { SqlDatabase } from "../../../edge-api/storage/d1/database.ts";
 import { clientAddress } from "../../../edge-api/adapters/client-address.ts";
 import { environmentSettings } from "../../../edge-api/adapters/environment-settings.ts";
 import { outboxMailer } from "../../../edge-api/adapters/mailer.ts";
+import { tallied } from "../../../edge-api/adapters/request-tally.ts";
 import { scryptHasher } from "../../../edge-api/adapters/scrypt-hasher.ts";
 import { securityContact } from "../../../edge-api/adapters/security-contact.ts";
 import { d1Stores } from "../../../edge-api/storage/d1/stores.ts";
@@ -17,12 +19,14 @@ import { migrate } from "../../../migrations/seed/migrate.ts";
 import { ASSET, ASSET_PATH, PAGE, type ApiWithCopies } from "./api-under-test.ts";
 import { SITE } from "./authenticator.ts";
 
-export interface SqliteApi extends ApiWithCopies, Pick<Ports, "log" | "pause"> {
+export interface SqliteApi extends ApiWithCopies, Pick<Ports, "log" | "pause" | "tally"> {
   readonly app: AppType;
   /** logged events */
   readonly events: readonly string[];
   /** logged lines with their fields */
   readonly logged: readonly string[];
+  /** what is logged without being a fault */
+  readonly infos: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** A copy store in memory that tests can inspect. */
@@ -60,8 +64,10 @@ export const cheapHasher = scryptHasher(scrypt, { ln: 1, r: 1, p: 1 });
 /** The API on an empty, migrated database in memory. @param given replaces ports */
 export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> {
   const database = await migratedSqlite();
+  const { database: counted, tally } = tallied(database, new AsyncLocalStorage());
   const events: string[] = [];
   const logged: string[] = [];
+  const infos: Record<string, unknown>[] = [];
   const write = (event: string, fields: Readonly<Record<string, unknown>>): void => {
     events.push(event);
     logged.push(JSON.stringify([event, fields], (_, value: unknown) => (value instanceof Error ? value.stack : value)));
@@ -69,12 +75,13 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
   let time = 1_800_000_000_000;
   let requests = 0;
   const ports: Ports = {
-    ...d1Stores(database, () => time),
+    ...d1Stores(counted, () => time),
     copies: memoryCopies(),
     settings: environmentSettings({ PUBLIC_ORIGIN: SITE }),
     contentOrigin: null,
     assets: builtClient,
-    log: { info: write, warn: write, error: write },
+    log: { info: (event, fields) => void infos.push({ event, ...fields }), warn: write, error: write },
+    tally,
     auditLife: AUDIT_LIFE,
     now: () => time,
     // its clock does not advance during a wait
@@ -96,6 +103,7 @@ export async function sqliteApi(given: Partial<Ports> = {}): Promise<SqliteApi> 
     database,
     events,
     logged,
+    infos,
     async pass(milliseconds) {
       time += milliseconds;
     },

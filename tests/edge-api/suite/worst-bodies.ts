@@ -349,6 +349,7 @@ export const WORST_BODIES: Readonly<Record<PostPath, WorstCall>> = {
   "/api/logout": UNREAD,
   "/api/verifyEmail": small({ token: "x".repeat(43) }, "token"),
   "/api/sendVerification": UNREAD,
+  "/api/pageFailed": small({ code: "crash", build: "abc1234" }, "build"),
   "/api/endOtherSessions": UNREAD,
   "/api/deleteUser": small({ password: PASSWORD }, "password"),
   "/api/createComparison": comparisonCall(true),

@@ -78,5 +78,6 @@ export const WORST_READS: Readonly<Record<ReadPath, string>> = {
   "/api/list_portfolio_scores_calculated": "/api/list_portfolio_scores_calculated",
   "/api/countScoreReports/:kind": "/api/countScoreReports/comparison",
   "/api/audit": "/api/audit",
+  "/api/operation": "/api/operation",
   "/api/dataHealth": "/api/dataHealth",
 };

@@ -7,6 +7,7 @@ import {
   DAY,
   DEVICE_MARK_LIFE,
   EMAIL_LINK_LIFE,
+  ERROR_COUNT_LIFE,
   HOUR,
   LOGIN_TICKET_LIFE,
   MINUTE,
@@ -49,7 +50,7 @@ export const PRIVACY_ES: Translation = {
 </tbody>
 </table>
 <p>Las llamadas se cuentan por dirección o por cuenta, bajo una clave cifrada con hash, durante una hora como máximo, para impedir que se adivinen contraseñas y que se sature el servidor. Su dirección de red no se guarda en ningún otro sitio. Una cookie dice que alguien ya inició sesión con este navegador,
-para que nadie que intente adivinar su contraseña desde otro sitio pueda dejarle fuera; contiene un número aleatorio, no da acceso a nada, permanece al cerrar la sesión y caduca ${DEVICE_MARK_LIFE / DAY} días después del último inicio de sesión. No hay rastreadores ni terceros en la página. Un proveedor de correo, donde esté configurado, recibe su dirección y el texto de los correos.</p>
+para que nadie que intente adivinar su contraseña desde otro sitio pueda dejarle fuera; contiene un número aleatorio, no da acceso a nada, permanece al cerrar la sesión y caduca ${DEVICE_MARK_LIFE / DAY} días después del último inicio de sesión. Cuando una página falla, el servidor cuenta cómo falló y en qué versión del programa, durante ${ERROR_COUNT_LIFE / DAY} días, sin nada sobre usted. No hay rastreadores ni terceros en la página. Un proveedor de correo, donde esté configurado, recibe su dirección y el texto de los correos.</p>
 <h2>Sus derechos</h2>
 <p>La página de la cuenta exporta todo lo que hay guardado sobre usted, como JSON y CSV, y elimina la cuenta con todo ello, al instante y para siempre. Las copias de seguridad de la base de datos, con las que quien la gestiona puede repararla, la conservan ${BACKUP_LIFE / DAY} días más como máximo. Al cerrar la sesión se retiran sus datos de este
 navegador.</p>

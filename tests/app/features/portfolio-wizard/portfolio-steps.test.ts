@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { EMPTY_QUERY, wizardHref } from "../../../../app/features/comparison-wizard/wizard-query.ts";
+import { nameOfChoices, withSuggestedName } from "../../../../app/features/comparison-wizard/suggested-name.ts";
+import { EMPTY_QUERY, wizardHref, type WizardQuery } from "../../../../app/features/comparison-wizard/wizard-query.ts";
 import { blockingStep, resolveWizard } from "../../../../app/features/comparison-wizard/wizard-steps.ts";
 import { KIOSK } from "../kiosk-catalogue.ts";
 
@@ -25,6 +26,18 @@ test("a portfolio needs a description, a comparison does not", () => {
   const bare = { ...QUERY, description: "  " };
   expect(blockingStep(resolveWizard(bare, KIOSK, "portfolio"), 5)).toEqual({ step: 1, problem: "no_description" });
   expect(resolveWizard(bare, KIOSK, "comparison").problems[1]).toBeNull();
+});
+
+test("name and description of a portfolio may be skipped: both are made of its choices; what was typed stays", () => {
+  const suggest = (query: WizardQuery) => nameOfChoices(query, KIOSK, "26 Nov");
+  const bare = { ...QUERY, name: "", description: " " };
+  const named = withSuggestedName(bare, bare, suggest, "portfolio");
+  expect(named.name).toMatch(/, 26 Nov$/);
+  expect(named.description).toBe(named.name);
+  expect(blockingStep(resolveWizard(named, KIOSK, "portfolio"), 5)).toBeNull();
+  const typed = withSuggestedName({ ...bare, description: "All orders" }, bare, suggest, "portfolio");
+  expect(typed).toMatchObject({ name: named.name, description: "All orders" });
+  expect(withSuggestedName(bare, bare, suggest, "comparison").description).toBe(" ");
 });
 
 test("the address of the wizard has the path of its kind and all entered values", () => {

@@ -30,7 +30,7 @@ const PERSON = {
   receive_newsletter: false,
 };
 
-/** Texts as long as may be: 120,000 lines of them have more than 48 MB. */
+/** Texts as long as may be: 90,000 lines of them have more than 36 MB. */
 const LONG = Object.fromEntries(
   ["label", "gtin", "item_code", "site", "country", "order_number"].map((name) => [name, name.padEnd(80, "x")]),
 );
@@ -61,13 +61,13 @@ test.each([
 ] as const)("a %s with %i lines is recommended what will be taken: %s", async (who, lines, recommended, canStore) => {
   const found = await shown(who, lines);
   expect(found).toEqual({ link: `This is more than a link can hold (16 KB). ${recommended}`, canStore });
-  const tooMany = screen.queryByText(/takes portfolios of up to 150,000 lines and 48 MB; this one is larger/);
+  const tooMany = screen.queryByText(/takes portfolios of up to 150,000 lines and 36 MB; this one is larger/);
   expect(tooMany !== null).toBe(lines > BODY_ENTRIES);
   expect(screen.getByRole("button", { name: "Download the file" })).toBeDefined();
 });
 
 test("a portfolio of fewer lines with long texts is not recommended a stored link that would be refused", async () => {
-  expect(await shown("user", 120_000, { ...LINE, ...LONG })).toEqual({
+  expect(await shown("user", 90_000, { ...LINE, ...LONG })).toEqual({
     link: "This is more than a link can hold (16 KB). Share the file: it holds any size.",
     canStore: false,
   });

@@ -1,0 +1,44 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { onIdle } from "../scheduling/on-idle.ts";
+import { uncertaintyAtom } from "../state/analysis/uncertainty.ts";
+import { sessionAtom } from "../state/core/session.ts";
+import { portfolioEntriesAtom } from "../state/work/portfolios.ts";
+import { matchRoute, queryValue } from "../state/routes/match-route.ts";
+import { ConflictQuestion } from "./conflict-question.tsx";
+import { useLiveAddress } from "./navigation.tsx";
+
+/** Computes the scores of a comparison and the draws behind them, which the title of its results waits for. */
+const ResultsAhead = ({ comparison_id }: { readonly comparison_id: string }) => {
+  useAtomValue(uncertaintyAtom({ kind: "comparison", id: comparison_id }));
+  return null;
+};
+
+/** Requests the lines of a portfolio. */
+const LinesAhead = ({ portfolio_id }: { readonly portfolio_id: string }) => {
+  useAtomValue(portfolioEntriesAtom(portfolio_id));
+  return null;
+};
+
+/** Loads the dialogs about the session: when one is needed, there may be no connection. */
+const loadDialogs = (): void =>
+  void import("../features/account/session-questions/session-dialogs.tsx").catch(() => undefined);
+
+/** What runs beside the page: what it will show of the address, also before its code arrives; and conflicts. */
+export const BehindPage = ({ begun }: { /** whether a page is on screen */ readonly begun: boolean }) => {
+  const isUser = useAtomValue(sessionAtom).kind === "user";
+  const { pathname, search } = useLiveAddress();
+  const route = matchRoute(pathname)?.id;
+  const isResults = route === "comparison-mode" && queryValue(search, "step") === undefined;
+  const comparison_id = isResults ? queryValue(search, "comparison_id") : undefined;
+  const portfolio_id = route === "portfolio-mode" ? queryValue(search, "portfolio_id") : undefined;
+  // not before: it would delay the page's own code
+  useEffect(() => (begun && isUser ? onIdle(loadDialogs) : undefined), [begun, isUser]);
+  return (
+    <>
+      {comparison_id !== undefined && <ResultsAhead comparison_id={comparison_id} />}
+      {portfolio_id !== undefined && <LinesAhead portfolio_id={portfolio_id} />}
+      <ConflictQuestion />
+    </>
+  );
+};

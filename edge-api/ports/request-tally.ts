@@ -1,0 +1,7 @@
+/** Counts what each request asks of the database, concurrent ones apart. */
+export interface RequestTally {
+  /** Runs a request. @returns its result */
+  during<T>(run: () => T): T;
+  /** statements of the running request so far, those of batches each */
+  statements(): number;
+}
