@@ -37,7 +37,11 @@ function portfolioOf(
   named: readonly KnownPart[],
 ): StoredPortfolio {
   const texts = blocks.map(({ text }) => text);
-  return { item, manifest: manifest === null ? null : named, blocks: blocks[0]?.is_block === 0 ? [texts.join("")] : texts };
+  return {
+    item,
+    manifest: manifest === null ? null : named,
+    blocks: blocks[0]?.is_block === 0 ? [texts.join("")] : texts,
+  };
 }
 
 /** All items of a user over all kinds, with their bytes. */

@@ -184,7 +184,7 @@ const partText = (bytes: number, last = 1): string => {
   const count = Math.min(
     PART.lines,
     Math.floor((PART.texts * bytes) / BODY_LIMITS.part.unpacked) - 3,
-    Math.floor(bytes / 60),
+    Math.floor(bytes / 61),
   );
   const each = (one: (at: number) => unknown) => Array.from({ length: count }, (_, at) => one(at));
   return JSON.stringify({
