@@ -119,7 +119,7 @@ beforeAll(async () => {
   for (const { run } of ALL_CASES) await run(measured(await countedApi()));
   await readFullAccount();
   await readContent();
-}, 60_000);
+}, 180_000);
 
 test("every route states the worst number of its statements and subrequests", () => {
   const names = ACCESS.map(({ method, path }) => `${method} ${path}` as RouteName);

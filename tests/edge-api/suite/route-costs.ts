@@ -100,7 +100,7 @@ export const ROUTE_COSTS: Readonly<Record<RouteName, RouteCost>> = {
   "POST /api/updateFood": cost(5),
   "POST /api/updateMapping": cost(5),
   "GET /api/deleteComparison/:id": cost(6),
-  "GET /api/deletePortfolio/:id": cost(8),
+  "GET /api/deletePortfolio/:id": cost(9),
   "GET /api/deleteProduct/:id": cost(6),
   "GET /api/deleteFood/:id": cost(6),
   "GET /api/deleteMapping/:id": cost(6),
