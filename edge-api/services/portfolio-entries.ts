@@ -114,8 +114,8 @@ export async function* exportedText(
   owner: string,
   { manifest, blocks }: Pick<StoredPortfolio, "blocks" | "manifest">,
 ): AsyncGenerator<string, void> {
-  const damaged = new Map<KnownPart | string, Refusal["details"]["fields"]>();
-  const unlessDamaged = async <T>(source: KnownPart | string, read: () => Promise<T>): Promise<T | null> => {
+  const damaged = new Map<KnownPart | number, Refusal["details"]["fields"]>();
+  const unlessDamaged = async <T>(source: KnownPart | number, read: () => Promise<T>): Promise<T | null> => {
     try {
       return damaged.has(source) ? null : await read();
     } catch (error) {
@@ -127,7 +127,7 @@ export async function* exportedText(
   if (manifest === null) {
     const text = blockText();
     for (const [at, block] of blocks.entries()) {
-      const columns = await unlessDamaged(block, () => readBlock(block, at, blocks.length));
+      const columns = await unlessDamaged(at, () => readBlock(block, at, blocks.length));
       if (columns !== null) yield text.next(columns);
     }
     yield text.end();

@@ -377,6 +377,10 @@ export const ITEM_CASES: readonly Case[] = [
       const me = await person(api);
       const whole = portfolio(freshId(), 9000);
       await storeBlocks(api, me.userId, whole, isBlock);
+      // an export converts nothing
+      const exported = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios as unknown[];
+      assert.deepEqual(exported.map(timeless), [{ ...whole, version: 5 }]);
+      assert.deepEqual((await rowsOf(api, me.userId))["parts"], []);
       assert.deepEqual(timeless(jsonOf(await me.ask(`/api/portfolio/${whole.portfolio_id}`))), {
         ...whole,
         version: 5,
@@ -409,6 +413,10 @@ export const ITEM_CASES: readonly Case[] = [
       const refused = await me.ask(`/api/portfolio/${whole.portfolio_id}`);
       assert.deepEqual([refused.status, codeOf(refused)], [500, "part_damaged"]);
       assert.deepEqual(Object(jsonOf(refused)).fields, [{ field: "block 2 of 3", text: "damaged" }]);
+      const [exported] = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios;
+      assert.deepEqual(exported.damaged, [{ field: "block 2 of 3", text: "damaged" }]);
+      const lines = (products: object): number => Object.values(products).flat().length;
+      assert.ok(lines(exported.products) > 0 && lines(exported.products) < lines(whole.products));
       assert.deepEqual((await rowsOf(api, me.userId))["portfolio_parts"], before);
     },
   },

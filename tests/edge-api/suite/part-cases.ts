@@ -149,6 +149,9 @@ export const PART_CASES: readonly Case[] = [
         assert.deepEqual(Object(jsonOf(refused)).fields, [{ field: "4000 lines", text: fault }]);
         // the other parts are safe
         assert.deepEqual(jsonOf(await me.ask(`/api/portfolioPart/${nameOf(parts[2] ?? part(1))}`)), parts[2]);
+        const [exported] = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios;
+        assert.deepEqual(exported.damaged, [{ field: "lines 3001 to 7000", text: fault }]);
+        assert.equal(Object.values(exported.products).flat().length, 8000);
         const missing = await me.ask("/api/updatePortfolio", naming(id, parts));
         assert.deepEqual(Object(jsonOf(missing)).missing, [second.sha256]);
         await sendPart(me, parts[1] ?? part(1));
