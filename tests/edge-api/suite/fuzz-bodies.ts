@@ -43,6 +43,7 @@ const GOOD: Readonly<Record<string, unknown>> = {
   "/api/createMapping": mapping(ID),
   "/api/updateMapping": mapping(ID),
   "/api/portfolioPart": part(20),
+  "/api/pageFailed": { code: "crash", build: "abc1234" },
   "/api/share": share(),
   "/api/comparison_scores_calculated": { hash: "a".repeat(64) },
   "/api/portfolio_scores_calculated": { hash: "a".repeat(64) },
