@@ -15,74 +15,69 @@ interface Route {
 
 const WIZARD = ["step", "name", "description", "region_id", "usecase_id", "food_id", "products"] as const;
 
+/** Makes the routes of one access rule, with the names of their query. */
+const routes =
+  <const A extends Access>(access: A) =>
+  <const P extends string, const Q extends readonly QueryName[]>(path: P, ...query: Q) => ({ path, access, query });
+
+const open = routes("open");
+const gated = routes("gated");
+const guest = routes("guest");
+const admin = routes("admin");
+
 /**
- * Every route: specification section 2, decisions.md 19 and 21. Only the address and its access rule; `app/shell/pages.ts`
+ * Every route: specification section 2, decisions.md 19 and 21. Only the address and its access rule; `app/shell/screens.ts`
  * maps routes to pages.
  */
 export const ROUTES = {
-  home: { path: "/", access: "open", query: [] },
-  whatis: { path: "/whatis", access: "gated", query: [] },
-  understanding: { path: "/understanding", access: "gated", query: [] },
-  "howto-tool": { path: "/howto-tool", access: "gated", query: [] },
-  "howto-scorecard": { path: "/howto-scorecard", access: "gated", query: [] },
-  methodology: { path: "/methodology/:section?", access: "gated", query: [] },
-  "usecase-product": { path: "/usecase-product", access: "gated", query: [] },
-  "usecase-comparison": { path: "/usecase-comparison", access: "gated", query: ["region_id"] },
-  usecase: { path: "/usecase", access: "gated", query: ["region_id"] },
-  "create-product": {
-    path: "/create-product/:usecase_id/:prodsys_id?",
-    access: "gated",
-    query: ["region_id", "portfolio_id", "comparison_id"],
-  },
-  "create-food": { path: "/create-food/:usecase_id?", access: "gated", query: ["region_id"] },
-  "create-portfolio-food": {
-    path: "/create-portfolio-food/:usecase_id",
-    access: "gated",
-    query: ["region_id", "portfolio_id"],
-  },
-  "edit-food": { path: "/edit-food/:food_id", access: "gated", query: [] },
-  "select-food": { path: "/select-food/:usecase_id", access: "gated", query: ["food_id", "region_id"] },
-  "select-portfolio-food": {
-    path: "/select-portfolio-food/:usecase_id",
-    access: "gated",
-    query: ["food_id", "region_id", "portfolio_id"],
-  },
-  "select-products": {
-    path: "/select-products/:usecase_id/:food_id",
-    access: "gated",
-    query: ["region_id", "comparison_id", "products"],
-  },
-  "select-portfolio-products": {
-    path: "/select-portfolio-products/:usecase_id/:food_id",
-    access: "gated",
-    query: ["region_id", "portfolio_id", "products"],
-  },
-  scorecard: { path: "/scorecard/:usecase_id/:food_id/:comparison_id?", access: "gated", query: ["region_id"] },
-  "create-portfolio": { path: "/create-portfolio/:portfolio_id?", access: "gated", query: ["region_id"] },
-  "comparison-mode": { path: "/comparison-mode", access: "gated", query: [...WIZARD, "comparison_id"] },
-  "portfolio-mode": { path: "/portfolio-mode", access: "gated", query: [...WIZARD, "portfolio_id", "mode"] },
-  "scorecard-help": { path: "/scorecard-help", access: "gated", query: [] },
-  "recycling-help": { path: "/recycling-help", access: "gated", query: [] },
-  "customize-help": { path: "/customize-help", access: "gated", query: [] },
-  credits: { path: "/credits", access: "gated", query: [] },
-  account: { path: "/account", access: "gated", query: [] },
-  rules: { path: "/rules", access: "gated", query: ["portfolio_id"] },
-  "packaging-returns": { path: "/packaging-returns", access: "gated", query: ["portfolio_id"] },
-  admin: { path: "/admin", access: "admin", query: [] },
-  region: { path: "/region", access: "guest", query: [] },
-  preview: { path: "/preview", access: "open", query: [] },
-  "reset-password": { path: "/reset-password/:email?", access: "open", query: [] },
+  home: open("/"),
+  whatis: gated("/whatis"),
+  understanding: gated("/understanding"),
+  "howto-tool": gated("/howto-tool"),
+  "howto-scorecard": gated("/howto-scorecard"),
+  methodology: gated("/methodology/:section?"),
+  "usecase-product": gated("/usecase-product"),
+  "usecase-comparison": gated("/usecase-comparison", "region_id"),
+  usecase: gated("/usecase", "region_id"),
+  "create-product": gated("/create-product/:usecase_id/:prodsys_id?", "region_id", "portfolio_id", "comparison_id"),
+  "create-food": gated("/create-food/:usecase_id?", "region_id"),
+  "create-portfolio-food": gated("/create-portfolio-food/:usecase_id", "region_id", "portfolio_id"),
+  "edit-food": gated("/edit-food/:food_id"),
+  "select-food": gated("/select-food/:usecase_id", "food_id", "region_id"),
+  "select-portfolio-food": gated("/select-portfolio-food/:usecase_id", "food_id", "region_id", "portfolio_id"),
+  "select-products": gated("/select-products/:usecase_id/:food_id", "region_id", "comparison_id", "products"),
+  "select-portfolio-products": gated(
+    "/select-portfolio-products/:usecase_id/:food_id",
+    "region_id",
+    "portfolio_id",
+    "products",
+  ),
+  scorecard: gated("/scorecard/:usecase_id/:food_id/:comparison_id?", "region_id"),
+  "create-portfolio": gated("/create-portfolio/:portfolio_id?", "region_id"),
+  "comparison-mode": gated("/comparison-mode", ...WIZARD, "comparison_id"),
+  "portfolio-mode": gated("/portfolio-mode", ...WIZARD, "portfolio_id", "mode"),
+  "scorecard-help": gated("/scorecard-help"),
+  "recycling-help": gated("/recycling-help"),
+  "customize-help": gated("/customize-help"),
+  credits: gated("/credits"),
+  account: gated("/account"),
+  rules: gated("/rules", "portfolio_id"),
+  "packaging-returns": gated("/packaging-returns", "portfolio_id"),
+  admin: admin("/admin"),
+  region: guest("/region"),
+  preview: open("/preview"),
+  "reset-password": open("/reset-password/:email?"),
   // app/shell/take-mail-token.ts removes the token from the address when the page opens
-  "change-password": { path: "/change-password/:token?", access: "open", query: [] },
-  "verify-email": { path: "/verify-email/:token?", access: "open", query: [] },
+  "change-password": open("/change-password/:token?"),
+  "verify-email": open("/verify-email/:token?"),
   // the shared results are in the fragment
-  "share-link": { path: "/s", access: "open", query: [] },
-  share: { path: "/s/:share_id", access: "open", query: [] },
-  changes: { path: "/changes", access: "open", query: [] },
-  data: { path: "/data", access: "open", query: ["row"] },
-  privacy: { path: "/privacy", access: "open", query: [] },
-  licences: { path: "/licences", access: "open", query: [] },
-} as const satisfies Record<string, Route>;
+  "share-link": open("/s"),
+  share: open("/s/:share_id"),
+  changes: open("/changes"),
+  data: open("/data", "row"),
+  privacy: open("/privacy"),
+  licences: open("/licences"),
+} satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof ROUTES;
 
