@@ -1,5 +1,6 @@
 import { AUDIT_LIFE, DAY } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
+import type { PartStore } from "../ports/part-store.ts";
 import type { AddressVariables } from "./client-address.ts";
 import type { SqlDatabase } from "../storage/d1/database.ts";
 import { d1Stores } from "../storage/d1/stores.ts";
@@ -44,6 +45,7 @@ export const platformPorts = (
     scrypt,
     write,
     mail,
+    parts,
     localOrigin = LOCAL_ORIGIN,
     hashThreads,
   }: {
@@ -52,6 +54,8 @@ export const platformPorts = (
     readonly scrypt: Scrypt;
     readonly write: WriteLine;
     readonly mail?: MailBinding | undefined;
+    /** bucket or folder of the parts; absent: the database */
+    readonly parts?: PartStore | undefined;
     /** public address without PUBLIC_ORIGIN */
     readonly localOrigin?: string | undefined;
     /** password hashes at once, where scrypt is computed beside the thread */
@@ -65,6 +69,7 @@ export const platformPorts = (
   const outbox = outboxMailer(database, Date.now);
   return {
     ...d1Stores(database),
+    ...(parts && { parts }),
     settings: environmentSettings(variables),
     contentOrigin: variables.CONTENT_ORIGIN
       ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }
