@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { localD1File } from "../../../migrations/backup/open-source.ts";
+import { sqliteFileOf } from "../../../migrations/seed/target.ts";
 import { checkBackup } from "../../../migrations/backup/read-backup.ts";
 import { readDump } from "../../../migrations/backup/read-dump.ts";
 import { writeBackup } from "../../../migrations/backup/write-backup.ts";
@@ -121,13 +121,24 @@ describe("the operator's backup", () => {
     expect(out).toBe("--- 1970-01-01T00:00:00.000Z\nTo: a@b.example\nSubject: Reset\n\nLink");
   });
 
+  test("a command reads the local D1 while a server writes to it, because it starts no second workerd", () => {
+    const server = new DatabaseSync(sqliteFileOf({ remote: false, state: at("state") }));
+    server.exec("BEGIN IMMEDIATE");
+    expect(run("seed/outbox.ts", "--state", "state")).toEqual({
+      code: 0,
+      out: "The outbox is empty: the server has written no mail that waits to be sent.",
+      complaint: "",
+    });
+    server.close();
+  });
+
   test.each([
     ["--sqlite", "source.sqlite"],
     ["--state", "state"],
   ])("a person is deleted with everything of theirs: %s %s", (...place) => {
     expect(run("seed/admin.ts", "delete", "x' OR '1'='1", ...place)).toMatchObject({ code: 1 });
     expect(run("seed/admin.ts", "delete", " O'Brien@example.com", ...place)).toMatchObject({ code: 0, complaint: "" });
-    const file = new DatabaseSync(place[0] === "--sqlite" ? at("source.sqlite") : localD1File(at("state")));
+    const file = new DatabaseSync(place[0] === "--sqlite" ? at("source.sqlite") : sqliteFileOf({ remote: false, state: at("state") }));
     const left = ["users", "comparisons", "portfolio_parts", "user_words"].map(
       (table) => file.prepare(`SELECT COUNT(*) AS rows FROM ${table}`).get()?.["rows"],
     );
