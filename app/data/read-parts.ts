@@ -34,8 +34,9 @@ export async function readParts(
   for (const { sha256, lines } of parts.output) {
     const text = await read(sha256);
     if (!text.ok) {
-      if (text.problem.code !== "part_damaged") return text;
-      return { ok: false, problem: { ...text.problem, lines: { first, last: first + lines - 1, of } } };
+      const { code, detail } = text.problem;
+      if (code !== "part_damaged" && code !== "not_found") return text;
+      return { ok: false, problem: { code: "part_damaged", detail, lines: { first, last: first + lines - 1, of } } };
     }
     const part = v.safeParse(PartSchema, jsonOf(text.value));
     if (!part.success) return failed("bad_reply", `part ${sha256}`);

@@ -59,8 +59,10 @@ const VersionedSchema = v.object({ ...SavedSchema.entries, updated: v.number() }
 const ErrorSchema = v.object({
   code: v.fallback(v.string(), ""),
   current: v.optional(v.unknown()),
-  missing: v.fallback(v.array(v.string()), []),
 });
+
+/** The parts that a save names and the server misses. */
+const MissingSchema = v.fallback(v.object({ missing: v.array(v.string()) }), { missing: [] });
 
 /** Rounds of sending parts: the first save may miss all, a second one only those that were deleted meanwhile. */
 const PART_ROUNDS = 3;
@@ -154,14 +156,7 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
     const theirs = status === 409 ? await wholeCopy(owner, kind, current) : ok(null);
     if (!theirs.ok) return { kind: "later", problem: theirs.problem, retryAfterMs: null };
     if (theirs.value !== null) return { kind: "has", theirs: theirs.value };
-    const isFinal =
-      code !== "" &&
-      code !== "parts_missing" &&
-      status >= 400 &&
-      status < 500 &&
-      status !== 408 &&
-      status !== 409 &&
-      status !== 429;
+    const isFinal = code !== "" && status >= 400 && status < 500 && status !== 408 && status !== 409 && status !== 429;
     if (isFinal) return { kind: "refused", problem: refusalOf(code, status) };
     // the account saves too often: the limit applies to all its documents
     const problemCode = code === "too_many_writes" ? "busy" : code === "part_damaged" ? code : "bad_reply";
@@ -193,15 +188,15 @@ export function userApi(fetch: Fetch, access: UserAccess): UserApi {
       : failed("bad_reply", url);
   };
 
-  /** Sends the parts that a refused save misses. @returns the answer if that fails; null = sent, or none missing */
+  /** Sends the parts that a save misses. @returns the answer if that fails; null = sent, or none missing */
   const sendMissing = async <D>(
     owner: Owner,
     kind: DocumentKind<D>,
     { part }: RequestBody,
     reply: Reply | Problem,
   ): Promise<ServerAnswer<D> | "sent" | "none"> => {
-    if (part === undefined || !("response" in reply) || reply.response.status !== 422) return "none";
-    const { missing } = v.parse(ErrorSchema, { ...Object(jsonOf(reply.text)) });
+    if (part === undefined || !("response" in reply) || reply.response.status !== 202) return "none";
+    const { missing } = v.parse(MissingSchema, jsonOf(reply.text));
     for (const name of missing) {
       const bytes = await part(name);
       if (bytes === null) return "none";

@@ -46,7 +46,6 @@ export const ERRORS = {
   too_many_entries: { status: 413, text: "The portfolio has more entries than the server keeps." },
   too_many_usecases: { status: 413, text: "The portfolio has more use cases than the server keeps." },
   unsupported_type: { status: 415, text: "The body has to be application/json, packed by gzip where that is allowed." },
-  parts_missing: { status: 422, text: "Some parts of the portfolio are not here yet. Send them, then save again." },
   bad_table: { status: 422, text: "The rows cannot be published as they are. Nothing was changed." },
   too_many_requests: { status: 429, text: "Too many requests. Please wait a moment, then try again." },
   too_many_writes: { status: 429, text: "Your account saves too often. Please wait a moment, then try again." },
@@ -86,6 +85,4 @@ export interface ErrorReply {
   readonly faultCount?: number;
   /** with `conflict`: the server's copy, with its version */
   readonly current?: unknown;
-  /** with `parts_missing`: the names of the parts to send */
-  readonly missing?: readonly string[];
 }

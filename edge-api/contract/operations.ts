@@ -58,7 +58,7 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
   body: { schema, limit },
   ...(limit === portfolio && { query: PARTS }),
   ifMatch: true,
-  replies: ok(reply.SavedReplySchema),
+  replies: { 200: reply.SavedReplySchema, ...(limit === portfolio && { 202: reply.MissingPartsReplySchema }) },
   errors: [
     "conflict",
     "quota_exceeded",
@@ -67,7 +67,7 @@ const saving = (what: string, schema: v.GenericSchema, limit: BodyLimit, isNew: 
     "unknown_item",
     "too_many_writes",
     ...(limit === portfolio
-      ? (["too_many_entries", "too_many_usecases", "too_many_requests", "parts_missing", "part_damaged"] as const)
+      ? (["too_many_entries", "too_many_usecases", "too_many_requests", "part_damaged"] as const)
       : []),
   ],
 });

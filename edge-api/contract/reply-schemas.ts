@@ -13,7 +13,7 @@ import { ComparisonSchema } from "./comparison.ts";
 import { CustomFoodSchema } from "./custom-food.ts";
 import { NameMappingsSchema } from "./name-mappings.ts";
 import { DeviceSchema } from "./device.ts";
-import { SavedProductSchema, type SavedReply } from "./entities.ts";
+import { SavedProductSchema, type MissingPartsReply, type SavedReply } from "./entities.ts";
 import { METRIC_IDS } from "./metrics.ts";
 import {
   TRANSPORTS,
@@ -22,7 +22,7 @@ import {
   type PasskeysReply,
   type RecoveryCodesReply,
 } from "./passkeys.ts";
-import { ManifestSchema, type ListedPart, type PartColumns } from "./portfolio-part.ts";
+import { ManifestSchema, PartNameSchema, type ListedPart, type PartColumns } from "./portfolio-part.ts";
 import { PortfolioEntrySchema, PortfolioHeadSchema } from "./portfolio.ts";
 import { REFERENCE_KINDS } from "./reference-kinds.ts";
 import type { HealthReply } from "./health.ts";
@@ -161,6 +161,9 @@ export const DataVersionsSchema: v.GenericSchema<DataVersion[]> = v.array(
 );
 
 export const SavedReplySchema: v.GenericSchema<SavedReply> = v.object({ id: v.string(), version: count });
+export const MissingPartsReplySchema: v.GenericSchema<MissingPartsReply> = v.object({
+  missing: v.pipe(v.array(PartNameSchema), v.description("nothing was saved: send these parts, then save again")),
+});
 const versioned = { version: count, updated: time };
 const entries = v.record(v.string(), v.array(PortfolioEntrySchema));
 export const LISTED_SCHEMAS = {

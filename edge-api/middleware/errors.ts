@@ -12,14 +12,13 @@ const NAMED_FAULTS = 200;
 export function errorReply(c: Context<ServerEnv>, code: ErrorCode, details: Refusal["details"] = {}): Response {
   const { status, text } = ERRORS[code];
   c.set("errorCode", code);
-  const { fields, faults, current, missing, retryAfter } = details;
+  const { fields, faults, current, retryAfter } = details;
   const reply: ErrorReply = {
     error: details.text ?? text,
     code,
     requestId: c.get("requestId"),
     ...(fields && { fields }),
     ...(faults && { faults: faults.slice(0, NAMED_FAULTS), faultCount: faults.length }),
-    ...(missing && { missing }),
   };
   const json = JSON.stringify(reply);
   const headers = {

@@ -1,5 +1,5 @@
 import type { EntityKind } from "../contract/entities.ts";
-import type { KnownPart } from "./part-directory.ts";
+import type { Manifest } from "./part-directory.ts";
 
 /** A stored item: JSON text; the entries of a large portfolio are stored separately. */
 export interface StoredItem {
@@ -30,7 +30,7 @@ export interface ItemWrite {
 export interface StoredPortfolio {
   readonly item: StoredItem;
   /** the parts in order; null: none */
-  readonly manifest: readonly KnownPart[] | null;
+  readonly manifest: Manifest | null;
   /** blocks of earlier builds: base64 of gzip, readable one by one */
   readonly blocks: readonly string[];
 }

@@ -9,6 +9,15 @@ export interface KnownPart extends ListedPart {
   readonly usecases: UseCaseLines;
 }
 
+/** A part that something names and the directory does not know. */
+export interface LostPart {
+  readonly sha256: string;
+  readonly lines: null;
+}
+
+/** The parts of a portfolio or share in order. */
+export type Manifest = readonly (KnownPart | LostPart)[];
+
 export interface NewPart extends PartKey, KnownPart {
   /** packed */
   readonly bytes: number;

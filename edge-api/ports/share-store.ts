@@ -1,5 +1,5 @@
 import type { ShareRow } from "../contract/share.ts";
-import type { KnownPart } from "./part-directory.ts";
+import type { Manifest } from "./part-directory.ts";
 
 /** Results shared by a link. */
 export interface NewShare extends ShareRow {
@@ -13,7 +13,7 @@ export interface NewShare extends ShareRow {
 /** A shared copy with what stores the entries of its portfolio. */
 export interface StoredShare extends Pick<NewShare, "userId" | "body"> {
   /** null: none */
-  readonly manifest: readonly KnownPart[] | null;
+  readonly manifest: Manifest | null;
   /** blocks of earlier builds, as in item-store.ts */
   readonly blocks: readonly string[];
 }

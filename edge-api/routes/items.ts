@@ -29,7 +29,8 @@ export function itemRoutes(ports: SharedPorts) {
     const { userId } = sessionCaller(c);
     await countWrite(ports, userId);
     const options = { kind, verb, ifMatch: c.req.header("If-Match"), byParts: isByParts(c) };
-    return c.json(await saveItem(ports, userId, options, c.req.raw));
+    const reply = await saveItem(ports, userId, options, c.req.raw);
+    return c.json(reply, "missing" in reply ? 202 : 200);
   };
   const erase = (kind: EntityKind) => async (c: Context<ServerEnv>) => {
     const { userId } = sessionCaller(c);

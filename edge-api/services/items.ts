@@ -1,7 +1,12 @@
 import { ComparisonSchema } from "../contract/comparison.ts";
 import { CustomFoodSchema } from "../contract/custom-food.ts";
 import { NameMappingsSchema } from "../contract/name-mappings.ts";
-import { AnySavedProductSchema, type EntityKind, type SavedReply } from "../contract/entities.ts";
+import {
+  AnySavedProductSchema,
+  type EntityKind,
+  type MissingPartsReply,
+  type SavedReply,
+} from "../contract/entities.ts";
 import { BODY_LIMITS, PORTFOLIO_ENTRIES, UNVERIFIED_BYTES } from "../contract/limits.ts";
 import type { Ports } from "../ports.ts";
 import type { ItemWrite } from "../ports/item-store.ts";
@@ -60,6 +65,7 @@ function expectedVersion(ifMatch: string | undefined): number | undefined {
 /**
  * POST create… and update…. A repeated create with the same id replaces the item.
  *
+ * @returns what was saved, or the parts without which nothing was saved
  * @throws Refusal of the body; unknown_item (update), conflict with the server's copy, email_unverified, quota_exceeded
  */
 export async function saveItem(
@@ -72,7 +78,7 @@ export async function saveItem(
     readonly byParts: boolean;
   },
   request: Request,
-): Promise<SavedReply> {
+): Promise<SavedReply | MissingPartsReply> {
   const { items, mailer, now } = ports;
   const { kind, verb, byParts } = options;
   const expected = expectedVersion(options.ifMatch);
@@ -87,7 +93,7 @@ export async function saveItem(
     throw await conflictWith(ports, kind, userId, content.id, byParts);
   }
   const missing = await missingParts(ports, userId, content.manifest ?? []);
-  if (missing.length > 0) throw new Refusal("parts_missing", { missing });
+  if (missing.length > 0) return { missing };
   if ((content.lines ?? 0) > PORTFOLIO_ENTRIES) throw new Refusal("too_many_entries");
   throw new Refusal((await isWaiting(ports, userId)) ? "email_unverified" : "quota_exceeded");
 }

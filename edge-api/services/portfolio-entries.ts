@@ -1,8 +1,9 @@
+import type { FieldError } from "../contract/errors.ts";
 import { LISTED_CHARACTERS, LISTED_ENTRIES } from "../contract/limits.ts";
 import type { PartColumns } from "../contract/portfolio-part.ts";
 import type { Ports } from "../ports.ts";
 import type { StoredPortfolio } from "../ports/item-store.ts";
-import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
+import type { KnownPart, Manifest, UseCaseLines } from "../ports/part-directory.ts";
 import { bytesOf } from "./base64.ts";
 import { gunzip } from "./gzip.ts";
 import { readPieces, type JsonSource, type Reading } from "./json-scan.ts";
@@ -91,9 +92,21 @@ const partReader =
   async (part: KnownPart, first: number): Promise<PartColumns> =>
     JSON.parse(await partText(ports, { owner, sha256: part.sha256 }, linesText(first, part))) as PartColumns;
 
-/** Stored parts as JSON text of `products`. @throws Refusal part_damaged, naming the lines */
-export const partsText = (ports: PartPorts, owner: string, manifest: readonly KnownPart[]) =>
-  productsOfParts(manifest, partReader(ports, owner));
+/** The parts of a manifest that the directory knows, and the others as refusals name them. */
+function partsOf(manifest: Manifest): { readonly known: readonly KnownPart[]; readonly lost: readonly FieldError[] } {
+  const known = manifest.filter((part) => part.lines !== null);
+  const lost = manifest.flatMap(({ lines }, at) =>
+    lines === null ? [{ field: `part ${at + 1} of ${manifest.length}`, text: "missing" }] : [],
+  );
+  return { known, lost };
+}
+
+/** Stored parts as JSON text of `products`. @throws Refusal part_damaged, naming the lines or the parts */
+export function partsText(ports: PartPorts, owner: string, manifest: Manifest) {
+  const { known, lost } = partsOf(manifest);
+  if (lost.length > 0) throw new Refusal("part_damaged", { fields: lost });
+  return productsOfParts(known, partReader(ports, owner));
+}
 
 /** The columns of a block of an earlier build. @throws Refusal part_damaged, naming the block */
 async function readBlock(block: string, at: number, count: number): Promise<PortfolioColumns> {
@@ -134,11 +147,12 @@ export async function* exportedText(
   } else {
     const read = partReader(ports, owner);
     yield* productsOfParts(
-      manifest,
+      partsOf(manifest).known,
       async (part, first) => (await unlessDamaged(part, () => read(part, first))) ?? NO_LINES,
     );
   }
-  if (damaged.size > 0) yield `,"damaged":${JSON.stringify([...damaged.values()].flat())}`;
+  const faults = [...partsOf(manifest ?? []).lost, ...[...damaged.values()].flatMap((fields) => fields ?? [])];
+  if (faults.length > 0) yield `,"damaged":${JSON.stringify(faults)}`;
 }
 
 /**

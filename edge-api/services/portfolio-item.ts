@@ -1,5 +1,7 @@
 import { PORTFOLIO_NEEDS, type PortfolioHead } from "../contract/portfolio.ts";
 import type { Ports } from "../ports.ts";
+import type { ListedPart } from "../contract/portfolio-part.ts";
+import type { Manifest } from "../ports/part-directory.ts";
 import type { StoredItem, StoredPortfolio } from "../ports/item-store.ts";
 import type { Pieces } from "./pieces.ts";
 import { readPortfolio } from "./portfolio-body.ts";
@@ -7,7 +9,7 @@ import { partsOfBlocks, partsText, readWithEntries, type EntryPorts } from "./po
 import { Refusal } from "./refusal.ts";
 
 /** Replaced by the entries when the body of a large portfolio is read. */
-const COUNT = /,"entry_count":\d+\}$/;
+const COUNT = /,"entry_count":(\d+)\}$/;
 
 /** What is stored of a portfolio. */
 export interface PackedPortfolio {
@@ -83,10 +85,21 @@ export async function wholePortfolio(
   return wholePortfolio(ports, userId, id, byParts);
 }
 
+/** A manifest as it is listed. The first part that the directory does not know has the lines that the others lack. */
+function listedParts(manifest: Manifest, count: number): readonly ListedPart[] {
+  let left = count - manifest.reduce((sum, { lines }) => sum + (lines ?? 0), 0);
+  return manifest.map(({ sha256, lines }) => {
+    if (lines !== null) return { sha256, lines };
+    const lost = { sha256, lines: left };
+    left = 0;
+    return lost;
+  });
+}
+
 function piecesOf(ports: EntryPorts, owner: string, found: StoredPortfolio, byParts: boolean): Pieces {
   const { item, manifest } = found;
   if (manifest === null || !byParts) return portfolioPieces(found, manifest && partsText(ports, owner, manifest));
-  const parts = manifest.map(({ sha256, lines }) => ({ sha256, lines }));
+  const parts = listedParts(manifest, Number(COUNT.exec(item.body)?.[1]));
   return [withVersion({ ...item, body: `${item.body.slice(0, -1)},"parts":${JSON.stringify(parts)}}` })];
 }
 

@@ -11,8 +11,6 @@ interface RefusalDetails extends ErrorOptions {
   readonly faults?: readonly TableFault[];
   /** JSON text of the server's copy */
   readonly current?: Pieces;
-  /** names of parts to send */
-  readonly missing?: readonly string[];
   /** milliseconds after which a retry makes sense */
   readonly retryAfter?: number;
 }

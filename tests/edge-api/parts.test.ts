@@ -165,7 +165,7 @@ describe("parts that nothing names", () => {
     const fails = { ...good, parts: { ...good.parts, delete: () => Promise.reject(new Error("the network is down")) } };
     await expect(sweepParts(fails)).rejects.toThrow("unavailable");
     const named = await me.ask("/api/createPortfolio", naming(freshId(), [columns]));
-    expect(codeOf(named)).toBe("parts_missing");
+    expect([named.status, jsonOf(named)]).toEqual([202, { missing: [nameOf(columns)] }]);
     const sent = await sendPart(me, columns);
     expect([sent.status, codeOf(sent), sent.headers.get("Retry-After")]).toEqual([503, "unavailable", "2"]);
     expect(await sweepParts(good)).toBe(1);

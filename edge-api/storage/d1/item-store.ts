@@ -2,11 +2,10 @@ import * as v from "valibot";
 import type { EntityKind } from "../../contract/entities.ts";
 import { PORTFOLIO_ENTRIES, QUOTAS, USER_BYTES, USER_ENTRIES, USER_PART_BYTES } from "../../contract/limits.ts";
 import type { ItemStore, ItemWrite, StoredItem, StoredPortfolio } from "../../ports/item-store.ts";
-import type { KnownPart } from "../../ports/part-directory.ts";
 import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlCommand, SqlDatabase, SqlValue } from "./database.ts";
 import { productBody } from "./older-bodies.ts";
-import { allUsable, KnownPartRow, markOrphans, namedParts, usableParts } from "./part-directory.ts";
+import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
 
 const TABLES = {
@@ -24,7 +23,7 @@ const IdRow = v.object({ id: v.string() });
 const BlockRow = v.object({ text: v.string(), is_block: v.number() });
 const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
 const PortfolioRow = v.object({ ...ItemRow.entries, manifest: v.nullable(v.string()) });
-const PartOfRow = v.object({ id: v.string(), ...KnownPartRow.entries });
+const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
 
 /** Converts items of earlier formats on reading; a write stores the current format. */
 const inCurrentFormat = (kind: EntityKind, item: StoredItem): StoredItem =>
@@ -34,12 +33,12 @@ const inCurrentFormat = (kind: EntityKind, item: StoredItem): StoredItem =>
 function portfolioOf(
   { manifest, ...item }: v.InferOutput<typeof PortfolioRow>,
   blocks: readonly v.InferOutput<typeof BlockRow>[],
-  named: readonly KnownPart[],
+  named?: readonly v.InferOutput<typeof NamedPartRow>[],
 ): StoredPortfolio {
   const texts = blocks.map(({ text }) => text);
   return {
     item,
-    manifest: manifest === null ? null : named,
+    manifest: manifestOf(manifest, named),
     blocks: blocks[0]?.is_block === 0 ? [texts.join("")] : texts,
   };
 }
@@ -174,7 +173,7 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
         const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
         yield v
           .parse(v.array(PortfolioRow), items)
-          .map((row) => portfolioOf(row, blocksOf.get(row.id) ?? [], namedBy.get(row.id) ?? []));
+          .map((row) => portfolioOf(row, blocksOf.get(row.id) ?? [], namedBy.get(row.id)));
       }
     },
 
@@ -221,7 +220,7 @@ export function d1ItemStore(database: SqlDatabase, now: () => number): ItemStore
       ]);
       const [found] = v.parse(v.array(PortfolioRow), item);
       if (found === undefined) return null;
-      return portfolioOf(found, v.parse(v.array(BlockRow), blocks), v.parse(v.array(KnownPartRow), named));
+      return portfolioOf(found, v.parse(v.array(BlockRow), blocks), v.parse(v.array(NamedPartRow), named));
     },
 
     async replaceBlocks(userId, id, version, manifest, now) {

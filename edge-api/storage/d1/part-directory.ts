@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PartDirectory } from "../../ports/part-directory.ts";
+import type { Manifest, PartDirectory } from "../../ports/part-directory.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { rows, run, runTogether } from "./rows.ts";
 
@@ -8,12 +8,23 @@ const CountRow = v.object({ count: v.number() });
 const KeyRow = v.object({ owner: v.string(), sha256: v.string() });
 const ListedRow = v.object({ sha256: v.string(), lines: v.number() });
 
-/** A part of a manifest, with its use cases as JSON text. */
-export const KnownPartRow = v.object({
+/** A part of a manifest, with its use cases as JSON text; without both if it has no row. */
+export const NamedPartRow = v.object({
   sha256: v.string(),
-  lines: v.number(),
-  usecases: v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()]))),
+  lines: v.nullable(v.number()),
+  usecases: v.nullable(v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()])))),
 });
+
+/** The manifest of a row. @param text of its column */
+export const manifestOf = (
+  text: string | null,
+  named: readonly v.InferOutput<typeof NamedPartRow>[] = [],
+): Manifest | null =>
+  text === null
+    ? null
+    : named.map(({ sha256, lines, usecases }) =>
+        lines === null || usecases === null ? { sha256, lines: null } : { sha256, lines, usecases },
+      );
 
 /** The parts that portfolios and shares of the user ?1 name. */
 const NAMED =
@@ -34,9 +45,9 @@ export const usableParts = (list: string, user = "?1"): string =>
 export const allUsable = (list: string, user = "?1"): string =>
   `(${list} IS NULL OR (SELECT COUNT(*) FROM ${usableParts(list, user)}) = json_array_length(${list}))`;
 
-/** The parts that rows name, in the order of the rows and of each manifest (KnownPartRow, `id` of the row). */
+/** The parts that rows name, in the order of the rows and of each manifest (NamedPartRow, `id` of the row). */
 export const namedParts = (table: "portfolios" | "shares", where: string): string =>
-  `SELECT ${table}.id, named.value AS sha256, COALESCE(parts.lines, 0) AS lines, COALESCE(parts.usecases, '[]') AS usecases ` +
+  `SELECT ${table}.id, named.value AS sha256, parts.lines, parts.usecases ` +
   `FROM ${table}, json_each(${table}.manifest) named ` +
   `LEFT JOIN parts ON parts.user_id = ${table}.user_id AND parts.sha256 = named.value ` +
   `WHERE ${where} ORDER BY ${table}.rowid, named.key`;

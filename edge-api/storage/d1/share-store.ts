@@ -2,11 +2,10 @@ import * as v from "valibot";
 import { SHARE_BYTES, SHARES } from "../../contract/limits.ts";
 import { SHARE_KINDS } from "../../contract/share.ts";
 import type { ShareStore, StoredShare } from "../../ports/share-store.ts";
-import type { KnownPart } from "../../ports/part-directory.ts";
 import { bytePages, groupedById, inRange } from "./byte-pages.ts";
 import type { SqlDatabase } from "./database.ts";
 import { shareBody } from "./older-bodies.ts";
-import { allUsable, KnownPartRow, markOrphans, namedParts, usableParts } from "./part-directory.ts";
+import { allUsable, manifestOf, markOrphans, NamedPartRow, namedParts, usableParts } from "./part-directory.ts";
 import { readTogether, rows, runTogether } from "./rows.ts";
 
 const IdRow = v.object({ id: v.string() });
@@ -21,17 +20,17 @@ const ListedRow = v.object({
 });
 const WholeRow = v.object({ ...ListedRow.entries, ...BodyRow.entries });
 const BlockOfRow = v.object({ id: v.string(), ...BlockRow.entries });
-const PartOfRow = v.object({ id: v.string(), ...KnownPartRow.entries });
+const PartOfRow = v.object({ id: v.string(), ...NamedPartRow.entries });
 
 /** A share of its rows. */
 const shareOf = (
   { userId, body, manifest }: v.InferOutput<typeof BodyRow>,
   blocks: readonly v.InferOutput<typeof BlockRow>[],
-  named: readonly KnownPart[],
+  named?: readonly v.InferOutput<typeof NamedPartRow>[],
 ): StoredShare => ({
   userId,
   body: shareBody(body),
-  manifest: manifest === null ? null : named,
+  manifest: manifestOf(manifest, named),
   blocks: blocks.map(({ text }) => text),
 });
 
@@ -72,7 +71,7 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
     const [row] = v.parse(v.array(BodyRow), found);
     return row === undefined
       ? null
-      : shareOf(row, v.parse(v.array(BlockRow), blocks), v.parse(v.array(KnownPartRow), named));
+      : shareOf(row, v.parse(v.array(BlockRow), blocks), v.parse(v.array(NamedPartRow), named));
   },
 
   async replaceBlocks(userId, id, manifest, at) {
@@ -115,7 +114,7 @@ export const d1ShareStore = (database: SqlDatabase, now: () => number): ShareSto
       const namedBy = groupedById(v.parse(v.array(PartOfRow), named));
       yield v.parse(v.array(WholeRow), shares).map(({ id, kind, name, data_version, created, ...stored }) => ({
         row: { id, kind, name, data_version, created },
-        share: shareOf(stored, blocksOf.get(id) ?? [], namedBy.get(id) ?? []),
+        share: shareOf(stored, blocksOf.get(id) ?? [], namedBy.get(id)),
       }));
     }
   },

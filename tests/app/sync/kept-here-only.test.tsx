@@ -103,29 +103,39 @@ it("saves 200,000 lines in parts, sends one part after an edit, and another devi
   expect(desk.store.get(keptHereOnlyAtom).size).toBe(0);
 }, 60_000);
 
-it("of lines that the server cannot read any more says which, that the others are safe and what to do; a device that has them heals them", async () => {
-  const { world, desk, phone, id } = await outgrown(80_000, "saved");
-  const rows = (await rowsOf(world.server, world.ada.userId))["parts"] ?? [];
-  const lost = rows.find((row) => Object(row).orphaned === null);
-  await world.server.parts.delete({ owner: world.ada.userId, sha256: String(Object(lost).sha256) });
-  await until(world, () => {
-    void phone.store.set(returnedAtom);
-    expect(phone.store.get(portfolioAtom(id))?.entry_count).toBe(80_003);
-  });
-  const opened = (
-    <Provider store={phone.store}>
-      <OpenedPortfolio portfolio_id={id}>{(_, table) => <p>{table.length} lines</p>}</OpenedPortfolio>
-    </Provider>
-  );
-  render(opened);
-  await screen.findByText(/The server cannot read lines \d+[\d,]* to [\d,]+\. The other [\d,]+ lines are safe/);
-  cleanup();
-  const table = await tableOf(desk, id);
-  await desk.store.set(editEntriesAtom, id, [setQuantity(table, 80_002, 7)]);
-  await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
-  await until(world, () => void phone.store.set(returnedAtom));
-  expect((await tableOf(phone, id)).equals(await tableOf(desk, id))).toBe(true);
-}, 60_000);
+it.each([
+  ["the bytes", "DELETE FROM part_texts WHERE sha256 = ?"],
+  ["the row", "DELETE FROM parts WHERE sha256 = ?"],
+])(
+  "of lines of which the server has lost %s says which, that the others are safe and what to do; a device that has them heals them",
+  async (_, sql) => {
+    const { world, desk, phone, id } = await outgrown(80_000, "saved");
+    const rows = (await rowsOf(world.server, world.ada.userId))["parts"] ?? [];
+    const lost = rows.find((row) => Object(row).orphaned === null);
+    await world.server.database
+      .prepare(sql)
+      .bind(String(Object(lost).sha256))
+      .all();
+    await until(world, () => {
+      void phone.store.set(returnedAtom);
+      expect(phone.store.get(portfolioAtom(id))?.entry_count).toBe(80_003);
+    });
+    const opened = (
+      <Provider store={phone.store}>
+        <OpenedPortfolio portfolio_id={id}>{(_, table) => <p>{table.length} lines</p>}</OpenedPortfolio>
+      </Provider>
+    );
+    render(opened);
+    await screen.findByText(/The server cannot read lines \d+[\d,]* to [\d,]+\. The other [\d,]+ lines are safe/);
+    cleanup();
+    const table = await tableOf(desk, id);
+    await desk.store.set(editEntriesAtom, id, [setQuantity(table, 80_002, 7)]);
+    await until(world, () => expect(desk.store.get(saveStateAtom).kind).toBe("saved"));
+    await until(world, () => void phone.store.set(returnedAtom));
+    expect((await tableOf(phone, id)).equals(await tableOf(desk, id))).toBe(true);
+  },
+  60_000,
+);
 
 it("says of the portfolio that is too large, and of nothing else, that it is kept here only", async () => {
   const { world, desk, id } = await outgrown();

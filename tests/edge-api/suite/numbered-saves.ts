@@ -48,7 +48,7 @@ export async function save(me: Person, number: number): Promise<Answer> {
   if (!isInParts(number)) return me.ask("/api/createPortfolio", savedBy(number));
   const body = { ...naming(ID, partsOf(number)), portfolio_name: nameOf(number) };
   const answer = await me.ask("/api/createPortfolio", body);
-  if (answer.status !== 422) return answer;
+  if (answer.status !== 202) return answer;
   const { missing } = Object(jsonOf(answer));
   for (const columns of partsOf(number)) if (missing.length > 0) await sendPart(me, columns);
   return me.ask("/api/createPortfolio", body);

@@ -55,8 +55,7 @@ export const PART_CASES: readonly Case[] = [
       const id = freshId();
       const parts = [part(30_000), part(20_000, 30_000)];
       const refused = await me.ask("/api/createPortfolio", naming(id, parts));
-      assert.deepEqual([refused.status, codeOf(refused)], [422, "parts_missing"]);
-      assert.deepEqual(Object(jsonOf(refused)).missing, parts.map(nameOf));
+      assert.deepEqual([refused.status, jsonOf(refused)], [202, { missing: parts.map(nameOf) }]);
       assert.deepEqual(jsonOf(await me.ask("/api/listPortfolio")), []);
       for (const columns of parts) {
         const sent = { sha256: nameOf(columns), lines: columns.quantity.length };
@@ -158,6 +157,34 @@ export const PART_CASES: readonly Case[] = [
         assert.deepEqual(jsonOf(await me.ask("/api/updatePortfolio", naming(id, parts))), { id, version: 1 });
         assert.deepEqual(Object(jsonOf(await me.ask(`/api/portfolio/${id}`))).products, productsOf(parts));
       }
+    },
+  },
+  {
+    name: "parts: one that the directory has lost is named, never dropped; the next save sends it again",
+    async run(api) {
+      const me = await person(api);
+      const id = freshId();
+      const parts = [part(3000), part(4000, 3000), part(5000, 7000)];
+      for (const columns of parts) await sendPart(me, columns);
+      await me.ask("/api/createPortfolio", naming(id, parts));
+      const lost = nameOf(parts[1] ?? part(1));
+      await api.database.prepare("DELETE FROM parts WHERE sha256 = ?").bind(lost).all();
+      const refused = await me.ask(`/api/portfolio/${id}`);
+      assert.deepEqual([refused.status, codeOf(refused)], [500, "part_damaged"]);
+      const faults = [{ field: "part 2 of 3", text: "missing" }];
+      assert.deepEqual(Object(jsonOf(refused)).fields, faults);
+      const listed = Object(jsonOf(await me.ask(`/api/portfolio/${id}?parts=1`))).parts;
+      assert.deepEqual(
+        listed,
+        parts.map((columns) => ({ sha256: nameOf(columns), lines: columns.quantity.length })),
+      );
+      const [exported] = Object(jsonOf(await me.ask("/api/exportUser"))).portfolios;
+      assert.deepEqual(exported.damaged, faults);
+      assert.equal(Object.values(exported.products).flat().length, 8000);
+      assert.deepEqual(jsonOf(await me.ask("/api/updatePortfolio", naming(id, parts))), { missing: [lost] });
+      await sendPart(me, parts[1] ?? part(1));
+      assert.deepEqual(jsonOf(await me.ask("/api/updatePortfolio", naming(id, parts))), { id, version: 1 });
+      assert.deepEqual(Object(jsonOf(await me.ask(`/api/portfolio/${id}`))).products, productsOf(parts));
     },
   },
   {
