@@ -12,12 +12,16 @@ interface Files {
   open(path: string, flags: "r" | "wx"): Promise<OpenFile>;
   readFile(path: string): Promise<Uint8Array>;
   rename(from: string, to: string): Promise<void>;
-  rm(path: string, options: { readonly force: true }): Promise<void>;
+  rm(path: string, options: { readonly force: true; readonly recursive?: true }): Promise<void>;
   readdir(path: string): Promise<string[]>;
   stat(path: string): Promise<{ readonly mtimeMs: number }>;
 }
 
 const NAME = /^[A-Za-z0-9_-]{1,64}$/;
+const checked = (name: string): string => {
+  if (!NAME.test(name)) throw new Error("a part of this name has no file");
+  return name;
+};
 const PENDING = ".pending";
 
 const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
@@ -41,14 +45,11 @@ async function syncFolder(files: Files, path: string): Promise<void> {
  * so that a crash leaves no half part. What a crash left beside is deleted with the old parts.
  */
 export function folderParts(files: Files, root: string): PartStore {
-  const folderOf = ({ owner, sha256 }: PartKey): string => {
-    if (!NAME.test(owner) || !NAME.test(sha256)) throw new Error("a part of this name has no file");
-    return `${root}/${owner}`;
-  };
-  const fileOf = (key: PartKey): string => `${folderOf(key)}/${key.sha256}`;
+  const folderOf = (owner: string): string => `${root}/${checked(owner)}`;
+  const fileOf = ({ owner, sha256 }: PartKey): string => `${folderOf(owner)}/${checked(sha256)}`;
   return {
     async put(key, bytes) {
-      const folder = folderOf(key);
+      const folder = folderOf(key.owner);
       const pending = `${fileOf(key)}.${crypto.randomUUID()}${PENDING}`;
       await files.mkdir(folder, { recursive: true });
       const file = await files.open(pending, "wx");
@@ -67,10 +68,15 @@ export function folderParts(files: Files, root: string): PartStore {
       return bytes && Uint8Array.from(bytes).buffer;
     },
 
-    delete: (key) => files.rm(fileOf(key), { force: true }),
+    async delete(keys) {
+      for (const key of keys) await files.rm(fileOf(key), { force: true });
+    },
 
-    async *olderThan(before) {
+    deleteAllOf: (owner) => files.rm(folderOf(owner), { force: true, recursive: true }),
+
+    async *olderThan(before, owners) {
       for (const owner of (await files.readdir(root).catch(unlessMissing)) ?? []) {
+        if (!owner.startsWith(owners)) continue;
         const keys: PartKey[] = [];
         for (const name of (await files.readdir(`${root}/${owner}`).catch(unlessMissing)) ?? []) {
           const path = `${root}/${owner}/${name}`;

@@ -8,6 +8,7 @@ import { environmentSettings, type SettingsVariables } from "./environment-setti
 import { jsonLog, type WriteLine } from "./json-log.ts";
 import { configuredMailer, outboxMailer, type MailBinding, type MailVariables } from "./mailer.ts";
 import { missingSettings } from "./missing-settings.ts";
+import { movingParts } from "./moving-parts.ts";
 import { tallied, type TallyStorage } from "./request-tally.ts";
 import { SCRYPT_COST, scryptHasher, type Scrypt } from "./scrypt-hasher.ts";
 import { securityContact } from "./security-contact.ts";
@@ -67,9 +68,10 @@ export const platformPorts = (
   const missing = missingSettings(variables, mail !== undefined);
   if (missing.length > 0) log.error("settings_missing", { settings: missing });
   const outbox = outboxMailer(database, Date.now);
+  const stores = d1Stores(database);
   return {
-    ...d1Stores(database),
-    ...(parts && { parts }),
+    ...stores,
+    ...(parts && { parts: movingParts(parts, stores.parts) }),
     settings: environmentSettings(variables),
     contentOrigin: variables.CONTENT_ORIGIN
       ? { address: withoutTrailingSlash(variables.CONTENT_ORIGIN), fetch: (url, init) => fetch(url, init) }

@@ -5,6 +5,8 @@ import type { PartKey, PartStore } from "../ports/part-store.ts";
 type Bucket = Pick<R2Bucket, "put" | "get" | "delete" | "list">;
 
 const FOLDER = "parts/";
+/** Pages of 1,000 objects that one call deletes. */
+const PAGES = 20;
 const nameOf = ({ owner, sha256 }: PartKey): string => `${FOLDER}${owner}/${sha256}`;
 
 function keyOf(name: string): PartKey | null {
@@ -16,11 +18,18 @@ function keyOf(name: string): PartKey | null {
 export const r2Parts = (bucket: Bucket): PartStore => ({
   put: async (key, bytes) => void (await bucket.put(nameOf(key), bytes)),
   get: async (key) => (await (await bucket.get(nameOf(key)))?.arrayBuffer()) ?? null,
-  delete: (key) => bucket.delete(nameOf(key)),
-  async *olderThan(before) {
+  delete: (keys) => bucket.delete(keys.map(nameOf)),
+  async deleteAllOf(owner) {
+    for (let page = 0; page < PAGES; page++) {
+      const { objects, truncated } = await bucket.list({ prefix: nameOf({ owner, sha256: "" }) });
+      if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
+      if (!truncated) return;
+    }
+  },
+  async *olderThan(before, owners) {
     let cursor: string | undefined;
     do {
-      const page = await bucket.list({ prefix: FOLDER, ...(cursor !== undefined && { cursor }) });
+      const page = await bucket.list({ prefix: FOLDER + owners, ...(cursor !== undefined && { cursor }) });
       const old = page.objects.filter(({ uploaded }) => uploaded.getTime() < before);
       yield old.flatMap(({ key }) => keyOf(key) ?? []);
       cursor = page.truncated ? page.cursor : undefined;

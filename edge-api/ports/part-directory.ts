@@ -36,8 +36,6 @@ export interface PartDirectory {
   confirm(key: PartKey): Promise<void>;
   /** The bytes are damaged or missing: the next save has to send them again. */
   reportDamage(key: PartKey): Promise<void>;
-  /** All parts of an owner. */
-  allOf(owner: string): Promise<readonly PartKey[]>;
   /** Those of the parts that the directory has, damaged ones too. */
   known(owner: string, names: readonly string[]): Promise<readonly ListedPart[]>;
   /** Those of the parts that a manifest may name, each once. */
@@ -46,6 +44,6 @@ export interface PartDirectory {
   takeOrphans(before: number, most: number): Promise<readonly PartKey[]>;
   /** Takes those of the keys that the directory does not know: bytes of deleted accounts, for example. */
   takeUnknown(keys: readonly PartKey[]): Promise<readonly PartKey[]>;
-  /** The bytes of a taken part are deleted. */
-  forget(key: PartKey): Promise<void>;
+  /** The bytes of taken parts are deleted. */
+  forget(keys: readonly PartKey[]): Promise<void>;
 }

@@ -10,8 +10,15 @@ export interface PartStore {
   put(key: PartKey, bytes: ArrayBuffer): Promise<void>;
   /** null: no such part */
   get(key: PartKey): Promise<ArrayBuffer | null>;
-  /** Deletes a part, if it is there. */
-  delete(key: PartKey): Promise<void>;
-  /** All parts that were put before a time (milliseconds since 1970, UTC), in pages. */
-  olderThan(before: number): AsyncIterable<readonly PartKey[]>;
+  /** Deletes those of the parts that are there, 1,000 at most. */
+  delete(keys: readonly PartKey[]): Promise<void>;
+  /** Deletes the parts of an owner; very many only in part, so that its calls are bounded. */
+  deleteAllOf(owner: string): Promise<void>;
+  /**
+   * All parts that were put before a time, in pages.
+   *
+   * @param before milliseconds since 1970, UTC
+   * @param owners how the ids of their owners begin
+   */
+  olderThan(before: number, owners: string): AsyncIterable<readonly PartKey[]>;
 }

@@ -20,10 +20,9 @@ export async function deleteAccount(
   const { userId, email } = caller;
   const checkedHash = await confirmPassword(ports, caller, password);
   const account = await ports.accounts.findById(userId);
-  const parts = await ports.partDirectory.allOf(userId);
   // another login or password change replaced the hash meanwhile: check again
   if (!(await ports.accounts.remove(userId, checkedHash))) return deleteAccount(ports, asker, caller, password);
-  await erasePartsOf(ports, parts);
+  await erasePartsOf(ports, userId);
   const write = (words: MailWords) => words.accountDeleted(noticeOf(ports, words, asker.device));
   await sendNotice(ports, { ...mailIn(account?.language ?? "", email, write), isLast: true });
 }

@@ -1,6 +1,6 @@
 import type { PartColumns } from "../contract/portfolio-part.ts";
 import { USER_PART_BYTES } from "../contract/limits.ts";
-import { ORPHAN_LIFE } from "../contract/retention.ts";
+import { HOUR, ORPHAN_LIFE, SWEPT_ROWS } from "../contract/retention.ts";
 import type { Ports } from "../ports.ts";
 import type { KnownPart, UseCaseLines } from "../ports/part-directory.ts";
 import type { PartKey } from "../ports/part-store.ts";
@@ -13,8 +13,10 @@ export type PartPorts = Pick<Ports, "partDirectory" | "parts">;
 
 /** Time after which a refused put makes sense again (ms). */
 const SWEEP_TIME = 2000;
-/** Parts that one sweep takes at a time. */
-const SWEPT_AT_ONCE = 100;
+/** Parts that a sweep takes at a time. */
+const SWEPT_AT_ONCE = 500;
+/** Owners by the first digit of their id: one sweep looks for bytes without a row in those of one digit. */
+const DIGITS = 16;
 
 /** Calls the store. @throws Refusal unavailable, if it fails */
 async function fromStore<T>(call: () => Promise<T>): Promise<T> {
@@ -82,20 +84,18 @@ export async function partText(ports: PartPorts, key: PartKey, what: string): Pr
 }
 
 /** Deletes the bytes of all parts of a deleted account; what fails is left to the sweep. */
-export async function erasePartsOf(
-  { parts, log }: Pick<Ports, "log" | "parts">,
-  keys: readonly PartKey[],
-): Promise<void> {
+export async function erasePartsOf({ parts, log }: Pick<Ports, "log" | "parts">, owner: string): Promise<void> {
   try {
-    for (const key of keys) await parts.delete(key);
+    await parts.deleteAllOf(owner);
   } catch (error) {
     log.warn("parts_left", { error: error instanceof Error ? error.stack : String(error) });
   }
 }
 
 /**
- * Deletes the bytes and rows of parts that nothing has named for ORPHAN_LIFE, then bytes without a row. A sweep that ends
- * in the middle is finished by the next one.
+ * Deletes the bytes and rows of parts that nothing has named for ORPHAN_LIFE, SWEPT_ROWS at most, then bytes without a row:
+ * a bucket is listed by the thousand, so each hour one sixteenth of the owners has its turn. A sweep that ends in the middle
+ * is finished by the next one.
  *
  * @returns the number of deleted parts
  */
@@ -103,18 +103,18 @@ export async function sweepParts(ports: PartPorts & Pick<Ports, "now">): Promise
   const before = ports.now() - ORPHAN_LIFE;
   let deleted = 0;
   const erase = async (keys: readonly PartKey[]): Promise<void> => {
-    for (const key of keys) {
-      await fromStore(() => ports.parts.delete(key));
-      await ports.partDirectory.forget(key);
-      deleted++;
-    }
+    if (keys.length === 0) return;
+    await fromStore(() => ports.parts.delete(keys));
+    await ports.partDirectory.forget(keys);
+    deleted += keys.length;
   };
-  for (;;) {
+  for (let left = SWEPT_ROWS; left > 0; left -= SWEPT_AT_ONCE) {
     const keys = await ports.partDirectory.takeOrphans(before, SWEPT_AT_ONCE);
     await erase(keys);
     if (keys.length < SWEPT_AT_ONCE) break;
   }
-  for await (const keys of ports.parts.olderThan(before)) {
+  const owners = (Math.floor(ports.now() / HOUR) % DIGITS).toString(DIGITS);
+  for await (const keys of ports.parts.olderThan(before, owners)) {
     if (keys.length > 0) await erase(await ports.partDirectory.takeUnknown(keys));
   }
   return deleted;

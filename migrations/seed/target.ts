@@ -4,25 +4,36 @@ import { DatabaseSync } from "node:sqlite";
 import * as v from "valibot";
 import { executeD1, type D1Target, type RemoteD1 } from "./wrangler-d1.ts";
 
-/** The database that an operator's command works on: a D1, or the SQLite file of the Deno entry. */
-export type Target = D1Target | { readonly sqlite: string };
+/** The SQLite file of the Deno entry, with the folder of its parts, if it has one (PARTS_DIR). */
+export interface FileTarget {
+  readonly sqlite: string;
+  readonly parts: string | undefined;
+}
+
+/** The database that an operator's command works on. */
+export type Target = D1Target | FileTarget;
 
 /** The options of every command of operators, for `parseArgs`. */
 export const TARGET_OPTIONS = {
   state: { type: "string" },
   sqlite: { type: "string" },
+  parts: { type: "string" },
   remote: { type: "boolean" },
   env: { type: "string" },
 } as const;
 
-/** `--sqlite FILE`, `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then .local/state). */
+/**
+ * `--sqlite FILE [--parts DIR]` (default: PARTS_DIR), `--remote [--env NAME]` or `--state DIR` (default: TARE_STATE_DIR, then
+ * .local/state).
+ */
 export function targetOf(args: {
   readonly remote?: boolean | undefined;
   readonly env?: string | undefined;
   readonly sqlite?: string | undefined;
+  readonly parts?: string | undefined;
   readonly state?: string | undefined;
 }): Target {
-  if (args.sqlite !== undefined) return { sqlite: args.sqlite };
+  if (args.sqlite !== undefined) return { sqlite: args.sqlite, parts: args.parts ?? process.env["PARTS_DIR"] };
   if (args.remote) return { remote: true, env: args.env };
   const usual = process.env["TARE_STATE_DIR"] ?? join(import.meta.dirname, "../../.local/state");
   return { remote: false, state: args.state ?? usual };

@@ -5,9 +5,10 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { folderParts } from "../../edge-api/adapters/folder-parts.ts";
+import { movingParts } from "../../edge-api/adapters/moving-parts.ts";
 import { r2Parts } from "../../edge-api/adapters/r2-parts.ts";
 import { USER_PART_BYTES } from "../../edge-api/contract/limits.ts";
-import { ORPHAN_LIFE } from "../../edge-api/contract/retention.ts";
+import { HOUR, ORPHAN_LIFE } from "../../edge-api/contract/retention.ts";
 import type { Ports } from "../../edge-api/ports.ts";
 import type { PartKey, PartStore } from "../../edge-api/ports/part-store.ts";
 import { sweepParts } from "../../edge-api/services/parts.ts";
@@ -56,9 +57,9 @@ afterAll(() => workerd.close());
 
 const bytesOf = (...values: number[]): ArrayBuffer => Uint8Array.from(values).buffer;
 const listed = (keys: readonly PartKey[]): string[] => keys.map(({ owner, sha256 }) => `${owner}/${sha256}`).toSorted();
-async function older(store: PartStore, before: number): Promise<PartKey[]> {
+async function older(store: PartStore, before: number, owners = ""): Promise<PartKey[]> {
   const keys: PartKey[] = [];
-  for await (const page of store.olderThan(before)) keys.push(...page);
+  for await (const page of store.olderThan(before, owners)) keys.push(...page);
   return keys;
 }
 
@@ -86,12 +87,49 @@ describe.each([
     expect(await older(store, Date.now() - 60_000)).toEqual([]);
     const all = [`${anna}/${one}`, `${anna}/${two}`, `${ben}/${one}`, `${ben}/${two}`].toSorted();
     expect(listed(await older(store, Date.now() + 60_000))).toEqual(all);
-    await store.delete({ owner: anna, sha256: two });
-    await store.delete({ owner: anna, sha256: two });
+    await store.delete([{ owner: anna, sha256: two }]);
+    await store.delete([
+      { owner: anna, sha256: two },
+      { owner: anna, sha256: "3".repeat(64) },
+    ]);
     expect(await store.get({ owner: anna, sha256: two })).toBe(null);
     expect(listed(await older(store, Date.now() + 60_000))).toEqual(all.filter((name) => name !== `${anna}/${two}`));
+    expect(listed(await older(store, Date.now() + 60_000, ben))).toEqual([`${ben}/${one}`, `${ben}/${two}`]);
+    await store.deleteAllOf(ben);
+    await store.deleteAllOf(ben);
+    expect(listed(await older(store, Date.now() + 60_000))).toEqual([`${anna}/${one}`]);
     await close?.();
   });
+});
+
+test("the parts of an owner go from a bucket by the thousand", async () => {
+  const { store } = await inBucket();
+  const put = (at: number) => store.put({ owner: "many", sha256: String(at) }, bytesOf(1));
+  await Promise.all(Array.from({ length: 1005 }, (_, at) => put(at)));
+  await store.put({ owner: "many2", sha256: "1" }, bytesOf(1));
+  await store.deleteAllOf("many");
+  expect(listed(await older(store, Date.now() + 60_000, "many"))).toEqual(["many2/1"]);
+});
+
+test("parts in the database are read although a folder was bound since, and move there; both are deleted and listed", async () => {
+  const [folder, database] = [await inFolder(), await inDatabase()];
+  const store = movingParts(folder.store, database.store);
+  const [owner] = database.owners;
+  const [moved, read, left] = ["1", "2", "3"].map((digit) => ({ owner, sha256: digit.repeat(64) }));
+  if (moved === undefined || read === undefined || left === undefined) throw new Error("three keys");
+  for (const key of [moved, left]) await database.store.put(key, bytesOf(7, 8));
+  await store.put(read, bytesOf(9));
+  for (let again = 0; again < 2; again++) expect(await store.get(moved)).toEqual(bytesOf(7, 8));
+  expect(await store.get(read)).toEqual(bytesOf(9));
+  expect(await store.get({ owner, sha256: "4" })).toBe(null);
+  expect(listed(await older(database.store, Date.now() + 60_000))).toEqual(listed([left]));
+  expect(listed(await older(store, Date.now() + 60_000, owner))).toEqual(listed([moved, read, left]));
+  await store.delete([moved, left]);
+  expect(listed(await older(store, Date.now() + 60_000))).toEqual(listed([read]));
+  await database.store.put(left, bytesOf(1));
+  await store.deleteAllOf(owner);
+  expect(await older(store, Date.now() + 60_000)).toEqual([]);
+  await folder.close?.();
 });
 
 test("a folder of parts: what a crash left half written is no part, and is deleted when it is old", async () => {
@@ -174,14 +212,23 @@ describe("parts that nothing names", () => {
     expect((await me.ask("/api/createPortfolio", naming(freshId(), [columns]))).status).toBe(200);
   });
 
-  test("the bytes of an account go with it, at once", async () => {
-    const { store, close } = await inFolder();
-    const api = await sqliteApi({ parts: store });
-    const me = await person(api);
-    await sendPart(me, part(3000));
-    await sendPart(me, part(3000, 3000));
-    expect((await me.ask("/api/deleteUser", { password: PASSWORD })).status).toBe(200);
-    expect(await inStore(api)).toEqual([]);
+  test.each([
+    ["a folder", inFolder],
+    ["the database", async () => ({})],
+  ])("the bytes of an account go from %s with it, at once, by as many statements whatever it has", async (_, open) => {
+    const { store, close }: Partial<StoreUnderTest> = await open();
+    const api = await sqliteApi({ ...(store && { parts: store }) });
+    const counts: number[] = [];
+    for (const lines of [1, 40]) {
+      const me = await person(api);
+      for (let at = 0; at < lines; at++) await sendPart(me, part(1, at));
+      await api.tally.during(async () => {
+        expect((await me.ask("/api/deleteUser", { password: PASSWORD })).status).toBe(200);
+        counts.push(api.tally.statements());
+      });
+      expect(await inStore(api)).toEqual([]);
+    }
+    expect(counts[1]).toBe(counts[0]);
     await close?.();
   });
 
@@ -195,8 +242,13 @@ describe("parts that nothing names", () => {
     expect(await inStore(api)).toHaveLength(1);
     // files have the time of the machine
     const at = (time: number) => ({ ...api, now: () => time });
-    expect(await sweepParts(at(Date.now()))).toBe(0);
-    expect(await sweepParts(at(Date.now() + ORPHAN_LIFE + 60_000))).toBe(1);
+    const sweptWithinADay = async (from: number): Promise<number> => {
+      let deleted = 0;
+      for (let hour = 0; hour < 24; hour++) deleted += await sweepParts(at(from + hour * HOUR));
+      return deleted;
+    };
+    expect(await sweptWithinADay(Date.now())).toBe(0);
+    expect(await sweptWithinADay(Date.now() + ORPHAN_LIFE + 60_000)).toBe(1);
     expect(await inStore(api)).toEqual([]);
     await close?.();
   });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Manifest, PartDirectory } from "../../ports/part-directory.ts";
+import { KEYS, keyList } from "./part-keys.ts";
 import type { SqlCommand, SqlDatabase } from "./database.ts";
 import { rows, run, runTogether } from "./rows.ts";
 
@@ -95,8 +96,6 @@ export const d1PartDirectory = (database: SqlDatabase): PartDirectory => ({
   reportDamage: ({ owner, sha256 }) =>
     run(database, "UPDATE parts SET stored = 0 WHERE user_id = ? AND sha256 = ?", owner, sha256),
 
-  allOf: (owner) => rows(database, KeyRow, "SELECT user_id AS owner, sha256 FROM parts WHERE user_id = ?", owner),
-
   known: (owner, names) =>
     rows(
       database,
@@ -121,7 +120,7 @@ export const d1PartDirectory = (database: SqlDatabase): PartDirectory => ({
     ),
 
   async takeUnknown(keys) {
-    const list = JSON.stringify(keys.map(({ owner, sha256 }) => [owner, sha256]));
+    const list = keyList(keys);
     const unknown =
       "SELECT key.value ->> 0 AS owner, key.value ->> 1 AS sha256 FROM json_each(?1) key " +
       "WHERE NOT EXISTS (SELECT 1 FROM parts WHERE user_id = key.value ->> 0 AND sha256 = key.value ->> 1)";
@@ -137,6 +136,5 @@ export const d1PartDirectory = (database: SqlDatabase): PartDirectory => ({
     ]);
   },
 
-  forget: ({ owner, sha256 }) =>
-    run(database, "DELETE FROM parts WHERE user_id = ? AND sha256 = ? AND dying = 1", owner, sha256),
+  forget: (keys) => run(database, `DELETE FROM parts WHERE (user_id, sha256) IN ${KEYS} AND dying = 1`, keyList(keys)),
 });

@@ -141,7 +141,7 @@ export const PART_CASES: readonly Case[] = [
         ["damaged", good.slice(0, good.byteLength / 2)],
         ["missing", null],
       ] as const) {
-        if (bytes === null) await api.parts.delete(second);
+        if (bytes === null) await api.parts.delete([second]);
         else await api.parts.put(second, bytes);
         const refused = await me.ask(`/api/portfolioPart/${second.sha256}`);
         assert.deepEqual([refused.status, codeOf(refused)], [500, "part_damaged"]);
